@@ -1,0 +1,1 @@
+"""Lint, build, audit and diagnose PyTorch native extensions. Never imports torch."""

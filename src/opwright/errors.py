@@ -1,0 +1,36 @@
+"""
+What can stop a run, and the exit status it leaves.
+
+The statuses of the command: `0` nothing found, `1` a cause was found, `2` used wrongly, `3` an
+input cannot be read, `4` a log shows a failure and no cause is known, `5` our own bug. With
+several inputs the highest of 2, 3 and 5 counts, else 1, else 4, else 0.
+
+A finding is not an error: findings are returned, never raised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+
+class OpwrightError(Exception):
+    """Base of every error this package raises on purpose: it was used wrongly."""
+
+    exit_status = 2
+
+
+class UnknownNameError(OpwrightError):
+    """There is no cause, release or installed package of that name."""
+
+    def __init__(self, kind: str, name: str, *, known: Sequence[str]) -> None:
+        near = get_close_matches(name, known, n=1)
+        hint = f"; the nearest is {near[0]!r}" if near else ""
+        super().__init__(f"no {kind} is called {name!r}{hint}")
+        self.name = name
+
+
+class UnreadableInputError(OpwrightError):
+    """A file is missing, truncated, hostile, or not what it claims to be."""
+
+    exit_status = 3

@@ -1,0 +1,1 @@
+"""Files, archives and servers in, facts out. Nothing here judges."""

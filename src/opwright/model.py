@@ -1,0 +1,328 @@
+"""
+The words this project is written in.
+
+Every value that crosses a module boundary is defined here: frozen, typed, and free of
+code that reads a file or asks the machine anything. Read this file first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+from typing import TypeAlias, TypeVar
+
+# ---- Facts: what is there ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class VersionedReference:
+    """An undefined symbol bound to a version node of one library, `cudaMalloc@libcudart.so.12`."""
+
+    name: str
+    version: str
+    library: str
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """
+    A shared library as the dynamic loader sees it.
+
+    `requires` holds the names that the loader must find or refuse the file: undefined, strong,
+    without a version node, and asked for by a relocation. Those with a version node are in
+    `requires_versioned`. `provides` holds what it defines for others, global or weak.
+    """
+
+    path: str
+    machine: str = "x86_64"
+    soname: str | None = None
+    needed: tuple[str, ...] = ()
+    rpath: tuple[str, ...] = ()
+    requires: frozenset[str] = frozenset()
+    requires_versioned: tuple[VersionedReference, ...] = ()
+    provides: frozenset[str] = frozenset()
+    compilers: tuple[str, ...] = ()
+    """The distinct lines of `.comment`: which compilers wrote the objects inside."""
+    sha256: str | None = None
+
+    @property
+    def file_name(self) -> str:
+        return self.path.rpartition("/")[2]
+
+
+class ArtifactKind(Enum):
+    """What an audit was given."""
+
+    WHEEL = "wheel"
+    BINARY = "binary"
+    FOLDER = "folder"
+    PACKAGE = "package"
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """Something to audit: the shared libraries in it, and what its metadata claims of torch."""
+
+    path: str
+    kind: ArtifactKind
+    binaries: tuple[Binary, ...]
+    requires_torch: str | None = None
+    """The version specifier of `Requires-Dist: torch`, `""` for any, None when it names none."""
+    skipped: tuple[tuple[str, str], ...] = ()
+    """Files inside that look like shared libraries and could not be read: (path, why)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TorchLibrary:
+    """One shared library of a torch build, or one that a package pinned by torch brings."""
+
+    soname: str
+    needed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TorchRelease:
+    """One published build of torch."""
+
+    version: str
+    """As on PyPI, `2.8.0`; other builds carry their local version, `2.8.0+cu126`."""
+    machine: str
+    cuda: str | None
+    """CUDA that it was built with, `12.8`; None for a build without."""
+    cxx11_abi: bool
+    glibc: str
+    """The oldest glibc that its libraries load with, `2.28`."""
+    pythons: tuple[str, ...]
+    libraries: tuple[TorchLibrary, ...] = ()
+    """What the wheel itself ships."""
+    pins: tuple[str, ...] = ()
+    """The nvidia-* requirements of its metadata, `nvidia-cuda-runtime-cu12==12.8.90`."""
+    preloaded: frozenset[str] = frozenset()
+    """Sonames outside the wheel that are in the process after `import torch`."""
+
+    @property
+    def minor(self) -> str:
+        return ".".join(self.version.split("+")[0].split(".")[:2])
+
+
+@dataclass(frozen=True, slots=True)
+class MissingSymbol:
+    """A symbol that nothing in the loader's scope exports."""
+
+    name: str
+    wanted_by: str
+    """The library that wants it: the one loaded, or one from the same artifact that it needs."""
+    exported_by: tuple[str, ...] = ()
+    """The torch releases that export it from any of their libraries, oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """
+    A shared library, the torch release it would be loaded into, and what the loader would miss.
+
+    An empty load is one that the loader carries out.
+    """
+
+    binary: Binary
+    torch: TorchRelease
+    missing_symbols: tuple[MissingSymbol, ...] = ()
+    """What no library in scope exports; torch's own libraries are the ones expected to."""
+    missing_libraries: tuple[str, ...] = ()
+    """What a pip-installed torch of this release does not bring."""
+    missing_versions: tuple[VersionedReference, ...] = ()
+    """Versioned symbols that the library brought by torch's pins is too old or too new to have."""
+
+    @property
+    def resolves(self) -> bool:
+        return not (self.missing_symbols or self.missing_libraries or self.missing_versions)
+
+
+Fact: TypeAlias = Load
+FactT = TypeVar("FactT")
+Check: TypeAlias = Callable[[FactT], "Iterable[Evidence]"]
+
+
+# ---- Judgement: what it means ------------------------------------------------------
+
+
+class Confidence(IntEnum):
+    """How sure the evidence makes us. Ordered."""
+
+    POSSIBLE = 1
+    LIKELY = 2
+    CERTAIN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The exact thing that was seen, and where. `details` fill the cause's message and fix."""
+
+    where: str
+    quote: str
+    details: Mapping[str, str] = field(default_factory=dict)
+    confidence: Confidence = Confidence.CERTAIN
+
+
+class Safety(Enum):
+    """Who may carry out a fix."""
+
+    SAFE = "safe"
+    REVIEW = "review"
+    MANUAL = "manual"
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """What the user does about it, most direct way first."""
+
+    summary: str
+    commands: tuple[str, ...] = ()
+    safety: Safety = Safety.MANUAL
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Cause:
+    """
+    One reason why an extension does not build, load or run.
+
+    A cause looks for itself through up to one check per kind of fact, and is documented and
+    tested by its own examples. `name` and `family` follow from where its file lies.
+    """
+
+    name: str
+    family: str
+    title: str
+    explanation: str
+    fix: Fix
+    examples: tuple[Fact, ...]
+    counterexamples: tuple[Fact, ...]
+    since: str
+    in_load: Check[Load] | None = None
+    masks: tuple[str, ...] = ()
+    """Causes that are only symptoms of this one; dropped when both are found."""
+
+    def look(self, fact: Fact) -> Iterable[Evidence]:
+        """Return every sign of this cause in one fact."""
+        match fact:
+            case Load():
+                return self.in_load(fact) if self.in_load else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A cause, and the evidence for it."""
+
+    cause: Cause
+    evidence: Evidence
+
+    @property
+    def message(self) -> str:
+        return self.cause.title.format_map(self.evidence.details)
+
+    @property
+    def fix(self) -> Fix:
+        details, fix = self.evidence.details, self.cause.fix
+        return Fix(
+            fix.summary.format_map(details),
+            tuple(command.format_map(details) for command in fix.commands),
+            fix.safety,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything one run found, strongest first."""
+
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        return not self.findings
+
+
+# ---- Audit: where it loads ---------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Loads:
+    """Proved: every symbol and library resolves, and it was built for this release."""
+
+    load: Load
+    name = "loads"
+    reasons: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unproven:
+    """Every symbol and library resolves; it was built for another release, or nobody knows."""
+
+    load: Load
+    name = "unproven"
+    reasons: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fails:
+    """Proved: the dynamic loader refuses it."""
+
+    load: Load
+    reasons: tuple[Finding, ...]
+    name = "fails"
+
+
+Verdict: TypeAlias = Loads | Unproven | Fails
+
+
+class TorchAbi(Enum):
+    """Which of torch's interfaces a binary uses."""
+
+    STABLE = "stable"
+    """Only the C shims, `aoti_torch_*` and `torch_*`."""
+    UNSTABLE = "unstable"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltFor:
+    """What a binary was built for, as far as its own bytes and metadata prove it."""
+
+    torch: tuple[str, ...] = ()
+    """Minor series, oldest first; empty when no known release fits."""
+    cuda: str | None = None
+    cxx11_abi: bool | None = None
+    compiler: str | None = None
+    evidence: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BinaryAudit:
+    """One binary against every release for its machine, oldest release first."""
+
+    binary: Binary
+    torch_abi: TorchAbi
+    torch_floor: str | None
+    """For a stable-ABI binary, the first minor series that has every shim it wants."""
+    built_for: BuiltFor
+    verdicts: tuple[Verdict, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactAudit:
+    """An artifact, its binaries judged, and the findings in the releases that it claims."""
+
+    artifact: Artifact
+    binaries: tuple[BinaryAudit, ...]
+    findings: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """All artifacts of one run, in the order they were given."""
+
+    artifacts: tuple[ArtifactAudit, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not any(artifact.findings for artifact in self.artifacts)

@@ -1,0 +1,1 @@
+"""Audits and reports in, text out, one file per format. Nothing here judges or prints."""
