@@ -75,7 +75,7 @@ class Artifact:
 
 @dataclass(frozen=True, slots=True)
 class TorchLibrary:
-    """One shared library of a torch build, or one that a package pinned by torch brings."""
+    """One shared library in the wheel of a torch build."""
 
     soname: str
     needed: tuple[str, ...] = ()
@@ -98,12 +98,47 @@ class TorchRelease:
     """What the wheel itself ships."""
     pins: tuple[str, ...] = ()
     """The nvidia-* requirements of its metadata, `nvidia-cuda-runtime-cu12==12.8.90`."""
+    brought: frozenset[str] = frozenset()
+    """Sonames of the libraries in the packages that it pins."""
     preloaded: frozenset[str] = frozenset()
-    """Sonames outside the wheel that are in the process after `import torch`."""
+    """Sonames that are in the process after `import torch`, its own and those it pins."""
+    everywhere: frozenset[str] = frozenset()
+    """Those of them that torch loads with RTLD_GLOBAL, so that anybody's symbols bind to them."""
 
     @property
     def minor(self) -> str:
         return ".".join(self.version.split("+")[0].split(".")[:2])
+
+
+@dataclass(frozen=True, slots=True)
+class TorchBuildLibrary:
+    """One library of a torch build: its names for others, what it needs, its oldest glibc."""
+
+    soname: str
+    needed: tuple[str, ...]
+    exports: frozenset[str]
+    glibc: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TorchBuild:
+    """What a torch wheel or an installed torch holds: what the symbol database is made from."""
+
+    version: str
+    machine: str
+    cuda: str | None
+    cxx11_abi: bool
+    libraries: Mapping[str, TorchBuildLibrary]
+    """By soname."""
+    requirements: tuple[str, ...]
+    """Its Requires-Dist lines that name packages of NVIDIA, as they stand."""
+    preloads: tuple[str, ...]
+    """First parts of the names of libraries that `import torch` loads by hand, `libnvrtc`."""
+
+    @property
+    def glibc(self) -> str:
+        major, minor = max(library.glibc for library in self.libraries.values())
+        return f"{major}.{minor}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +164,8 @@ class Load:
     torch: TorchRelease
     missing_symbols: tuple[MissingSymbol, ...] = ()
     """What no library in scope exports; torch's own libraries are the ones expected to."""
+    hidden_symbols: tuple[MissingSymbol, ...] = ()
+    """What is missing behind a missing library of torch itself: the loader stops before it asks."""
     missing_libraries: tuple[str, ...] = ()
     """What a pip-installed torch of this release does not bring."""
     missing_versions: tuple[VersionedReference, ...] = ()
@@ -188,7 +225,7 @@ class Cause:
     One reason why an extension does not build, load or run.
 
     A cause looks for itself through up to one check per kind of fact, and is documented and
-    tested by its own examples. `name` and `family` follow from where its file lies.
+    tested by its own examples. Its file is `causes/<family>/<name>.py`, with underscores.
     """
 
     name: str
@@ -200,6 +237,8 @@ class Cause:
     counterexamples: tuple[Fact, ...]
     since: str
     in_load: Check[Load] | None = None
+    of_the_machine: bool = False
+    """What is missing is for the machine to have: told, and no finding about the artifact."""
     masks: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
 
@@ -326,3 +365,18 @@ class Audit:
     @property
     def ok(self) -> bool:
         return not any(artifact.findings for artifact in self.artifacts)
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolNote:
+    """What a person wants to know of a symbol that is missing."""
+
+    name: str
+    demangled: str
+    exported_by: tuple[str, ...] = ()
+    """Ranges of torch releases, oldest first: `2.4.0..2.9.1`."""
+    nearest: str | None = None
+    """The most similar symbol that torch does export, demangled."""
+
+
+Describe: TypeAlias = Callable[[str], SymbolNote]

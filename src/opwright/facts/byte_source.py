@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import mmap
+import os
 from pathlib import Path
-from typing import Protocol
+from typing import BinaryIO, Protocol
 
 from opwright.errors import UnreadableInputError
+
+
+class UnknownBytesError(Exception):
+    """A range lies in the unread middle of a compressed stream, and was asked not to be fetched."""
 
 
 class ByteSource(Protocol):
@@ -20,8 +25,16 @@ class ByteSource(Protocol):
         """Return exactly `size` bytes from `offset`; raise UnreadableInputError past the end."""
 
 
+def _check_range(name: str, have: int, offset: int, size: int) -> None:
+    if offset < 0 or size < 0 or offset + size > have:
+        raise UnreadableInputError(
+            f"{name} is truncated: it has {have} bytes, and bytes {offset} to {offset + size} are "
+            "wanted; build, copy or download it again"
+        )
+
+
 class MemoryBytes:
-    """Bytes already at hand: `bytes`, or a memory-mapped file."""
+    """Bytes already at hand: `bytes`, or anonymous memory."""
 
     def __init__(self, data: bytes | mmap.mmap, name: str) -> None:
         self._data = data
@@ -32,20 +45,46 @@ class MemoryBytes:
         return len(self._data)
 
     def read(self, offset: int, size: int) -> bytes:
-        if offset < 0 or size < 0 or offset + size > len(self._data):
-            raise UnreadableInputError(
-                f"{self._name} is truncated: it has {len(self._data)} bytes, and bytes "
-                f"{offset} to {offset + size} are wanted; copy or download it again"
-            )
+        _check_range(self._name, len(self._data), offset, size)
         return self._data[offset : offset + size]
 
 
-def open_file(path: Path) -> MemoryBytes:
-    """Map a file into memory, so that only the pages that are read cost anything."""
+class FileBytes:
+    """
+    A file on disk, read where it is asked for.
+
+    Not mapped into memory: pages of a map count as ours, and a file that is cut off while we look
+    at it would kill the process.
+    """
+
+    def __init__(self, file: BinaryIO, name: str) -> None:
+        self._file = file
+        self._name = name
+        self.size = os.fstat(file.fileno()).st_size
+
+    def read(self, offset: int, size: int) -> bytes:
+        _check_range(self._name, self.size, offset, size)
+        try:
+            data = os.pread(self._file.fileno(), size, offset)
+            while len(data) < size and (
+                more := self._read_more(offset + len(data), size - len(data))
+            ):
+                data += more
+        except OSError as error:
+            raise UnreadableInputError(f"cannot read {self._name}: {error.strerror}") from error
+        _check_range(self._name, offset + len(data), offset, size)
+        return data
+
+    def _read_more(self, offset: int, size: int) -> bytes:
+        """Read on: the system gives out at most 2 GiB at a time, and less when interrupted."""
+        return os.pread(self._file.fileno(), size, offset)
+
+
+def open_file(path: Path) -> ByteSource:
+    """Open a regular file; raise UnreadableInputError when it is none or may not be read."""
     try:
-        with path.open("rb") as file:
-            size = file.seek(0, 2)
-            data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
-    except (OSError, ValueError) as error:
-        raise UnreadableInputError(f"cannot read {path}: {error}") from error
-    return MemoryBytes(data, str(path))
+        if not path.is_file():  # opening a pipe would wait for its writer
+            raise UnreadableInputError(f"cannot read {path}: it is not a regular file")
+        return FileBytes(path.open("rb"), str(path))
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error

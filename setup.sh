@@ -1,0 +1,16 @@
+#!/bin/sh
+# Make .venv and install opwright into it from this checkout: `./setup.sh [EXTRA…]`
+# EXTRA: test, check (linters and types), bench (rivals and plots).
+# Needs python3; on Debian and Ubuntu it installs python3-venv when that is missing.
+set -eu
+cd "$(dirname "$0")"
+
+if ! [ -x .venv/bin/pip ] && ! python3 -m venv .venv; then
+    rm -rf .venv
+    as_root=$([ "$(id -u)" = 0 ] || echo sudo)
+    $as_root apt-get update -qq
+    $as_root apt-get install -y -qq python3-venv
+    python3 -m venv .venv
+fi
+extras=$(echo "$*" | tr ' ' ',')
+.venv/bin/pip install --quiet --disable-pip-version-check --editable ".${extras:+[$extras]}"

@@ -1,0 +1,86 @@
+"""What a binary was built for, inferred from its own bytes and metadata, with the evidence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
+from opwright.torch_releases import Database, as_ranges, matching
+from opwright.torch_releases.relatives import demangled, string_abi
+
+_STABLE_SHIM = re.compile(r"(?:aoti_)?torch_\w+")
+_OF_TORCH = re.compile(r"_Z(?:T[VIST])?N?[VK]*(?:2at|3c10|5torch|6caffe2)(?=\d|[A-Z])|THP")
+_CUDART = re.compile(r"libcudart\.so\.(\d+)")
+_COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
+
+
+def torch_abi(binary: Binary, database: Database) -> TorchAbi:
+    """Return which of torch's interfaces a binary uses, by the names that it asks for."""
+    if any(map(_OF_TORCH.match, binary.requires)):
+        return TorchAbi.UNSTABLE
+    shims = filter(_STABLE_SHIM.fullmatch, binary.requires)
+    return TorchAbi.STABLE if any(map(database.exported_in, shims)) else TorchAbi.NONE
+
+
+def torch_floor(loads: Sequence[Load]) -> str | None:
+    """Return the first minor series from which on no symbol is missing; None when there is none."""
+    floor = None
+    for load in loads:
+        if _lacks(load):
+            floor = None
+        elif floor is None:
+            floor = load.torch.minor
+    return floor
+
+
+def built_for(
+    binary: Binary, loads: Sequence[Load], artifact: Artifact, *, abi: TorchAbi
+) -> BuiltFor:
+    """Infer what a binary was built for; `loads` holds its load in every release it may be for."""
+    fitting = tuple(load.torch for load in loads if not _lacks(load))
+    evidence = [_symbols_evidence(loads)]
+    named = matching(fitting, artifact.requires_torch or "")
+    if artifact.requires_torch and named and abi is not TorchAbi.STABLE:
+        fitting = named
+        evidence.append(f"the metadata requires torch {artifact.requires_torch}")
+    cuda = next((m[1] for name in binary.needed if (m := _CUDART.match(name))), None)
+    return BuiltFor(
+        torch=tuple(dict.fromkeys(release.minor for release in fitting)),
+        cuda=cuda,
+        cxx11_abi=next(
+            (a for n in sorted(binary.requires) if (a := string_abi(n)) is not None), None
+        ),
+        compiler=_compiler(binary.compilers),
+        evidence=tuple(line for line in evidence if line),
+    )
+
+
+def _lacks(load: Load) -> bool:
+    return bool(load.missing_symbols) or any(
+        re.fullmatch(r"lib(torch|c10)\w*\.so", name) for name in load.missing_libraries
+    )
+
+
+def _symbols_evidence(loads: Sequence[Load]) -> str:
+    """Return which symbol bounds the range of releases most."""
+    fitting = [load.torch.version for load in loads if not _lacks(load)]
+    narrow: dict[str, tuple[str, ...]] = {}
+    for load in loads:
+        for symbol in load.missing_symbols:
+            narrow.setdefault(symbol.name, symbol.exported_by)
+    known = {name: versions for name, versions in narrow.items() if versions}
+    if not fitting or not known or not loads:
+        return ""
+    name = min(known, key=lambda name: (len(known[name]), len(name), name))
+    machine = loads[0].torch.machine
+    ranges = ", ".join(as_ranges(known[name], machine))
+    return f"all its torch symbols are in {', '.join(as_ranges(fitting, machine))} only; {demangled(name)} in {ranges}"
+
+
+def _compiler(comments: Iterable[str]) -> str | None:
+    """Return the newest compiler named; the C runtime's objects always add an older GCC."""
+    found = [m for line in comments for m in _COMPILER.finditer(line)]
+    clang = [m for m in found if m[1] == "clang"]
+    newest = max(clang or found, key=lambda m: tuple(map(int, m[2].split("."))), default=None)
+    return f"{newest[1]} {newest[2]}" if newest else None

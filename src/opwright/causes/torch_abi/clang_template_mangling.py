@@ -1,0 +1,74 @@
+"""
+From 18 on, clang writes the constraint of a template parameter into the mangled name
+(`IlTnNSt9enable_if…`), as newer versions of the Itanium C++ ABI ask for. GCC does not, and torch's
+wheels are built by GCC. So an extension whose host compiler is clang 18 or newer, nvcc with
+`-ccbin clang++` included, asks for a name that no torch exports, although it demangles to exactly
+the text of one that is there.
+
+In torch 2.3 to 2.11 `const_data_ptr<T>()` is constrained so; `data_ptr<T>()` never was, and from 2.12
+on neither is. Demanglers other than LLVM's from 18 on cannot read the name at all, which makes it
+look corrupt. It is not a matter of torch versions, and `enable_if` is not at fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.signs import never_exported, of_symbols
+from opwright.torch_releases import database
+from opwright.torch_releases.relatives import mangling_twins
+
+_CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
+
+
+def in_load(load: Load) -> Iterator[Evidence]:
+    """Look for names with a constrained parameter whose GCC spelling some release exports."""
+    known = database(load.torch.machine)
+    found = [
+        (symbol, twin)
+        for symbol in never_exported(load)
+        if any(mark in symbol.name for mark in _CONSTRAINED)
+        and (twin := next(mangling_twins(symbol.name, known), None))
+    ]
+    if found:
+        yield from of_symbols(load, [symbol for symbol, _ in found], twin=found[0][1])
+
+
+_CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
+
+CAUSE = Cause(
+    name="clang-template-mangling",
+    family="torch-abi",
+    title="clang 18 or newer spelled {symbols} as no torch does: {demangled}",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_load=in_load,
+    masks=("symbol-not-exported",),
+    fix=Fix(
+        "compile with -fclang-abi-compat=17, or with g++ as (host) compiler, or call data_ptr<T>()",
+        commands=(
+            "export CXXFLAGS=-fclang-abi-compat=17",
+            "export NVCC_APPEND_FLAGS='-Xcompiler -fclang-abi-compat=17'",
+            "pip install --no-build-isolation --no-cache-dir --force-reinstall .",
+        ),
+    ),
+    examples=(
+        Load(
+            Binary("op.so", needed=("libtorch_cpu.so",), compilers=("clang version 19.1.7",)),
+            TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            missing_symbols=(MissingSymbol(_CLANG_NAME, "op.so"),),
+        ),
+    ),
+    counterexamples=(
+        Load(
+            Binary("op.so", needed=("libtorch_cpu.so",)),
+            TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(
+                MissingSymbol(
+                    "_ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v", "op.so", ("2.4.0", "2.5.1")
+                ),
+            ),
+        ),
+    ),
+)

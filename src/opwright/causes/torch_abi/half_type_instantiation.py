@@ -1,0 +1,90 @@
+"""
+`at::Tensor::data_ptr<T>()` and its relatives are templates that torch's headers only declare. Torch
+defines them for its own element types and exports these; `T` may be anything, the compiler sees a
+declaration and is content, and the linker leaves the name open because shared libraries may do that.
+CUDA's `__half`, `__nv_bfloat16` and its 8-bit floats are not torch's types: torch's are `at::Half`,
+`at::BFloat16`, `at::Float8_e4m3fn`. No release of torch, old or new, exports the instance.
+
+It is not a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a
+typedef hides the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even
+succeeds, and the process dies at the first call.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.signs import never_exported, of_symbols
+
+_ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
+_TYPE = re.compile(
+    r"_ZNK?2at\w*?\d+(?P<accessor>" + _ACCESSOR + r")I(?P<const>K?)"
+    r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
+)
+_TORCH_TYPES = {
+    "__half": "at::Half",
+    "__nv_bfloat16": "at::BFloat16",
+    "__hip_bfloat16": "at::BFloat16",
+    "__nv_fp8_e4m3": "at::Float8_e4m3fn",
+    "__nv_fp8_e5m2": "at::Float8_e5m2",
+}
+
+
+def in_load(load: Load) -> Iterator[Evidence]:
+    """Look for accessors of a tensor instantiated for a type that is not torch's."""
+    found = [(s, match) for s in never_exported(load) if (match := _TYPE.match(s.name))]
+    if found:
+        _, match = found[0]
+        yield from of_symbols(
+            load,
+            [symbol for symbol, _ in found],
+            accessor=match["accessor"],
+            type=match["type"],
+            torch_type=_TORCH_TYPES.get(match["type"], "one of torch's own types"),
+        )
+
+
+_DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
+
+CAUSE = Cause(
+    name="half-type-instantiation",
+    family="torch-abi",
+    title="{accessor}<{type}>() does not exist in any torch: {type} is CUDA's type, torch's is {torch_type}",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_load=in_load,
+    masks=("symbol-not-exported",),
+    fix=Fix(
+        "ask for torch's type and reinterpret the pointer: "
+        "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())"
+    ),
+    examples=(
+        Load(
+            Binary("op.so", needed=("libtorch_cpu.so",)),
+            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(MissingSymbol(_DATA_PTR_HALF, "op.so"),),
+        ),
+        Load(
+            Binary("op.so", needed=("libtorch_cpu.so",)),
+            TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(
+                MissingSymbol(
+                    "_ZNK2at10TensorBase16mutable_data_ptrI13__nv_bfloat16EEPT_v", "op.so"
+                ),
+            ),
+        ),
+    ),
+    counterexamples=(
+        Load(
+            Binary("op.so", needed=("libtorch_cpu.so",)),
+            TorchRelease("1.9.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),
+            missing_symbols=(
+                MissingSymbol(
+                    "_ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v", "op.so", ("2.8.0",)
+                ),
+            ),
+        ),
+    ),
+)

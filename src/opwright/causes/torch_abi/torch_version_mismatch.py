@@ -1,0 +1,84 @@
+"""
+Torch's headers are full of inline functions, and each of them calls others that live in torch's
+libraries. Compiling an extension fixes which names it asks for; another release of torch has
+removed some of them, not added them yet, or changed a parameter, which is a new name too. The
+dynamic loader then refuses the extension and names the first symbol it misses.
+
+Which releases export a symbol tells what the extension was built for: the symbol database holds
+every name of every release, so the range in which all of them exist is the range in which the
+extension can be loaded. Upgrading or downgrading the compiler, CUDA or the driver changes nothing.
+
+Some releases had libraries that others do not (`libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so`
+existed from 1.9 to 1.13, `libtorch_nvshmem.so` from 2.9 on). An extension that lists one of them
+was linked against such a torch.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.signs import exported_elsewhere, of_libraries, of_symbols
+from opwright.torch_releases import database
+from opwright.torch_releases.relatives import string_abi, string_abi_twins
+
+_OF_TORCH = re.compile(r"lib(torch|c10|caffe2)(?!\w*hip)\w*\.so")
+
+
+def in_load(load: Load) -> Iterator[Evidence]:
+    """Look for names and libraries of other releases that differ by more than the string ABI."""
+    gone = [s for s in exported_elsewhere(load) if not _differs_in_string_abi_only(s, load)]
+    yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
+    if not gone:
+        libraries = [name for name in load.missing_libraries if _OF_TORCH.fullmatch(name)]
+        yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
+
+
+def _differs_in_string_abi_only(symbol: MissingSymbol, load: Load) -> bool:
+    known = database(load.torch.machine)
+    return string_abi(symbol.name) is (not load.torch.cxx11_abi) and any(
+        load.torch.version in known.versions(known.exported_in(twin))
+        for twin in string_abi_twins(symbol.name, known)
+    )
+
+
+_SET_DEVICE = MissingSymbol(
+    "_ZN3c104cuda9SetDeviceEi",
+    "op.so",
+    ("1.13.1", "2.0.0", "2.0.1", "2.1.0", "2.1.1", "2.1.2", "2.2.0", "2.2.1", "2.2.2"),
+)
+
+CAUSE = Cause(
+    name="torch-version-mismatch",
+    family="torch-abi",
+    title="torch {release} lacks {symbols} that the binary was compiled against",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_load=in_load,
+    fix=Fix(
+        "install the build of the package that names this torch, or rebuild it here",
+        commands=(
+            "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-binary :all: PACKAGE",
+        ),
+    ),
+    examples=(
+        Load(
+            Binary("op.so", needed=("libc10_cuda.so",)),
+            TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            missing_symbols=(_SET_DEVICE,),
+        ),
+        Load(
+            Binary("op.so", needed=("libtorch_cuda_cu.so",)),
+            TorchRelease("2.0.1", "x86_64", "11.7", cxx11_abi=False, glibc="2.16", pythons=()),
+            missing_libraries=("libtorch_cuda_cu.so",),
+        ),
+    ),
+    counterexamples=(
+        Load(
+            Binary("op.so"),
+            TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            missing_symbols=(MissingSymbol("_ZN2my6kernelEv", "op.so"),),
+        ),
+    ),
+)

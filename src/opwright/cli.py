@@ -1,0 +1,311 @@
+"""Arguments in, a verb, a report out, an exit status. No logic."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from opwright.errors import OpwrightError
+from opwright.model import ArtifactAudit, Audit, Cause, Describe
+from opwright.report.escaping import printable
+
+_FORMATS = ("text", "json", "sarif", "github", "markdown")
+_INTERNAL_ERROR = 5
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except OpwrightError as error:
+        _complain(error)
+        return error.exit_status
+    except BrokenPipeError:  # `opwright … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        if os.environ.get("OPWRIGHT_DEBUG"):
+            raise
+        kind = f"{type(error).__name__}: {error}"
+        _write_error(
+            f"opwright has a bug: {kind}; report it with what you ran, and with the output of the "
+            "same command under OPWRIGHT_DEBUG=1"
+        )
+        return _INTERNAL_ERROR
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="opwright",
+        description="Audit PyTorch native extensions: where they load, and why not elsewhere.",
+        epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, "
+        "3 an input cannot be read, 5 a bug of opwright",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    parser.set_defaults(run=lambda options: _help(parser, options))
+    verbs = parser.add_subparsers(metavar="VERB")
+    _add_audit(verbs.add_parser("audit", help="in which torch releases a binary loads"))
+    _add_explain(verbs.add_parser("explain", help="a cause's page, or the list of causes"))
+    _add_releases(verbs.add_parser("releases", help="the torch releases that are known"))
+    return parser
+
+
+def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    if options.version:
+        from importlib.metadata import version  # noqa: PLC0415 - 30 ms
+
+        _write(f"opwright {version('opwright')}\n")
+        return 0
+    parser.print_help()
+    return OpwrightError.exit_status
+
+
+# ---- audit -------------------------------------------------------------------------
+
+
+def _add_audit(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Say in which torch releases shared libraries load, and why not elsewhere."
+    parser.add_argument(
+        "wanted",
+        nargs="+",
+        metavar="WHAT",
+        help="a .so, a wheel, a folder, an installed package, or a requirement "
+        "(torchvision==0.23.0) that is read from the index that pip is set up for",
+    )
+    parser.add_argument(
+        "--torch",
+        metavar="RELEASES",
+        help="only these releases, and fail if it does not load in one: 2.8, 2.4..2.8, '>=2.9'",
+    )
+    _add_output(parser, _FORMATS)
+    parser.add_argument(
+        "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
+    )
+    parser.add_argument(
+        "--ignore", action="append", default=[], metavar="CAUSE", help="not these causes"
+    )
+    parser.set_defaults(run=_audit)
+
+
+def _audit(options: argparse.Namespace) -> int:
+    from opwright import api  # noqa: PLC0415 - what --help does not need
+
+    causes = api.chosen_causes(select=_names(options.select), ignore=_names(options.ignore))
+    results = [_audit_one(wanted, options.torch, causes) for wanted in options.wanted]
+    audit = Audit(tuple(r for r in results if isinstance(r, ArtifactAudit)))
+    failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
+    status = max(failed, default=int(not audit.ok))
+    if audit.artifacts or options.format != "text":
+        _put(_rendered(audit, options, api.describe(_machine(audit)), status), options)
+    return status
+
+
+def _audit_one(
+    wanted: str, torch: str | None, causes: Sequence[Cause]
+) -> ArtifactAudit | OpwrightError:
+    """Return the audit of one artifact, or why there is none, which is told at once."""
+    from opwright import api  # noqa: PLC0415
+
+    try:
+        with _Progress(wanted) as progress:
+            return api.audit(wanted, torch=torch, causes=causes, progress=progress.tell)
+    except OpwrightError as error:
+        _complain(error)
+        return error
+
+
+def _machine(audit: Audit) -> str:
+    machines = [b.binary.machine for artifact in audit.artifacts for b in artifact.binaries]
+    return machines[0] if machines else "x86_64"
+
+
+def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, status: int) -> str:
+    match options.format:
+        case "json":
+            from opwright.report import json_v1  # noqa: PLC0415 - one report needs one format
+
+            return json_v1.render(audit, describe=describe)
+        case "sarif":
+            from opwright.report import sarif  # noqa: PLC0415
+
+            return sarif.render(audit, exit_status=status)
+        case "github":
+            from opwright.report import github  # noqa: PLC0415
+
+            return github.render(audit)
+        case "markdown":
+            from opwright.report import markdown  # noqa: PLC0415
+
+            return markdown.render(audit, describe=describe)
+        case _:
+            from opwright.report import text  # noqa: PLC0415
+
+            return text.render(
+                audit, describe=describe, width=_width(options), colour=_has_colour(options)
+            )
+
+
+class _Progress:
+    """A bar on the terminal, for what takes longer than a second."""
+
+    _PATIENCE = 1.0
+
+    def __init__(self, what: str) -> None:
+        self._what = printable(what)
+
+        self._start = monotonic()
+        self._bar: Any = None  # rich's, which is imported when there is something to show
+
+    def __enter__(self) -> "_Progress":  # noqa: PYI034, UP037 - Self is new in 3.11
+        return self
+
+    def tell(self, done: int, total: int) -> None:
+        """Show that `done` of `total` libraries are read."""
+        if self._bar is None and sys.stderr.isatty() and monotonic() - self._start > self._PATIENCE:
+            from rich.console import Console  # noqa: PLC0415 - 40 ms
+            from rich.progress import Progress  # noqa: PLC0415
+
+            self._bar = Progress(console=Console(stderr=True), transient=True)
+            self._bar.start()
+            self._task = self._bar.add_task(self._what, total=total)
+        if self._bar is not None:
+            self._bar.update(self._task, completed=done, total=total)
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()
+
+
+# ---- explain and releases ----------------------------------------------------------
+
+
+def _add_explain(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Print what is known of a cause; without one, the list of all causes."
+    parser.add_argument("cause", nargs="?", metavar="CAUSE")
+    _add_output(parser, ("text", "json"))
+    parser.set_defaults(run=_explain)
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from opwright import api  # noqa: PLC0415
+    from opwright.report import pages  # noqa: PLC0415
+
+    causes = [api.explain(options.cause)] if options.cause else list(api.chosen_causes())
+    if options.format == "json":
+        _put(pages.as_json(causes), options)
+    else:
+        _put(pages.page(causes[0]) if options.cause else pages.listing(causes), options)
+    return 0
+
+
+def _add_releases(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Tell which torch releases are known, or make a local build of torch known."
+    )
+    verbs = parser.add_subparsers(metavar="list|show|add")
+    parser.set_defaults(run=_list_releases, machine="x86_64", format="text", output=None)
+    listing = verbs.add_parser("list", help="all releases")
+    showing = verbs.add_parser("show", help="one release: its CUDA, its libraries, what it pins")
+    showing.add_argument("version", metavar="VERSION")
+    adding = verbs.add_parser(
+        "add", help="add a local torch (nightly, ROCm, another CUDA) to your own table"
+    )
+    adding.add_argument(
+        "path", type=Path, metavar="PATH", help="a torch wheel, or site-packages/torch"
+    )
+    for verb, run in ((listing, _list_releases), (showing, _show_release)):
+        verb.add_argument("--machine", default="x86_64", choices=("x86_64", "aarch64"))
+        _add_output(verb, ("text", "json"))
+        verb.set_defaults(run=run)
+    adding.set_defaults(run=_add_release)
+
+
+def _list_releases(options: argparse.Namespace) -> int:
+    from opwright import api  # noqa: PLC0415
+    from opwright.report import release_list  # noqa: PLC0415
+
+    known = api.known_releases(options.machine)
+    as_json = options.format == "json"
+    _put(release_list.as_json(known) if as_json else release_list.listing(known), options)
+    return 0
+
+
+def _show_release(options: argparse.Namespace) -> int:
+    from opwright import api  # noqa: PLC0415
+    from opwright.report import release_list  # noqa: PLC0415
+
+    known = api.known_releases(options.machine, options.version)
+    as_json = options.format == "json"
+    _put(release_list.as_json(known) if as_json else release_list.page(known), options)
+    return 0
+
+
+def _add_release(options: argparse.Namespace) -> int:
+    from opwright import api  # noqa: PLC0415
+
+    release, path = api.add_release(options.path)
+    _write(f"added torch {release.version} for {release.machine}: {path}\n")
+    return 0
+
+
+# ---- output ------------------------------------------------------------------------
+
+
+def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
+    parser.add_argument("--format", choices=formats, default="text")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead")
+    parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")
+
+
+def _names(given: Sequence[str]) -> list[str]:
+    return [name for names in given for name in names.split(",") if name]
+
+
+def _width(options: argparse.Namespace) -> int:
+    if options.output or not sys.stdout.isatty():
+        return int(os.environ.get("COLUMNS") or 80)
+    return min(os.get_terminal_size(sys.stdout.fileno()).columns, 120)
+
+
+def _has_colour(options: argparse.Namespace) -> bool:
+    if options.color == "auto":
+        to_terminal = options.output is None and sys.stdout.isatty()
+        return to_terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return bool(options.color == "always")
+
+
+def _put(text: str, options: argparse.Namespace) -> None:
+    """Print, or write a file that is there as a whole or not at all."""
+    if options.output is None:
+        _write(text)
+        return
+    draft = options.output.with_name(f".{options.output.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(options.output)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise OpwrightError(f"cannot write {options.output}: {error.strerror}") from error
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def _complain(error: OpwrightError) -> None:
+    _write_error(str(error))
+
+
+def _write_error(text: str) -> None:
+    sys.stderr.write(f"opwright: {printable(text)}\n")

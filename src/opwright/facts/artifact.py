@@ -1,0 +1,128 @@
+"""Something to audit, whatever the user calls it: a file, a folder, an installed package, a release."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.binary import is_shared_library, read_binary_file
+from opwright.facts.byte_source import open_file
+from opwright.model import Artifact, ArtifactKind, Binary
+
+Progress = Callable[[int, int], None]
+"""Told how much is done, of how much."""
+
+_ZIP = b"PK"
+_MOST_LIBRARIES = 20_000
+
+
+def read_artifact(wanted: str, *, progress: Progress | None = None) -> Artifact:
+    """
+    Read what `wanted` names; raise UnreadableInputError when there is no such thing.
+
+    A path is a path when it exists. Otherwise a name is that of an installed package, and what is
+    not installed, or has a version (`torchvision==0.23.0`), is looked for on pip's index.
+    """
+    path = Path(wanted)
+    if path.is_dir():
+        return _read_folder(path, progress)
+    if path.exists():
+        return _read_file(path, progress)
+    if re.match(r"(https?|file)://", wanted):
+        return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress)
+    if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
+        raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
+    if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (package := _read_package(wanted, progress)):
+        return package
+    return _read_release(wanted, progress)
+
+
+def _read_file(path: Path, progress: Progress | None) -> Artifact:
+    source = open_file(path)
+    if path.suffix != ".whl" and source.read(0, min(2, source.size)) != _ZIP:
+        return Artifact(str(path), ArtifactKind.BINARY, (read_binary_file(path),))
+    from opwright.facts.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
+
+    return read_wheel(source, str(path), progress=progress)
+
+
+def _read_release(requirement: str, progress: Progress | None) -> Artifact:
+    from opwright.facts.index import find_wheel  # noqa: PLC0415 - asks the network
+    from opwright.facts.pip_settings import read_pip_settings  # noqa: PLC0415
+
+    settings = read_pip_settings()
+    file = find_wheel(requirement, settings)
+    return _read_address(file.url, file.name, progress, ca_file=settings.cert)
+
+
+def _read_address(
+    url: str, name: str, progress: Progress | None, *, ca_file: str | None = None
+) -> Artifact:
+    from opwright.facts.remote import RemoteFile, open_url  # noqa: PLC0415 - urllib3
+    from opwright.facts.wheel import read_wheel  # noqa: PLC0415
+
+    source = open_url(url, ca_file=ca_file)
+    return read_wheel(source, name, far=isinstance(source, RemoteFile), progress=progress)
+
+
+# ---- several files -----------------------------------------------------------------
+
+
+def _read_folder(folder: Path, progress: Progress | None) -> Artifact:
+    paths = [(path, str(path.relative_to(folder))) for path in _libraries_below(folder)]
+    binaries, skipped = _read_libraries(paths, progress)
+    return Artifact(str(folder), ArtifactKind.FOLDER, binaries, skipped=skipped)
+
+
+def _libraries_below(folder: Path) -> Iterator[Path]:
+    """Yield the shared libraries in a folder, in order; links are not followed."""
+    for root, folders, files in os.walk(folder):
+        folders.sort()
+        for name in sorted(files):
+            path = Path(root, name)
+            if is_shared_library(name) and path.is_file() and not path.is_symlink():
+                yield path
+
+
+def _read_package(name: str, progress: Progress | None) -> Artifact | None:
+    """Read an installed package, by the name of its distribution; None when there is none."""
+    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 - 30 ms
+
+    from opwright.facts.wheel import torch_requirement  # noqa: PLC0415
+
+    try:
+        found = distribution(name)
+    except (PackageNotFoundError, ValueError):
+        return None
+    files = [(Path(str(found.locate_file(file))), str(file)) for file in found.files or ()]
+    libraries = [(path, shown) for path, shown in files if is_shared_library(path.name)]
+    binaries, skipped = _read_libraries(libraries, progress)
+    return Artifact(
+        f"{found.metadata['Name']} {found.version}",
+        ArtifactKind.PACKAGE,
+        binaries,
+        torch_requirement(found.requires or ()),
+        skipped,
+    )
+
+
+def _read_libraries(
+    paths: list[tuple[Path, str]], progress: Progress | None
+) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
+    """Read libraries on disk; those that cannot be read are returned with the reason."""
+    if len(paths) > _MOST_LIBRARIES:
+        raise UnreadableInputError(
+            f"{len(paths)} shared libraries are there; name a folder with fewer than {_MOST_LIBRARIES}"
+        )
+    binaries, skipped = [], []
+    for done, (path, shown) in enumerate(paths):
+        if progress:
+            progress(done, len(paths))
+        try:
+            binaries.append(read_binary_file(path, shown))
+        except UnreadableInputError as error:
+            skipped.append((shown, str(error)))
+    return tuple(binaries), tuple(skipped)

@@ -1,0 +1,91 @@
+"""Shared libraries in, `Binary` facts out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from opwright.facts.byte_source import ByteSource, open_file
+from opwright.facts.elf import (
+    DT_NEEDED,
+    DT_RPATH,
+    DT_RUNPATH,
+    DT_SONAME,
+    Elf,
+    string_at,
+    strings_at,
+)
+from opwright.facts.elf_sections import compilers
+from opwright.model import Binary, VersionedReference
+
+_SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
+_UNDEFINED = 0
+_LOCAL, _WEAK = 0, 2  # bindings
+_HIDDEN = (1, 2)  # visibilities: internal, hidden
+_VERSION = 0x7FFF  # the bits of a version index that are no flag
+
+
+def is_shared_library(path: str) -> bool:
+    """Return whether a file is called like a shared library: `x.so`, `x.so.1`; no debug file."""
+    return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
+
+
+def read_binary_file(path: Path, shown: str | None = None) -> Binary:
+    """Read one shared library on disk, called `shown` in the result."""
+    return read_binary(open_file(path), shown or str(path))
+
+
+def read_binary(source: ByteSource, path: str, *, sha256: str | None = None) -> Binary:
+    """Read one shared library, of which `source` holds the bytes; `path` names it in the result."""
+    elf = Elf(source, path)
+    strings = elf.strings()
+    asked_for = elf.symbols_asked_for()
+    count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
+    wanted, provided = _split(elf, asked_for, count)
+    names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
+    nodes = _version_nodes(elf, strings, names, count)
+    soname = elf.tag(DT_SONAME)
+    rpath = elf.dynamic.get(DT_RUNPATH) or elf.dynamic.get(DT_RPATH) or ()
+    return Binary(
+        path=path,
+        machine=elf.machine,
+        soname=None if soname is None else string_at(strings, soname),
+        needed=tuple(strings_at(strings, elf.dynamic.get(DT_NEEDED, ()), path)),
+        rpath=tuple(d for part in strings_at(strings, rpath, path) for d in part.split(":") if d),
+        requires=frozenset(name for number, name in names.items() if number not in nodes),
+        requires_versioned=tuple(
+            VersionedReference(names[number], version=version, library=library)
+            for number, (library, version) in nodes.items()
+        ),
+        provides=frozenset(strings_at(strings, provided, path)),
+        compilers=compilers(source, elf.layout),
+        sha256=sha256,
+    )
+
+
+def _split(elf: Elf, asked_for: set[int], count: int) -> tuple[dict[int, int], list[int]]:
+    """Return where the names are of symbols that must be found, by number, and of those offered."""
+    wanted, provided = {}, []
+    for number, (name, info, other, section) in enumerate(elf.symbols(count)):
+        if is_offered(info, other, section):
+            provided.append(name)
+        elif section == _UNDEFINED and number in asked_for and info >> 4 not in (_LOCAL, _WEAK):
+            wanted[number] = name
+    return wanted, provided
+
+
+def _version_nodes(
+    elf: Elf, strings: bytes, wanted: Iterable[int], count: int
+) -> dict[int, tuple[str, str]]:
+    """Return the (library, version) that symbols are bound to, by number, of those that are."""
+    versions, needs = elf.version_indices(count), elf.version_names(strings)
+    if not versions:
+        return {}
+    found = ((number, needs.get(versions[number] & _VERSION)) for number in wanted)
+    return {number: node for number, node in found if node}
+
+
+def is_offered(info: int, other: int, section: int) -> bool:
+    """Return whether a dynamic symbol is a definition that other libraries can bind to."""
+    return section != _UNDEFINED and info >> 4 != _LOCAL and other & 3 not in _HIDDEN

@@ -1,0 +1,191 @@
+"""
+What the dynamic loader would do: a binary and a torch release in, what would be missing out.
+
+`import torch` comes first, so what it loads is there by soname. A name without a version node is
+looked for in the global scope (the interpreter and what torch loads with RTLD_GLOBAL), then in the
+binary itself and the libraries that its DT_NEEDED entries lead to, in that release; nowhere else:
+that torch has another library in the process does not help. See ld.so(8) and dlopen(3).
+
+Not asked for here, since no torch release decides it: names of CPython, of libstdc++ and of glibc,
+and weak references, which never fail.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
+from opwright.torch_releases.database import Database
+
+_GNU = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|util|pthread|gcc_s|stdc\+\+))\.so(\.\d+)?")
+"""Libraries whose names the database has; they are on every system."""
+_ON_EVERY_SYSTEM = re.compile(
+    r"lib(z|resolv|nsl|crypt|anl|atomic|gomp|python\d[\w.]*)\.so(\.[\d.]+)?"
+)
+"""Libraries that are there too (the interpreter's own among them), whose names are not kept."""
+_OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
+_OF_TORCH = re.compile(r"_ZN?K?(TV|TI|TS|TT|GV)?N?K?(2at|3c10|5torch|6caffe2)|THP|(aoti_)?torch_")
+_TORCH_LIBRARY = re.compile(r"lib(torch|c10|caffe2)\w*\.so")
+
+
+def touches_torch(binary: Binary) -> bool:
+    """Return whether a binary needs a library of torch or asks for one of its symbols."""
+    return any(map(_TORCH_LIBRARY.fullmatch, binary.needed)) or any(
+        map(_OF_TORCH.match, binary.requires)
+    )
+
+
+def loads(binary: Binary, siblings: Mapping[str, Binary], database: Database) -> tuple[Load, ...]:
+    """
+    Return what loading `binary` would come to in each release of the database, oldest first.
+
+    `siblings` are the libraries of its own artifact by file name.
+    """
+    scope = _Scope(_closure(binary, siblings), database)
+    missing = scope.missing_symbols()
+    versions = scope.missing_versions()
+    return tuple(
+        _load(
+            binary,
+            release,
+            tuple(symbol for symbol, bits in missing if bits >> i & 1),
+            scope.missing_libraries(release),
+            tuple(reference for reference, bits in versions if bits >> i & 1),
+        )
+        for i, release in enumerate(database.releases)
+    )
+
+
+def _load(
+    binary: Binary,
+    release: TorchRelease,
+    symbols: tuple[MissingSymbol, ...],
+    libraries: tuple[str, ...],
+    versions: tuple[VersionedReference, ...],
+) -> Load:
+    """
+    Return a load; symbols are hidden where a library of torch itself is missing.
+
+    They may be that library's, and the loader stops there. Other libraries hide nothing: what they
+    have is not torch's, and somebody may bring them.
+    """
+    hidden = any(map(_TORCH_LIBRARY.fullmatch, libraries))
+    return Load(
+        binary,
+        release,
+        missing_symbols=() if hidden else symbols,
+        hidden_symbols=symbols if hidden else (),
+        missing_libraries=libraries,
+        missing_versions=versions,
+    )
+
+
+def _closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:
+    """Return `binary` and the libraries of its artifact that it leads to, nearest first."""
+    found, waiting = {binary.file_name: binary}, deque([binary])
+    while waiting:
+        for name in waiting.popleft().needed:
+            if name in siblings and name not in found:
+                found[name] = siblings[name]
+                waiting.append(siblings[name])
+    return tuple(found.values())
+
+
+class _Scope:
+    """Where the loader looks for the symbols of one binary, in every release at once."""
+
+    def __init__(self, members: tuple[Binary, ...], database: Database) -> None:
+        self._members = members
+        self._database = database
+        own = {member.file_name for member in members}
+        self._outside = tuple(
+            dict.fromkeys(n for member in members for n in member.needed if n not in own)
+        )
+        self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
+        self._visible = self._visibility()
+
+    def _visibility(self) -> dict[str, int]:
+        """Return the releases in which each library, torch's or pinned, is in scope."""
+        visible: dict[str, int] = {}
+        for i, release in enumerate(self._database.releases):
+            needs = {library.soname: library.needed for library in release.libraries}
+            found, waiting = set(release.everywhere), list(self._outside)
+            while waiting:
+                name = waiting.pop()
+                if name not in found and (name in needs or self._finds(name, release)):
+                    found.add(name)
+                    waiting += needs.get(name, ())
+            for name in found:
+                visible[name] = visible.get(name, 0) | 1 << i
+        return visible
+
+    def _finds(self, library: str, release: TorchRelease) -> bool:
+        return library in release.preloaded or (self._finds_pinned and library in release.brought)
+
+    def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
+        return tuple(
+            name
+            for name in self._outside
+            if not _GNU.fullmatch(name)
+            and not _ON_EVERY_SYSTEM.fullmatch(name)
+            and not self._finds(name, release)
+        )
+
+    # ---- symbols without a version node
+
+    def missing_symbols(self) -> list[tuple[MissingSymbol, int]]:
+        """Return each name that some release has nowhere in scope, and the bitmap of those."""
+        provided = frozenset().union(*(member.provides for member in self._members))
+        wanted = {name: member for member in reversed(self._members) for name in member.requires}
+        missing = []
+        for name in sorted(wanted):
+            if name in provided or _OF_CPYTHON.match(name):
+                continue
+            pattern = self._database.pattern(name)
+            lacking = self._database.everywhere & ~self._resolved(pattern)
+            if lacking:
+                lacking &= ~self._provided(name)
+            if lacking and (pattern or _OF_TORCH.match(name) or not self._strangers()):
+                exported = 0
+                for _, bits in pattern:
+                    exported |= bits
+                symbol = MissingSymbol(
+                    name, wanted[name].file_name, self._database.versions(exported)
+                )
+                missing.append((symbol, lacking))
+        return missing
+
+    def _resolved(self, pattern: Iterable[tuple[str, int]]) -> int:
+        bits = 0
+        for library, exported in pattern:
+            bits |= exported & self._visible.get(library, 0)
+        return bits
+
+    def _provided(self, name: str) -> int:
+        """Return the releases in which a pinned library in scope, or the system, exports `name`."""
+        found = 0
+        for library, builds in self._database.provided_by(name):
+            if _GNU.fullmatch(library):
+                return self._database.everywhere
+            found |= self._visible.get(library, 0) & self._database.brought_by(builds)
+        return found
+
+    def _strangers(self) -> bool:
+        """Return whether a needed library is one whose names nobody knows: it may have them."""
+        return any(
+            not _GNU.fullmatch(name) and not self._database.knows(name) for name in self._outside
+        )
+
+    # ---- symbols with one
+
+    def missing_versions(self) -> list[tuple[VersionedReference, int]]:
+        """Return each name that the version of its library which torch pins does not have."""
+        missing = []
+        for member in self._members:
+            for reference in member.requires_versioned:
+                here = self._visible.get(reference.library, 0)
+                if here and (lacking := here & self._database.lacking(reference)):
+                    missing.append((reference, lacking))
+        return missing

@@ -1,0 +1,30 @@
+"""
+Text from inside a file, made safe to show.
+
+Paths, symbols and sonames are whatever their author wrote into the file: escape sequences that
+rewrite a terminal, direction marks, lines that a CI runner takes for commands.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+_UNPRINTABLE = re.compile(r"[^ -~]")
+
+# GitHub's runner obeys a line that starts with `::`, after any indent, and `##[` anywhere in it.
+_RUNNER_COMMAND = re.compile(r"(?<![^ ]):(?=:)|#(?=#\[)")
+
+
+def printable(text: str) -> str:
+    """Return `text` in printable ASCII on one line, everything else as in a Python string."""
+    if not _UNPRINTABLE.search(text) and "::" not in text and "##[" not in text:
+        return text
+    plain = _UNPRINTABLE.sub(lambda match: ascii(match[0])[1:-1], text)
+    return _RUNNER_COMMAND.sub(lambda match: f"\\x{ord(match[0]):02x}", plain)
+
+
+def json_text(value: object) -> str:
+    """Return compact JSON that holds no control character and nothing but ASCII."""
+    text = json.dumps(value, separators=(",", ":"))
+    return text.replace("\x7f", "\\u007f")  # the one control character that JSON lets through

@@ -1,0 +1,56 @@
+"""
+For GitHub Actions: one annotation per finding.
+
+The runner reads them from a step's output; a percent sign, a line end and, in a property, a colon
+or a comma would end what they stand in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import Artifact, Audit, Confidence, Finding
+from opwright.report.escaping import printable
+from opwright.report.places import file_of
+
+_LEVELS = {
+    Confidence.CERTAIN: "error",
+    Confidence.LIKELY: "warning",
+    Confidence.POSSIBLE: "notice",
+}
+_DATA = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
+_PROPERTY = _DATA | str.maketrans({":": "%3A", ",": "%2C"})
+
+
+def render(audit: Audit) -> str:
+    """Return the findings as workflow commands, nothing when there are none."""
+    return "".join(f"{line}\n" for line in _commands(audit))
+
+
+def _commands(audit: Audit) -> Iterator[str]:
+    for judged in audit.artifacts:
+        artifact = judged.artifact
+        yield from (_finding(artifact, finding) for finding in judged.findings)
+        for path, why in artifact.skipped:
+            lines = (printable(f"{path}: {why}"),)
+            yield _command("warning", file_of(artifact, path), "unreadable", *lines)
+
+
+def _finding(artifact: Artifact, finding: Finding) -> str:
+    evidence, fix = finding.evidence, finding.fix
+    return _command(
+        _LEVELS[evidence.confidence],
+        file_of(artifact, evidence.where),
+        finding.cause.name,
+        printable(finding.message),
+        printable(f"--> {evidence.where}"),
+        printable(f" |  {evidence.quote}"),
+        printable(f"fix: {fix.summary}"),
+        *(printable(f"$ {command}") for command in fix.commands),
+    )
+
+
+def _command(level: str, path: str, title: str, *lines: str) -> str:
+    file = printable(path).translate(_PROPERTY)
+    message = "\n".join(lines).translate(_DATA)
+    return f"::{level} file={file},title={title.translate(_PROPERTY)}::{message}"

@@ -1,0 +1,241 @@
+"""
+JSON for programs, version 1.
+
+The shapes below are the contract, spelled out apart from the model: the model may change, these
+may not. A binary may lack 700 symbols in each of 39 releases, so a symbol becomes text once and
+that text is used wherever the symbol is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import TypedDict
+
+from opwright.model import (
+    ArtifactAudit,
+    Audit,
+    BinaryAudit,
+    Describe,
+    Finding,
+    MissingSymbol,
+    Verdict,
+)
+from opwright.report.escaping import json_text
+from opwright.report.matrix import torch_binaries, worst_cells
+
+
+class EvidenceV1(TypedDict):
+    where: str
+    quote: str
+
+
+class FixV1(TypedDict):
+    summary: str
+    commands: list[str]
+    safety: str
+
+
+class FindingV1(TypedDict):
+    cause: str
+    family: str
+    message: str
+    confidence: str
+    evidence: list[EvidenceV1]
+    details: dict[str, str]
+    fix: FixV1
+
+
+class ReasonV1(TypedDict):
+    cause: str
+    message: str
+
+
+class SymbolV1(TypedDict):
+    name: str
+    demangled: str
+    exported_by: list[str]
+    nearest: str | None
+
+
+class WantedSymbolV1(SymbolV1):
+    """A symbol that another library of the artifact wants, one that the binary needs."""
+
+    wanted_by: str
+
+
+class VersionedSymbolV1(TypedDict):
+    name: str
+    version: str
+    library: str
+
+
+class VerdictV1(TypedDict):
+    verdict: str
+
+
+class ReleaseV1(VerdictV1, total=False):
+    """One release; `symbols` is written after it, as many as `missing_symbols` says."""
+
+    cuda: str | None
+    missing_symbols: int
+    missing_libraries: list[str]
+    missing_versions: list[VersionedSymbolV1]
+    reasons: list[ReasonV1]
+
+
+class BuiltForV1(TypedDict):
+    torch: list[str]
+    cuda: str | None
+    cxx11_abi: bool | None
+    compiler: str | None
+    evidence: list[str]
+
+
+class BinaryV1(TypedDict):
+    """A binary; `releases` is written after it."""
+
+    path: str
+    sha256: str | None
+    machine: str
+    torch_abi: str
+    torch_floor: str | None
+    built_for: BuiltForV1
+    needed: list[str]
+    rpath: list[str]
+
+
+class SkippedV1(TypedDict):
+    path: str
+    why: str
+
+
+class ArtifactV1(TypedDict):
+    """An artifact; `binaries` and the rest are written after it."""
+
+    path: str
+    kind: str
+    requires_torch: str | None
+    skipped: list[SkippedV1]
+
+
+def render(audit: Audit, *, describe: Describe) -> str:
+    """Return the audit as one line of JSON."""
+
+    @cache
+    def symbol_text(name: str, wanted_by: str | None) -> str:
+        note = describe(name)
+        symbol: SymbolV1 = {
+            "name": name,
+            "demangled": note.demangled,
+            "exported_by": list(note.exported_by),
+            "nearest": note.nearest,
+        }
+        return json_text(symbol if wanted_by is None else {**symbol, "wanted_by": wanted_by})
+
+    findings = [_finding(f) for artifact in audit.artifacts for f in artifact.findings]
+    document = _object(
+        {"version": 1},
+        {
+            "artifacts": _array(_artifact(artifact, symbol_text) for artifact in audit.artifacts),
+            "findings": json_text(findings),
+        },
+    )
+    return document + "\n"
+
+
+_SymbolText = Callable[[str, "str | None"], str]
+
+
+def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText) -> str:
+    head: ArtifactV1 = {
+        "path": audit.artifact.path,
+        "kind": audit.artifact.kind.value,
+        "requires_torch": audit.artifact.requires_torch,
+        "skipped": [{"path": path, "why": why} for path, why in audit.artifact.skipped],
+    }
+    worst = worst_cells(torch_binaries(audit))
+    releases: dict[str, VerdictV1] = {v: {"verdict": cell.verdict} for v, cell in worst.items()}
+    return _object(
+        head,
+        {
+            "binaries": _array(_binary(binary, symbol_text) for binary in audit.binaries),
+            "releases": json_text(releases),
+            "findings": json_text([_finding(finding) for finding in audit.findings]),
+        },
+    )
+
+
+def _binary(audit: BinaryAudit, symbol_text: _SymbolText) -> str:
+    binary, built_for = audit.binary, audit.built_for
+    head: BinaryV1 = {
+        "path": binary.path,
+        "sha256": binary.sha256,
+        "machine": binary.machine,
+        "torch_abi": audit.torch_abi.value,
+        "torch_floor": audit.torch_floor,
+        "built_for": {
+            "torch": list(built_for.torch),
+            "cuda": built_for.cuda,
+            "cxx11_abi": built_for.cxx11_abi,
+            "compiler": built_for.compiler,
+            "evidence": list(built_for.evidence),
+        },
+        "needed": list(binary.needed),
+        "rpath": list(binary.rpath),
+    }
+    own = {binary.path, binary.file_name}
+
+    def text(symbol: MissingSymbol) -> str:
+        return symbol_text(symbol.name, None if symbol.wanted_by in own else symbol.wanted_by)
+
+    members = {v.load.torch.version: _release(v, text) for v in audit.verdicts}
+    return _object(head, {"releases": _object({}, members)})
+
+
+def _release(verdict: Verdict, text: Callable[[MissingSymbol], str]) -> str:
+    load = verdict.load
+    release: ReleaseV1 = {"verdict": verdict.name, "cuda": load.torch.cuda}
+    symbols = {}
+    if verdict.name == "fails" or not load.resolves:
+        release["missing_symbols"] = len(load.missing_symbols)
+        release["missing_libraries"] = list(load.missing_libraries)
+        symbols["symbols"] = _array(map(text, load.missing_symbols))
+    if load.missing_versions:
+        release["missing_versions"] = [
+            {"name": symbol.name, "version": symbol.version, "library": symbol.library}
+            for symbol in load.missing_versions
+        ]
+    if verdict.reasons:
+        release["reasons"] = [
+            {"cause": finding.cause.name, "message": finding.message} for finding in verdict.reasons
+        ]
+    return _object(release, symbols)
+
+
+def _finding(finding: Finding) -> FindingV1:
+    evidence, fix = finding.evidence, finding.fix
+    return {
+        "cause": finding.cause.name,
+        "family": finding.cause.family,
+        "message": finding.message,
+        "confidence": evidence.confidence.name.lower(),
+        "evidence": [{"where": evidence.where, "quote": evidence.quote}],
+        "details": dict(evidence.details),
+        "fix": {
+            "summary": fix.summary,
+            "commands": list(fix.commands),
+            "safety": fix.safety.value,
+        },
+    }
+
+
+def _object(head: Mapping[str, object], texts: Mapping[str, str]) -> str:
+    """Return a JSON object: the members of `head`, then those whose values are JSON already."""
+    members = [f"{json_text(key)}:{json_text(value)}" for key, value in head.items()]
+    members += [f"{json_text(key)}:{text}" for key, text in texts.items()]
+    return "{" + ",".join(members) + "}"
+
+
+def _array(texts: Iterable[str]) -> str:
+    return "[" + ",".join(texts) + "]"

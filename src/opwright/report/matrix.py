@@ -1,0 +1,154 @@
+"""Verdicts arranged for a reader: releases in ranges and series, binaries in rows, worst first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import groupby
+from typing import TypeVar
+
+from opwright.model import ArtifactAudit, BinaryAudit, TorchAbi, Verdict
+
+
+class Cell(IntEnum):
+    """A verdict as the matrix shows it. Ordered, mildest first."""
+
+    LOADS = 0
+    UNPROVEN = 1
+    UNSAFE = 2
+    LACKS_LIBRARIES = 3
+    LACKS_SYMBOLS = 4
+
+    @property
+    def letter(self) -> str:
+        return "+?!Lx"[self]
+
+    @property
+    def verdict(self) -> str:
+        return ("loads", "unproven", "unsafe", "fails", "fails")[self]
+
+    @property
+    def meaning(self) -> str:
+        return ("loads", "unproven", "unsafe", "fails (libraries)", "fails (symbols)")[self]
+
+
+def cell(verdict: Verdict) -> Cell:
+    """Return how the matrix shows a verdict."""
+    if verdict.name != "fails":
+        return Cell[verdict.name.upper()]
+    load = verdict.load
+    only_libraries = not load.missing_symbols and not load.resolves
+    return Cell.LACKS_LIBRARIES if only_libraries else Cell.LACKS_SYMBOLS
+
+
+def torch_binaries(artifact: ArtifactAudit) -> tuple[BinaryAudit, ...]:
+    """Return the binaries that touch torch: those that have a say in the artifact's verdict."""
+    return tuple(b for b in artifact.binaries if b.torch_abi is not TorchAbi.NONE)
+
+
+# ---- Releases ----------------------------------------------------------------------
+
+
+def releases(binaries: Iterable[BinaryAudit]) -> tuple[str, ...]:
+    """Return every release that any of the binaries was judged for, oldest first."""
+    versions = {verdict.load.torch.version for b in binaries for verdict in b.verdicts}
+    return tuple(sorted(versions, key=_age))
+
+
+def worst_cells(binaries: Iterable[BinaryAudit]) -> dict[str, Cell]:
+    """Return the worst cell for each release, oldest release first."""
+    binaries = tuple(binaries)
+    worst = dict.fromkeys(releases(binaries), Cell.LOADS)
+    for verdict in (verdict for b in binaries for verdict in b.verdicts):
+        version = verdict.load.torch.version
+        worst[version] = max(worst[version], cell(verdict))
+    return worst
+
+
+def ranges(chosen: Collection[str], among: Sequence[str]) -> tuple[str, ...]:
+    """Return `2.4.0..2.9.1` for each run of `chosen` that has no gap `among` all releases."""
+    runs = (list(run) for picked, run in groupby(among, key=chosen.__contains__) if picked)
+    return tuple(run[0] if len(run) == 1 else f"{run[0]}..{run[-1]}" for run in runs)
+
+
+def series(version: str) -> str:
+    """Return the minor series of a release, `2.8` for `2.8.0+cu126`."""
+    return ".".join(version.partition("+")[0].split(".")[:2])
+
+
+def all_series(versions: Iterable[str]) -> tuple[str, ...]:
+    """Return the minor series of the releases, in their order."""
+    return tuple(dict.fromkeys(map(series, versions)))
+
+
+def _age(version: str) -> tuple[tuple[int, ...], int, str, str]:
+    """Return a key that sorts versions as packaging does, as far as torch's own ones go."""
+    public, _, local = version.partition("+")
+    found = re.match(r"\d+(?:\.\d+)*", public)
+    numbers, rest = (found[0], public[found.end() :]) if found else ("", public)
+    stage = 0 if rest and not rest.startswith(".post") else 1
+    return tuple(int(n) for n in numbers.split(".") if n), stage, rest, local
+
+
+# ---- Rows --------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Binaries that share the cell of every release."""
+
+    binaries: tuple[BinaryAudit, ...]
+    cells: Mapping[str, Cell]
+
+    @property
+    def more(self) -> str:
+        """How many binaries there are besides the first, ` +2`."""
+        return f" +{len(self.binaries) - 1}" if len(self.binaries) > 1 else ""
+
+    def worst_in(self, wanted: str) -> Cell | None:
+        """Return the worst cell of a minor series, None when it was not judged."""
+        return max((c for v, c in self.cells.items() if series(v) == wanted), default=None)
+
+    def divided(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """Return for each minor series whose patch releases differ: meaning → releases."""
+        return {
+            wanted: split
+            for wanted in all_series(self.cells)
+            if len(split := self._by_meaning(wanted)) > 1
+        }
+
+    def _by_meaning(self, wanted: str) -> dict[str, tuple[str, ...]]:
+        inside = [version for version in self.cells if series(version) == wanted]
+        present = sorted({self.cells[version] for version in inside}, reverse=True)
+        return {
+            c.meaning: ranges([v for v in inside if self.cells[v] is c], inside) for c in present
+        }
+
+
+def rows(binaries: Iterable[BinaryAudit]) -> tuple[Row, ...]:
+    """Return the rows of the matrix, the one that loads in the fewest releases first."""
+    groups = grouped(binaries, key=lambda b: tuple(_cells(b).items()))
+    found = [Row(group, _cells(group[0])) for group in groups]
+    return tuple(sorted(found, key=lambda row: _badness(row.cells), reverse=True))
+
+
+def grouped(items: Iterable[T], key: Callable[[T], Hashable]) -> tuple[tuple[T, ...], ...]:
+    """Return the items that share a key together, in the order in which the keys appear."""
+    groups: dict[Hashable, list[T]] = {}
+    for item in items:
+        groups.setdefault(key(item), []).append(item)
+    return tuple(map(tuple, groups.values()))
+
+
+def _cells(binary: BinaryAudit) -> dict[str, Cell]:
+    return {verdict.load.torch.version: cell(verdict) for verdict in binary.verdicts}
+
+
+def _badness(cells: Mapping[str, Cell]) -> list[int]:
+    """Return how many releases have each cell, the worst cell first."""
+    present = list(cells.values())
+    return [present.count(c) for c in sorted(Cell, reverse=True)]

@@ -1,0 +1,71 @@
+"""What the formats for people say in the same words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, TorchAbi
+from opwright.report.matrix import all_series, ranges, releases, torch_binaries
+
+NO_TORCH = "nothing in it touches torch"
+_STRING = re.compile(
+    r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
+)
+
+
+def requirement(audit: ArtifactAudit) -> str | None:
+    """Say what an artifact requires of torch; None for kinds that cannot say."""
+    wanted = audit.artifact.requires_torch
+    if wanted is not None:
+        return f"requires torch {wanted}" if wanted else "requires any torch"
+    silent = audit.artifact.kind in (ArtifactKind.BINARY, ArtifactKind.FOLDER)
+    return None if silent else "does not require torch"
+
+
+def libraries(audit: ArtifactAudit) -> str:
+    """Say how many libraries there are, and how many of them count."""
+    total, torch = len(audit.binaries), torch_binaries(audit)
+    if not total:
+        return "no shared library in it"
+    if not torch:
+        return f"{_count(total)}, {NO_TORCH}"
+    if not releases(torch):
+        return f"{_count(total)}, and no release of torch to judge by"
+    touch = "touches torch" if len(torch) == 1 else "touch torch"
+    return touch if total == 1 else f"{len(torch)} of {_count(total)} {touch}"
+
+
+def built_for(audit: BinaryAudit) -> str:
+    """Say what a binary was built for."""
+    built = audit.built_for
+    known = ranges(built.torch, all_series(releases([audit])) or built.torch) or built.torch
+    parts = [
+        f"torch {' or '.join(known)}" if known else None,
+        f"CUDA {built.cuda}" if built.cuda else None,
+        None if built.cxx11_abi is None else f"{'new' if built.cxx11_abi else 'old'} string ABI",
+        built.compiler,
+    ]
+    return ", ".join(filter(None, parts)) or "no torch release that is known"
+
+
+def torch_abi(audit: BinaryAudit) -> str:
+    """Say which of torch's interfaces a binary uses."""
+    if audit.torch_abi is TorchAbi.STABLE:
+        floor = audit.torch_floor
+        return f"stable, has all it wants from torch {floor} on" if floor else "stable"
+    return str(audit.torch_abi.value)
+
+
+def exporters(exported_by: Sequence[str]) -> str:
+    """Say which torch releases export a symbol."""
+    return f"exported by {', '.join(exported_by)}" if exported_by else "exported by no known torch"
+
+
+def readable(demangled: str) -> str:
+    """Return a demangled name with `std::string` by its own name; its ABI stays visible."""
+    return str(_STRING.sub(lambda match: f"std::{match[1] or ''}string", demangled))
+
+
+def _count(number: int) -> str:
+    return "1 library" if number == 1 else f"{number} libraries"

@@ -1,0 +1,67 @@
+"""The torch releases that are known, as a list, a page or JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from opwright.model import TorchRelease
+
+
+def listing(releases: Sequence[TorchRelease]) -> str:
+    """Return one line per release."""
+    head = f"{'release':<14}  {'CUDA':<5}  {'string ABI':<10}  {'glibc':<5}  Python"
+    lines = [
+        f"{r.version:<14}  {r.cuda or '-':<5}  {_string_abi(r):<10}  {r.glibc:<5}  {_pythons(r)}"
+        for r in releases
+    ]
+    return "\n".join([head, *lines]) + "\n"
+
+
+def page(releases: Sequence[TorchRelease]) -> str:
+    """Return all that is known of each release."""
+    return "\n\n".join(map(_page, releases)) + "\n"
+
+
+def as_json(releases: Sequence[TorchRelease]) -> str:
+    """Return the releases, oldest first."""
+    known = [
+        {
+            "version": r.version,
+            "machine": r.machine,
+            "cuda": r.cuda,
+            "cxx11_abi": r.cxx11_abi,
+            "glibc": r.glibc,
+            "pythons": list(r.pythons),
+            "libraries": {library.soname: list(library.needed) for library in r.libraries},
+            "pins": list(r.pins),
+            "preloaded": sorted(r.preloaded),
+        }
+        for r in releases
+    ]
+    return json.dumps({"version": 1, "releases": known}) + "\n"
+
+
+def _page(release: TorchRelease) -> str:
+    facts = {
+        "CUDA": release.cuda or "none",
+        "string ABI": _string_abi(release),
+        "glibc": f"{release.glibc} or newer",
+        "Python": _pythons(release),
+        "ships": ", ".join(library.soname for library in release.libraries),
+        "pins": ", ".join(release.pins) or "nothing",
+        "in the process": ", ".join(sorted(release.preloaded)),
+    }
+    lines = [f"torch {release.version} for {release.machine}"]
+    lines += [f"  {name:<14}  {value}" for name, value in facts.items()]
+    return "\n".join(lines)
+
+
+def _string_abi(release: TorchRelease) -> str:
+    return "new" if release.cxx11_abi else "old"
+
+
+def _pythons(release: TorchRelease) -> str:
+    """Return `3.9 to 3.13`, or the only one."""
+    names = [f"{python[2]}.{python[3:]}" for python in release.pythons]
+    return names[0] if len(names) == 1 else f"{names[0]} to {names[-1]}" if names else "-"

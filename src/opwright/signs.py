@@ -1,0 +1,84 @@
+"""Ready-made evidence, for causes that need nothing cleverer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from opwright.model import Confidence, Evidence, Load, MissingSymbol
+from opwright.torch_releases import as_ranges
+from opwright.torch_releases.relatives import demangled
+
+
+def of_symbols(
+    load: Load,
+    symbols: Sequence[MissingSymbol],
+    *,
+    confidence: Confidence = Confidence.CERTAIN,
+    **details: str,
+) -> Iterator[Evidence]:
+    """
+    Yield one piece of evidence for all of `symbols`, none when there are none; quote the first.
+
+    Its details: release, symbol, demangled, symbols (`12 symbols`), exported_by (ranges).
+    """
+    if symbols:
+        first = symbols[0]
+        yield Evidence(
+            first.wanted_by,
+            first.name,
+            {
+                "release": load.torch.version,
+                "symbol": first.name,
+                "demangled": demangled(first.name),
+                "symbols": counted(len(symbols), "symbol"),
+                "exported_by": ", ".join(as_ranges(first.exported_by, load.torch.machine)),
+                **details,
+            },
+            confidence,
+        )
+
+
+def of_libraries(
+    load: Load,
+    libraries: Sequence[str],
+    *,
+    confidence: Confidence = Confidence.CERTAIN,
+    **details: str,
+) -> Iterator[Evidence]:
+    """
+    Yield one piece of evidence for all of `libraries`, none when there are none; quote the first.
+
+    Its details: release, cuda (torch's), library, libraries (all of them).
+    """
+    if libraries:
+        yield Evidence(
+            load.binary.file_name,
+            libraries[0],
+            {
+                "release": load.torch.version,
+                "cuda": load.torch.cuda or "none",
+                "library": libraries[0],
+                "libraries": ", ".join(libraries),
+                **details,
+            },
+            confidence,
+        )
+
+
+def never_exported(load: Load) -> list[MissingSymbol]:
+    """Return the missing symbols that no known release of torch exports."""
+    return [symbol for symbol in load.missing_symbols if not symbol.exported_by]
+
+
+def exported_elsewhere(load: Load) -> list[MissingSymbol]:
+    """Return the missing symbols that other releases of torch export, and this one does not."""
+    return [
+        symbol
+        for symbol in load.missing_symbols
+        if symbol.exported_by and load.torch.version not in symbol.exported_by
+    ]
+
+
+def counted(number: int, thing: str) -> str:
+    """Return `1 symbol`, `12 symbols`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,0 +1,138 @@
+"""
+What the torch builds for one kind of machine export, over every table at hand.
+
+Bitmaps stand for sets of releases throughout: bit `i` is `releases[i]`, oldest first. One table
+comes with the package; the user's own torch builds each add one (`opwright releases add`).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from opwright.model import TorchLibrary, TorchRelease, VersionedReference
+from opwright.torch_releases.table import Pattern, SymbolTable
+
+_DATA = Path(__file__).with_name("data")
+
+
+def user_tables_folder() -> Path:
+    """Return the folder in which the user's own tables lie; it need not exist."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "opwright" / "torch"
+
+
+class Database:
+    """The torch releases for one machine, and which of them export a name from which library."""
+
+    def __init__(self, machine: str, tables: tuple[SymbolTable, ...], others: SymbolTable) -> None:
+        self._parts = tuple(
+            (table, [i for i, column in enumerate(table.columns) if column["machine"] == machine])
+            for table in tables
+        )
+        self.releases: tuple[TorchRelease, ...] = tuple(
+            _release(table.columns[i]) for table, numbers in self._parts for i in numbers
+        )
+        self._providers = others
+        build_of = {column["pin"]: 1 << i for i, column in enumerate(others.columns)}
+        self._pinned = [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
+        self._builds_of: dict[str, int] = {}
+        for i, column in enumerate(others.columns):
+            for library in column["libraries"]:
+                self._builds_of[library] = self._builds_of.get(library, 0) | 1 << i
+
+    @property
+    def everywhere(self) -> int:
+        """Return the bitmap of all releases."""
+        return (1 << len(self.releases)) - 1
+
+    def pattern(self, name: str) -> Pattern:
+        """Return (library, bitmap of the releases in which it exports `name`), for each library."""
+        found: list[tuple[str, int]] = []
+        start = 0
+        for table, columns in self._parts:
+            if columns:  # the columns of one machine lie side by side
+                low, width = columns[0], (1 << len(columns)) - 1
+                found += [
+                    (library, (bits >> low & width) << start)
+                    for library, bits in table.pattern(name)
+                    if bits >> low & width
+                ]
+                start += len(columns)
+        return tuple(found)
+
+    def exported_in(self, name: str) -> int:
+        """Return the bitmap of the releases that export `name` from any of their libraries."""
+        bits = 0
+        for _, exported in self.pattern(name):
+            bits |= exported
+        return bits
+
+    def versions(self, bits: int) -> tuple[str, ...]:
+        """Return the versions of the releases in a bitmap, oldest first."""
+        return tuple(r.version for i, r in enumerate(self.releases) if bits >> i & 1)
+
+    def names_from(self, prefix: str) -> Iterator[str]:
+        """Yield every name that starts with `prefix` and that some release for this machine exports."""
+        for table, columns in self._parts:
+            if columns:
+                yield from (name for name in table.names_from(prefix) if self.exported_in(name))
+
+    # ---- libraries that torch pins, and the system's
+
+    def provided_by(self, name: str) -> Pattern:
+        """Return which of the other libraries export `name`, and in which builds of them."""
+        return self._providers.pattern(name)
+
+    def brought_by(self, builds: int) -> int:
+        """Return the releases that pin one of the builds in a bitmap of `provided_by`."""
+        found = 0
+        for i, pinned in enumerate(self._pinned):
+            if pinned & builds:
+                found |= 1 << i
+        return found
+
+    def lacking(self, reference: VersionedReference) -> int:
+        """Return the releases whose pinned build of the reference's library lacks its name."""
+        library = self._builds_of.get(reference.library, 0)
+        having = dict(self.provided_by(reference.name)).get(reference.library, 0)
+        return self.brought_by(library) & ~self.brought_by(having)
+
+    def knows(self, library: str) -> bool:
+        """Return whether the names of a library are known, torch's or another's."""
+        return library in self._builds_of or any(
+            library == known for table, _ in self._parts for known in table.libraries
+        )
+
+
+@cache
+def providers() -> SymbolTable:
+    """Return the table of the libraries that torch pins, and of the system's."""
+    return SymbolTable(_DATA / "providers.bin")
+
+
+@cache
+def database(machine: str) -> Database:
+    """Return the database for a machine: the packaged table, then the user's own."""
+    own = sorted(user_tables_folder().glob("*.bin"))
+    tables = tuple(SymbolTable(path) for path in [_DATA / "torch.bin", *own])
+    return Database(machine, tables, providers())
+
+
+def _release(column: dict[str, Any]) -> TorchRelease:
+    return TorchRelease(
+        version=column["version"],
+        machine=column["machine"],
+        cuda=column["cuda"],
+        cxx11_abi=column["cxx11_abi"],
+        glibc=column["glibc"],
+        pythons=tuple(column["pythons"]),
+        libraries=tuple(TorchLibrary(s, tuple(n)) for s, n in column["libraries"].items()),
+        pins=tuple(column["pins"]),
+        brought=frozenset(column["brought"]),
+        preloaded=frozenset(column["preloaded"]),
+        everywhere=frozenset(column["everywhere"]),
+    )

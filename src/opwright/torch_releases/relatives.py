@@ -1,0 +1,109 @@
+"""
+Mangled names and their relatives: what a missing symbol is called elsewhere.
+
+A mangled name spells the qualified name of a function first and its parameters after it (Itanium
+C++ ABI, 5.1: https://itanium-cxx-abi.github.io/cxx-abi/abi.html#mangling), so everything of the
+same qualified name lies together in a sorted list. No list of everything is demangled.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+
+from opwright.torch_releases.database import Database
+
+_MOST_RELATIVES = 400
+_NEW_STRING = re.compile(
+    r"std::(?:__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
+)
+_LENGTH = re.compile(r"\d+")
+_WORDS = re.compile(r"\w+")
+
+
+@lru_cache(maxsize=1 << 16)
+def demangled(name: str) -> str:
+    """Return a C++ name as it is written in sources; any other name as it is."""
+    if not name.startswith("_Z"):
+        return name
+    import pycxxfilt  # noqa: PLC0415 - 7 ms that an audit without a missing symbol does not need
+
+    try:
+        return str(pycxxfilt.demangle(name))
+    except ValueError:  # a vector function of Sleef, or no C++ name at all
+        return name
+
+
+def without_string_abi(text: str) -> str:
+    """Return a demangled name with both layouts of std::string spelled alike."""
+    return _NEW_STRING.sub("std::string", text).replace("[abi:cxx11]", "")
+
+
+def string_abi(name: str) -> bool | None:
+    """Return whether a mangled name uses the new std::string (True), the old (False), or none."""
+    if "7__cxx11" in name or "B5cxx11" in name:
+        return True
+    return False if "Ss" in name and "std::string" in demangled(name) else None
+
+
+def string_abi_twins(name: str, database: Database) -> Iterator[str]:
+    """Yield the known names of the same function with the other layout of std::string."""
+    wanted, abi = without_string_abi(demangled(name)), string_abi(name)
+    for relative in relatives(name, database):
+        if string_abi(relative) is not abi and without_string_abi(demangled(relative)) == wanted:
+            yield relative
+
+
+def mangling_twins(name: str, database: Database) -> Iterator[str]:
+    """Yield the known names that another compiler gives to the very same function."""
+    wanted = demangled(name)
+    return (r for r in relatives(name, database) if demangled(r) == wanted)
+
+
+def nearest(name: str, database: Database) -> str | None:
+    """Return the known name that is most like a missing one; None when it has no relative."""
+    wanted = without_string_abi(demangled(name))
+    words = _WORDS.findall(wanted.lower())
+
+    def distance(relative: str) -> tuple[int, int, int, str]:
+        text = without_string_abi(demangled(relative))
+        others = _WORDS.findall(text.lower())
+        alike = len(set(words) & set(others)) + _shared_parts(words, others)
+        newest = database.exported_in(relative).bit_length()
+        return (text != wanted, -alike, abs(len(others) - len(words)) - newest, relative)
+
+    return min(relatives(name, database), key=distance, default=None)
+
+
+def _shared_parts(words: list[str], others: list[str]) -> int:
+    """Return how many words of one are parts of a word of the other: `__half` and `Half`."""
+    stripped = {word.strip("_") for word in words} - set(words)
+    return sum(word in others for word in stripped)
+
+
+def relatives(name: str, database: Database) -> Iterator[str]:
+    """Yield the known names with the same qualified name, in order, the name itself left out."""
+    for prefix in _prefixes(name):
+        for relative in islice(database.names_from(prefix), _MOST_RELATIVES):
+            if relative != name and not relative[len(prefix) :][:1].isdigit():
+                yield relative
+
+
+def _prefixes(name: str) -> tuple[str, ...]:
+    """Return what the names of a function's relatives start with: as const member and as not."""
+    start = re.match(r"_ZN?([VK]*)", name)
+    if start is None:
+        return ()
+    at = start.end()
+    while length := _LENGTH.match(name, at):
+        at = length.end() + int(length[0])
+    qualified = name[start.end() : at]
+    if not qualified:
+        return ()
+    if name[at : at + 1] in ("C", "D"):  # a constructor or destructor: its kind belongs to the name
+        qualified += name[at]
+    if not name.startswith("_ZN"):
+        return ("_Z" + qualified,)
+    return "_ZN" + qualified, "_ZNK" + qualified

@@ -1,0 +1,239 @@
+"""
+The file format of the symbol database: which column exports which name from which library.
+
+A column is a build: a torch release, or one version of a library that torch pins. The format is
+made to answer a few thousand names in a few milliseconds from a cold start, so a lookup touches
+the memory-mapped file in three places and decodes nothing else.
+
+    header     magic, then the byte length of each part below, little-endian u32
+    meta       JSON, deflated: {"columns": [...], "libraries": [...]}
+    directory  u32 for each of 65,536 upper 16-bit halves of a name's hash, and one more: first entry
+    rest       u32 for each entry: the lower half of its 48-bit hash, ascending within its directory slot
+    patterns   u16 for each entry: which pattern
+    offsets    u32 for each pattern and one more: where its records start
+    records    per pattern, per library: u16 library, then its columns as a little-endian bitmap
+    blocks     deflated text: where each block starts, and its first name
+    names      blocks of up to 1,024 names in order, front-coded and deflated: for finding relatives
+
+The hash is the first 48 bits of BLAKE2b with an 8-byte digest. For 400,000 names a lookup of a
+name that is not there is answered wrongly once in 700 million.
+"""
+
+from __future__ import annotations
+
+import mmap
+import struct
+import sys
+import zlib
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
+from json import dumps, loads
+from os.path import commonprefix
+from pathlib import Path
+from typing import Any
+
+from opwright.errors import UnreadableInputError
+
+try:
+    from _blake2 import blake2b  # hashlib loads OpenSSL first, which takes 10 ms
+except ImportError:  # another Python than CPython
+    from hashlib import blake2b
+
+Pattern = tuple[tuple[str, int], ...]
+"""(library, bitmap of the columns in which it exports the name), in order of library."""
+
+_MAGIC = b"opwright symbols 1\n"
+_PARTS = ("meta", "directory", "rest", "patterns", "offsets", "records", "blocks", "names")
+_SLOTS = 1 << 16
+_BLOCK = 1024
+_MOST_PATTERNS = 1 << 16
+
+
+class SymbolTable:
+    """One table file, open for questions."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            with path.open("rb") as file:
+                data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except (OSError, ValueError) as error:
+            raise UnreadableInputError(f"cannot read the symbol table {path}: {error}") from error
+        head = len(_MAGIC)
+        if data[:head] != _MAGIC:
+            raise UnreadableInputError(
+                f"{path} is not a symbol table of this version of opwright; make it again with "
+                "`opwright releases add`"
+            )
+        lengths = struct.unpack_from(f"<{len(_PARTS)}I", data, head)
+        ends = list(accumulate(lengths, initial=head + 4 * len(_PARTS)))
+        if ends[-1] != len(data):
+            raise UnreadableInputError(f"{path} is truncated; make or install it again")
+        view = memoryview(data)
+        part = {name: view[a:b] for name, a, b in zip(_PARTS, ends, ends[1:], strict=False)}
+        meta = loads(zlib.decompress(part["meta"]))
+        self.columns: tuple[dict[str, Any], ...] = tuple(meta["columns"])
+        """What each column is, as `write_table` was given it."""
+        self.libraries: tuple[str, ...] = tuple(meta["libraries"])
+        self._bitmap = (len(self.columns) + 7) // 8
+        self._directory = part["directory"].cast("I")
+        self._rest = part["rest"].cast("I")
+        self._pattern_of = part["patterns"].cast("H")
+        self._offsets = part["offsets"].cast("I")
+        self._records = part["records"]
+        self._blocks = part["blocks"]
+        self._names = part["names"]
+        self._decoded: dict[int, Pattern] = {}
+        self._first_names: tuple[list[str], array[int]] | None = None
+        self._block_cache: dict[int, list[str]] = {}
+
+    def pattern(self, name: str) -> Pattern:
+        """Return which libraries export `name` in which columns; empty when none ever did."""
+        digest = _hash(name)
+        slot, rest = digest >> 32, digest & 0xFFFFFFFF
+        low, high = self._directory[slot], self._directory[slot + 1]
+        entry = bisect_left(self._rest, rest, low, high)
+        if entry == high or self._rest[entry] != rest:
+            return ()
+        number = self._pattern_of[entry]
+        known = self._decoded.get(number)
+        if known is None:
+            known = self._decoded[number] = self._decode(number)
+        return known
+
+    def _decode(self, number: int) -> Pattern:
+        size = 2 + self._bitmap
+        records = self._records[self._offsets[number] : self._offsets[number + 1]]
+        return tuple(
+            (
+                self.libraries[int.from_bytes(records[at : at + 2], "little")],
+                int.from_bytes(records[at + 2 : at + size], "little"),
+            )
+            for at in range(0, len(records), size)
+        )
+
+    def names_from(self, prefix: str) -> Iterator[str]:
+        """Yield every known name that starts with `prefix`, in order."""
+        firsts, _ = self._index()
+        for number in range(max(0, bisect_right(firsts, prefix) - 1), len(firsts)):
+            if firsts[number] > prefix and not firsts[number].startswith(prefix):
+                return
+            block = self._block(number)
+            for at in range(bisect_left(block, prefix), len(block)):
+                if not block[at].startswith(prefix):
+                    return
+                yield block[at]
+
+    def names(self) -> Iterator[str]:
+        """Yield every name, in order."""
+        for number in range(len(self._index()[0])):
+            yield from self._block(number)
+
+    def _index(self) -> tuple[list[str], array[int]]:
+        """Return the first name of each block, and where each block starts."""
+        if self._first_names is None:
+            data = zlib.decompress(self._blocks)
+            starts, _, firsts = data.partition(b"\n\n")
+            self._first_names = (
+                firsts.decode().split("\n") if firsts else [],
+                array("L", map(int, starts.split())),
+            )
+        return self._first_names
+
+    def _block(self, number: int) -> list[str]:
+        if number not in self._block_cache:
+            _, starts = self._index()
+            data = zlib.decompress(self._names[starts[number] : starts[number + 1]])
+            self._block_cache[number] = list(_expanded(data))
+        return self._block_cache[number]
+
+
+def write_table(
+    path: Path, columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]
+) -> None:
+    """Write a table of `exports`: the pattern of each name, with bits in order of `columns`."""
+    columns = list(columns)
+    libraries = sorted({library for pattern in exports.values() for library, _ in pattern})
+    patterns = sorted(set(exports.values()))
+    number_of = {pattern: number for number, pattern in enumerate(patterns)}
+    if len(patterns) > _MOST_PATTERNS:
+        raise OverflowError(f"{len(patterns)} patterns do not fit 16 bits")
+    entries = sorted((_hash(name), number_of[pattern]) for name, pattern in exports.items())
+    if len({digest for digest, _ in entries}) != len(entries):
+        raise OverflowError("two names share one hash: lengthen it")
+    record = _recorder(libraries, (len(columns) + 7) // 8)
+    records = [b"".join(map(record, pattern)) for pattern in patterns]
+    blocks, names = _blocks(sorted(exports))
+    counts = [0] * _SLOTS
+    for digest, _ in entries:
+        counts[digest >> 32] += 1
+    parts = {
+        "meta": _deflated(dumps({"columns": columns, "libraries": libraries}).encode()),
+        "directory": _words("I", accumulate(counts, initial=0)),
+        "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
+        "patterns": _words("H", (number for _, number in entries)),
+        "offsets": _words("I", accumulate(map(len, records), initial=0)),
+        "records": b"".join(records),
+        "blocks": blocks,
+        "names": names,
+    }
+    lengths = struct.pack(f"<{len(_PARTS)}I", *(len(parts[name]) for name in _PARTS))
+    path.write_bytes(_MAGIC + lengths + b"".join(parts[name] for name in _PARTS))
+
+
+def _hash(name: str) -> int:
+    """Return the 48-bit hash of a name."""
+    digest = blake2b(name.encode("utf-8", "surrogateescape"), digest_size=8).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], bytes]:
+    number_of = {library: number for number, library in enumerate(libraries)}
+
+    def record(exported: tuple[str, int]) -> bytes:
+        library, columns = exported
+        return number_of[library].to_bytes(2, "little") + columns.to_bytes(bitmap, "little")
+
+    return record
+
+
+def _words(code: str, values: Iterable[int]) -> bytes:
+    words = array(code, values)
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words.tobytes()
+
+
+def _deflated(data: bytes) -> bytes:
+    return zlib.compress(data, 9)
+
+
+def _blocks(names: list[str]) -> tuple[bytes, bytes]:
+    """Return the index and the blocks of `names`, which are in order."""
+    groups = [names[at : at + _BLOCK] for at in range(0, len(names), _BLOCK)]
+    blocks = [_deflated(_shortened(group)) for group in groups]
+    starts = " ".join(map(str, accumulate(map(len, blocks), initial=0)))
+    firsts = "\n".join(group[0] for group in groups)
+    return _deflated(f"{starts}\n\n{firsts}".encode()), b"".join(blocks)
+
+
+def _shortened(names: list[str]) -> bytes:
+    """Front-code: how much each name shares with the one before (a byte each), then the rests."""
+    shared = bytes(map(_shared, ["", *names], names))
+    rests = "\n".join(name[same:] for name, same in zip(names, shared, strict=True))
+    return len(names).to_bytes(2, "little") + shared + rests.encode()
+
+
+def _shared(before: str, name: str) -> int:
+    return min(len(commonprefix((before, name))), 0xFF)  # noqa: RUF071 - by letters is meant
+
+
+def _expanded(data: bytes) -> Iterator[str]:
+    """Undo `_shortened`."""
+    count = int.from_bytes(data[:2], "little")
+    name = ""
+    rests = data[2 + count :].decode().split("\n")
+    for same, rest in zip(data[2 : 2 + count], rests, strict=True):
+        name = name[:same] + rest
+        yield name

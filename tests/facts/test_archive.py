@@ -1,0 +1,271 @@
+"""Archives: every byte is the one zipfile gives, and hostile ones are refused with the reason."""
+
+import io
+import random
+import struct
+import warnings
+import zipfile
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.archive import Archive
+from opwright.facts.archive_member import DeflatedMember
+from opwright.facts.byte_source import MemoryBytes
+
+DEFLATED, STORED = zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED
+
+
+def zipped(*members: tuple[str, bytes], method: int = DEFLATED) -> bytes:
+    file = io.BytesIO()
+    with warnings.catch_warnings(), zipfile.ZipFile(file, "w", method) as archive:
+        warnings.simplefilter("ignore")  # duplicate names are written on purpose
+        for name, data in members:
+            archive.writestr(name, data)
+    return file.getvalue()
+
+
+def opened(data: bytes) -> Archive:
+    return Archive(MemoryBytes(data, "x.whl"), "x.whl")
+
+
+def read_all(data: bytes) -> dict[str, bytes]:
+    archive = opened(data)
+    return {member.name: archive.read(member) for member in archive.members}
+
+
+def library_like(size: int) -> bytes:
+    """Return bytes that compress about as machine code does: words of the moment, fresh bytes."""
+    chance = random.Random(7)  # noqa: S311 - test data
+    fresh = [bytes([value]) for value in range(256)]
+    blocks = []
+    for _ in range(50):
+        words = [chance.randbytes(chance.randint(3, 9)) for _ in range(50)]
+        blocks.append(b"".join(chance.choices(words + fresh, [3] * 50 + [1] * 256, k=8_000)))
+    some = b"".join(blocks)
+    turned = (some[start:] + some[:start] for start in chance.choices(range(len(some)), k=99))
+    return b"".join(turned)[:size]
+
+
+BIG = library_like(26 << 20)
+BIG_ZIPPED = zipped(("a/big.so", BIG), ("a/small.txt", b"small"))
+SMALL = zipped(("a/one.so", b"one" * 1000), ("a/two.txt", b"two"))
+
+
+@given(
+    contents=st.dictionaries(st.text("abc_é-./", min_size=1).map("m{}".format), st.binary()),
+    method=st.sampled_from([DEFLATED, STORED]),
+)
+def test_members_are_those_of_zipfile(contents: dict[str, bytes], method: int) -> None:
+    contents = {name: data for name, data in contents.items() if ".." not in name.split("/")}
+
+    assert read_all(zipped(*contents.items(), method=method)) == contents
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    reads=st.lists(
+        st.tuples(st.integers(0, len(BIG)), st.integers(0, 200_000), st.sampled_from([0, 1, 2])),
+        min_size=1,
+        max_size=6,
+    ),
+    far=st.booleans(),
+)
+def test_every_range_of_a_large_member_is_exact(
+    reads: list[tuple[int, int, int]],
+    far: bool,  # noqa: FBT001
+) -> None:
+    archive = Archive(MemoryBytes(BIG_ZIPPED, "x.whl"), "x.whl", far=far)
+    source = archive.open(archive.members[0])
+
+    assert isinstance(source, DeflatedMember)
+    for place, size, end in reads:
+        offset = (place, place % 1_000_000, len(BIG) - place % 1_000_000)[end]
+        offset = max(0, min(offset, len(BIG) - size))
+        assert source.read(offset, size) == BIG[offset : offset + size]
+
+
+def test_end_of_a_large_member_is_had_without_the_rest() -> None:
+    source = CountingBytes(BIG_ZIPPED)
+    archive = Archive(source, "x.whl", far=True)
+    member = archive.open(archive.members[0])
+
+    source.count = 0
+    assert member.read(len(BIG) - 3000, 3000) == BIG[-3000:]
+
+    assert source.count < 2_000_000
+
+
+class CountingBytes(MemoryBytes):
+    """Bytes that know how many of them were read."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__(data, "counting")
+        self.count = 0
+
+    def read(self, offset: int, size: int) -> bytes:
+        self.count += size
+        return super().read(offset, size)
+
+
+@pytest.mark.parametrize("method", [DEFLATED, STORED])
+def test_reading_past_the_end_is_refused(method: int) -> None:
+    archive = opened(zipped(("x", BIG), method=method))
+    source = archive.open(archive.members[0])
+
+    for offset, size in [(len(BIG), 1), (-1, 1), (0, -1), (0, len(BIG) + 1)]:
+        with pytest.raises(UnreadableInputError, match="truncated"):
+            source.read(offset, size)
+
+
+def test_damage_in_the_middle_of_a_large_member_is_found_when_it_is_read_through() -> None:
+    data = bytearray(BIG_ZIPPED)
+    data[len(data) // 2] ^= 0xFF
+    archive = opened(bytes(data))
+    source = archive.open(archive.members[0])
+
+    with pytest.raises(UnreadableInputError, match="damaged"):
+        source.read(0, len(BIG))
+
+
+def test_large_member_is_not_read_whole() -> None:
+    archive = opened(SMALL)
+
+    with pytest.raises(UnreadableInputError, match="at most 10 are sensible"):
+        archive.read(archive.members[0], limit=10)
+
+
+def test_member_is_found_by_name() -> None:
+    archive = opened(SMALL)
+
+    assert archive.member("a/two.txt") == archive.members[1]
+    assert archive.member("nothing") is None
+
+
+# ---- Hostile archives --------------------------------------------------------------
+
+
+def in_directory(offset: int, code: str, value: int, data: bytes = SMALL) -> bytes:
+    """Return an archive with one field of its first directory entry changed."""
+    return patched(data, data.index(b"PK\1\2") + offset, code, value)
+
+
+def patched(data: bytes, place: int, code: str, value: int) -> bytes:
+    changed = bytearray(data)
+    struct.pack_into("<" + code, changed, place, value)
+    return bytes(changed)
+
+
+def both(offset_in_header: int, code: str, value: int) -> bytes:
+    """Return an archive with a field changed in the local header and in the directory."""
+    return in_directory(
+        offset_in_header + 2, code, value, patched(SMALL, offset_in_header, code, value)
+    )
+
+
+HOSTILE = {
+    "empty": (b"", "not a complete zip archive"),
+    "not a zip": (b"\x7fELF" + bytes(5000), "not a complete zip archive"),
+    "cut": (SMALL[:-30], "not a complete zip archive"),
+    "start is missing": (SMALL[9:], "disagrees|not a complete|overlaps"),
+    "duplicate names": (zipped(("x.so", b"1"), ("x.so", b"2")), "two members called 'x.so'"),
+    "name with ..": (zipped(("a/../../x.so", b"1")), "leaves the archive"),
+    "absolute name": (zipped(("/etc/x.so", b"1")), "absolute"),
+    "drive": (zipped(("c:x.so", b"1")), "absolute"),
+    "backslash": (zipped(("a\\x.so", b"1")), "backslash"),
+    "nul": (SMALL.replace(b"a/one.so", b"a\0one.so"), "NUL"),
+    "encrypted": (both(6, "H", 1), "encrypted"),
+    "method 99": (both(8, "H", 99), "compression method 99"),
+    "bomb ratio": (both(22, "I", 1 << 30), "more than its data can inflate to"),
+    "stored with two sizes": (both(8, "H", 0), "two sizes"),
+    "more than declared": (both(22, "I", 2999), "more than the 2999 bytes"),
+    "fewer than declared": (both(22, "I", 3001), "inflates to 3000"),
+    "wrong crc": (both(14, "I", 1), "CRC-32"),
+    "header of another name": (SMALL.replace(b"a/one.so", b"a/0ne.so", 1), "disagrees"),
+    "header of another size": (patched(SMALL, 22, "I", 7), "disagrees"),
+    "header of another method": (patched(SMALL, 8, "H", 0), "disagrees"),
+    "no header": (patched(SMALL, 0, "I", 0), "disagrees"),
+    "overlap": (in_directory(20, "I", 5000), "overlaps"),
+}
+
+
+@pytest.mark.parametrize(("data", "reason"), HOSTILE.values(), ids=HOSTILE.keys())
+def test_hostile_archive_is_refused_with_the_reason(data: bytes, reason: str) -> None:
+    with pytest.raises(UnreadableInputError, match=reason):
+        read_all(data)
+
+
+def test_two_members_with_the_same_data_are_refused() -> None:
+    first = SMALL.index(b"PK\1\2")
+    second = SMALL.index(b"PK\1\2", first + 4)
+
+    with pytest.raises(UnreadableInputError, match="overlaps"):
+        opened(patched(SMALL, second + 42, "I", 0))
+
+
+def test_wrong_crc_of_a_stored_member_is_refused() -> None:
+    data = zipped(("x", b"hello"), method=STORED).replace(b"hello", b"hallo")
+
+    with pytest.raises(UnreadableInputError, match="CRC-32"):
+        read_all(data)
+
+
+def test_sizes_in_a_data_descriptor_are_accepted() -> None:
+    class Pipe(io.BytesIO):
+        def seekable(self) -> bool:
+            return False
+
+        def seek(self, *_: int) -> int:
+            raise io.UnsupportedOperation
+
+    file = Pipe()
+    with zipfile.ZipFile(file, "w", DEFLATED) as archive:
+        archive.writestr("x", b"streamed")
+
+    assert read_all(file.getvalue()) == {"x": b"streamed"}
+
+
+def test_zip64_sizes_in_the_local_header_are_accepted() -> None:
+    file = io.BytesIO()
+    with (
+        zipfile.ZipFile(file, "w", DEFLATED) as archive,
+        archive.open("x", "w", force_zip64=True) as x,
+    ):
+        x.write(b"large in spirit")
+
+    assert read_all(file.getvalue()) == {"x": b"large in spirit"}
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    changes=st.lists(
+        st.tuples(st.integers(0, len(SMALL) - 1), st.integers(0, 255)), min_size=1, max_size=4
+    ),
+    length=st.integers(0, len(SMALL)) | st.just(len(SMALL)),
+)
+def test_random_damage_is_refused_or_harmless(changes: list[tuple[int, int]], length: int) -> None:
+    data = bytearray(SMALL)
+    for place, value in changes:
+        data[place] = value
+
+    try:
+        read_all(bytes(data[:length]))
+    except UnreadableInputError as error:
+        assert "x.whl" in str(error)  # noqa: PT017 - harmless changes raise nothing
+
+
+@settings(max_examples=10, deadline=None)
+@given(place=st.integers(0, len(BIG_ZIPPED) - 1), value=st.integers(0, 255))
+def test_random_damage_of_a_large_archive_is_refused_or_harmless(place: int, value: int) -> None:
+    data = bytearray(BIG_ZIPPED)
+    data[place] = value
+
+    try:
+        archive = opened(bytes(data))
+        source = archive.open(archive.members[0])
+        for offset in (0, source.size // 2, source.size - 64):
+            source.read(offset, 64)
+    except UnreadableInputError as error:
+        assert "x.whl" in str(error)  # noqa: PT017 - harmless changes raise nothing

@@ -1,0 +1,95 @@
+"""Audits whose every name was chosen by an enemy."""
+
+from __future__ import annotations
+
+from audit_sample import cause, torch
+from hypothesis import strategies as st
+
+from opwright.model import (
+    Artifact,
+    ArtifactAudit,
+    ArtifactKind,
+    Audit,
+    Binary,
+    BinaryAudit,
+    BuiltFor,
+    Confidence,
+    Evidence,
+    Fails,
+    Finding,
+    Fix,
+    Load,
+    Loads,
+    MissingSymbol,
+    SymbolNote,
+    TorchAbi,
+    Unproven,
+    Verdict,
+    VersionedReference,
+)
+
+TRAPS = (
+    "\x1b[2J", "\x1b]0;title\x07", "\r\n", "\x7f", "\x9b31m", "\u202e", "::error::", "##[group]",
+    "%0A", "|", "`", "```", "<img>", "](x)", "@everyone", "https://a.b", " ", "a" * 90, "{0}", "/",
+    "\udc80",
+)  # fmt: skip
+NAMES = st.one_of(
+    st.text(max_size=30), st.lists(st.sampled_from(TRAPS), max_size=4).map("".join)
+).map(lambda text: text or "x")
+LISTS = st.lists(NAMES, max_size=5).map(tuple)
+VERSIONS = ("1.13.1", "2.0.0", "2.8.0", "2.8.0+cu126", "2.9.0", "2.10.0")
+
+
+def plain(text: str) -> str:
+    """Return text that may stand in a cause's title, which is a format string."""
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+@st.composite
+def findings(draw: st.DrawFn) -> Finding:
+    fix = Fix(plain(draw(NAMES)), tuple(map(plain, draw(LISTS))))
+    judged = cause("some-cause", plain(draw(NAMES)), fix)
+    confidence = draw(st.sampled_from(Confidence))
+    return Finding(judged, Evidence(draw(NAMES), draw(NAMES), {"a": draw(NAMES)}, confidence))
+
+
+@st.composite
+def verdicts(draw: st.DrawFn, binary: Binary, version: str) -> Verdict:
+    release = torch(version)
+    reasons = draw(st.lists(findings(), max_size=2).map(tuple))
+    if draw(st.booleans()):
+        kind = Loads if draw(st.booleans()) else Unproven
+        return kind(Load(binary, release), reasons=reasons)
+    symbols = tuple(MissingSymbol(name, draw(NAMES)) for name in draw(LISTS))
+    versions = tuple(VersionedReference(name, draw(NAMES), draw(NAMES)) for name in draw(LISTS))
+    return Fails(Load(binary, release, symbols, draw(LISTS), versions), reasons)
+
+
+@st.composite
+def binaries(draw: st.DrawFn) -> BinaryAudit:
+    binary = Binary(draw(NAMES), needed=draw(LISTS), rpath=draw(LISTS))
+    judged = sorted(draw(st.sets(st.sampled_from(VERSIONS))), key=VERSIONS.index)
+    built_for = BuiltFor(
+        ("2.8",), draw(NAMES), draw(st.none() | st.booleans()), evidence=draw(LISTS)
+    )
+    abi = draw(st.sampled_from(TorchAbi))
+    found = tuple(draw(verdicts(binary, version)) for version in judged)
+    return BinaryAudit(binary, abi, draw(st.none() | st.just("2.10")), built_for, found)
+
+
+@st.composite
+def artifacts(draw: st.DrawFn) -> ArtifactAudit:
+    audits = draw(st.lists(binaries(), max_size=4).map(tuple))
+    skipped = draw(st.lists(st.tuples(NAMES, NAMES), max_size=2).map(tuple))
+    kind = draw(st.sampled_from(ArtifactKind))
+    inside = tuple(audit.binary for audit in audits)
+    artifact = Artifact(draw(NAMES), kind, inside, draw(st.none() | NAMES), skipped)
+    return ArtifactAudit(artifact, audits, draw(st.lists(findings(), max_size=2).map(tuple)))
+
+
+AUDITS = st.lists(artifacts(), max_size=2).map(tuple).map(Audit)
+
+
+def describe(name: str) -> SymbolNote:
+    """Return a note as hostile as the name."""
+    return SymbolNote(name, name + "(int, " + name, (name,) if len(name) % 2 else (), name)

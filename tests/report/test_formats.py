@@ -1,0 +1,46 @@
+"""
+One audit in every format, held to the files in `golden/`.
+
+`UPDATE_GOLDENS=1 pytest tests/report` writes them anew; look at the difference before it is kept.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from audit_sample import AUDIT, SMALL_AUDIT, describe
+
+from opwright.report import github, json_v1, markdown, sarif, text
+
+GOLDEN = Path(__file__).with_name("golden")
+
+
+def indented(document: str) -> str:
+    return json.dumps(json.loads(document), indent=1) + "\n"
+
+
+OUTPUTS = {
+    "audit.txt": text.render(AUDIT, describe=describe),
+    "audit-narrow.txt": text.render(SMALL_AUDIT, describe=describe, width=60),
+    "audit-colour.txt": text.render(SMALL_AUDIT, describe=describe, colour=True),
+    "audit.json": indented(json_v1.render(SMALL_AUDIT, describe=describe)),
+    "audit.sarif": indented(sarif.render(AUDIT, version="0.1.0")),
+    "audit.github": github.render(AUDIT),
+    "audit.md": markdown.render(AUDIT, describe=describe),
+}
+
+
+@pytest.mark.parametrize("name", OUTPUTS)
+def test_output_is_the_golden_one(name: str) -> None:
+    path = GOLDEN / name
+    if os.environ.get("UPDATE_GOLDENS"):
+        path.write_text(OUTPUTS[name])
+
+    assert OUTPUTS[name] == path.read_text()
+
+
+def test_every_golden_file_is_looked_at() -> None:
+    assert {path.name for path in GOLDEN.iterdir()} == set(OUTPUTS)

@@ -1,0 +1,108 @@
+"""Whatever the names in a file, no format lets them out of their place."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from hostile import AUDITS, NAMES, describe
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from opwright.model import Audit
+from opwright.report import github, json_v1, markdown, sarif, text
+from opwright.report.escaping import printable
+from opwright.report.layout import wrapped
+
+INK = re.compile(r"\x1b\[\d+m")
+
+law = settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
+
+
+def stays_in_the_terminal(output: str) -> bool:
+    return not re.search(r"[^ -~\n]", output)
+
+
+@law
+@given(AUDITS, st.integers(60, 200), st.booleans())
+def test_text_is_printable_and_fits_its_width(audit: Audit, width: int, colour: bool) -> None:  # noqa: FBT001 - drawn
+    output = text.render(audit, describe=describe, width=width, colour=colour)
+
+    output = INK.sub("", output) if colour else output
+    assert stays_in_the_terminal(output)
+    assert max(map(len, output.split("\n"))) <= width
+
+
+@law
+@given(AUDITS)
+def test_text_holds_no_command_for_a_ci_runner(audit: Audit) -> None:
+    output = text.render(audit, describe=describe)
+
+    assert "##[" not in output
+    assert not any(line.lstrip().startswith("::") for line in output.split("\n"))
+
+
+@law
+@given(AUDITS)
+def test_colour_changes_nothing_but_colour(audit: Audit) -> None:
+    coloured = text.render(audit, describe=describe, colour=True)
+
+    assert INK.sub("", coloured) == text.render(audit, describe=describe)
+
+
+@law
+@given(AUDITS)
+def test_json_is_ascii_on_one_line_and_holds_every_name(audit: Audit) -> None:
+    output = json_v1.render(audit, describe=describe)
+
+    document = json.loads(output)
+    assert stays_in_the_terminal(output)
+    assert output.count("\n") == 1
+    assert [a["path"] for a in document["artifacts"]] == [a.artifact.path for a in audit.artifacts]
+
+
+@law
+@given(AUDITS)
+def test_sarif_is_ascii_and_its_addresses_are_encoded(audit: Audit) -> None:
+    output = sarif.render(audit)
+
+    results = json.loads(output)["runs"][0]["results"]
+    assert stays_in_the_terminal(output)
+    for result in results:
+        place = result["locations"][0]["physicalLocation"]["artifactLocation"]
+        assert re.fullmatch(r"(file://)?(%[0-9A-F]{2}|[\w./~-])+", place["uri"], re.ASCII)
+
+
+@law
+@given(AUDITS)
+def test_each_annotation_is_one_line(audit: Audit) -> None:
+    output = github.render(audit)
+
+    assert stays_in_the_terminal(output)
+    annotations = sum(len(a.findings) + len(a.artifact.skipped) for a in audit.artifacts)
+    assert output.count("\n") == annotations
+    for line in output.splitlines():
+        assert re.match(r"::(error|warning|notice) file=[^:,]*,title=[a-z-]+::", line)
+
+
+@law
+@given(AUDITS)
+def test_markdown_tables_keep_their_columns(audit: Audit) -> None:
+    output = markdown.render(audit, describe=describe)
+
+    assert stays_in_the_terminal(output)
+    for table in re.findall(r"(?:^\|.*\n?)+", output, re.MULTILINE):
+        assert len({line.count("|") for line in table.splitlines()}) == 1
+
+
+@given(NAMES)
+def test_printable_text_is_left_alone_the_second_time(name: str) -> None:
+    assert printable(printable(name)) == printable(name)
+
+
+@given(NAMES.map(printable), st.integers(1, 50))
+def test_wrapping_loses_nothing_but_spaces(paragraph: str, width: int) -> None:
+    lines = wrapped(paragraph, width)
+
+    assert "".join(lines).replace(" ", "") == paragraph.replace(" ", "")
+    assert all(len(line) <= width for line in lines)

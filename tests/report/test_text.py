@@ -1,0 +1,103 @@
+"""The text for people, where a golden file does not say why it is so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from audit_sample import AUDIT, describe, plain_binary, stable_binary, vision_wheel, without_torch
+
+from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BinaryAudit
+from opwright.report import text
+
+
+def shown(artifact: ArtifactAudit, *, width: int = 80) -> str:
+    return text.render(Audit((artifact,)), describe=describe, width=width)
+
+
+def of(*binaries: BinaryAudit, kind: ArtifactKind = ArtifactKind.BINARY) -> ArtifactAudit:
+    return ArtifactAudit(Artifact("some", kind, tuple(a.binary for a in binaries)), binaries)
+
+
+def test_answer_comes_before_the_matrix_and_findings_come_last() -> None:
+    output = shown(vision_wheel())
+
+    places = [
+        output.index(s) for s in ("loads     2.8.0", "8 9 10", "built for", "2 findings", "fix:")
+    ]
+    assert places == sorted(places)
+
+
+def test_legend_lists_only_the_letters_used() -> None:
+    output = shown(of(stable_binary("a.so")))
+
+    assert "+ loads   x fails (symbols)\n" in output
+    assert "? unproven" not in output
+
+
+def test_artifact_without_torch_says_so_and_shows_no_matrix() -> None:
+    assert "1 library, nothing in it touches torch" in shown(without_torch())
+    assert "no shared library in it" in shown(of())
+    assert "fails" not in shown(of(plain_binary("a.so")))
+
+
+def test_release_that_a_binary_was_not_judged_for_is_marked() -> None:
+    audit = stable_binary("a.so")
+    other = replace(stable_binary("b.so"), verdicts=audit.verdicts[-1:])
+
+    output = shown(of(audit, other))
+
+    assert "- no such torch" in output
+    assert next(line for line in output.splitlines() if "b.so  " in line).count("-") == 21
+
+
+def test_binary_that_no_release_is_known_for_is_told() -> None:
+    output = shown(of(replace(stable_binary("a.so"), verdicts=())))
+
+    assert "no release of torch to judge by" in output
+    assert "stable, has all it wants from torch 2.10 on" in output
+
+
+def test_every_kind_of_requirement_is_told() -> None:
+    wheel = vision_wheel()
+    lax = replace(wheel, artifact=replace(wheel.artifact, requires_torch=""))
+
+    assert "wheel; requires torch >=2.8;" in shown(wheel)
+    assert "wheel; requires any torch;" in shown(lax)
+    assert "wheel; does not require torch;" in shown(without_torch())
+    assert "  binary; touches torch\n" in shown(of(stable_binary("a.so")))
+
+
+def test_twenty_binaries_fit_in_a_screen_or_two() -> None:
+    folder = of(*(stable_binary(f"lib{n}.so") for n in range(20)), kind=ArtifactKind.FOLDER)
+
+    output = shown(folder)
+
+    assert "lib0.so +19" in output
+    assert "and 17 more like these" in output
+    assert output.count("\n") < 50
+
+
+def test_terminal_narrower_than_a_matrix_gets_sixty_columns() -> None:
+    assert text.render(AUDIT, describe=describe, width=20) == text.render(
+        AUDIT, describe=describe, width=60
+    )
+
+
+def test_reasons_of_the_first_of_several_say_so() -> None:
+    wheel = vision_wheel()
+    twin = replace(wheel.binaries[0], binary=replace(wheel.binaries[0].binary, path="other.so"))
+    judged = tuple(
+        replace(v, load=replace(v.load, missing_symbols=v.load.missing_symbols[:1]))
+        for v in twin.verdicts
+    )
+
+    output = shown(of(wheel.binaries[0], replace(twin, verdicts=judged)))
+
+    assert "in the first of them:" in output
+
+
+def test_matrix_of_one_release_fits_a_path_of_any_length() -> None:
+    audit = stable_binary("a" * 90)
+    single = replace(audit, verdicts=audit.verdicts[-1:])
+
+    assert max(map(len, shown(of(single), width=60).splitlines())) <= 60

@@ -1,0 +1,187 @@
+"""Wheels of torch and of the packages that it pins: found on the index, read in place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name, parse_wheel_filename
+from packaging.version import Version
+
+from opwright.facts.archive import Archive, Member
+from opwright.facts.archive_member import DeflatedMember
+from opwright.facts.binary import is_shared_library
+from opwright.facts.byte_source import ByteSource, UnknownBytesError
+from opwright.facts.index import IndexFile, files_offered
+from opwright.facts.pip_settings import PipSettings, read_pip_settings
+from opwright.facts.remote import RemoteFile
+from opwright.facts.torch_build import read_library, read_torch_build
+from opwright.model import TorchBuild, TorchBuildLibrary
+
+MACHINES = ("x86_64", "aarch64")
+"""In the order of the table."""
+_LONGEST_TAIL = 96 << 20
+"""Of inflated bytes. Old releases have up to 50 MB of names there."""
+_LONGEST_WAY = 64 << 20
+"""How far into a member to inflate: the symbols of the largest library end before that."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedWheel:
+    """A wheel on the index."""
+
+    file: IndexFile
+    version: Version
+    build: tuple[int, str] | tuple[()]
+    python: str
+    """`cp311`; `py3` where it does not matter."""
+
+    @property
+    def machine(self) -> str | None:
+        found = re.search(r"linux\w*_(x86_64|aarch64)\.whl$", self.file.name)
+        return found[1] if found else None
+
+
+@cache
+def published_wheels(project: str) -> tuple[PublishedWheel, ...]:
+    """Return the Linux wheels of a project on the index, the free-threaded ones left out."""
+    settings = read_pip_settings()
+    only_index = PipSettings(indexes=settings.indexes[:1], cert=settings.cert)
+    return tuple(
+        wheel
+        for file in files_offered(canonicalize_name(project), only_index)
+        if (wheel := _wheel(file)) and (wheel.machine or file.name.endswith("any.whl"))
+    )
+
+
+def _wheel(file: IndexFile) -> PublishedWheel | None:
+    if not file.name.endswith(".whl") or file.yanked:
+        return None
+    _, version, build, tags = parse_wheel_filename(file.name)
+    if any(tag.abi.endswith("t") for tag in tags) or version.is_prerelease:
+        return None
+    return PublishedWheel(file, version, build, max(tag.interpreter for tag in tags))
+
+
+def torch_wheel(version: Version, machine: str) -> tuple[PublishedWheel, tuple[str, ...]]:
+    """Return the wheel to read for a release, and the Pythons it exists for; all export the same."""
+    wheels = [w for w in published_wheels("torch") if (w.version, w.machine) == (version, machine)]
+    pythons = sorted({w.python for w in wheels}, key=lambda python: int(python[3:]))
+    oldest_python = [w for w in wheels if w.python == pythons[0]]
+    return max(oldest_python, key=lambda wheel: wheel.build), tuple(pythons)
+
+
+class WheelReader:
+    """A published wheel, open; `received` counts the bytes that reading it took."""
+
+    def __init__(self, wheel: PublishedWheel) -> None:
+        self._remote = RemoteFile(wheel.file.url)
+        self._archive = Archive(self._remote, wheel.file.name, far=True)
+
+    @property
+    def received(self) -> int:
+        return self._remote.received
+
+    def text(self, suffix: str) -> str:
+        """Return the text of the member whose path ends so."""
+        member = next(m for m in self._archive.members if m.name.endswith(suffix))
+        return self._archive.read(member).decode()
+
+    def torch_build(self) -> TorchBuild:
+        try:
+            return self._torch_build(self._open)
+        except UnknownBytesError:  # the end of a library cannot be entered: inflate all of it
+            return self._torch_build(self._archive.open)
+
+    def _torch_build(self, open_member: Callable[[Member], ByteSource]) -> TorchBuild:
+        files = {member.name: member for member in self._archive.members}
+        return read_torch_build(
+            files,
+            lambda path: self._archive.read(files[path]).decode(),
+            lambda path: open_member(files[path]),
+        )
+
+    def libraries(self) -> Iterator[TorchBuildLibrary]:
+        """Yield every shared library of a package of NVIDIA."""
+        for member in self._archive.members:
+            if is_shared_library(member.name):
+                name = member.name.rpartition("/")[2]
+                try:
+                    yield read_library(self._open(member), name)[0]
+                except UnknownBytesError:  # its end cannot be entered: inflate all of it
+                    yield read_library(self._archive.open(member), name)[0]
+
+    def _open(self, member: Member) -> ByteSource:
+        source = self._archive.open(member)
+        return _Ends(source) if isinstance(source, DeflatedMember) else source
+
+
+class _Ends:
+    """The two ends of a large member; its middle is not worth what it takes to get there."""
+
+    def __init__(self, member: DeflatedMember) -> None:
+        self._member = member
+        member.tail_kept = _LONGEST_TAIL
+        self.size = member.size
+
+    def read(self, offset: int, size: int) -> bytes:
+        if (data := self._member.at_its_ends(offset, size, longest_way=_LONGEST_WAY)) is None:
+            raise UnknownBytesError(f"bytes {offset} to {offset + size}")
+        return data
+
+
+# ---- pinned packages ---------------------------------------------------------------
+
+
+def pinned(build: TorchBuild) -> tuple[str, ...]:
+    """Return the NVIDIA packages that a build pins, `nvidia-nccl-cu12==2.27.3`, newest that fit."""
+    environment = {
+        "platform_system": "Linux",
+        "sys_platform": "linux",
+        "platform_machine": build.machine,
+        "python_version": "3.12",
+        "extra": "",
+    }
+    pins: set[str] = set()
+    waiting = [(Requirement(line), "") for line in build.requirements]
+    while waiting:
+        requirement, extra = waiting.pop()
+        if requirement.marker and not requirement.marker.evaluate({**environment, "extra": extra}):
+            continue
+        if requirement.name == "cuda-toolkit":  # a package without files, whose extras pin others
+            lines = _requirements_of(requirement)
+            waiting += [(line, e) for line in lines for e in sorted(requirement.extras)]
+        elif requirement.name.startswith("nvidia-") and (wheel := _newest(requirement)):
+            pins.add(f"{canonicalize_name(requirement.name)}=={wheel.version}")
+    return tuple(sorted(pins))
+
+
+def _newest(requirement: Requirement) -> PublishedWheel | None:
+    wheels = [w for w in published_wheels(requirement.name) if w.version in requirement.specifier]
+    fitting = [w for w in wheels if w.machine != "aarch64"]
+    return max(fitting, key=lambda wheel: wheel.version, default=None)
+
+
+@cache
+def _requirements_of(requirement: Requirement) -> tuple[Requirement, ...]:
+    wheel = _newest(requirement)
+    text = WheelReader(wheel).text(".dist-info/METADATA") if wheel else ""
+    return tuple(
+        Requirement(line) for line in re.findall(r"^Requires-Dist: (.*)", text, re.MULTILINE)
+    )
+
+
+def pinned_wheel(pin: str) -> PublishedWheel | None:
+    """Return the wheel of a pinned package; None when the index has it no more."""
+    return _newest(Requirement(pin))
+
+
+def c_names(libraries: Mapping[str, TorchBuildLibrary]) -> dict[str, frozenset[str]]:
+    """Return the names with C linkage of each library: what others call NVIDIA's by."""
+    return {
+        soname: frozenset(name for name in library.exports if not name.startswith("_Z"))
+        for soname, library in libraries.items()
+    }
