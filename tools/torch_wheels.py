@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
@@ -29,8 +29,7 @@ _LONGEST_WAY = 64 << 20
 """How far into a member to inflate: the symbols of the largest library end before that."""
 
 
-@dataclass(frozen=True, slots=True)
-class PublishedWheel:
+class PublishedWheel(NamedTuple):
     """A wheel on the index."""
 
     file: IndexFile

@@ -22,9 +22,8 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from packaging.version import Version
 from torch_wheels import (
@@ -153,8 +152,7 @@ def _wanted(versions: list[Version], torch: Draft) -> list[tuple[Version, str]]:
 # ---- reading -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ReadTorch:
+class ReadTorch(NamedTuple):
     """A release of torch, read: its build, the wheel, and what it pins."""
 
     version: Version
@@ -195,7 +193,7 @@ def _add_torch(read: ReadTorch, torch: Draft, providers: Draft, manifest: Manife
     brought: dict[str, list[str]] = {}
     for pin in read.pins:
         brought |= providers.columns["", pin]["libraries"]
-    build = replace(read.build, version=str(read.version))
+    build = read.build._replace(version=str(read.version))
     column = torch_column(build, pythons=read.pythons, pins=read.pins, brought=brought)
     torch.put(column, {soname: library.exports for soname, library in build.libraries.items()})
     manifest[read.wheel.file.name] = read.wheel.file.sha256 or ""

@@ -1,7 +1,5 @@
 """`python -m opwright`."""
 
-import sys
+from opwright.cli import run
 
-from opwright.cli import main
-
-sys.exit(main())
+run()

@@ -59,6 +59,8 @@ def audit(
         for binary in artifact.binaries
         if touches_torch(binary)
     )
+    if torch and not binaries:
+        select(torch)  # raises where it names no release, whatever the artifact holds
     return ArtifactAudit(artifact, binaries, _findings(artifact, binaries, claimed=torch))
 
 

@@ -40,10 +40,10 @@ def built_for(
     """Infer what a binary was built for; `loads` holds its load in every release it may be for."""
     fitting = tuple(load.torch for load in loads if not _lacks(load))
     evidence = [_symbols_evidence(loads)]
-    named = matching(fitting, artifact.requires_torch or "")
-    if artifact.requires_torch and named and abi is not TorchAbi.STABLE:
+    wanted = artifact.requires_torch if abi is not TorchAbi.STABLE else None
+    if wanted and (named := matching(fitting, wanted)):
         fitting = named
-        evidence.append(f"the metadata requires torch {artifact.requires_torch}")
+        evidence.append(f"the metadata requires torch {wanted}")
     cuda = next((m[1] for name in binary.needed if (m := _CUDART.match(name))), None)
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),

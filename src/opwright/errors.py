@@ -11,7 +11,6 @@ A finding is not an error: findings are returned, never raised.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 
 class OpwrightError(Exception):
@@ -24,6 +23,8 @@ class UnknownNameError(OpwrightError):
     """There is no cause, release or installed package of that name."""
 
     def __init__(self, kind: str, name: str, *, known: Sequence[str]) -> None:
+        from difflib import get_close_matches  # noqa: PLC0415 - nothing else needs it
+
         near = get_close_matches(name, known, n=1)
         hint = f"; the nearest is {near[0]!r}" if near else ""
         super().__init__(f"no {kind} is called {name!r}{hint}")

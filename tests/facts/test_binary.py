@@ -6,7 +6,7 @@ import re
 import subprocess
 import sysconfig
 from collections.abc import Iterator
-from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from elftools.elf.sections import Symbol, SymbolTableSection
 from opwright.errors import UnreadableInputError
 from opwright.facts.binary import read_binary, read_binary_file
 from opwright.facts.byte_source import MemoryBytes, UnknownBytesError
+from opwright.facts.elf import Elf
 from opwright.model import Binary, VersionedReference
 
 BINARIES = Path(__file__).parent.parent / "binaries"
@@ -31,18 +32,22 @@ MACHINES = {
     "s390x_sysv_hash": "s390x",
     "powerpc": "machine-20",
 }
+UNSTRIPPED = ("no_section_headers", "x86_64")
 NO_LIBRARY = {"debug_file.so"}
 LIBRARIES = sorted(path.name for path in BINARIES.glob("*.so") if path.name not in NO_LIBRARY)
-FOLDERS = ("/usr/lib", "/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu")
+FOLDERS = (
+    "/usr/lib",
+    "/usr/lib64",
+    "/usr/lib/x86_64-linux-gnu",
+    "/usr/lib/aarch64-linux-gnu",
+    sysconfig.get_config_var("LIBDIR"),
+)
+SYSTEM = ("libstdc++.so.6", "libgcc_s.so.1", "libc.so.6", "libm.so.6", "libcrypto.so.3")
 SYSTEM_LIBRARIES = [
     path
-    for name in ("libstdc++.so.6", "libgcc_s.so.1", "libc.so.6", "libm.so.6", "libz.so.1")
+    for name in (*SYSTEM, sysconfig.get_config_var("INSTSONAME"))
     for folder in FOLDERS
-    if (path := Path(folder, name)).is_file()
-] + [
-    path
-    for folder in sysconfig.get_config_vars("LIBDIR")
-    for path in Path(folder or "/nowhere", "python3").rglob("_elementtree*.so")
+    if folder and name and (path := Path(folder, name)).is_file() and path.suffix != ".a"
 ]
 
 
@@ -148,9 +153,18 @@ def test_library_is_read_as_pyelftools_reads_it(name: str) -> None:
     assert fixture(name) == as_pyelftools_reads_it(BINARIES / name)
 
 
+@pytest.mark.parametrize("name", [name for name in LIBRARIES if fixture(name).provides])
+def test_hash_table_counts_all_symbols(name: str) -> None:
+    data = (BINARIES / name).read_bytes()
+    sections = ELFFile(BytesIO((BINARIES / name.replace(*UNSTRIPPED)).read_bytes())).iter_sections()
+    symbols = next(section for section in sections if section["sh_type"] == "SHT_DYNSYM")
+
+    assert Elf(MemoryBytes(data, name), name).symbol_count() == symbols.num_symbols()
+
+
 @pytest.mark.parametrize("path", SYSTEM_LIBRARIES, ids=str)
 def test_library_of_this_system_is_read_as_pyelftools_reads_it(path: Path) -> None:
-    assert replace(read(path), machine="x86_64") == as_pyelftools_reads_it(path)
+    assert read(path)._replace(machine="x86_64") == as_pyelftools_reads_it(path)
 
 
 # ---- the facts themselves
@@ -202,7 +216,7 @@ def test_section_headers_are_needed_for_the_compilers_alone() -> None:
     stripped = fixture("no_section_headers.so")
 
     assert stripped.compilers == ()
-    assert stripped == replace(fixture("x86_64.so"), path=stripped.path, compilers=())
+    assert stripped == fixture("x86_64.so")._replace(path=stripped.path, compilers=())
 
 
 def test_extension_asks_torch_for_mangled_names() -> None:
@@ -343,6 +357,6 @@ def test_fixtures_are_what_their_script_makes(tmp_path: Path) -> None:
 
 def without_compiler(binary: Binary) -> Binary:
     references = sorted(binary.requires_versioned, key=lambda reference: reference.name)
-    return replace(
-        binary, path=binary.file_name, requires_versioned=tuple(references), compilers=()
+    return binary._replace(
+        path=binary.file_name, requires_versioned=tuple(references), compilers=()
     )

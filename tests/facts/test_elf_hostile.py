@@ -10,7 +10,6 @@ from __future__ import annotations
 import struct
 import tracemalloc
 from collections.abc import Iterable
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -85,7 +84,7 @@ def test_beginning_of_a_library_is_refused_or_has_all_it_needs(name: str) -> Non
 
     for length in range(len(GOOD[name])):
         beginning = read(GOOD[name][:length])
-        assert beginning is None or replace(beginning, compilers=whole.compilers) == whole
+        assert beginning is None or beginning._replace(compilers=whole.compilers) == whole
 
 
 # ---- damaged
@@ -308,13 +307,13 @@ def library_of_symbols(symbols: bytes, relocations: bytes = b"") -> bytes:
     return written(tags, LONG_STRING + sysv_hash(len(symbols) // 24) + symbols + relocations)
 
 
-def library_of_version_needs(step: int) -> bytes:
-    """Return a library with one need of 65,535 nodes, each `step` bytes after the one before."""
-    need = struct.pack("<HHIII", 1, 0xFFFF, 0, 16, 0)
+def library_of_version_needs(*, nodes: int, step: int) -> bytes:
+    """Return a library with a version need of so many nodes, each `step` bytes after the last."""
+    need = struct.pack("<HHIII", 1, nodes, 0, 16, 0)
     node = struct.pack("<IHHII", 0, 0, 2, 0, step)
-    nodes = node * 20_000 if step == 16 else node + struct.pack("<I", step) * 40_000
+    room = node * nodes if step == len(node) else node + struct.pack("<I", step) * nodes
     tags = [*STRINGS, (elf.DT_VERNEED, AFTER), (elf.DT_VERNEEDNUM, 1 << 62)]
-    return written(tags, LONG_STRING + need + nodes)
+    return written(tags, LONG_STRING + need + room)
 
 
 MANY = 20_000
@@ -333,8 +332,8 @@ BOMBS = {
     "many folders to search": written(
         [*STRINGS, *((elf.DT_RPATH, name) for name in range(MANY))], LONG_STRING
     ),
-    "many versions": library_of_version_needs(16),
-    "versions that overlap": library_of_version_needs(4),
+    "many versions": library_of_version_needs(nodes=MANY, step=16),
+    "versions that overlap": library_of_version_needs(nodes=2 * MANY, step=4),
 }
 
 

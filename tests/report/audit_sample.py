@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from opwright.model import (
     Artifact,
@@ -84,13 +83,15 @@ def torch(version: str, *, machine: str = "x86_64") -> TorchRelease:
     return TorchRelease(version, machine, cuda, minor > 6, "2.28", ("cp311",))
 
 
-@dataclass(frozen=True, slots=True)
-class Unsafe:
+class Unsafe(NamedTuple):
     """What the model is about to have: it loads, and what it inlined has moved."""
 
     load: Load
     reasons: tuple[Finding, ...]
-    name = "unsafe"
+
+    @property
+    def name(self) -> str:
+        return "unsafe"
 
 
 def unsafe(load: Load, *reasons: Finding) -> Verdict:

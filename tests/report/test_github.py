@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from audit_sample import cause, vision_wheel
 
@@ -15,8 +13,8 @@ def annotation(path: str, message: str, confidence: Confidence = Confidence.CERT
     wheel = vision_wheel()
     judged = cause("some-cause", message, Fix("mend it"))
     finding = Finding(judged, Evidence("a.so", "x", confidence=confidence))
-    artifact = replace(wheel.artifact, path=path, skipped=())
-    return github.render(Audit((replace(wheel, artifact=artifact, findings=(finding,)),)))
+    artifact = wheel.artifact._replace(path=path, skipped=())
+    return github.render(Audit((wheel._replace(artifact=artifact, findings=(finding,)),)))
 
 
 def test_properties_and_message_are_escaped_each_in_its_way() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from audit_sample import cause, describe, stable_binary, vision_wheel
 
@@ -18,7 +16,7 @@ def shown(artifact: ArtifactAudit) -> str:
 def with_message(message: str, *commands: str) -> str:
     fix = Fix("mend it", commands)
     finding = Finding(cause("some-cause", message, fix), Evidence("a.so", "x"))
-    return shown(replace(vision_wheel(), findings=(finding,)))
+    return shown(vision_wheel()._replace(findings=(finding,)))
 
 
 def test_series_that_no_row_tells_apart_share_a_column() -> None:
@@ -27,7 +25,7 @@ def test_series_that_no_row_tells_apart_share_a_column() -> None:
 
 def test_release_that_a_binary_was_not_judged_for_is_marked() -> None:
     audit = stable_binary("a.so")
-    other = replace(stable_binary("b.so"), verdicts=audit.verdicts[-1:])
+    other = stable_binary("b.so")._replace(verdicts=audit.verdicts[-1:])
     artifact = Artifact("some", ArtifactKind.FOLDER, ())
 
     output = shown(ArtifactAudit(artifact, (audit, other)))
@@ -55,7 +53,7 @@ def test_prose_means_itself(message: str, expected: str) -> None:
 
 def test_code_holds_backticks_and_bars() -> None:
     wheel = vision_wheel()
-    hostile = replace(wheel, artifact=replace(wheel.artifact, path="`a`|b"))
+    hostile = wheel._replace(artifact=wheel.artifact._replace(path="`a`|b"))
 
     assert shown(hostile).startswith("### `` `a`\\x7cb ``\n")
 
@@ -69,11 +67,11 @@ def test_command_cannot_end_its_own_block() -> None:
 def test_reasons_of_the_first_of_several_say_so() -> None:
     first, *_ = vision_wheel().binaries
     judged = tuple(
-        replace(v, load=replace(v.load, missing_symbols=v.load.missing_symbols[:1]))
+        v._replace(load=v.load._replace(missing_symbols=v.load.missing_symbols[:1]))
         for v in first.verdicts
     )
     artifact = Artifact("some", ArtifactKind.FOLDER, ())
 
-    output = shown(ArtifactAudit(artifact, (first, replace(first, verdicts=judged))))
+    output = shown(ArtifactAudit(artifact, (first, first._replace(verdicts=judged))))
 
     assert "- in the first of them:" in output

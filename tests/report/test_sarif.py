@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from audit_sample import AUDIT, cause, vision_wheel
@@ -24,8 +23,8 @@ def one_finding(path: str, kind: ArtifactKind, message: str = "wrong") -> Audit:
     finding = Finding(
         cause("some-cause", message, Fix("mend it")), Evidence("torchvision/_C.so", "x")
     )
-    artifact = replace(wheel.artifact, path=path, kind=kind)
-    return Audit((replace(wheel, artifact=artifact, findings=(finding,)),))
+    artifact = wheel.artifact._replace(path=path, kind=kind)
+    return Audit((wheel._replace(artifact=artifact, findings=(finding,)),))
 
 
 def address(audit: Audit) -> str:
@@ -88,9 +87,9 @@ def test_address_in_a_folder_is_the_library() -> None:
 
 def test_address_of_what_is_not_a_library_of_the_folder_is_the_folder() -> None:
     audit = one_finding("build", ArtifactKind.FOLDER)
-    inside = replace(audit.artifacts[0].artifact, binaries=())
+    inside = audit.artifacts[0].artifact._replace(binaries=())
 
-    assert address(Audit((replace(audit.artifacts[0], artifact=inside),))) == "build"
+    assert address(Audit((audit.artifacts[0]._replace(artifact=inside),))) == "build"
 
 
 def test_absolute_address_names_its_scheme_and_a_relative_one_has_none() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from audit_sample import AUDIT, describe, plain_binary, stable_binary, vision_wheel, without_torch
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BinaryAudit
@@ -42,7 +40,7 @@ def test_artifact_without_torch_says_so_and_shows_no_matrix() -> None:
 
 def test_release_that_a_binary_was_not_judged_for_is_marked() -> None:
     audit = stable_binary("a.so")
-    other = replace(stable_binary("b.so"), verdicts=audit.verdicts[-1:])
+    other = stable_binary("b.so")._replace(verdicts=audit.verdicts[-1:])
 
     output = shown(of(audit, other))
 
@@ -51,7 +49,7 @@ def test_release_that_a_binary_was_not_judged_for_is_marked() -> None:
 
 
 def test_binary_that_no_release_is_known_for_is_told() -> None:
-    output = shown(of(replace(stable_binary("a.so"), verdicts=())))
+    output = shown(of(stable_binary("a.so")._replace(verdicts=())))
 
     assert "no release of torch to judge by" in output
     assert "stable, has all it wants from torch 2.10 on" in output
@@ -59,7 +57,7 @@ def test_binary_that_no_release_is_known_for_is_told() -> None:
 
 def test_every_kind_of_requirement_is_told() -> None:
     wheel = vision_wheel()
-    lax = replace(wheel, artifact=replace(wheel.artifact, requires_torch=""))
+    lax = wheel._replace(artifact=wheel.artifact._replace(requires_torch=""))
 
     assert "wheel; requires torch >=2.8;" in shown(wheel)
     assert "wheel; requires any torch;" in shown(lax)
@@ -85,19 +83,19 @@ def test_terminal_narrower_than_a_matrix_gets_sixty_columns() -> None:
 
 def test_reasons_of_the_first_of_several_say_so() -> None:
     wheel = vision_wheel()
-    twin = replace(wheel.binaries[0], binary=replace(wheel.binaries[0].binary, path="other.so"))
+    twin = wheel.binaries[0]._replace(binary=wheel.binaries[0].binary._replace(path="other.so"))
     judged = tuple(
-        replace(v, load=replace(v.load, missing_symbols=v.load.missing_symbols[:1]))
+        v._replace(load=v.load._replace(missing_symbols=v.load.missing_symbols[:1]))
         for v in twin.verdicts
     )
 
-    output = shown(of(wheel.binaries[0], replace(twin, verdicts=judged)))
+    output = shown(of(wheel.binaries[0], twin._replace(verdicts=judged)))
 
     assert "in the first of them:" in output
 
 
 def test_matrix_of_one_release_fits_a_path_of_any_length() -> None:
     audit = stable_binary("a" * 90)
-    single = replace(audit, verdicts=audit.verdicts[-1:])
+    single = audit._replace(verdicts=audit.verdicts[-1:])
 
     assert max(map(len, shown(of(single), width=60).splitlines())) <= 60

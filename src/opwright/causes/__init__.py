@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 
 from opwright.errors import UnknownNameError
 from opwright.model import Cause
@@ -18,11 +18,9 @@ from opwright.model import Cause
 @cache
 def all_causes() -> tuple[Cause, ...]:
     """Return every cause in this package, by name."""
-    families = [found.name for found in iter_modules(__path__) if found.ispkg]
+    files = [f for f in Path(__file__).parent.glob("*/*.py") if f.stem != "__init__"]
     causes: list[Cause] = [
-        import_module(f"{package.__name__}.{found.name}").CAUSE
-        for package in (import_module(f"{__name__}.{family}") for family in families)
-        for found in iter_modules(package.__path__)
+        import_module(f"{__name__}.{file.parent.name}.{file.stem}").CAUSE for file in files
     ]
     return tuple(sorted(causes, key=lambda cause: cause.name))
 

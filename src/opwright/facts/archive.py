@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 import struct
 import zipfile
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archive_member import DeflatedMember, inflate_whole
@@ -25,8 +25,7 @@ _ENCRYPTED, _SIZES_FOLLOW, _UTF8 = 0x1, 0x8, 0x800
 _IN_ZIP64_FIELD = 0xFFFFFFFF
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(NamedTuple):
     """A file in an archive, as the central directory describes it."""
 
     name: str

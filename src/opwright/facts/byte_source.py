@@ -75,6 +75,9 @@ class FileBytes:
         _check_range(self._name, offset + len(data), offset, size)
         return data
 
+    def __del__(self) -> None:
+        self._file.close()
+
     def _read_more(self, offset: int, size: int) -> bytes:
         """Read on: the system gives out at most 2 GiB at a time, and less when interrupted."""
         return os.pread(self._file.fileno(), size, offset)

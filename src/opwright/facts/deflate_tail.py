@@ -15,16 +15,15 @@ import zlib
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import accumulate
+from typing import NamedTuple
 
 from isal import isal_zlib
 
 from opwright.facts.deflate import PIECE_IN, InflateError, Inflater
 
 
-@dataclass(frozen=True, slots=True)
-class Tail:
+class Tail(NamedTuple):
     """The last bytes of what a stream inflates to, decoded twice; they are known where both agree."""
 
     size: int
@@ -93,8 +92,7 @@ _SHARE_OF_FOUR_LENGTHS = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Start:
+class _Start(NamedTuple):
     byte: int
     bit: int
     total: int

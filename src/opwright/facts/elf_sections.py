@@ -5,9 +5,7 @@ They tell which compilers wrote the objects (`.comment`), and they find the symb
 whose dynamic section is out of reach, because it lies in the middle of a compressed stream.
 """
 
-from __future__ import annotations
-
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from opwright.facts.byte_source import ByteSource
 from opwright.facts.elf import Layout
@@ -18,8 +16,7 @@ _NOBITS = 8  # has a size, and no bytes in the file
 _LARGEST = 1 << 16
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """One section header. `link` is the number of the section it refers to."""
 
     name: int

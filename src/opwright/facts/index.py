@@ -6,9 +6,9 @@ import json
 import platform
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import unquote, urljoin, urlsplit
 
 from packaging.requirements import InvalidRequirement, Requirement
@@ -33,8 +33,7 @@ _ACCEPT = (
 _LISTED = 8
 
 
-@dataclass(frozen=True, slots=True)
-class IndexFile:
+class IndexFile(NamedTuple):
     """A file that an index or a folder offers."""
 
     name: str
@@ -44,8 +43,7 @@ class IndexFile:
     yanked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Offer:
+class _Offer(NamedTuple):
     """A file for one version; `tags` is None for what is not a wheel."""
 
     file: IndexFile

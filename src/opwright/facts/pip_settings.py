@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from configparser import Error as ConfigError
 from configparser import RawConfigParser
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 DEFAULT_INDEX = "https://pypi.org/simple/"
 
@@ -16,8 +16,7 @@ _SECTIONS = ("global", "install")
 _NO = ("", "0", "n", "no", "f", "false", "off")
 
 
-@dataclass(frozen=True, slots=True)
-class PipSettings:
+class PipSettings(NamedTuple):
     """The places pip asks, in order, and the certificates it trusts (None: the system's)."""
 
     indexes: tuple[str, ...] = (DEFAULT_INDEX,)

@@ -8,7 +8,7 @@ from base64 import urlsafe_b64decode
 from binascii import Error as Base64Error
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from packaging.requirements import InvalidRequirement, Requirement
 from packaging.tags import Tag
@@ -32,8 +32,7 @@ _LARGEST_METADATA = 16 << 20
 _ELF_MAGIC = b"\x7fELF"
 
 
-@dataclass(frozen=True, slots=True)
-class WheelName:
+class WheelName(NamedTuple):
     """What the file name of a wheel says."""
 
     project: str
@@ -77,7 +76,7 @@ def read_wheel(
         path=file_name,
         kind=ArtifactKind.WHEEL,
         binaries=tuple(
-            replace(one, path=name) for name, one in in_order if isinstance(one, Binary)
+            one._replace(path=name) for name, one in in_order if isinstance(one, Binary)
         ),
         requires_torch=_required_torch(archive, file_name),
         skipped=tuple((name, why) for name, why in in_order if isinstance(why, str)),

@@ -1,9 +1,7 @@
 """The matrix drawn in characters: a row per binary, a column per minor series of torch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from opwright.report.escaping import printable
 from opwright.report.layout import labels
@@ -31,8 +29,7 @@ def grid(rows: Sequence[Row], *, width: int, ink: Ink) -> Iterator[str]:
             yield f"{name:{margin}}" + "".join(_drawn(row, column, ink) for column in block)
 
 
-@dataclass(frozen=True, slots=True)
-class _Column:
+class _Column(NamedTuple):
     series: str
     opens_major: bool
 

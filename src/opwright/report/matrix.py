@@ -1,13 +1,10 @@
 """Verdicts arranged for a reader: releases in ranges and series, binaries in rows, worst first."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import groupby
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from opwright.model import ArtifactAudit, BinaryAudit, TorchAbi, Verdict
 
@@ -97,8 +94,7 @@ def _age(version: str) -> tuple[tuple[int, ...], int, str, str]:
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """Binaries that share the cell of every release."""
 
     binaries: tuple[BinaryAudit, ...]

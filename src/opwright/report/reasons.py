@@ -1,11 +1,9 @@
 """Why a binary does not load: each cause once for each run of releases that it holds in."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import NamedTuple
 
 from opwright.model import BinaryAudit, Finding, Load, Verdict
 from opwright.report.matrix import Cell, Row, cell, grouped
@@ -13,8 +11,7 @@ from opwright.report.matrix import Cell, Row, cell, grouped
 _LIBRARIES_NAMED = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """One cause over consecutive releases, as told by the one that is nearest to loading."""
 
     releases: str
@@ -35,8 +32,7 @@ class Reason:
         return f"in {self.seen_in}: {self.message}"
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(NamedTuple):
     """Binaries that were built alike and fail alike, whatever their symbols are called."""
 
     binaries: tuple[BinaryAudit, ...]
@@ -60,7 +56,7 @@ def companies(found: Iterable[Row]) -> Iterator[Company]:
 
 
 def _nature(audit: BinaryAudit, found: Sequence[Reason]) -> Hashable:
-    built_for = replace(audit.built_for, evidence=())
+    built_for = audit.built_for._replace(evidence=())
     themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in found)
     return audit.torch_abi, audit.torch_floor, built_for, themes
 
@@ -78,8 +74,7 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
     return tuple(_told(part, homes) for part in unbroken)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sight:
+class _Sight(NamedTuple):
     """One cause seen in one release, the `place`th of those judged."""
 
     place: int
@@ -146,9 +141,9 @@ def _sights(place: int, verdict: Verdict) -> Iterator[_Sight]:
     if rest and bearer is None:
         count = f"{len(rest)} symbol{'s' * (len(rest) > 1)}"
         message = f"{count} that torch {sight.release} does not export"
-        yield replace(sight, message=message, symbols=rest, number=-1)
+        yield sight._replace(message=message, symbols=rest, number=-1)
     for number, message in enumerate(_unexplained(verdict.load, verdict.reasons)):
-        yield replace(sight, message=message, number=number)
+        yield sight._replace(message=message, number=number)
 
 
 def _quoted(finding: Finding, missing: Collection[str]) -> str | None:

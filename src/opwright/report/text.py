@@ -5,10 +5,8 @@ Per artifact: the answer in a few lines, the matrix that shows it at a glance, w
 refused where it is, and last, where the eye rests, what is wrong and how to mend it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding
 from opwright.report import phrases
@@ -47,8 +45,7 @@ def render(audit: Audit, *, describe: Describe, width: int = 80, colour: bool = 
     return "\n\n\n".join(_artifact(page, artifact) for artifact in audit.artifacts) + "\n"
 
 
-@dataclass(frozen=True, slots=True)
-class _Page:
+class _Page(NamedTuple):
     """What is written on: how wide it is, and whether there is ink."""
 
     describe: Describe

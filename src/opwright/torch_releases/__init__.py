@@ -10,10 +10,8 @@ The symbol database: which torch release exports what.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-
-from packaging.specifiers import InvalidSpecifier, SpecifierSet
-from packaging.version import InvalidVersion, Version
 
 from opwright.errors import UnknownNameError
 from opwright.model import TorchRelease
@@ -29,6 +27,9 @@ __all__ = [
     "select",
     "user_tables_folder",
 ]
+
+_SPACE_INSIDE = re.compile(r"(?<=[,<>=])\s+|\s+(?=,)")
+"""Space within a specifier, `>= 2.4, < 2.6`, which separates nothing."""
 
 
 def releases(machine: str = "x86_64") -> tuple[TorchRelease, ...]:
@@ -53,7 +54,7 @@ def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     known = releases(machine)
     chosen: set[str] = set()
-    for part in wanted.replace(";", " ").split():
+    for part in _SPACE_INSIDE.sub("", wanted).replace(";", " ").split():
         versions = {release.version for release in known if _is_meant(release, part)}
         if not versions:
             raise UnknownNameError("torch release", part, known=[r.version for r in known])
@@ -63,6 +64,8 @@ def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
 
 def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchRelease, ...]:
     """Return those of some releases that a version specifier allows; none when it is not valid."""
+    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
+
     try:
         allowed = SpecifierSet(specifier)
     except InvalidSpecifier:
@@ -87,6 +90,9 @@ def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ..
 
 
 def _is_meant(release: TorchRelease, wanted: str) -> bool:
+    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
+    from packaging.version import InvalidVersion, Version  # noqa: PLC0415
+
     version = Version(release.version)
     try:
         if ".." in wanted:

@@ -8,15 +8,20 @@ comes with the package; the user's own torch builds each add one (`opwright rele
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from heapq import merge
+from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
 from opwright.torch_releases.table import Pattern, SymbolTable
 
 _DATA = Path(__file__).with_name("data")
+
+Run: TypeAlias = tuple[int, int, int]
+"""Columns whose releases lie side by side too: the first, a mask as wide, the first release."""
 
 
 def user_tables_folder() -> Path:
@@ -29,16 +34,20 @@ class Database:
     """The torch releases for one machine, and which of them export a name from which library."""
 
     def __init__(self, machine: str, tables: tuple[SymbolTable, ...], others: SymbolTable) -> None:
-        self._parts = tuple(
-            (table, [i for i, column in enumerate(table.columns) if column["machine"] == machine])
-            for table in tables
-        )
+        places = _places(machine, tables)
         self.releases: tuple[TorchRelease, ...] = tuple(
-            _release(table.columns[i]) for table, numbers in self._parts for i in numbers
+            _release(tables[number].columns[column]) for number, column in places
+        )
+        self._parts = tuple(
+            (table, runs)
+            for number, table in enumerate(tables)
+            if (runs := _runs([(c, i) for i, (n, c) in enumerate(places) if n == number]))
         )
         self._providers = others
         build_of = {column["pin"]: 1 << i for i, column in enumerate(others.columns)}
         self._pinned = [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
+        self._known = {lib.soname for release in self.releases for lib in release.libraries}
+        self._known |= {soname for column in others.columns for soname in column["libraries"]}
         self._builds_of: dict[str, int] = {}
         for i, column in enumerate(others.columns):
             for library in column["libraries"]:
@@ -52,16 +61,13 @@ class Database:
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""
         found: list[tuple[str, int]] = []
-        start = 0
-        for table, columns in self._parts:
-            if columns:  # the columns of one machine lie side by side
-                low, width = columns[0], (1 << len(columns)) - 1
-                found += [
-                    (library, (bits >> low & width) << start)
-                    for library, bits in table.pattern(name)
-                    if bits >> low & width
-                ]
-                start += len(columns)
+        for table, runs in self._parts:
+            for library, bits in table.pattern(name):
+                here = 0
+                for low, mask, start in runs:
+                    here |= (bits >> low & mask) << start
+                if here:
+                    found.append((library, here))
         return tuple(found)
 
     def exported_in(self, name: str) -> int:
@@ -76,10 +82,9 @@ class Database:
         return tuple(r.version for i, r in enumerate(self.releases) if bits >> i & 1)
 
     def names_from(self, prefix: str) -> Iterator[str]:
-        """Yield every name that starts with `prefix` and that some release for this machine exports."""
-        for table, columns in self._parts:
-            if columns:
-                yield from (name for name in table.names_from(prefix) if self.exported_in(name))
+        """Yield every name that starts with `prefix` and that some release here exports, in order."""
+        names = merge(*(table.names_from(prefix) for table, _ in self._parts))
+        yield from (name for name, _ in groupby(names) if self.exported_in(name))
 
     # ---- libraries that torch pins, and the system's
 
@@ -103,9 +108,7 @@ class Database:
 
     def knows(self, library: str) -> bool:
         """Return whether the names of a library are known, torch's or another's."""
-        return library in self._builds_of or any(
-            library == known for table, _ in self._parts for known in table.libraries
-        )
+        return library in self._known
 
 
 @cache
@@ -120,6 +123,38 @@ def database(machine: str) -> Database:
     own = sorted(user_tables_folder().glob("*.bin"))
     tables = tuple(SymbolTable(path) for path in [_DATA / "torch.bin", *own])
     return Database(machine, tables, providers())
+
+
+def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int]]:
+    """
+    Return the (table, column) of each release for a machine, oldest release first.
+
+    A build of the user's own takes the place of the packaged one of the same version.
+    """
+    place = {
+        str(column["version"]): (number, i)
+        for number, table in enumerate(tables)
+        for i, column in enumerate(table.columns)
+        if column["machine"] == machine
+    }
+    if len(tables) == 1:  # it is in order
+        return list(place.values())
+    from packaging.version import Version  # noqa: PLC0415 - 10 ms
+
+    return [place[version] for version in sorted(place, key=Version)]
+
+
+def _runs(columns: Sequence[tuple[int, int]]) -> tuple[Run, ...]:
+    """Return (column, place of its release) pairs, in order, as runs."""
+    runs: list[Run] = []
+    for column, place in columns:
+        low, mask, start = runs[-1] if runs else (-1, 0, -1)
+        width = mask.bit_length()
+        if runs and (column, place) == (low + width, start + width):
+            runs[-1] = low, mask << 1 | 1, start
+        else:
+            runs.append((column, 1, place))
+    return tuple(runs)
 
 
 def _release(column: dict[str, Any]) -> TorchRelease:

@@ -7,6 +7,9 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from packaging.version import InvalidVersion, Version
+
+from opwright.errors import UnreadableInputError
 from opwright.model import TorchBuild, TorchRelease
 from opwright.torch_releases.columns import Needs, merged, torch_column
 from opwright.torch_releases.database import database, providers, user_tables_folder
@@ -16,7 +19,17 @@ _PIN = re.compile(r"(nvidia-[\w-]+?)\s*\(?==\s*([\w.]+)")
 
 
 def add(build: TorchBuild) -> Path:
-    """Write the table of a build of torch, over the one of the same version and machine."""
+    """
+    Write the table of a build of torch, over the one of the same version and machine.
+
+    Raises UnreadableInputError when its version is none: it names the file, and orders releases.
+    """
+    try:
+        Version(build.version)
+    except InvalidVersion as error:
+        raise UnreadableInputError(
+            f"this torch calls its version {build.version!r}, which is none: install it again"
+        ) from error
     pins = _pins(build)
     column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
     exports = {soname: library.exports for soname, library in build.libraries.items()}

@@ -41,6 +41,7 @@ def without_string_abi(text: str) -> str:
     return _NEW_STRING.sub("std::string", text).replace("[abi:cxx11]", "")
 
 
+@lru_cache(maxsize=1 << 16)
 def string_abi(name: str) -> bool | None:
     """Return whether a mangled name uses the new std::string (True), the old (False), or none."""
     if "7__cxx11" in name or "B5cxx11" in name:
@@ -48,12 +49,23 @@ def string_abi(name: str) -> bool | None:
     return False if "Ss" in name and "std::string" in demangled(name) else None
 
 
-def string_abi_twins(name: str, database: Database) -> Iterator[str]:
-    """Yield the known names of the same function with the other layout of std::string."""
+def string_abi_twin(name: str, release: str, database: Database) -> str | None:
+    """Return what `name` is called in a release that has it with the other layout of std::string."""
+    for twin, releases in _string_abi_twins(name, database):
+        if release in releases:
+            return twin
+    return None
+
+
+@lru_cache(maxsize=1 << 16)
+def _string_abi_twins(name: str, database: Database) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Return the names of the same function with the other layout, each with who exports it."""
     wanted, abi = without_string_abi(demangled(name)), string_abi(name)
-    for relative in relatives(name, database):
-        if string_abi(relative) is not abi and without_string_abi(demangled(relative)) == wanted:
-            yield relative
+    return tuple(
+        (relative, frozenset(database.versions(database.exported_in(relative))))
+        for relative in relatives(name, database)
+        if string_abi(relative) is not abi and without_string_abi(demangled(relative)) == wanted
+    )
 
 
 def mangling_twins(name: str, database: Database) -> Iterator[str]:
@@ -78,9 +90,9 @@ def nearest(name: str, database: Database) -> str | None:
 
 
 def _shared_parts(words: list[str], others: list[str]) -> int:
-    """Return how many words of one are parts of a word of the other: `__half` and `Half`."""
-    stripped = {word.strip("_") for word in words} - set(words)
-    return sum(word in others for word in stripped)
+    """Return how many parts of words of one are words of the other: `__half` and `Half`."""
+    parts = {part for word in words for part in word.split("_")} - set(words)
+    return sum(part in others for part in parts)
 
 
 def relatives(name: str, database: Database) -> Iterator[str]:
@@ -103,7 +115,7 @@ def _prefixes(name: str) -> tuple[str, ...]:
     if not qualified:
         return ()
     if name[at : at + 1] in ("C", "D"):  # a constructor or destructor: its kind belongs to the name
-        qualified += name[at]
+        qualified += name[at : at + 2]
     if not name.startswith("_ZN"):
         return ("_Z" + qualified,)
     return "_ZN" + qualified, "_ZNK" + qualified

@@ -66,13 +66,17 @@ class SymbolTable:
                 f"{path} is not a symbol table of this version of opwright; make it again with "
                 "`opwright releases add`"
             )
-        lengths = struct.unpack_from(f"<{len(_PARTS)}I", data, head)
-        ends = list(accumulate(lengths, initial=head + 4 * len(_PARTS)))
+        start = head + 4 * len(_PARTS)
+        lengths = struct.unpack(f"<{len(_PARTS)}I", data[head:start].ljust(start - head, b"\0"))
+        ends = list(accumulate(lengths, initial=start))
         if ends[-1] != len(data):
             raise UnreadableInputError(f"{path} is truncated; make or install it again")
         view = memoryview(data)
         part = {name: view[a:b] for name, a, b in zip(_PARTS, ends, ends[1:], strict=False)}
-        meta = loads(zlib.decompress(part["meta"]))
+        try:
+            meta = loads(zlib.decompress(part["meta"]))
+        except (zlib.error, ValueError) as error:
+            raise UnreadableInputError(f"{path} is damaged; make or install it again") from error
         self.columns: tuple[dict[str, Any], ...] = tuple(meta["columns"])
         """What each column is, as `write_table` was given it."""
         self.libraries: tuple[str, ...] = tuple(meta["libraries"])

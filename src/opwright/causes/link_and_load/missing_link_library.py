@@ -43,9 +43,9 @@ CAUSE = Cause(
     fix=Fix("link it: libraries=['{link_name}'], or target_link_libraries with CUDA::{link_name}"),
     examples=(
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
+            Binary("op.so", needed=("libcudart.so.13",)),
             TorchRelease("2.15.0", "x86_64", "13.2", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so"),),
+            missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
     ),
     counterexamples=(

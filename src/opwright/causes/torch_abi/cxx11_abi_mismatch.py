@@ -30,7 +30,7 @@ from opwright.model import (
 )
 from opwright.signs import exported_elsewhere, of_symbols
 from opwright.torch_releases import database
-from opwright.torch_releases.relatives import string_abi, string_abi_twins
+from opwright.torch_releases.relatives import string_abi, string_abi_twin
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -53,11 +53,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 def _twin(symbol: MissingSymbol, load: Load) -> str | None:
-    known = database(load.torch.machine)
-    for twin in string_abi_twins(symbol.name, known):
-        if load.torch.version in known.versions(known.exported_in(twin)):
-            return twin
-    return None
+    return string_abi_twin(symbol.name, load.torch.version, database(load.torch.machine))
 
 
 _CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
@@ -89,6 +85,13 @@ CAUSE = Cause(
             Binary("op.so", needed=("libc10.so",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol(_CHECK_FAIL + "Ss", "op.so", ("2.5.1", "2.6.0")),),
+        ),
+        Load(
+            Binary("op.so", needed=("libc10.so",)),
+            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(
+                MissingSymbol("_ZN3c105ErrorC2ENS_14SourceLocationESs", "op.so", ("2.6.0",)),
+            ),
         ),
     ),
     counterexamples=(

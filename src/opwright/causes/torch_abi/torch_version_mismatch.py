@@ -21,32 +21,41 @@ from collections.abc import Iterator
 from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
 from opwright.signs import exported_elsewhere, of_libraries, of_symbols
 from opwright.torch_releases import database
-from opwright.torch_releases.relatives import string_abi, string_abi_twins
+from opwright.torch_releases.relatives import string_abi, string_abi_twin
 
 _OF_TORCH = re.compile(r"lib(torch|c10|caffe2)(?!\w*hip)\w*\.so")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names and libraries of other releases that differ by more than the string ABI."""
-    gone = [s for s in exported_elsewhere(load) if not _differs_in_string_abi_only(s, load)]
+    gone = [
+        symbol
+        for symbol in exported_elsewhere(load)
+        if not _is_of_another_library(symbol, load)
+        and not _differs_in_string_abi_only(symbol, load)
+    ]
     yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
     if not gone:
         libraries = [name for name in load.missing_libraries if _OF_TORCH.fullmatch(name)]
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
+def _is_of_another_library(symbol: MissingSymbol, load: Load) -> bool:
+    """Return whether a library of CUDA has the name; early releases of torch had them built in."""
+    return bool(database(load.torch.machine).provided_by(symbol.name))
+
+
 def _differs_in_string_abi_only(symbol: MissingSymbol, load: Load) -> bool:
+    if string_abi(symbol.name) is not (not load.torch.cxx11_abi):
+        return False
     known = database(load.torch.machine)
-    return string_abi(symbol.name) is (not load.torch.cxx11_abi) and any(
-        load.torch.version in known.versions(known.exported_in(twin))
-        for twin in string_abi_twins(symbol.name, known)
-    )
+    return string_abi_twin(symbol.name, load.torch.version, known) is not None
 
 
 _SET_DEVICE = MissingSymbol(
     "_ZN3c104cuda9SetDeviceEi",
     "op.so",
-    ("1.13.1", "2.0.0", "2.0.1", "2.1.0", "2.1.1", "2.1.2", "2.2.0", "2.2.1", "2.2.2"),
+    ("2.1.0", "2.1.1", "2.1.2", "2.2.0", "2.2.1", "2.2.2"),
 )
 
 CAUSE = Cause(
@@ -79,6 +88,11 @@ CAUSE = Cause(
             Binary("op.so"),
             TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2my6kernelEv", "op.so"),),
+        ),
+        Load(
+            Binary("op.so", needed=("libcudart.so.12",)),
+            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
     ),
 )

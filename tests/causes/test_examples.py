@@ -1,0 +1,61 @@
+"""Every cause is tested by the examples in its own file."""
+
+from __future__ import annotations
+
+import pytest
+
+from opwright.causes import all_causes
+from opwright.judge import judge
+from opwright.model import Cause, Fact
+from opwright.torch_releases import database
+
+EXAMPLES = pytest.mark.parametrize(
+    ("cause", "fact"),
+    [
+        pytest.param(cause, fact, id=f"{cause.name}-{number}")
+        for cause in all_causes()
+        for number, fact in enumerate(cause.examples)
+    ],
+)
+COUNTEREXAMPLES = pytest.mark.parametrize(
+    ("cause", "fact"),
+    [
+        pytest.param(cause, fact, id=f"{cause.name}-{number}")
+        for cause in all_causes()
+        for number, fact in enumerate(cause.counterexamples)
+    ],
+)
+
+
+@EXAMPLES
+def test_example_shows_its_cause_first(cause: Cause, fact: Fact) -> None:
+    report = judge([fact], all_causes())
+
+    assert [finding.cause.name for finding in report.findings[:1]] == [cause.name]
+
+
+@EXAMPLES
+def test_message_and_fix_can_be_filled_in(cause: Cause, fact: Fact) -> None:
+    for finding in judge([fact], [cause]).findings:
+        told = (finding.message, finding.fix.summary, *finding.fix.commands)
+        for text in (finding.evidence.where, finding.evidence.quote, *told):
+            assert text
+            assert "{" not in text
+            assert "}" not in text
+
+
+@COUNTEREXAMPLES
+def test_counterexample_does_not_show_the_cause(cause: Cause, fact: Fact) -> None:
+    assert judge([fact], [cause]).ok
+
+
+@EXAMPLES
+def test_example_says_of_torch_what_the_database_says(cause: Cause, fact: Fact) -> None:
+    known = database(fact.torch.machine)
+    release = next(r for r in known.releases if r.version == fact.torch.version)
+
+    assert (fact.torch.cuda, fact.torch.cxx11_abi) == (release.cuda, release.cxx11_abi), cause.name
+    for symbol in fact.missing_symbols:
+        exporters = known.versions(known.exported_in(symbol.name))
+        assert set(symbol.exported_by) <= set(exporters)
+        assert bool(symbol.exported_by) == bool(exporters)

@@ -1,0 +1,21 @@
+"""What holds for every test: a developer's own torch tables and colours do not leak in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from opwright.torch_releases import database
+
+
+@pytest.fixture(autouse=True)
+def _clean_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    home = tmp_path / "data-home"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    for name in ("NO_COLOR", "COLUMNS", "OPWRIGHT_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+    yield
+    if home.exists():  # the test has added a build of torch, which the cache may hold
+        database.cache_clear()

@@ -1,0 +1,134 @@
+"""Which module may import which, and what an import costs. The arrows go one way."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tiny_elf import shared_library
+
+SRC = Path(__file__).parents[1] / "src" / "opwright"
+FILES = pytest.mark.parametrize(
+    "path", sorted(SRC.rglob("*.py")), ids=lambda path: str(path.relative_to(SRC))
+)
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "model": set(),
+    "errors": set(),
+    "torch_releases": {"model", "errors"},
+    "facts": {"model", "errors"},
+    "signs": {"model", "torch_releases"},
+    "judge": {"model"},
+    "report": {"model"},
+    "loader": {"model", "torch_releases"},
+    "built_for": {"model", "torch_releases"},
+    "causes": {"model", "errors", "signs", "torch_releases"},
+    "api": {"model", "errors", "facts", "torch_releases", "loader", "built_for", "causes", "judge"},
+    "cli": {"model", "errors", "api", "report"},
+    "__init__": {"model", "errors", "api"},
+    "__main__": {"cli"},
+}
+
+
+def _layer(path: Path) -> str:
+    return path.relative_to(SRC).parts[0].removesuffix(".py")
+
+
+def _imports(path: Path) -> Iterator[str]:
+    """Yield every module that a file imports, in functions too: `opwright.model.Cause`."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@FILES
+def test_imports_go_one_way(path: Path) -> None:
+    imported = {name.split(".")[1] for name in _imports(path) if name.startswith("opwright.")}
+
+    assert imported - {_layer(path)} <= MAY_IMPORT[_layer(path)]
+
+
+@FILES
+def test_imports_are_absolute(path: Path) -> None:
+    nodes = ast.walk(ast.parse(path.read_text()))
+
+    assert not [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+
+
+@FILES
+def test_torch_is_never_imported(path: Path) -> None:
+    assert "torch" not in {name.split(".")[0] for name in _imports(path)}
+
+
+def test_every_layer_is_there() -> None:
+    assert {_layer(path) for path in SRC.rglob("*.py")} == set(MAY_IMPORT)
+
+
+# ---- what importing does, in a fresh interpreter
+
+
+def _run(code: str, *arguments: str) -> list[str]:
+    """Run code that prints one list as JSON, last; return that."""
+    result = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
+    )
+    assert result.stderr == ""
+    return [str(value) for value in json.loads(result.stdout.splitlines()[-1])]
+
+
+_WATCHED = """
+import json, sys, threading
+opened = []
+sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
+import opwright
+opened = list(opened)
+print(json.dumps([path for path in opened if not path.endswith((".py", ".pyc"))]
+                 + [thread.name for thread in threading.enumerate()]))
+"""
+
+
+def test_importing_reads_only_modules_starts_no_thread_and_is_silent() -> None:
+    assert _run(_WATCHED) == ["MainThread"]
+
+
+_MODULES_AFTER = """
+import contextlib, io, json, sys
+from opwright.cli import main
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    main(sys.argv[1:])
+print(json.dumps(sorted(sys.modules)))
+"""
+_FOR_WHEELS = {"zipfile", "csv", "isal", "concurrent.futures", "opwright.facts.wheel"}
+_FOR_INDEXES = {"urllib3", "ssl", "http.client", "opwright.facts.remote", "opwright.facts.index"}
+_OTHER_FORMATS = {f"opwright.report.{name}" for name in ("json_v1", "sarif", "github", "markdown")}
+
+
+def test_help_imports_nothing_that_it_does_not_need() -> None:
+    heavy = {"packaging", "rich", "pycxxfilt", "opwright.api", "opwright.torch_releases"}
+
+    assert not (heavy | _FOR_WHEELS | _FOR_INDEXES) & set(_run(_MODULES_AFTER, "--help"))
+
+
+def test_version_imports_nothing_of_ours() -> None:
+    heavy = {"packaging", "rich", "urllib3", "pycxxfilt", "opwright.api"}
+
+    assert not heavy & set(_run(_MODULES_AFTER, "--version"))
+
+
+def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path: Path) -> None:
+    library = tmp_path / "op.so"
+    library.write_bytes(
+        shared_library(needed=["libc10.so"], requires=["_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"])
+    )
+
+    imported = set(_run(_MODULES_AFTER, "audit", str(library)))
+
+    assert "opwright.report.text" in imported
+    assert not ({"rich", "torch"} | _FOR_WHEELS | _FOR_INDEXES | _OTHER_FORMATS) & imported
