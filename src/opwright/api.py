@@ -42,6 +42,7 @@ def audit(
     *,
     torch: str | None = None,
     causes: Iterable[Cause] | None = None,
+    hashed: bool = False,
     progress: Progress | None = None,
 ) -> ArtifactAudit:
     """
@@ -49,9 +50,9 @@ def audit(
 
     `wanted` is a path (`.so`, wheel, folder), an installed package, or a requirement that is looked
     for on pip's index; see `facts.artifact`. `torch` narrows the releases, `2.4..2.8` (see
-    `torch_releases.select`). Raises UnreadableInputError and UnknownNameError.
+    `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB. Raises UnreadableInputError and UnknownNameError.
     """
-    artifact = read_artifact(wanted, progress=progress)
+    artifact = read_artifact(wanted, hashed=hashed, progress=progress)
     chosen = all_causes() if causes is None else tuple(causes)
     siblings = {binary.file_name: binary for binary in artifact.binaries}
     binaries = tuple(

@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, NoReturn
@@ -23,8 +24,9 @@ def run() -> NoReturn:
     """Run as a program. What is done when Python ends takes a tenth of the time, and is not needed."""
     gc.disable()  # it finds nothing in a second, and looks for it all the time
     status = main()
-    sys.stdout.flush()
-    sys.stderr.flush()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError):  # told before, or its reader has left
+            stream.flush()
     os._exit(status)
 
 
@@ -125,7 +127,7 @@ def _audit(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415 - what --help does not need
 
     causes = api.chosen_causes(select=_names(options.select), ignore=_names(options.ignore))
-    results = [_audit_one(wanted, options.torch, causes) for wanted in options.wanted]
+    results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
     audit = Audit(tuple(r for r in results if isinstance(r, ArtifactAudit)))
     failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
     status = max(failed, default=int(not audit.ok))
@@ -135,14 +137,20 @@ def _audit(options: argparse.Namespace) -> int:
 
 
 def _audit_one(
-    wanted: str, torch: str | None, causes: Sequence[Cause]
+    wanted: str, options: argparse.Namespace, causes: Sequence[Cause]
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or why there is none, which is told at once."""
     from opwright import api  # noqa: PLC0415
 
     try:
         with _Progress(wanted) as progress:
-            return api.audit(wanted, torch=torch, causes=causes, progress=progress.tell)
+            return api.audit(
+                wanted,
+                torch=options.torch,
+                causes=causes,
+                hashed=options.format == "json",
+                progress=progress.tell,
+            )
     except OpwrightError as error:
         _complain(error)
         return error
@@ -323,8 +331,14 @@ def _put(text: str, options: argparse.Namespace) -> None:
 
 
 def _write(text: str) -> None:
-    sys.stdout.write(text)
-    sys.stdout.flush()
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding))
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has left, which `main` knows
+        raise
+    except OSError as error:
+        raise OpwrightError(f"cannot write: {error.strerror}") from error
 
 
 def _complain(error: OpwrightError) -> None:

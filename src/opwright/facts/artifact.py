@@ -19,31 +19,36 @@ _ZIP = b"PK"
 _MOST_LIBRARIES = 20_000
 
 
-def read_artifact(wanted: str, *, progress: Progress | None = None) -> Artifact:
+def read_artifact(
+    wanted: str, *, hashed: bool = False, progress: Progress | None = None
+) -> Artifact:
     """
     Read what `wanted` names; raise UnreadableInputError when there is no such thing.
 
     A path is a path when it exists. Otherwise a name is that of an installed package, and what is
-    not installed, or has a version (`torchvision==0.23.0`), is looked for on pip's index.
+    not installed, or has a version (`torchvision==0.23.0`), is looked for on pip's index. `hashed`
+    asks for the SHA-256 of files on disk too; a wheel's RECORD has those of its own.
     """
     path = Path(wanted)
     if path.is_dir():
-        return _read_folder(path, progress)
+        return _read_folder(path, progress, hashed=hashed)
     if path.exists():
-        return _read_file(path, progress)
+        return _read_file(path, progress, hashed=hashed)
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
         raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
-    if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (package := _read_package(wanted, progress)):
+    if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
+        package := _read_package(wanted, progress, hashed=hashed)
+    ):
         return package
     return _read_release(wanted, progress)
 
 
-def _read_file(path: Path, progress: Progress | None) -> Artifact:
+def _read_file(path: Path, progress: Progress | None, *, hashed: bool) -> Artifact:
     source = open_file(path)
     if path.suffix != ".whl" and source.read(0, min(2, source.size)) != _ZIP:
-        return Artifact(str(path), ArtifactKind.BINARY, (read_binary_file(path),))
+        return Artifact(str(path), ArtifactKind.BINARY, (read_binary_file(path, hashed=hashed),))
     from opwright.facts.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
 
     return read_wheel(source, str(path), progress=progress)
@@ -71,9 +76,9 @@ def _read_address(
 # ---- several files -----------------------------------------------------------------
 
 
-def _read_folder(folder: Path, progress: Progress | None) -> Artifact:
+def _read_folder(folder: Path, progress: Progress | None, *, hashed: bool) -> Artifact:
     paths = [(path, str(path.relative_to(folder))) for path in _libraries_below(folder)]
-    binaries, skipped = _read_libraries(paths, progress)
+    binaries, skipped = _read_libraries(paths, progress, hashed=hashed)
     return Artifact(str(folder), ArtifactKind.FOLDER, binaries, skipped=skipped)
 
 
@@ -87,7 +92,7 @@ def _libraries_below(folder: Path) -> Iterator[Path]:
                 yield path
 
 
-def _read_package(name: str, progress: Progress | None) -> Artifact | None:
+def _read_package(name: str, progress: Progress | None, *, hashed: bool) -> Artifact | None:
     """Read an installed package, by the name of its distribution; None when there is none."""
     from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 - 30 ms
 
@@ -99,7 +104,7 @@ def _read_package(name: str, progress: Progress | None) -> Artifact | None:
         return None
     files = [(Path(str(found.locate_file(file))), str(file)) for file in found.files or ()]
     libraries = [(path, shown) for path, shown in files if is_shared_library(path.name)]
-    binaries, skipped = _read_libraries(libraries, progress)
+    binaries, skipped = _read_libraries(libraries, progress, hashed=hashed)
     return Artifact(
         f"{found.metadata['Name']} {found.version}",
         ArtifactKind.PACKAGE,
@@ -110,7 +115,7 @@ def _read_package(name: str, progress: Progress | None) -> Artifact | None:
 
 
 def _read_libraries(
-    paths: list[tuple[Path, str]], progress: Progress | None
+    paths: list[tuple[Path, str]], progress: Progress | None, *, hashed: bool
 ) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
     """Read libraries on disk; those that cannot be read are returned with the reason."""
     if len(paths) > _MOST_LIBRARIES:
@@ -122,7 +127,7 @@ def _read_libraries(
         if progress:
             progress(done, len(paths))
         try:
-            binaries.append(read_binary_file(path, shown))
+            binaries.append(read_binary_file(path, shown, hashed=hashed))
         except UnreadableInputError as error:
             skipped.append((shown, str(error)))
     return tuple(binaries), tuple(skipped)

@@ -20,6 +20,7 @@ from opwright.facts.elf_sections import compilers
 from opwright.model import Binary, VersionedReference
 
 _SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
+_LARGEST_HASHED = 32 << 20
 _UNDEFINED = 0
 _LOCAL, _WEAK = 0, 2  # bindings
 _HIDDEN = (1, 2)  # visibilities: internal, hidden
@@ -31,9 +32,19 @@ def is_shared_library(path: str) -> bool:
     return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
 
 
-def read_binary_file(path: Path, shown: str | None = None) -> Binary:
-    """Read one shared library on disk, called `shown` in the result."""
-    return read_binary(open_file(path), shown or str(path))
+def read_binary_file(path: Path, shown: str | None = None, *, hashed: bool = False) -> Binary:
+    """Read one shared library on disk, called `shown` in the result; `hashed` as in `sha256_of`."""
+    source = open_file(path)
+    return read_binary(source, shown or str(path), sha256=sha256_of(source) if hashed else None)
+
+
+def sha256_of(source: ByteSource) -> str | None:
+    """Return the SHA-256 of a file, None when it is so large that this takes most of the time."""
+    if source.size > _LARGEST_HASHED:
+        return None
+    from hashlib import sha256  # noqa: PLC0415 - loads OpenSSL, 5 ms
+
+    return sha256(source.read(0, source.size)).hexdigest()
 
 
 def read_binary(source: ByteSource, path: str, *, sha256: str | None = None) -> Binary:

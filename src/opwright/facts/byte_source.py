@@ -5,7 +5,7 @@ from __future__ import annotations
 import mmap
 import os
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import Protocol
 
 from opwright.errors import UnreadableInputError
 
@@ -57,15 +57,15 @@ class FileBytes:
     at it would kill the process.
     """
 
-    def __init__(self, file: BinaryIO, name: str) -> None:
-        self._file = file
+    def __init__(self, descriptor: int, name: str) -> None:
+        self._descriptor = descriptor  # a file object would complain that it is closed late
         self._name = name
-        self.size = os.fstat(file.fileno()).st_size
+        self.size = os.fstat(descriptor).st_size
 
     def read(self, offset: int, size: int) -> bytes:
         _check_range(self._name, self.size, offset, size)
         try:
-            data = os.pread(self._file.fileno(), size, offset)
+            data = os.pread(self._descriptor, size, offset)
             while len(data) < size and (
                 more := self._read_more(offset + len(data), size - len(data))
             ):
@@ -76,11 +76,11 @@ class FileBytes:
         return data
 
     def __del__(self) -> None:
-        self._file.close()
+        os.close(self._descriptor)
 
     def _read_more(self, offset: int, size: int) -> bytes:
         """Read on: the system gives out at most 2 GiB at a time, and less when interrupted."""
-        return os.pread(self._file.fileno(), size, offset)
+        return os.pread(self._descriptor, size, offset)
 
 
 def open_file(path: Path) -> ByteSource:
@@ -88,6 +88,6 @@ def open_file(path: Path) -> ByteSource:
     try:
         if not path.is_file():  # opening a pipe would wait for its writer
             raise UnreadableInputError(f"cannot read {path}: it is not a regular file")
-        return FileBytes(path.open("rb"), str(path))
+        return FileBytes(os.open(path, os.O_RDONLY), str(path))
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error

@@ -1,0 +1,217 @@
+"""
+Write the generated part of `docs/`: a page for each cause, their index, and the command line.
+
+    python tools/generate_docs.py            write what has changed
+    python tools/generate_docs.py --check    only say what is stale; exit status 1 if anything is
+
+A cause's page shows what opwright really prints for the cause's own examples, so the pages are
+golden files too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import groupby
+from pathlib import Path
+
+from opwright import api, cli
+from opwright.built_for import built_for, torch_abi, torch_floor
+from opwright.causes import all_causes
+from opwright.judge import judge
+from opwright.model import (
+    Artifact,
+    ArtifactAudit,
+    ArtifactKind,
+    Audit,
+    BinaryAudit,
+    Cause,
+    Fails,
+    Load,
+    TorchAbi,
+)
+from opwright.report import pages, text
+from opwright.torch_releases import database
+
+DOCS = Path(__file__).parents[1] / "docs"
+WIDTH = 80
+
+
+def main() -> int:
+    """Write the pages, or check them; say which ones."""
+    check = "--check" in sys.argv[1:]
+    wanted = generated()
+    stale = [p for p, content in wanted.items() if not p.exists() or p.read_text() != content]
+    unwanted = [path for path in DOCS.glob("causes/**/*.md") if path not in wanted]
+    if not check:
+        for path in stale:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted[path])
+        for path in unwanted:
+            path.unlink()
+    for path in sorted({*stale, *unwanted}):
+        print(f"{'stale' if check else 'written'}: {path.relative_to(DOCS.parent)}")
+    if check and (stale or unwanted):
+        print("run: python tools/generate_docs.py")
+    return int(check and bool(stale or unwanted))
+
+
+def generated() -> dict[Path, str]:
+    """Return the content of every generated page."""
+    by_cause = {DOCS / "causes" / c.family / f"{c.name}.md": page(c) for c in all_causes()}
+    return {
+        **by_cause,
+        DOCS / "causes" / "index.md": index(),
+        DOCS / "cli.md": command_line(),
+    }
+
+
+def _notice(source: str) -> str:
+    return f"<!-- generated from {source} by tools/generate_docs.py -->\n\n"
+
+
+# ---- causes
+
+
+def page(cause: Cause) -> str:
+    """Return the page of one cause: what `opwright explain` prints, and what its examples show."""
+    module = f"{cause.family}/{cause.name}".replace("-", "_")
+    examples = "\n".join(_example(load) for load in cause.examples)
+    return (
+        _notice(f"src/opwright/causes/{module}.py")
+        + pages.page(cause)
+        + f"\n## What it looks like\n\n{examples}"
+    )
+
+
+def _example(load: Load) -> str:
+    return f"""\
+The loader, with torch {load.torch.version} for {load.torch.machine}:
+
+```text
+{_what_the_loader_says(load)}
+```
+
+`opwright audit {load.binary.path} --torch {load.torch.version}`:
+
+```text
+{_what_opwright_says(load).rstrip()}
+```
+"""
+
+
+def _what_the_loader_says(load: Load) -> str:
+    """Return the first complaint of ld.so: libraries come before symbols."""
+    for library in load.missing_libraries:
+        reason = "cannot open shared object file: No such file or directory"
+        return f"ImportError: {library}: {reason}"
+    for symbol in load.missing_symbols:
+        return f"ImportError: {symbol.wanted_by}: undefined symbol: {symbol.name}"
+    for name, version, _ in load.missing_versions:
+        return (
+            f"ImportError: {load.binary.path}: undefined symbol: {name}, version {version}"
+        )
+    return "nothing"
+
+
+def _what_opwright_says(load: Load) -> str:
+    known = database(load.torch.machine)
+    artifact = Artifact(load.binary.path, ArtifactKind.BINARY, (load.binary,))
+    reasons = judge([load], all_causes()).findings
+    abi = torch_abi(load.binary, known)
+    audit = BinaryAudit(
+        load.binary,
+        abi,
+        torch_floor([load]) if abi is TorchAbi.STABLE else None,
+        built_for(load.binary, [load], artifact, abi=abi),
+        (Fails(load, reasons),),
+    )
+    findings = tuple(finding for finding in reasons if not finding.cause.of_the_machine)
+    report = Audit((ArtifactAudit(artifact, (audit,), findings),))
+    return text.render(report, describe=api.describe(load.torch.machine), width=WIDTH)
+
+
+def index() -> str:
+    """Return the list of all causes, family by family."""
+    by_family = sorted(all_causes(), key=lambda cause: (cause.family, cause.name))
+    parts = [
+        _notice("src/opwright/causes") + "# Causes\n\n"
+        "Each is one reason why an extension does not build, load or run. "
+        "`opwright explain CAUSE` prints its page."
+    ]
+    for family, members in groupby(by_family, key=lambda cause: cause.family):
+        why = import_module(f"opwright.causes.{family.replace('-', '_')}").__doc__ or ""
+        lines = [f"- [{c.name}]({family}/{c.name}.md): {_gist(c)}" for c in members]
+        parts += [f"## {family}", why.strip(), "\n".join(lines)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _gist(cause: Cause) -> str:
+    """Return the title with its places to fill in set off: `torch *release* lacks …`."""
+    return cause.title.replace("{", "*").replace("}", "*").replace("<", "&lt;")
+
+
+# ---- command line
+
+
+def command_line() -> str:
+    """
+    Return the reference of the command line, from the parser's own data.
+
+    `format_help` is another text in each version of Python.
+    """
+    parser = cli._parser(tuple(cli._verbs()))  # noqa: SLF001 - the only other one who asks
+    parts = [
+        _notice("src/opwright/cli.py") + "# Command line",
+        *_sections("opwright", parser),
+        "## Exit status",
+        (sys.modules["opwright.errors"].__doc__ or "").strip(),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _sections(name: str, parser: argparse.ArgumentParser) -> Iterator[str]:
+    """Yield the sections of a command and of its verbs."""
+    actions = [a for a in parser._actions if a.dest != "help"]  # noqa: SLF001 - it has no public list
+    verbs = next((a for a in actions if isinstance(a, argparse._SubParsersAction)), None)  # noqa: SLF001
+    own = [action for action in actions if action is not verbs]
+    usage = " ".join([name, *map(_in_usage, own), *([f"{verbs.metavar} ..."] if verbs else [])])
+    yield f"## {name}"
+    if parser.description:
+        yield parser.description
+    yield f"```\n{usage}\n```"
+    if told := "\n".join(_told(action) for action in own):
+        yield told
+    if verbs:
+        helps = {choice.dest: choice.help for choice in verbs._choices_actions}  # noqa: SLF001
+        yield "\n".join(f"- `{name} {verb}`: {told}" for verb, told in helps.items())
+        for verb, of_verb in verbs.choices.items():
+            yield from _sections(f"{name} {verb}", of_verb)
+
+
+def _in_usage(action: argparse.Action) -> str:
+    told = _value(action)
+    if action.option_strings:
+        return f"[{' '.join(filter(None, (action.option_strings[0], told)))}]"
+    return {"+": f"{told}...", "?": f"[{told}]"}.get(str(action.nargs), told)
+
+
+def _told(action: argparse.Action) -> str:
+    names = ", ".join(action.option_strings) or _value(action)
+    value = f" {_value(action)}" if action.option_strings and _value(action) else ""
+    default = action.default if action.choices and action.default else None
+    notes = [action.help or "", f"default: {default}" if default else ""]
+    return f"- `{names}{value}`" + (f": {'; '.join(filter(None, notes))}" if any(notes) else "")
+
+
+def _value(action: argparse.Action) -> str:
+    """Return what stands for the value: `RELEASES`, `text|json`; nothing for a switch."""
+    if action.nargs == 0:
+        return ""
+    return str(action.metavar or "|".join(action.choices or ()) or action.dest.upper())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
