@@ -21,6 +21,7 @@ from opwright import api, cli
 from opwright.built_for import built_for, torch_abi, torch_floor
 from opwright.causes import all_causes
 from opwright.judge import judge
+from opwright.loader import loads
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -117,15 +118,21 @@ def _what_the_loader_says(load: Load) -> str:
 
 
 def _what_opwright_says(load: Load) -> str:
+    """Return the report on a binary that asks for nothing but what this load misses."""
     known = database(load.torch.machine)
-    artifact = Artifact(load.binary.path, ArtifactKind.BINARY, (load.binary,))
+    binary = load.binary._replace(
+        requires=frozenset(symbol.name for symbol in load.missing_symbols),
+        requires_versioned=load.missing_versions,
+    )
+    artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
+    everywhere = loads(binary, {}, known)
+    abi = torch_abi(binary, known)
     reasons = judge([load], all_causes()).findings
-    abi = torch_abi(load.binary, known)
     audit = BinaryAudit(
-        load.binary,
+        binary,
         abi,
-        torch_floor([load]) if abi is TorchAbi.STABLE else None,
-        built_for(load.binary, [load], artifact, abi=abi),
+        torch_floor(everywhere) if abi is TorchAbi.STABLE else None,
+        built_for(binary, everywhere, artifact, abi=abi),
         (Fails(load, reasons),),
     )
     findings = tuple(finding for finding in reasons if not finding.cause.of_the_machine)

@@ -6,6 +6,7 @@ import pytest
 
 from opwright.causes import all_causes
 from opwright.judge import judge
+from opwright.loader import loads
 from opwright.model import Cause, Fact
 from opwright.torch_releases import database
 
@@ -50,12 +51,20 @@ def test_counterexample_does_not_show_the_cause(cause: Cause, fact: Fact) -> Non
 
 
 @EXAMPLES
-def test_example_says_of_torch_what_the_database_says(cause: Cause, fact: Fact) -> None:
+def test_example_is_what_the_loader_would_find(cause: Cause, fact: Fact) -> None:
     known = database(fact.torch.machine)
-    release = next(r for r in known.releases if r.version == fact.torch.version)
+    wanted = fact.binary._replace(
+        requires=frozenset(symbol.name for symbol in fact.missing_symbols),
+        requires_versioned=fact.missing_versions,
+    )
 
-    assert (fact.torch.cuda, fact.torch.cxx11_abi) == (release.cuda, release.cxx11_abi), cause.name
-    for symbol in fact.missing_symbols:
-        exporters = known.versions(known.exported_in(symbol.name))
-        assert set(symbol.exported_by) <= set(exporters)
-        assert bool(symbol.exported_by) == bool(exporters)
+    found = next(x for x in loads(wanted, {}, known) if x.torch.version == fact.torch.version)
+
+    assert (fact.torch.cuda, fact.torch.cxx11_abi) == (found.torch.cuda, found.torch.cxx11_abi)
+    assert fact.missing_libraries == found.missing_libraries, cause.name
+    assert fact.missing_versions == found.missing_versions
+    exported = {symbol.name: symbol.exported_by for symbol in found.missing_symbols}
+    assert set(exported) == {symbol.name for symbol in fact.missing_symbols}
+    for symbol in fact.missing_symbols:  # an example may name a few of many releases
+        assert set(symbol.exported_by) <= set(exported[symbol.name])
+        assert bool(symbol.exported_by) == bool(exported[symbol.name])

@@ -14,21 +14,36 @@ class Cell(IntEnum):
 
     LOADS = 0
     UNPROVEN = 1
-    UNSAFE = 2
-    LACKS_LIBRARIES = 3
-    LACKS_SYMBOLS = 4
+    NEEDS_THE_MACHINE = 2
+    """Nothing is missing but libraries that a machine has or has not: the driver's, FFmpeg."""
+    UNSAFE = 3
+    LACKS_LIBRARIES = 4
+    LACKS_SYMBOLS = 5
 
     @property
     def letter(self) -> str:
-        return "+?!Lx"[self]
+        return "+?m!Lx"[self]
 
     @property
     def verdict(self) -> str:
-        return ("loads", "unproven", "unsafe", "fails", "fails")[self]
+        """The verdict's name in JSON."""
+        return ("loads", "unproven", "fails", "unsafe", "fails", "fails")[self]
+
+    @property
+    def label(self) -> str:
+        """The verdict for people."""
+        return "depends" if self is Cell.NEEDS_THE_MACHINE else self.verdict
 
     @property
     def meaning(self) -> str:
-        return ("loads", "unproven", "unsafe", "fails (libraries)", "fails (symbols)")[self]
+        return (
+            "loads",
+            "unproven",
+            "depends on the machine's libraries",
+            "unsafe",
+            "fails (libraries)",
+            "fails (symbols)",
+        )[self]
 
 
 def cell(verdict: Verdict) -> Cell:
@@ -36,13 +51,16 @@ def cell(verdict: Verdict) -> Cell:
     if verdict.name != "fails":
         return Cell[verdict.name.upper()]
     load = verdict.load
-    only_libraries = not load.missing_symbols and not load.resolves
-    return Cell.LACKS_LIBRARIES if only_libraries else Cell.LACKS_SYMBOLS
+    if load.missing_symbols or load.resolves:
+        return Cell.LACKS_SYMBOLS
+    if verdict.reasons and all(finding.cause.of_the_machine for finding in verdict.reasons):
+        return Cell.NEEDS_THE_MACHINE
+    return Cell.LACKS_LIBRARIES
 
 
 def torch_binaries(artifact: ArtifactAudit) -> tuple[BinaryAudit, ...]:
     """Return the binaries that touch torch: those that have a say in the artifact's verdict."""
-    return tuple(b for b in artifact.binaries if b.torch_abi is not TorchAbi.NONE)
+    return tuple(b for b in artifact.binaries if b.torch_abi is not TorchAbi.NONE or b.verdicts)
 
 
 # ---- Releases ----------------------------------------------------------------------

@@ -34,8 +34,14 @@ _INK = {
     Cell.LOADS: "green",
     Cell.UNPROVEN: "yellow",
     Cell.UNSAFE: "magenta",
+    Cell.NEEDS_THE_MACHINE: "yellow",
     Cell.LACKS_LIBRARIES: "cyan",
     Cell.LACKS_SYMBOLS: "red",
+}
+
+_WHAT = {
+    Cell.NEEDS_THE_MACHINE: " (on the machine's libraries)",
+    Cell.LACKS_LIBRARIES: " (libraries)",
 }
 
 
@@ -92,9 +98,9 @@ def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
     worst = worst_cells(torch)
     for cell in sorted(set(worst.values())):
         where = ", ".join(ranges({v for v, c in worst.items() if c is cell}, tuple(worst)))
-        what = " (libraries)" if cell is Cell.LACKS_LIBRARIES else ""
-        lines = hung(f"  {cell.verdict:<8}  ", where + what, page.width)
-        yield from page.highlight(lines, cell.verdict, _INK[cell])
+        what = _WHAT.get(cell, "")
+        lines = hung(f"  {cell.label:<8}  ", where + what, page.width)
+        yield from page.highlight(lines, cell.label, _INK[cell])
 
 
 # ---- The matrix --------------------------------------------------------------------
