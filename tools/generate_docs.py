@@ -54,7 +54,9 @@ def main() -> int:
             path.unlink()
     for path in sorted({*stale, *unwanted}):
         print(f"{'stale' if check else 'written'}: {path.relative_to(DOCS.parent)}")
-    if check and (stale or unwanted):
+    if not (stale or unwanted):
+        print("up to date")
+    elif check:
         print("run: python tools/generate_docs.py")
     return int(check and bool(stale or unwanted))
 

@@ -44,7 +44,7 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
 CAUSE = Cause(
     name="torch-library-not-linked",
     family="torch-abi",
-    title="{symbols} come from {library}, which the binary does not list as needed",
+    title="the binary asks for {symbols} of {library}, which it does not list as needed",
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,

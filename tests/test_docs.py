@@ -1,0 +1,61 @@
+"""The generated pages are those that the code of today gives."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from opwright.causes import all_causes
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+
+
+@pytest.fixture(name="tool")
+def _tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return import_module("generate_docs")
+
+
+def test_pages_are_up_to_date(tool: ModuleType) -> None:
+    stale = [
+        str(path.relative_to(ROOT))
+        for path, content in tool.generated().items()
+        if not path.exists() or path.read_text() != content
+    ]
+
+    assert not stale, "run: python tools/generate_docs.py"
+
+
+def test_no_page_is_left_of_a_cause_that_is_gone(tool: ModuleType) -> None:
+    assert set(DOCS.glob("causes/**/*.md")) <= set(tool.generated())
+
+
+def test_terminal_changes_nothing(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = tool.generated()
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setenv("TERM", "xterm")
+
+    assert tool.generated() == before
+
+
+@pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
+def test_page_shows_the_cause_and_the_index_leads_to_it(cause: object) -> None:
+    name = getattr(cause, "name", "")
+    [page] = DOCS.glob(f"causes/*/{name}.md")
+    shown = page.read_text().partition("## What it looks like")[2]
+
+    assert "nothing in it touches torch" not in shown
+    assert name in shown
+    assert f"({page.parent.name}/{page.name})" in (DOCS / "causes" / "index.md").read_text()
+
+
+def test_links_of_the_written_pages_lead_somewhere() -> None:
+    pages = [*ROOT.glob("*.md"), *DOCS.glob("*.md"), DOCS / "causes" / "index.md"]
+    for page in pages:
+        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name} links {target}"
