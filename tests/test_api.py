@@ -129,7 +129,10 @@ def test_releases_that_are_asked_for_are_expected_to_load(tmp_path: Path) -> Non
     ("requires", "found"),
     [
         ("Requires-Dist: torch==2.2.0", []),
-        ("Requires-Dist: torch>=2.2", ["extension-cuda-version-mismatch", "torch-version-mismatch"]),
+        (
+            "Requires-Dist: torch>=2.2",
+            ["extension-cuda-version-mismatch", "torch-version-mismatch"],
+        ),
         ("Requires-Dist: torch<2.5,>=2.2", ["torch-version-mismatch"]),
         ("Requires-Dist: numpy", []),
         ("", []),
@@ -151,7 +154,10 @@ def test_library_in_the_same_wheel_is_found(tmp_path: Path) -> None:
             soname="_C.so", needed=["libop.so", "libc10_cuda.so"], requires=["_ZN2my1fEv"]
         ),
         "op.libs/libop.so": shared_library(
-            soname="libop.so", needed=["libc10_cuda.so"], requires=[SET_DEVICE], provides=["_ZN2my1fEv"]
+            soname="libop.so",
+            needed=["libc10_cuda.so"],
+            requires=[SET_DEVICE],
+            provides=["_ZN2my1fEv"],
         ),
     }
 
@@ -189,7 +195,9 @@ def test_chosen_causes_are_the_only_ones_that_are_looked_for(tmp_path: Path) -> 
 
 def test_folder_and_its_progress(tmp_path: Path) -> None:
     for name in ("a.so", "b.so"):
-        (tmp_path / name).write_bytes(shared_library(needed=["libtorch.so"], requires=[ONLY_IN_2_8]))
+        (tmp_path / name).write_bytes(
+            shared_library(needed=["libtorch.so"], requires=[ONLY_IN_2_8])
+        )
     (tmp_path / "broken.so").write_bytes(b"\x7fELF")
     told: list[tuple[int, int]] = []
 
@@ -262,6 +270,26 @@ def test_own_build_of_torch_takes_its_place_among_the_others(tmp_path: Path) -> 
     assert versions.index("2.8.0+mine") == versions.index("2.8.0") + 1
     assert as_ranges(["2.7.1", "2.8.0", "2.8.0+mine", "2.9.0"]) == ("2.7.1..2.9.0",)
     assert _by_verdict(audit.binaries[0])["loads"] == ("2.8.0+mine",)
+
+
+def test_wheel_of_torch_is_added_with_the_nearest_libraries_that_it_pins(tmp_path: Path) -> None:
+    package = install_torch(tmp_path / "site-packages", "2.8.0", ["_ZN3c105ownedEv"])
+    wheel = tmp_path / "torch-2.8.0+mine-cp311-cp311-linux_x86_64.whl"
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in package.rglob("*.*"):
+            archive.write(path, path.relative_to(package.parent))
+        archive.writestr(
+            "torch-2.8.0+mine.dist-info/METADATA",
+            "Version: 2.8.0+mine\nRequires-Dist: nvidia-cuda-runtime-cu12==12.8.1; x == 'y'\n",
+        )
+
+    build, _ = api.add_release(wheel)
+
+    assert (build.version, build.cuda, build.cxx11_abi) == ("2.8.0+mine", None, False)
+    [release] = api.known_releases(wanted="2.8.0+mine")
+    assert [pin.partition("==")[0] for pin in release.pins] == ["nvidia-cuda-runtime-cu12"]
+    assert release.brought == {"libcudart.so.12"}
+    assert "libtorch_python.so" in release.preloaded
 
 
 def test_own_build_of_torch_does_not_hide_the_floor(tmp_path: Path) -> None:

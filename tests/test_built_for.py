@@ -123,7 +123,8 @@ def test_cuda_is_that_of_the_runtime(library: str, cuda: str | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "abi"), [(CHECK_FAIL + NEW_STRING, True), (CHECK_FAIL + "Ss", False), (SET_DEVICE, None)]
+    ("name", "abi"),
+    [(CHECK_FAIL + NEW_STRING, True), (CHECK_FAIL + "Ss", False), (SET_DEVICE, None)],
 )
 def test_string_abi_is_that_of_the_names(name: str, abi: bool | None) -> None:  # noqa: FBT001
     assert _inferred(_binary(name)).cxx11_abi is abi

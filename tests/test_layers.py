@@ -125,7 +125,9 @@ def test_version_imports_nothing_of_ours() -> None:
 def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path: Path) -> None:
     library = tmp_path / "op.so"
     library.write_bytes(
-        shared_library(needed=["libc10.so"], requires=["_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"])
+        shared_library(
+            needed=["libc10.so"], requires=["_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"]
+        )
     )
 
     imported = set(_run(_MODULES_AFTER, "audit", str(library)))

@@ -47,7 +47,9 @@ def _known(tmp_path: Path) -> Database:
     )
 
 
-def _binary(*requires: str, needed: tuple[str, ...] = ("libtorch.so",), path: str = "op.so") -> Binary:
+def _binary(
+    *requires: str, needed: tuple[str, ...] = ("libtorch.so",), path: str = "op.so"
+) -> Binary:
     return Binary(path, needed=needed, requires=frozenset(requires))
 
 
@@ -148,7 +150,15 @@ def test_libraries_that_need_each_other_come_to_an_end(known: Database) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["PyObject_Call", "_PyObject_New", "Py_IncRef", "_Py_Dealloc", "_ZSt4cout", "_ZNSsC1Ev", "memcpy"],
+    [
+        "PyObject_Call",
+        "_PyObject_New",
+        "Py_IncRef",
+        "_Py_Dealloc",
+        "_ZSt4cout",
+        "_ZNSsC1Ev",
+        "memcpy",
+    ],
 )
 def test_names_of_python_and_the_system_are_never_missing(name: str, known: Database) -> None:
     assert _missing(_binary(name), known) == _everywhere()
@@ -166,7 +176,9 @@ def test_name_that_nobody_has_is_missing(known: Database) -> None:
 
 
 def test_unknown_library_excuses_names_that_may_be_its_own(known: Database) -> None:
-    binary = _binary("avutil_version", "_ZN2at7neitherEv", ADDED, needed=("libtorch.so", "libav.so"))
+    binary = _binary(
+        "avutil_version", "_ZN2at7neitherEv", ADDED, needed=("libtorch.so", "libav.so")
+    )
 
     assert _missing(binary, known) == {
         OLD: [ADDED, "_ZN2at7neitherEv"],
@@ -243,9 +255,7 @@ def test_versioned_name_of_an_unknown_library_is_not_judged(known: Database) -> 
 def test_library_of_another_major_is_missing_and_its_names_are_not(known: Database) -> None:
     old, _ = loads(_with_versions("curandCreate", library="libcurand.so.11"), {}, known)
 
-    assert old == Load(
-        old.binary, known.releases[0], missing_libraries=("libcurand.so.11",)
-    )
+    assert old == Load(old.binary, known.releases[0], missing_libraries=("libcurand.so.11",))
 
 
 # ---- what is worth asking

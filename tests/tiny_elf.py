@@ -19,7 +19,7 @@ _NEEDED, _HASH, _STRTAB, _SYMTAB, _RELA, _RELASZ, _RELAENT = 1, 4, 5, 6, 7, 8, 9
 _STRSZ, _SYMENT, _SONAME, _RUNPATH = 10, 11, 14, 29
 
 
-def shared_library(
+def shared_library(  # noqa: PLR0913 - each is one thing that the loader reads
     *,
     soname: str = "op.so",
     needed: Sequence[str] = (),

@@ -113,9 +113,7 @@ def _what_the_loader_says(load: Load) -> str:
     for symbol in load.missing_symbols:
         return f"ImportError: {symbol.wanted_by}: undefined symbol: {symbol.name}"
     for name, version, _ in load.missing_versions:
-        return (
-            f"ImportError: {load.binary.path}: undefined symbol: {name}, version {version}"
-        )
+        return f"ImportError: {load.binary.path}: undefined symbol: {name}, version {version}"
     return "nothing"
 
 

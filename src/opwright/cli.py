@@ -64,6 +64,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     """Return the parser of the command line; of the verbs, only a given one knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="opwright",
+        formatter_class=_HelpFormatter,
         description="Audit PyTorch native extensions: where they load, and why not elsewhere.",
         epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, "
         "3 an input cannot be read, 5 a bug of opwright",
@@ -72,7 +73,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     parser.set_defaults(run=lambda options: _help(parser, options))
     verbs = parser.add_subparsers(metavar="VERB", prog="opwright")
     for verb, (summary, add_arguments) in _verbs().items():
-        parser_of_verb = verbs.add_parser(verb, help=summary)
+        parser_of_verb = verbs.add_parser(verb, help=summary, formatter_class=_HelpFormatter)
         if verb in given:
             add_arguments(parser_of_verb)
     return parser
@@ -84,6 +85,13 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
     }
+
+
+class _HelpFormatter(argparse.HelpFormatter):
+    """Knows its width without shutil, which loads three ways to decompress."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=_terminal_width() - 2)
 
 
 def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
@@ -304,9 +312,15 @@ def _names(given: Sequence[str]) -> list[str]:
 
 
 def _width(options: argparse.Namespace) -> int:
-    if options.output or not sys.stdout.isatty():
-        return int(os.environ.get("COLUMNS") or 80)
-    return min(os.get_terminal_size(sys.stdout.fileno()).columns, 120)
+    return 80 if options.output else min(_terminal_width(), 120)
+
+
+def _terminal_width() -> int:
+    """Return the columns of the terminal, or what COLUMNS says of it, or 80."""
+    try:
+        return int(os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns)
+    except (OSError, ValueError):  # no terminal
+        return 80
 
 
 def _has_colour(options: argparse.Namespace) -> bool:

@@ -87,7 +87,16 @@ def test_names_from_go_on_from_one_block_to_the_next(tmp_path: Path) -> None:
     names = sorted({f"_ZN2at{number % 97:03}x{number}" for number in range(5_000)})
     table = _read(dict.fromkeys(names, (("libc10.so", 1),)), tmp_path)
 
-    for prefix in ["", "_ZN2at", "_ZN2at0", *names[1020:1030], *names[::500], "_ZN2at096x", "_ZZ", "A"]:
+    for prefix in [
+        "",
+        "_ZN2at",
+        "_ZN2at0",
+        *names[1020:1030],
+        *names[::500],
+        "_ZN2at096x",
+        "_ZZ",
+        "A",
+    ]:
         assert list(table.names_from(prefix)) == [n for n in names if n.startswith(prefix)]
 
 

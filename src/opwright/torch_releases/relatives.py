@@ -19,6 +19,7 @@ _MOST_RELATIVES = 400
 _NEW_STRING = re.compile(
     r"std::(?:__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
+_MANGLED_NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 _LENGTH = re.compile(r"\d+")
 _WORDS = re.compile(r"\w+")
 
@@ -61,11 +62,24 @@ def string_abi_twin(name: str, release: str, database: Database) -> str | None:
 def _string_abi_twins(name: str, database: Database) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return the names of the same function with the other layout, each with who exports it."""
     wanted, abi = without_string_abi(demangled(name)), string_abi(name)
+
+    def is_twin(relative: str) -> bool:
+        return string_abi(relative) is not abi and without_string_abi(demangled(relative)) == wanted
+
+    respelled = _respelled(name, to_new=not abi)
+    # Later parts of a name refer to earlier ones by number, so this is right for most names only.
+    likely = (respelled,) if database.exported_in(respelled) and is_twin(respelled) else ()
     return tuple(
-        (relative, frozenset(database.versions(database.exported_in(relative))))
-        for relative in relatives(name, database)
-        if string_abi(relative) is not abi and without_string_abi(demangled(relative)) == wanted
+        (twin, frozenset(database.versions(database.exported_in(twin))))
+        for twin in likely or filter(is_twin, relatives(name, database))
     )
+
+
+def _respelled(name: str, *, to_new: bool) -> str:
+    """Return a mangled name with std::string spelled as under the other layout."""
+    if to_new:
+        return name.replace("Ss", _MANGLED_NEW_STRING)
+    return name.replace(_MANGLED_NEW_STRING, "Ss").replace("B5cxx11", "")
 
 
 def mangling_twins(name: str, database: Database) -> Iterator[str]:

@@ -13,7 +13,7 @@ the memory-mapped file in three places and decodes nothing else.
     offsets    u32 for each pattern and one more: where its records start
     records    per pattern, per library: u16 library, then its columns as a little-endian bitmap
     blocks     deflated text: where each block starts, and its first name
-    names      blocks of up to 1,024 names in order, front-coded and deflated: for finding relatives
+    names      blocks of up to 256 names in order, front-coded and deflated: for finding relatives
 
 The hash is the first 48 bits of BLAKE2b with an 8-byte digest. For 400,000 names a lookup of a
 name that is not there is answered wrongly once in 700 million.
@@ -47,7 +47,7 @@ Pattern = tuple[tuple[str, int], ...]
 _MAGIC = b"opwright symbols 1\n"
 _PARTS = ("meta", "directory", "rest", "patterns", "offsets", "records", "blocks", "names")
 _SLOTS = 1 << 16
-_BLOCK = 1024
+_BLOCK = 256
 _MOST_PATTERNS = 1 << 16
 
 
@@ -88,12 +88,18 @@ class SymbolTable:
         self._records = part["records"]
         self._blocks = part["blocks"]
         self._names = part["names"]
+        self._answers: dict[str, Pattern] = {}
         self._decoded: dict[int, Pattern] = {}
         self._first_names: tuple[list[str], array[int]] | None = None
         self._block_cache: dict[int, list[str]] = {}
 
     def pattern(self, name: str) -> Pattern:
         """Return which libraries export `name` in which columns; empty when none ever did."""
+        if (answer := self._answers.get(name)) is None:
+            answer = self._answers[name] = self._look_up(name)
+        return answer
+
+    def _look_up(self, name: str) -> Pattern:
         digest = _hash(name)
         slot, rest = digest >> 32, digest & 0xFFFFFFFF
         low, high = self._directory[slot], self._directory[slot + 1]
