@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from pathlib import Path
 
 from opwright.built_for import built_for, torch_abi, torch_floor
 from opwright.causes import all_causes, find_cause
@@ -24,6 +23,7 @@ from opwright.model import (
     Finding,
     Load,
     Loads,
+    StrPath,
     SymbolNote,
     TorchAbi,
     TorchBuild,
@@ -167,20 +167,23 @@ def known_releases(machine: str = "x86_64", wanted: str | None = None) -> tuple[
     return select(wanted, machine) if wanted else releases(machine)
 
 
-def add_release(path: Path) -> tuple[TorchBuild, Path]:
+def add_release(path: StrPath) -> tuple[TorchBuild, StrPath]:
     """
     Make a build of torch on disk known to this user; return it, and the file written.
 
     `path` is a wheel of torch, or the folder of an installed one (`site-packages/torch`). Raises
     UnreadableInputError when it is neither.
     """
+    from pathlib import Path  # noqa: PLC0415
+
     from opwright.facts.torch_build import (  # noqa: PLC0415 - zipfile, 30 ms
         read_installed_torch,
         read_torch_wheel,
     )
     from opwright.torch_releases.own import add  # noqa: PLC0415
 
-    build = read_installed_torch(path) if path.is_dir() else read_torch_wheel(path)
+    folder = Path(path)
+    build = read_installed_torch(folder) if folder.is_dir() else read_torch_wheel(folder)
     written = add(build)
     database.cache_clear()
     return build, written

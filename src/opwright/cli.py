@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic
 from typing import Any, NoReturn
 
@@ -260,9 +259,7 @@ def _add_releases(parser: argparse.ArgumentParser) -> None:
     adding = verbs.add_parser(
         "add", help="add a local torch (nightly, ROCm, another CUDA) to your own table"
     )
-    adding.add_argument(
-        "path", type=Path, metavar="PATH", help="a torch wheel, or site-packages/torch"
-    )
+    adding.add_argument("path", metavar="PATH", help="a torch wheel, or site-packages/torch")
     for verb, run in ((listing, _list_releases), (showing, _show_release)):
         verb.add_argument("--machine", default="x86_64", choices=("x86_64", "aarch64"))
         _add_output(verb, ("text", "json"))
@@ -303,7 +300,7 @@ def _add_release(options: argparse.Namespace) -> int:
 
 def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     parser.add_argument("--format", choices=formats, default="text")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead")
+    parser.add_argument("-o", "--output", metavar="FILE", help="write there instead")
     parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")
 
 
@@ -335,12 +332,15 @@ def _put(text: str, options: argparse.Namespace) -> None:
     if options.output is None:
         _write(text)
         return
-    draft = options.output.with_name(f".{options.output.name}.{os.getpid()}.part")
+    folder, name = os.path.split(options.output)
+    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
     try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(options.output)
+        with open(draft, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(draft, options.output)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        if os.path.exists(draft):
+            os.unlink(draft)
         raise OpwrightError(f"cannot write {options.output}: {error.strerror}") from error
 
 

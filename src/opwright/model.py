@@ -11,8 +11,12 @@ annotations are evaluated, since each one that is not is compiled when its class
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, IntEnum
+from os import PathLike
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, TypeVar
+
+StrPath: TypeAlias = str | PathLike[str]
+"""A path, whichever way it is said. What starts with every run uses no pathlib: 4 ms."""
 
 # ---- Facts: what is there ----------------------------------------------------------
 

@@ -12,6 +12,7 @@ import tracemalloc
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
+from typing import Literal
 from random import Random
 
 import pytest
@@ -127,7 +128,7 @@ def set_number(data: bytearray, place: int, chance: Random) -> None:
     width = chance.choice((2, 4, 8))
     place -= place % width
     value = chance.choice((*ODD, *ODDER, len(data), len(data) - 1, chance.randrange(len(data) + 1)))
-    order = chance.choice(("little", "little", "big"))
+    order: Literal["little", "big"] = chance.choice(("little", "little", "big"))
     if place + width <= len(data):
         data[place : place + width] = (value % (1 << 8 * width)).to_bytes(width, order)
 

@@ -7,9 +7,9 @@ package finds it, the tests run its examples, and `tools/generate_docs.py` write
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from opwright.errors import UnknownNameError
 from opwright.model import Cause
@@ -18,10 +18,15 @@ from opwright.model import Cause
 @cache
 def all_causes() -> tuple[Cause, ...]:
     """Return every cause in this package, by name."""
-    files = [f for f in Path(__file__).parent.glob("*/*.py") if f.stem != "__init__"]
-    causes: list[Cause] = [
-        import_module(f"{__name__}.{file.parent.name}.{file.stem}").CAUSE for file in files
+    here = os.path.dirname(__file__)
+    families = [family.name for family in os.scandir(here) if family.is_dir()]
+    modules = [
+        f"{__name__}.{family}.{file[:-3]}"
+        for family in families
+        for file in os.listdir(os.path.join(here, family))
+        if file.endswith(".py") and file != "__init__.py"
     ]
+    causes: list[Cause] = [import_module(module).CAUSE for module in modules]
     return tuple(sorted(causes, key=lambda cause: cause.name))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.binary import is_shared_library, read_binary_file
@@ -29,11 +28,10 @@ def read_artifact(
     not installed, or has a version (`torchvision==0.23.0`), is looked for on pip's index. `hashed`
     asks for the SHA-256 of files on disk too; a wheel's RECORD has those of its own.
     """
-    path = Path(wanted)
-    if path.is_dir():
-        return _read_folder(path, progress, hashed=hashed)
-    if path.exists():
-        return _read_file(path, progress, hashed=hashed)
+    if os.path.isdir(wanted):
+        return _read_folder(wanted, progress, hashed=hashed)
+    if os.path.exists(wanted):
+        return _read_file(os.path.normpath(wanted), progress, hashed=hashed)
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
@@ -45,13 +43,13 @@ def read_artifact(
     return _read_release(wanted, progress)
 
 
-def _read_file(path: Path, progress: Progress | None, *, hashed: bool) -> Artifact:
+def _read_file(path: str, progress: Progress | None, *, hashed: bool) -> Artifact:
     source = open_file(path)
-    if path.suffix != ".whl" and source.read(0, min(2, source.size)) != _ZIP:
-        return Artifact(str(path), ArtifactKind.BINARY, (read_binary_file(path, hashed=hashed),))
+    if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
+        return Artifact(path, ArtifactKind.BINARY, (read_binary_file(path, hashed=hashed),))
     from opwright.facts.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
 
-    return read_wheel(source, str(path), progress=progress)
+    return read_wheel(source, path, progress=progress)
 
 
 def _read_release(requirement: str, progress: Progress | None) -> Artifact:
@@ -76,19 +74,19 @@ def _read_address(
 # ---- several files -----------------------------------------------------------------
 
 
-def _read_folder(folder: Path, progress: Progress | None, *, hashed: bool) -> Artifact:
-    paths = [(path, str(path.relative_to(folder))) for path in _libraries_below(folder)]
+def _read_folder(folder: str, progress: Progress | None, *, hashed: bool) -> Artifact:
+    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
     binaries, skipped = _read_libraries(paths, progress, hashed=hashed)
-    return Artifact(str(folder), ArtifactKind.FOLDER, binaries, skipped=skipped)
+    return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped)
 
 
-def _libraries_below(folder: Path) -> Iterator[Path]:
+def _libraries_below(folder: str) -> Iterator[str]:
     """Yield the shared libraries in a folder, in order; links are not followed."""
     for root, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
-            path = Path(root, name)
-            if is_shared_library(name) and path.is_file() and not path.is_symlink():
+            path = os.path.join(root, name)
+            if is_shared_library(name) and os.path.isfile(path) and not os.path.islink(path):
                 yield path
 
 
@@ -102,8 +100,8 @@ def _read_package(name: str, progress: Progress | None, *, hashed: bool) -> Arti
         found = distribution(name)
     except (PackageNotFoundError, ValueError):
         return None
-    files = [(Path(str(found.locate_file(file))), str(file)) for file in found.files or ()]
-    libraries = [(path, shown) for path, shown in files if is_shared_library(path.name)]
+    files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+    libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
     binaries, skipped = _read_libraries(libraries, progress, hashed=hashed)
     return Artifact(
         f"{found.metadata['Name']} {found.version}",
@@ -115,7 +113,7 @@ def _read_package(name: str, progress: Progress | None, *, hashed: bool) -> Arti
 
 
 def _read_libraries(
-    paths: list[tuple[Path, str]], progress: Progress | None, *, hashed: bool
+    paths: list[tuple[str, str]], progress: Progress | None, *, hashed: bool
 ) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
     """Read libraries on disk; those that cannot be read are returned with the reason."""
     if len(paths) > _MOST_LIBRARIES:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 
 from opwright.facts.byte_source import ByteSource, open_file
 from opwright.facts.elf import (
@@ -17,7 +16,7 @@ from opwright.facts.elf import (
     strings_at,
 )
 from opwright.facts.elf_sections import compilers
-from opwright.model import Binary, VersionedReference
+from opwright.model import Binary, StrPath, VersionedReference
 
 _SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
 _LARGEST_HASHED = 32 << 20
@@ -32,7 +31,7 @@ def is_shared_library(path: str) -> bool:
     return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
 
 
-def read_binary_file(path: Path, shown: str | None = None, *, hashed: bool = False) -> Binary:
+def read_binary_file(path: StrPath, shown: str | None = None, *, hashed: bool = False) -> Binary:
     """Read one shared library on disk, called `shown` in the result; `hashed` as in `sha256_of`."""
     source = open_file(path)
     return read_binary(source, shown or str(path), sha256=sha256_of(source) if hashed else None)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import mmap
 import os
-from pathlib import Path
 from typing import Protocol
 
 from opwright.errors import UnreadableInputError
+from opwright.model import StrPath
 
 
 class UnknownBytesError(Exception):
@@ -83,10 +83,10 @@ class FileBytes:
         return os.pread(self._descriptor, size, offset)
 
 
-def open_file(path: Path) -> ByteSource:
+def open_file(path: StrPath) -> ByteSource:
     """Open a regular file; raise UnreadableInputError when it is none or may not be read."""
     try:
-        if not path.is_file():  # opening a pipe would wait for its writer
+        if not os.path.isfile(path):  # opening a pipe would wait for its writer
             raise UnreadableInputError(f"cannot read {path}: it is not a regular file")
         return FileBytes(os.open(path, os.O_RDONLY), str(path))
     except OSError as error:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
@@ -88,6 +89,7 @@ def ranges(chosen: Collection[str], among: Sequence[str]) -> tuple[str, ...]:
     return tuple(run[0] if len(run) == 1 else f"{run[0]}..{run[-1]}" for run in runs)
 
 
+@lru_cache(maxsize=1024)
 def series(version: str) -> str:
     """Return the minor series of a release, `2.8` for `2.8.0+cu126`."""
     return ".".join(version.partition("+")[0].split(".")[:2])
@@ -98,6 +100,7 @@ def all_series(versions: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(series, versions)))
 
 
+@lru_cache(maxsize=1024)
 def _age(version: str) -> tuple[tuple[int, ...], int, str, str]:
     """Return a key that sorts versions as packaging does, as far as torch's own ones go."""
     public, _, local = version.partition("+")

@@ -12,22 +12,21 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import merge
 from itertools import groupby
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
 from opwright.torch_releases.table import Pattern, SymbolTable
 
-_DATA = Path(__file__).with_name("data")
+_DATA = os.path.join(os.path.dirname(__file__), "data")
 
 Run: TypeAlias = tuple[int, int, int]
 """Columns whose releases lie side by side too: the first, a mask as wide, the first release."""
 
 
-def user_tables_folder() -> Path:
+def user_tables_folder() -> str:
     """Return the folder in which the user's own tables lie; it need not exist."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "opwright" / "torch"
+    return os.path.join(os.path.expanduser(home), "opwright", "torch")
 
 
 class Database:
@@ -114,14 +113,16 @@ class Database:
 @cache
 def providers() -> SymbolTable:
     """Return the table of the libraries that torch pins, and of the system's."""
-    return SymbolTable(_DATA / "providers.bin")
+    return SymbolTable(os.path.join(_DATA, "providers.bin"))
 
 
 @cache
 def database(machine: str) -> Database:
     """Return the database for a machine: the packaged table, then the user's own."""
-    own = sorted(user_tables_folder().glob("*.bin"))
-    tables = tuple(SymbolTable(path) for path in [_DATA / "torch.bin", *own])
+    folder = user_tables_folder()
+    names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+    own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]
+    tables = tuple(map(SymbolTable, [os.path.join(_DATA, "torch.bin"), *own]))
     return Database(machine, tables, providers())
 
 

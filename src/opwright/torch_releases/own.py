@@ -33,7 +33,7 @@ def add(build: TorchBuild) -> Path:
     pins = _pins(build)
     column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
     exports = {soname: library.exports for soname, library in build.libraries.items()}
-    folder = user_tables_folder()
+    folder = Path(user_tables_folder())
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"torch-{build.version}-{build.machine}.bin"
     draft = path.with_suffix(f".{os.getpid()}.part")

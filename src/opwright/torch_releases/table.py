@@ -31,10 +31,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import accumulate
 from json import dumps, loads
 from os.path import commonprefix
-from pathlib import Path
 from typing import Any
 
 from opwright.errors import UnreadableInputError
+from opwright.model import StrPath
 
 try:
     from _blake2 import blake2b  # hashlib loads OpenSSL first, which takes 10 ms
@@ -54,9 +54,9 @@ _MOST_PATTERNS = 1 << 16
 class SymbolTable:
     """One table file, open for questions."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: StrPath) -> None:
         try:
-            with path.open("rb") as file:
+            with open(path, "rb") as file:
                 data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         except (OSError, ValueError) as error:
             raise UnreadableInputError(f"cannot read the symbol table {path}: {error}") from error
@@ -160,7 +160,7 @@ class SymbolTable:
 
 
 def write_table(
-    path: Path, columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]
+    path: StrPath, columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]
 ) -> None:
     """Write a table of `exports`: the pattern of each name, with bits in order of `columns`."""
     columns = list(columns)
@@ -189,7 +189,8 @@ def write_table(
         "names": names,
     }
     lengths = struct.pack(f"<{len(_PARTS)}I", *(len(parts[name]) for name in _PARTS))
-    path.write_bytes(_MAGIC + lengths + b"".join(parts[name] for name in _PARTS))
+    with open(path, "wb") as file:
+        file.write(_MAGIC + lengths + b"".join(parts[name] for name in _PARTS))
 
 
 def _hash(name: str) -> int:
