@@ -85,7 +85,7 @@ class WheelReader:
         return self._remote.received
 
     def text(self, suffix: str) -> str:
-        """Return the text of the member whose path ends so."""
+        """Return the text of the first member whose path ends so."""
         member = next(m for m in self._archive.members if m.name.endswith(suffix))
         return self._archive.read(member).decode()
 

@@ -4,6 +4,7 @@ Bring the symbol database up to date with the torch releases on the package inde
     python tools/update_torch_releases.py                 every release that is not in it yet
     python tools/update_torch_releases.py 2.15.0          that one, again if it is in it
     python tools/update_torch_releases.py --system        also this system's libstdc++ and glibc
+    python tools/update_torch_releases.py --into /tmp/new all of it anew, to compare
 
 Of each release one wheel per machine is read in place, by ranges: 15 to 70 MB of up to 900. The
 NVIDIA packages that it pins are read likewise. Writes `torch.bin`, `providers.bin` and
@@ -44,7 +45,6 @@ from opwright.torch_releases.columns import Column, merged, torch_column
 from opwright.torch_releases.table import SymbolTable, write_table
 
 DATA = Path(__file__).parents[1] / "src" / "opwright" / "torch_releases" / "data"
-MANIFEST = DATA / "MANIFEST.json"
 AT_ONCE = 8  # the network is what takes time
 OLDEST = Version("1.8.0")
 SYSTEM = "system"
@@ -97,9 +97,12 @@ class Draft:
 def main() -> int:
     """Read what is missing, write the tables and the manifest, say what was done."""
     arguments = _arguments()
-    torch = Draft(DATA / "torch.bin", "version", _torch_order)
-    providers = Draft(DATA / "providers.bin", "pin", lambda column: str(column["pin"]))
-    manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
+    folder: Path = arguments.into
+    folder.mkdir(parents=True, exist_ok=True)
+    torch = Draft(folder / "torch.bin", "version", _torch_order)
+    providers = Draft(folder / "providers.bin", "pin", lambda column: str(column["pin"]))
+    listed = folder / "MANIFEST.json"
+    manifest = json.loads(listed.read_text()) if listed.exists() else {}
     if arguments.system or ("", SYSTEM) not in providers.columns:
         _add_system(providers, manifest)
     try:
@@ -107,8 +110,8 @@ def main() -> int:
     finally:  # what was read is not read again
         torch.write()
         providers.write()
-        MANIFEST.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
-    sizes = {path.name: path.stat().st_size for path in sorted(DATA.iterdir())}
+        listed.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
+    sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
     print(f"{len(torch.columns)} builds of torch, {len(providers.columns)} of others: {sizes}")
     return 0
 
@@ -130,6 +133,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("versions", nargs="*", type=Version, metavar="VERSION")
     parser.add_argument("--system", action="store_true")
+    parser.add_argument("--into", type=Path, default=DATA, metavar="FOLDER")
     return parser.parse_args()
 
 

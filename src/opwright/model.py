@@ -136,7 +136,13 @@ class TorchBuild(NamedTuple):
 
     @property
     def glibc(self) -> str:
-        major, minor = max(library.glibc for library in self.libraries.values())
+        """The oldest glibc that torch's own libraries load with; bundled ones may ask for more."""
+        own = [
+            lib.glibc
+            for name, lib in self.libraries.items()
+            if name.startswith(("libtorch", "libc10"))
+        ]
+        major, minor = max(own)
         return f"{major}.{minor}"
 
 

@@ -28,6 +28,8 @@ def read_artifact(
     not installed, or has a version (`torchvision==0.23.0`), is looked for on pip's index. `hashed`
     asks for the SHA-256 of files on disk too; a wheel's RECORD has those of its own.
     """
+    if not wanted:
+        raise UnreadableInputError("there is nothing to audit: the name is empty")
     if os.path.isdir(wanted):
         return _read_folder(wanted, progress, hashed=hashed)
     if os.path.exists(wanted):
