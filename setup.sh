@@ -5,12 +5,11 @@
 set -eu
 cd "$(dirname "$0")"
 
-if ! [ -x .venv/bin/pip ] && ! python3 -m venv .venv; then
-    rm -rf .venv
+if ! python3 -c 'import ensurepip' 2> /dev/null; then
     as_root=$([ "$(id -u)" = 0 ] || echo sudo)
     $as_root apt-get update -qq
     $as_root apt-get install -y -qq python3-venv
-    python3 -m venv .venv
 fi
+[ -x .venv/bin/pip ] || python3 -m venv .venv
 extras=$(echo "$*" | tr ' ' ',')
 .venv/bin/pip install --quiet --disable-pip-version-check --editable ".${extras:+[$extras]}"

@@ -32,14 +32,12 @@ def run() -> NoReturn:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    parser = _parser(given)
     try:
-        options = parser.parse_args(given)
+        options = _parser(given).parse_args(given)
+        run: Callable[[argparse.Namespace], int] = options.run
+        return run(options)
     except SystemExit as stopped:  # argparse has said why
         return int(stopped.code or 0)
-    run: Callable[[argparse.Namespace], int] = options.run
-    try:
-        return run(options)
     except OpwrightError as error:
         _complain(error)
         return error.exit_status

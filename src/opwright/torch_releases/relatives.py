@@ -9,8 +9,8 @@ same qualified name lies together in a sorted list. No list of everything is dem
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from itertools import islice
 
 from opwright.torch_releases.database import Database
@@ -29,12 +29,40 @@ def demangled(name: str) -> str:
     """Return a C++ name as it is written in sources; any other name as it is."""
     if not name.startswith("_Z"):
         return name
-    import pycxxfilt  # noqa: PLC0415 - 7 ms that an audit without a missing symbol does not need
-
     try:
-        return str(pycxxfilt.demangle(name))
+        return _demangler()(name)
     except ValueError:  # a vector function of Sleef, or no C++ name at all
         return name
+
+
+@cache
+def _demangler() -> Callable[[str], str]:
+    """
+    Return LLVM's demangler, the only one that reads what clang writes from 18 on.
+
+    It is published for Python 3.11 and newer; before that libstdc++'s serves, and without either,
+    names stay as they are.
+    """
+    try:
+        import pycxxfilt  # noqa: PLC0415 - what an audit without a missing symbol does not need
+    except ImportError:
+        return _libstdcxx_demangler()
+    return pycxxfilt.demangle  # type: ignore[no-any-return]
+
+
+def _libstdcxx_demangler() -> Callable[[str], str]:
+    try:
+        import cxxfilt  # noqa: PLC0415
+    except Exception:  # noqa: BLE001 - it looks for libstdc++ when it is imported
+        return str
+
+    def demangle(name: str) -> str:
+        try:
+            return str(cxxfilt.demangle(name)).replace("> >", ">>")
+        except cxxfilt.InvalidName as error:
+            raise ValueError(name) from error
+
+    return demangle
 
 
 def without_string_abi(text: str) -> str:

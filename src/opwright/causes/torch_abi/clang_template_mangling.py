@@ -14,25 +14,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Load,
+    MissingSymbol,
+    TorchRelease,
+)
 from opwright.signs import never_exported, of_symbols
 from opwright.torch_releases import database
-from opwright.torch_releases.relatives import mangling_twins
+from opwright.torch_releases.relatives import demangled, mangling_twins, relatives
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names with a constrained parameter whose GCC spelling some release exports."""
-    known = database(load.torch.machine)
     found = [
         (symbol, twin)
         for symbol in never_exported(load)
-        if any(mark in symbol.name for mark in _CONSTRAINED)
-        and (twin := next(mangling_twins(symbol.name, known), None))
+        if any(mark in symbol.name for mark in _CONSTRAINED) and (twin := _twin(symbol, load))
     ]
     if found:
-        yield from of_symbols(load, [symbol for symbol, _ in found], twin=found[0][1])
+        symbol, twin = found[0]
+        unread = demangled(symbol.name) == symbol.name
+        yield from of_symbols(
+            load,
+            [symbol for symbol, _ in found],
+            confidence=Confidence.LIKELY if unread else Confidence.CERTAIN,
+            twin=twin,
+        )
+
+
+def _twin(symbol: MissingSymbol, load: Load) -> str | None:
+    """Return GCC's name; where no demangler here reads clang's, one of the same function."""
+    known = database(load.torch.machine)
+    if demangled(symbol.name) == symbol.name:
+        return next(relatives(symbol.name, known), None)
+    return next(mangling_twins(symbol.name, known), None)
 
 
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
