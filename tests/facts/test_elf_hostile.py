@@ -12,8 +12,8 @@ import tracemalloc
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import Literal
 from random import Random
+from typing import Literal
 
 import pytest
 from elftools.elf.elffile import ELFFile
