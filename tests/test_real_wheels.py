@@ -1,0 +1,68 @@
+"""Wheels on the index whose answers are known: where they really loaded, and why not elsewhere."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from opwright import audit
+from opwright.cli import main
+from opwright.model import ArtifactAudit
+from opwright.torch_releases import releases, select
+
+pytestmark = pytest.mark.network
+
+
+def _releases_with(audited: ArtifactAudit, *verdicts: str) -> set[str]:
+    """Return the releases in which every binary has one of the verdicts."""
+    found = {release.version for release in releases()}
+    for binary in audited.binaries:
+        found &= {v.load.torch.version for v in binary.verdicts if v.name in verdicts}
+    return found
+
+
+def _versions(wanted: str) -> set[str]:
+    return {release.version for release in select(wanted)}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "load"),
+    [
+        pytest.param("torchvision==0.19.1", "2.4.0..2.5.1", id="old string ABI"),
+        pytest.param("torchvision==0.23.0", "2.8..2.9", id="new string ABI"),
+        pytest.param("torchvision==0.29.2", "2.13..2.15", id="stable ABI"),
+        pytest.param("torchao==0.18.0", "2.11..2.15", id="stable ABI, CUDA 13"),
+        pytest.param("xformers==0.0.35", "2.10", id="stable ABI, CUDA 12"),
+        pytest.param("torchaudio==2.9.1", "2.9", id="one series"),
+    ],
+)
+def test_wheel_loads_where_it_really_did(wanted: str, load: str) -> None:
+    assert _releases_with(audit(wanted), "loads", "unproven") == _versions(load)
+
+
+def test_stable_wheel_fails_for_its_cuda_alone() -> None:
+    audited = audit("xformers==0.0.35")
+
+    (binary,) = audited.binaries
+    newer = [v.load for v in binary.verdicts if v.load.torch.version in _versions("2.11..2.15")]
+    assert {load.missing_libraries for load in newer} == {("libcudart.so.12",)}
+    assert not any(load.missing_symbols for load in newer)
+    assert [f.cause.name for f in audited.findings] == ["extension-cuda-version-mismatch"]
+
+
+def test_ffmpeg_is_the_machines_to_have() -> None:
+    audited = audit("torchcodec==0.17.0")
+
+    assert not audited.findings
+    assert "2.15.0" not in _releases_with(audited, "loads", "unproven")
+
+
+def test_requirement_is_audited_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", "torchvision==0.23.0", "--format", "json"]) == 0
+
+    (artifact,) = json.loads(capsys.readouterr().out)["artifacts"]
+    verdicts = {version: told["verdict"] for version, told in artifact["releases"].items()}
+    assert verdicts["2.8.0"] == "loads"
+    assert verdicts["2.7.1"] == verdicts["2.10.0"] == "fails"
+    assert {len(binary["sha256"]) for binary in artifact["binaries"]} == {64}
