@@ -7,19 +7,18 @@ from collections.abc import Iterable, Sequence
 
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
 from opwright.torch_releases import Database, as_ranges, matching
+from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch, is_torch_library
 from opwright.torch_releases.relatives import demangled, string_abi
 
-_STABLE_SHIM = re.compile(r"(?:aoti_)?torch_\w+")
-_OF_TORCH = re.compile(r"_Z(?:T[VIST])?N?[VK]*(?:2at|3c10|5torch|6caffe2)(?=\d|[A-Z])|THP")
 _CUDART = re.compile(r"libcudart\.so\.(\d+)")
 _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
 def torch_abi(binary: Binary, database: Database) -> TorchAbi:
     """Return which of torch's interfaces a binary uses, by the names that it asks for."""
-    if any(map(_OF_TORCH.match, binary.requires)):
+    if any(map(is_cxx_of_torch, binary.requires)):
         return TorchAbi.UNSTABLE
-    shims = filter(_STABLE_SHIM.fullmatch, binary.requires)
+    shims = filter(is_shim_of_torch, binary.requires)
     return TorchAbi.STABLE if any(map(database.exported_in, shims)) else TorchAbi.NONE
 
 
@@ -57,9 +56,7 @@ def built_for(
 
 
 def _lacks(load: Load) -> bool:
-    return bool(load.missing_symbols) or any(
-        re.fullmatch(r"lib(torch|c10)\w*\.so", name) for name in load.missing_libraries
-    )
+    return bool(load.missing_symbols) or any(map(is_torch_library, load.missing_libraries))
 
 
 def _symbols_evidence(loads: Sequence[Load]) -> str:

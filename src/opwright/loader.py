@@ -18,6 +18,12 @@ from collections.abc import Iterable, Mapping
 
 from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
 from opwright.torch_releases.database import Database
+from opwright.torch_releases.names import (
+    is_cxx_of_torch,
+    is_of_cpython,
+    is_shim_of_torch,
+    is_torch_library,
+)
 
 _GNU = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|util|pthread|gcc_s|stdc\+\+))\.so(\.\d+)?")
 """Libraries whose names the database has; they are on every system."""
@@ -25,15 +31,12 @@ _ON_EVERY_SYSTEM = re.compile(
     r"lib(z|resolv|nsl|crypt|anl|atomic|gomp|python\d[\w.]*)\.so(\.[\d.]+)?"
 )
 """Libraries that are there too (the interpreter's own among them), whose names are not kept."""
-_OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
-_OF_TORCH = re.compile(r"_ZN?K?(TV|TI|TS|TT|GV)?N?K?(2at|3c10|5torch|6caffe2)|THP|(aoti_)?torch_")
-_TORCH_LIBRARY = re.compile(r"lib(torch|c10|caffe2)\w*\.so")
 
 
 def touches_torch(binary: Binary) -> bool:
     """Return whether a binary needs a library of torch or asks for one of its symbols."""
-    return any(map(_TORCH_LIBRARY.fullmatch, binary.needed)) or any(
-        map(_OF_TORCH.match, binary.requires)
+    return any(map(is_torch_library, binary.needed)) or any(
+        is_cxx_of_torch(name) or is_shim_of_torch(name) for name in binary.requires
     )
 
 
@@ -71,7 +74,7 @@ def _load(
     They may be that library's, and the loader stops there. Other libraries hide nothing: what they
     have is not torch's, and somebody may bring them.
     """
-    hidden = any(map(_TORCH_LIBRARY.fullmatch, libraries))
+    hidden = any(map(is_torch_library, libraries))
     return Load(
         binary,
         release,
@@ -141,13 +144,13 @@ class _Scope:
         wanted = {name: member for member in reversed(self._members) for name in member.requires}
         missing = []
         for name in sorted(wanted):
-            if name in provided or _OF_CPYTHON.match(name):
+            if name in provided or is_of_cpython(name):
                 continue
             pattern = self._database.pattern(name)
             lacking = self._database.everywhere & ~self._resolved(pattern)
             if lacking:
                 lacking &= ~self._provided(name)
-            if lacking and (pattern or _OF_TORCH.match(name) or not self._strangers()):
+            if lacking and (pattern or is_cxx_of_torch(name) or not self._strangers()):
                 exported = 0
                 for _, bits in pattern:
                     exported |= bits

@@ -15,22 +15,16 @@ for CUDA 13) makes the file appear; the loader still has to be told where.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease, VersionedReference
 from opwright.signs import counted, of_libraries
-
-_OF_CUDA = re.compile(
-    r"lib(?:cudart|cublas|cublasLt|cufft|cufftw|curand|cusolver|cusolverMg|cusparse|cusparseLt|cudnn\w*"
-    r"|nvrtc|nvJitLink|nvToolsExt|nccl|cupti|nvjpeg|npp\w+|cufile|nvshmem_host|cutensor)"
-    r"\.so\.(?P<major>\d+)[\d.]*"
-)
+from opwright.torch_releases.names import is_cuda_library
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for libraries of CUDA that this torch does not bring, and for names that they lack."""
-    libraries = [name for name in load.missing_libraries if _OF_CUDA.fullmatch(name)]
+    libraries = [name for name in load.missing_libraries if is_cuda_library(name)]
     libraries.sort(key=lambda name: "cudart" not in name)  # it tells the major version best
     yield from of_libraries(load, libraries, what=f"needs {', '.join(libraries)}", tag=_tag(load))
     if load.missing_versions:

@@ -16,13 +16,12 @@ from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease
 from opwright.signs import of_libraries
-
-_OF_THE_DRIVER = ("libcuda.so.1", "libnvidia-ml.so.1", "libnvcuvid.so.1", "libnvidia-encode.so.1")
+from opwright.torch_releases.names import is_driver_library
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for libraries of the driver among those that no package brings."""
-    yield from of_libraries(load, [n for n in load.missing_libraries if n in _OF_THE_DRIVER])
+    yield from of_libraries(load, [n for n in load.missing_libraries if is_driver_library(n)])
 
 
 CAUSE = Cause(

@@ -10,19 +10,17 @@ The toolkit has a stub to link against in `lib64/stubs`; that folder must never 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
 from opwright.signs import never_exported, of_symbols
-
-_DRIVER_FUNCTION = re.compile(r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?")
+from opwright.torch_releases.names import is_of_the_driver_api
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for functions of the driver API in a binary that does not list libcuda.so.1."""
     if "libcuda.so.1" not in load.binary.needed:
-        missing = [s for s in never_exported(load) if _DRIVER_FUNCTION.fullmatch(s.name)]
+        missing = [s for s in never_exported(load) if is_of_the_driver_api(s.name)]
         yield from of_symbols(load, missing)
 
 

@@ -9,23 +9,22 @@ Some packages ship one library for each version of what they need (`libtorchcode
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Confidence, Evidence, Fix, Load, TorchRelease
 from opwright.signs import of_libraries
-
-_TOLD_ELSEWHERE = re.compile(
-    r"lib(?:torch|c10|caffe2)\w*\.so|lib(?:cuda|nvidia-ml|nvcuvid|nvidia-encode)\.so\.1"
-    r"|lib(?:cudart|cublas|cublasLt|cufft|cufftw|curand|cusolver|cusolverMg|cusparse|cusparseLt|cudnn\w*"
-    r"|nvrtc|nvJitLink|nvToolsExt|nccl|cupti|nvjpeg|npp\w+|cufile|nvshmem_host|cutensor)\.so\.[\d.]+"
-)
+from opwright.torch_releases.names import is_cuda_library, is_driver_library, is_torch_library
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing libraries that are neither torch's, nor CUDA's, nor the driver's."""
-    others = [n for n in load.missing_libraries if not _TOLD_ELSEWHERE.fullmatch(n)]
+    others = [name for name in load.missing_libraries if not _is_told_elsewhere(name)]
     yield from of_libraries(load, others, confidence=Confidence.LIKELY)
+
+
+def _is_told_elsewhere(library: str) -> bool:
+    """Return whether another cause is about that library."""
+    return is_torch_library(library) or is_cuda_library(library) or is_driver_library(library)
 
 
 CAUSE = Cause(

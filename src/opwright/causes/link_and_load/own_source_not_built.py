@@ -8,7 +8,6 @@ names open; the loader does not.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import (
@@ -22,16 +21,29 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
-
-_OF_OTHERS = re.compile(
-    r"_Z(?:T[VIST])?N?[VK]*(?:2at|3c10|5torch|6caffe2|St|Sa|Ss|Si|So)|(?:aoti_)?torch_|cu[A-Z]|_?Py"
+from opwright.torch_releases.names import (
+    is_cxx_of_torch,
+    is_of_cpython,
+    is_of_the_cxx_runtime,
+    is_of_the_driver_api,
+    is_shim_of_torch,
 )
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing names that nobody but the extension itself can define."""
-    own = [symbol for symbol in never_exported(load) if not _OF_OTHERS.match(symbol.name)]
+    own = [symbol for symbol in never_exported(load) if not _is_of_others(symbol.name)]
     yield from of_symbols(load, own, confidence=Confidence.LIKELY)
+
+
+def _is_of_others(symbol: str) -> bool:
+    return (
+        is_cxx_of_torch(symbol)
+        or is_shim_of_torch(symbol)
+        or is_of_the_cxx_runtime(symbol)
+        or is_of_the_driver_api(symbol)
+        or is_of_cpython(symbol)
+    )
 
 
 CAUSE = Cause(

@@ -15,14 +15,14 @@ from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease
 from opwright.signs import of_libraries
+from opwright.torch_releases.names import is_rocm_library
 
-_OF_ROCM = re.compile(r"lib(?:torch_hip|c10_hip|amdhip64|hip\w+|roc\w+|rccl|MIOpen)\.so(?:\.\d+)*")
 _OF_CUDA = re.compile(r"lib(?:torch_cuda|c10_cuda)\w*\.so")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for GPU libraries of the other backend among those that are missing."""
-    rocm = [name for name in load.missing_libraries if _OF_ROCM.fullmatch(name)]
+    rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
     yield from of_libraries(load, rocm, backend="ROCm", torch_is=_kind(load))
     if load.torch.cuda is None:
         cuda = [name for name in load.missing_libraries if _OF_CUDA.fullmatch(name)]

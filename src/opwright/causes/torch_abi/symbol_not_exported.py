@@ -11,7 +11,6 @@ the library, not of its user.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import (
@@ -25,15 +24,16 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
-
-_OF_TORCH = re.compile(
-    r"_Z(?:T[VIST])?N?[VK]*(?:2at|3c10|5torch|6caffe2)(?=\d|[A-Z])|(?:aoti_)?torch_"
-)
+from opwright.torch_releases.names import is_cxx_of_torch
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names in torch's namespaces that no known release exports."""
-    unknown = [symbol for symbol in never_exported(load) if _OF_TORCH.match(symbol.name)]
+    unknown = [
+        symbol
+        for symbol in never_exported(load)
+        if is_cxx_of_torch(symbol.name) or symbol.name.startswith("aoti_torch_")
+    ]
     yield from of_symbols(load, unknown, confidence=Confidence.LIKELY)
 
 

@@ -15,15 +15,13 @@ was linked against such a torch.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
 from opwright.signs import exported_elsewhere, of_libraries, of_symbols
 from opwright.torch_releases import database
+from opwright.torch_releases.names import is_torch_library
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
-
-_OF_TORCH = re.compile(r"lib(torch|c10|caffe2)(?!\w*hip)\w*\.so")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -36,7 +34,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     ]
     yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
     if not gone:
-        libraries = [name for name in load.missing_libraries if _OF_TORCH.fullmatch(name)]
+        libraries = [name for name in load.missing_libraries if is_torch_library(name)]
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
