@@ -46,7 +46,7 @@ def run(command: Command, environ: Mapping[str, str]) -> Run:
     """Run a command with its output thrown away; stop the benchmark when it fails."""
     silent = [(os.POSIX_SPAWN_OPEN, fd, os.devnull, os.O_WRONLY, 0) for fd in (1, 2)]
     start = perf_counter()
-    process = os.posix_spawn(command[0], command, environ, file_actions=silent)
+    process = os.posix_spawn(command[0], tuple(command), environ, file_actions=silent)
     _, status, used = os.wait4(process, 0)
     wall = perf_counter() - start
     if (code := os.waitstatus_to_exitcode(status)) not in _FINE:

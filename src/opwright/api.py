@@ -31,7 +31,7 @@ from opwright.model import (
     Unproven,
     Verdict,
 )
-from opwright.torch_releases import as_ranges, database, matching, releases, select
+from opwright.torch_releases import as_ranges, database, matching, releases, select, stable_shims
 from opwright.torch_releases.relatives import demangled, nearest
 
 Progress = Callable[[int, int], None]
@@ -165,6 +165,18 @@ def explain(name: str) -> Cause:
 def known_releases(machine: str = "x86_64", wanted: str | None = None) -> tuple[TorchRelease, ...]:
     """Return the releases for a machine that `wanted` selects, or all, oldest first."""
     return select(wanted, machine) if wanted else releases(machine)
+
+
+def new_shims(releases: Iterable[TorchRelease]) -> dict[str, tuple[str, ...]]:
+    """Return the functions of the stable ABI that came with each of some releases, by version."""
+    releases = tuple(releases)
+    came = [
+        shim for machine in {r.machine for r in releases} for shim in stable_shims(machine).items()
+    ]
+    return {
+        release.version: tuple(sorted(name for name, first in came if first == release))
+        for release in releases
+    }
 
 
 def add_release(path: StrPath) -> tuple[TorchBuild, StrPath]:

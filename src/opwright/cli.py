@@ -281,7 +281,9 @@ def _show_release(options: argparse.Namespace) -> int:
 
     known = api.known_releases(options.machine, options.version)
     as_json = options.format == "json"
-    _put(release_list.as_json(known) if as_json else release_list.page(known), options)
+    shims = api.new_shims(known)
+    text = release_list.as_json(known, shims) if as_json else release_list.page(known, shims)
+    _put(text, options)
     return 0
 
 

@@ -18,6 +18,8 @@ from typing import NamedTuple, TypeAlias, TypeVar
 StrPath: TypeAlias = str | PathLike[str]
 """A path, whichever way it is said. What starts with every run uses no pathlib: 4 ms."""
 
+_GNU_BUILD_ID = ("GNU", 3)
+
 # ---- Facts: what is there ----------------------------------------------------------
 
 
@@ -27,6 +29,14 @@ class VersionedReference(NamedTuple):
     name: str
     version: str
     library: str
+
+
+class Note(NamedTuple):
+    """A record that a tool left in a binary: whose it is, what kind of theirs, and its bytes."""
+
+    owner: str
+    type: int
+    content: bytes
 
 
 class Binary(NamedTuple):
@@ -48,7 +58,14 @@ class Binary(NamedTuple):
     provides: frozenset[str] = frozenset()
     compilers: tuple[str, ...] = ()
     """The distinct lines of `.comment`: which compilers wrote the objects inside."""
+    notes: tuple[Note, ...] = ()
     sha256: str | None = None
+
+    @property
+    def build_id(self) -> str | None:
+        """The linker's digest of the binary in hexadecimal, which debuggers and caches go by."""
+        found = (n.content.hex() for n in self.notes if (n.owner, n.type) == _GNU_BUILD_ID)
+        return next(found, None)
 
     @property
     def file_name(self) -> str:

@@ -97,6 +97,15 @@ def as_pyelftools_reads_it(path: Path) -> Binary:
         )
 
 
+def notes_as_pyelftools_reads_them(path: Path) -> list[tuple[str, bytes]]:
+    with path.open("rb") as file:
+        return [
+            (note["n_name"], note["n_descdata"])
+            for segment in ELFFile(file).iter_segments("PT_NOTE")
+            for note in segment.iter_notes()
+        ]
+
+
 def dynamic_strings(elf: ELFFile) -> dict[str, list[str]]:
     section = next(s for s in elf.iter_sections() if isinstance(s, DynamicSection))
     kinds = ("needed", "soname", "rpath", "runpath")
@@ -150,7 +159,11 @@ def version_nodes(elf: ELFFile) -> dict[int, tuple[str, str]]:
 
 @pytest.mark.parametrize("name", [name for name in LIBRARIES if name != "no_section_headers.so"])
 def test_library_is_read_as_pyelftools_reads_it(name: str) -> None:
-    assert fixture(name) == as_pyelftools_reads_it(BINARIES / name)
+    binary = fixture(name)
+
+    assert binary._replace(notes=()) == as_pyelftools_reads_it(BINARIES / name)
+    notes = [(note.owner, note.content) for note in binary.notes]
+    assert notes == notes_as_pyelftools_reads_them(BINARIES / name)
 
 
 @pytest.mark.parametrize("name", [name for name in LIBRARIES if fixture(name).provides])
@@ -164,7 +177,12 @@ def test_hash_table_counts_all_symbols(name: str) -> None:
 
 @pytest.mark.parametrize("path", SYSTEM_LIBRARIES, ids=str)
 def test_library_of_this_system_is_read_as_pyelftools_reads_it(path: Path) -> None:
-    assert read(path)._replace(machine="x86_64") == as_pyelftools_reads_it(path)
+    binary = read(path)
+
+    assert binary._replace(machine="x86_64", notes=()) == as_pyelftools_reads_it(path)
+    notes = [(note.owner, note.content) for note in binary.notes]
+    assert notes == notes_as_pyelftools_reads_them(path)
+    assert binary.build_id == next(c.hex() for owner, c in notes if len(c) == 20)
 
 
 # ---- the facts themselves
@@ -190,6 +208,7 @@ def test_each_machine_gives_the_same_facts(name: str) -> None:
             }
         ),
         compilers=fixture(f"{name}.so").compilers,
+        notes=fixture(f"{name}.so").notes,
     )
 
 

@@ -14,7 +14,7 @@ from tiny_torch import build, tiny_database
 
 import opwright.torch_releases
 from opwright.model import TorchRelease
-from opwright.torch_releases import as_ranges, database, exporting, releases
+from opwright.torch_releases import as_ranges, database, exporting, releases, stable_shims
 from opwright.torch_releases.columns import merged, torch_column
 from opwright.torch_releases.database import Database, providers
 from opwright.torch_releases.table import SymbolTable, write_table
@@ -237,3 +237,28 @@ def test_machines_do_not_mix(tmp_path: Path) -> None:
     assert known.pattern("b") == (("libc10.so", 0b11),)
     assert known.pattern("a") == ()
     assert list(known.names_from("")) == ["b"]
+
+
+@pytest.mark.parametrize(
+    ("shim", "release"),
+    [
+        ("aoti_torch_get_data_ptr", "2.2.0"),
+        ("aoti_torch_abi_version", "2.7.0"),
+        ("torch_call_dispatcher", "2.10.0"),
+        ("torch_from_blob", "2.11.0"),
+        ("torch_new_stable_ivalue", "2.13.0"),
+    ],
+)
+def test_function_of_the_stable_abi_came_with_a_release(shim: str, release: str) -> None:
+    assert stable_shims()[shim].version == release
+
+
+def test_stable_abi_has_lost_nothing_since_it_is_promised() -> None:
+    known = database("x86_64")
+    promised = [r.version for r in known.releases].index("2.10.0")
+
+    for shim, first in stable_shims().items():
+        start = max(promised, known.releases.index(first))
+        exported = known.exported_in(shim) >> start
+        if not re.match("aoti_torch_(cpu|cuda)_", shim) and exported & 1:
+            assert exported == known.everywhere >> start, shim

@@ -15,6 +15,7 @@ from opwright.facts.elf import (
     string_at,
     strings_at,
 )
+from opwright.facts.elf_notes import read_notes
 from opwright.facts.elf_sections import compilers
 from opwright.model import Binary, StrPath, VersionedReference
 
@@ -70,6 +71,7 @@ def read_binary(source: ByteSource, path: str, *, sha256: str | None = None) -> 
         ),
         provides=frozenset(strings_at(strings, provided, path)),
         compilers=compilers(source, elf.layout),
+        notes=read_notes(elf),
         sha256=sha256,
     )
 

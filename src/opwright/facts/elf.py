@@ -12,14 +12,13 @@ anything is read or reserved for it.
 
 from __future__ import annotations
 
-import struct
-import sys
 from array import array
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.byte_source import ByteSource
+from opwright.facts.elf_layout import Layout
 
 _MACHINES = {
     3: "i386",
@@ -33,7 +32,7 @@ _MACHINES = {
 _CLASSES, _ORDERS = {b"\1": False, b"\2": True}, {b"\1": "<", b"\2": ">"}
 _KINDS = {1: "an object file", 2: "an executable of a fixed address", 4: "a core dump"}
 _SHARED_OBJECT = 3
-_PT_LOAD, _PT_DYNAMIC = 1, 2
+_PT_LOAD, _PT_DYNAMIC, PT_NOTE = 1, 2, 4
 _LARGEST_TABLE = 1 << 30
 _SHARED_STRINGS = 1 << 16  # linkers merge equal strings, so that small tables give out more
 
@@ -42,38 +41,6 @@ DT_RELA, DT_RELASZ, DT_STRSZ, DT_SONAME, DT_RPATH = 7, 8, 10, 14, 15
 DT_REL, DT_RELSZ, DT_PLTREL, DT_JMPREL, DT_RUNPATH = 17, 18, 20, 23, 29
 DT_GNU_HASH, DT_VERSYM, DT_RELACOUNT, DT_RELCOUNT = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFF9, 0x6FFFFFFA
 DT_VERNEED, DT_VERNEEDNUM = 0x6FFFFFFE, 0x6FFFFFFF
-
-
-class Layout(NamedTuple):
-    """How this file spells integers and structures: its class (32 or 64 bit) and byte order."""
-
-    wide: bool
-    order: str
-    """`<` or `>`, as in `struct`."""
-
-    def unpack(self, code: str, data: bytes) -> tuple[int, ...]:
-        return struct.unpack_from(self.order + code, data)
-
-    @property
-    def header_size(self) -> int:
-        return 64 if self.wide else 52
-
-    @property
-    def symbol_size(self) -> int:
-        return 24 if self.wide else 16
-
-    def symbols(self, table: bytes) -> Iterator[tuple[int, int, int, int]]:
-        """Return (name, info, other, section) of each entry of a symbol table."""
-        code = "IBBH16x" if self.wide else "I8xBBH"
-        return struct.iter_unpack(self.order + code, table)
-
-    def words(self, data: bytes, size: int) -> array[int]:
-        """Return `data` as integers of `size` bytes (2, 4 or 8); a partial last one is left out."""
-        code = {2: "H", 4: "I", 8: "Q"}[size]
-        words = array(code, data[: len(data) - len(data) % size])
-        if (self.order == "<") != (sys.byteorder == "little"):
-            words.byteswap()
-        return words
 
 
 class Elf:
@@ -125,7 +92,7 @@ class Elf:
         size = 56 if wide else 32
         if count and entry != size:
             self.refuse(f"its program headers are {entry} bytes long, not {size}")
-        data = self._range(table, entry * count, "program headers")
+        data = self.range(table, entry * count, "program headers")
         segments = []
         for at in range(0, len(data), size):
             if wide:
@@ -136,7 +103,7 @@ class Elf:
                 kind, offset, address, _, in_file = self.layout.unpack(
                     "IIIII", data[at : at + size]
                 )
-            if kind in (_PT_LOAD, _PT_DYNAMIC):
+            if kind in (_PT_LOAD, _PT_DYNAMIC, PT_NOTE):
                 segments.append((kind, offset, address, in_file))
         return segments
 
@@ -153,7 +120,7 @@ class Elf:
             self.refuse("it has no dynamic section, so nothing can load it")
         _, offset, _, size = found[0]
         words = self.layout.words(
-            self._range(offset, size, "dynamic entries"), 8 if self.layout.wide else 4
+            self.range(offset, size, "dynamic entries"), 8 if self.layout.wide else 4
         )
         dynamic: dict[int, list[int]] = {}
         for tag, value in zip(words[::2], words[1::2], strict=False):
@@ -164,10 +131,18 @@ class Elf:
 
     # ---- ranges
 
-    def _range(self, offset: int, size: int, what: str) -> bytes:
+    def range(self, offset: int, size: int, what: str) -> bytes:
         if size > _LARGEST_TABLE or offset + size > self._source.size:
             self.refuse(f"its {what} ({size} bytes at {offset}) lie beyond its end")
         return self._source.read(offset, size)
+
+    def segments_of(self, kind: int) -> list[tuple[int, int]]:
+        """Return offset and size of each segment of a type, as far as it lies in the file."""
+        return [
+            (offset, size)
+            for found, offset, _, size in self._segments
+            if found == kind and offset + size <= self._source.size
+        ]
 
     def tag(self, tag: int) -> int | None:
         """Return the value of a dynamic tag, the last one as the loader does; None when absent."""
@@ -187,7 +162,7 @@ class Elf:
         offset, available = self.extent(address, what)
         if size > available:
             self.refuse(f"its {what} claim {size} bytes where {available} are")
-        return self._range(offset, size, what)
+        return self.range(offset, size, what)
 
     def strings(self) -> bytes:
         """Return the string table of the dynamic section."""
@@ -227,7 +202,7 @@ class Elf:
         step = 4096
         for at in range(0, available, step):
             words = layout.words(
-                self._range(offset + at, min(step, available - at), "hash chains"), 4
+                self.range(offset + at, min(step, available - at), "hash chains"), 4
             )
             for index, word in enumerate(words):
                 if word & 1:  # the last of its chain
@@ -287,7 +262,7 @@ class Elf:
         def entry(code: str, at: int) -> tuple[int, ...]:
             if next(entries, None) is None or at + 16 > room:
                 self.refuse("its version needs overlap or lead out of their segment")
-            return self.layout.unpack(code, self._range(start + at, 16, "version needs"))
+            return self.layout.unpack(code, self.range(start + at, 16, "version needs"))
 
         at = 0
         for _ in range(self.tag(DT_VERNEEDNUM) or 0):

@@ -8,7 +8,7 @@ whose dynamic section is out of reach, because it lies in the middle of a compre
 from typing import NamedTuple
 
 from opwright.facts.byte_source import ByteSource
-from opwright.facts.elf import Layout
+from opwright.facts.elf_layout import Layout
 
 DYNSYM = 11
 """The type of the section that holds the dynamic symbols."""

@@ -97,6 +97,7 @@ class BinaryV1(TypedDict):
 
     path: str
     sha256: str | None
+    build_id: str | None
     machine: str
     torch_abi: str
     torch_floor: str | None
@@ -171,6 +172,7 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText) -> str:
     head: BinaryV1 = {
         "path": binary.path,
         "sha256": binary.sha256,
+        "build_id": binary.build_id,
         "machine": binary.machine,
         "torch_abi": audit.torch_abi.value,
         "torch_floor": audit.torch_floor,

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from opwright.model import TorchRelease
+
+NewShims: TypeAlias = Mapping[str, Sequence[str]]
+"""The functions of the stable ABI that came with each release, by version."""
 
 
 def listing(releases: Sequence[TorchRelease]) -> str:
@@ -18,13 +22,13 @@ def listing(releases: Sequence[TorchRelease]) -> str:
     return "\n".join([head, *lines]) + "\n"
 
 
-def page(releases: Sequence[TorchRelease]) -> str:
+def page(releases: Sequence[TorchRelease], new_shims: NewShims) -> str:
     """Return all that is known of each release."""
-    return "\n\n".join(map(_page, releases)) + "\n"
+    return "\n\n".join(_page(r, new_shims[r.version]) for r in releases) + "\n"
 
 
-def as_json(releases: Sequence[TorchRelease]) -> str:
-    """Return the releases, oldest first."""
+def as_json(releases: Sequence[TorchRelease], new_shims: NewShims | None = None) -> str:
+    """Return the releases, oldest first; with the shims that came with each, if they are given."""
     known = [
         {
             "version": r.version,
@@ -36,13 +40,14 @@ def as_json(releases: Sequence[TorchRelease]) -> str:
             "libraries": {library.soname: list(library.needed) for library in r.libraries},
             "pins": list(r.pins),
             "preloaded": sorted(r.preloaded),
+            **({"new_shims": list(new_shims[r.version])} if new_shims else {}),
         }
         for r in releases
     ]
     return json.dumps({"version": 1, "releases": known}) + "\n"
 
 
-def _page(release: TorchRelease) -> str:
+def _page(release: TorchRelease, shims: Sequence[str]) -> str:
     facts = {
         "CUDA": release.cuda or "none",
         "string ABI": _string_abi(release),
@@ -51,9 +56,10 @@ def _page(release: TorchRelease) -> str:
         "ships": ", ".join(library.soname for library in release.libraries),
         "pins": ", ".join(release.pins) or "nothing",
         "in the process": ", ".join(sorted(release.preloaded)),
+        "new in its stable ABI": f"{len(shims)}: {', '.join(shims)}" if shims else "nothing",
     }
     lines = [f"torch {release.version} for {release.machine}"]
-    lines += [f"  {name:<14}  {value}" for name, value in facts.items()]
+    lines += [f"  {name:<21}  {value}" for name, value in facts.items()]
     return "\n".join(lines)
 
 

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from opwright.errors import UnknownNameError
 from opwright.model import TorchRelease
 from opwright.torch_releases.database import Database, database, user_tables_folder
+from opwright.torch_releases.names import SHIM_PREFIXES
 
 __all__ = [
     "Database",
@@ -25,6 +26,7 @@ __all__ = [
     "matching",
     "releases",
     "select",
+    "stable_shims",
     "user_tables_folder",
 ]
 
@@ -42,6 +44,16 @@ def exporting(symbol: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     known = database(machine)
     bits = known.exported_in(symbol)
     return tuple(release for i, release in enumerate(known.releases) if bits >> i & 1)
+
+
+def stable_shims(machine: str = "x86_64") -> dict[str, TorchRelease]:
+    """Return the C functions of torch's stable ABI, and the first release that exports each."""
+    known = database(machine)
+    names = (name for prefix in SHIM_PREFIXES for name in known.names_from(prefix))
+    first = {
+        name: (bits & -bits).bit_length() - 1 for name in names if (bits := known.exported_in(name))
+    }
+    return {name: known.releases[i] for name, i in first.items()}
 
 
 def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:

@@ -11,6 +11,8 @@ _OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
 _OF_THE_CXX_RUNTIME = re.compile(r"_Z(?:T[VIST])?N?[VK]*S[tabsiod]")
 _OF_THE_DRIVER_API = re.compile(r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?")
 
+SHIM_PREFIXES = ("aoti_torch_", "torch_")
+
 _TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
 _ROCM_LIBRARY = re.compile(
     r"lib(?:torch_hip|c10_hip|amdhip64|hip\w+|roc\w+|rccl|MIOpen)\.so(?:\.\d+)*"
@@ -35,7 +37,7 @@ def is_cxx_of_torch(symbol: str) -> bool:
 
 def is_shim_of_torch(symbol: str) -> bool:
     """Return whether a symbol is called like a C shim of the stable ABI; others may be, too."""
-    return symbol.startswith(("torch_", "aoti_torch_"))
+    return symbol.startswith(SHIM_PREFIXES)
 
 
 def is_of_cpython(symbol: str) -> bool:

@@ -1,0 +1,372 @@
+"""
+Measure `opwright audit`, each number as a ratio to a named rival or limit; exit 1 beyond a limit.
+
+    python benchmarks/audit.py --wheels FOLDER
+
+A fresh environment gets the opwright of this checkout, installed as a user would, and its rival
+auditwheel. FOLDER holds the wheels below; those that are not there are downloaded into it (1.2 GB).
+It takes ten minutes. `--write-docs` writes the table and the plot into `docs/audit-speed.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import growth as growing
+from processes import Rounds, environment, run
+
+_HERE = Path(__file__).parent
+_ROOT = _HERE.parent
+_PAGE = _ROOT / "docs" / "audit-speed.md"
+_BEGIN, _END = "<!-- written by benchmarks/audit.py -->\n", "<!-- end -->"
+_WHEELS = (
+    "torchvision==0.23.0",
+    "vllm==0.4.3",
+    "xformers==0.0.33.post2",
+    "sgl-kernel==0.1.9",
+    "fbgemm-gpu==1.6.0",
+)
+_SIZES = (10, 50, 145, 350, 850)
+_LIBRARY = re.compile(r"\.so(\.\d[^/]*)?$")
+_MB = 1_000_000
+_INFLATE = """
+import re, sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as wheel:
+    for member in wheel.infolist():
+        if re.search(r'\\.so(\\.\\d[^/]*)?$', member.filename):
+            with wheel.open(member) as file:
+                while file.read(1 << 20):
+                    pass
+"""
+_FORMATS = ("text", "json")
+
+# ---- limits
+
+_STARTS = 6.0
+"""Times `python -c pass`."""
+_INFLATIONS = 0.6
+"""Times what zipfile takes to inflate the shared libraries."""
+_AUDITWHEELS = 8.0
+"""Times faster than `auditwheel show`."""
+_MEMORY = 150 * _MB
+_INSTALLED = 15 * _MB
+_DATA = 5 * _MB
+_LINEAR = 1.2
+"""Times linear growth."""
+
+
+class Row(NamedTuple):
+    """One measure. `ratio` is the one with a limit; `cpu` is the same in time of the processors."""
+
+    measure: str
+    ours: str
+    rival: str
+    theirs: str
+    ratio: float
+    limit: float
+    cpu: float | None = None
+    at_least: bool = False
+
+    @property
+    def ok(self) -> bool:
+        return self.ratio >= self.limit if self.at_least else self.ratio <= self.limit
+
+    def cells(self) -> tuple[str, ...]:
+        cpu = "" if self.cpu is None else f"{self.cpu:.2f}"
+        limit = f"{'≥' if self.at_least else '≤'} {self.limit:g}"
+        verdict = "yes" if self.ok else "NO"
+        return (
+            self.measure,
+            self.ours,
+            self.rival,
+            self.theirs,
+            f"{self.ratio:.2f}",
+            cpu,
+            limit,
+            verdict,
+        )
+
+
+_HEADINGS = ("what", "opwright", "against", "that is", "ratio", "CPU", "limit", "kept")
+
+
+class Setup(NamedTuple):
+    """An environment with opwright and auditwheel, and a folder to work in."""
+
+    bin: Path
+    work: Path
+    rounds: int
+
+    def program(self, name: str) -> str:
+        return os.fspath(self.bin / name)
+
+
+def main() -> int:
+    options = _options()
+    before = os.getloadavg()
+    with TemporaryDirectory(prefix="opwright-benchmark-") as temporary:
+        setup = _set_up(Path(temporary), options.rounds)
+        wheels = _wheels(options.wheels)
+        rows = [*_starts(setup, wheels, options.sizes), *_wheel_times(setup, wheels)]
+        rows += [_memory(setup, sorted(options.wheels.glob("*.whl")))]
+        rows += [*_sizes(setup)]
+        growth = growing.measure(setup.bin / "python", setup.work, options.rounds)
+        rows += [*_growth(growth)]
+    machine = _machine(before)
+    print(_markdown(rows) if options.markdown else _aligned(rows), machine, sep="\n")
+    if options.write_docs:
+        _write_docs(rows, growth, machine)
+    return int(not all(row.ok for row in rows))
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
+    parser.add_argument(
+        "--wheels",
+        type=Path,
+        default=Path("~/.cache/opwright-benchmarks").expanduser(),
+        metavar="FOLDER",
+        help="where the wheels are, or are downloaded to (%(default)s)",
+    )
+    parser.add_argument(
+        "--sizes",
+        type=float,
+        nargs="+",
+        default=_SIZES,
+        metavar="MB",
+        help="audit the libraries of the wheels that are nearest to these sizes",
+    )
+    parser.add_argument("--rounds", type=int, default=7, help="the medians are of so many")
+    parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    parser.add_argument("--write-docs", action="store_true", help=f"write {_PAGE.name}")
+    return parser.parse_args()
+
+
+# ---- what is measured --------------------------------------------------------------
+
+
+def _set_up(folder: Path, rounds: int) -> Setup:
+    """Install this checkout and auditwheel; not editable, so that it starts as a user's does."""
+    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+    setup = Setup(folder / "venv" / "bin", folder / "work", rounds)
+    setup.work.mkdir()
+    _pip(setup, "install", f"{_ROOT}[bench]")
+    return setup
+
+
+def _pip(setup: Setup, *arguments: str) -> None:
+    command = [setup.program("python"), "-m", "pip", "--quiet", *arguments]
+    subprocess.run(command, check=True, env=environment(), stderr=subprocess.DEVNULL)
+
+
+def _wheels(folder: Path) -> list[Path]:
+    """Return the wheels of the list, downloaded where they are not in the folder yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return [_wheel(requirement, folder) for requirement in _WHEELS]
+
+
+def _wheel(requirement: str, folder: Path) -> Path:
+    pattern = requirement.replace("-", "_").replace("==", "-") + "-*.whl"
+    if not list(folder.glob(pattern)):
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+        command += ["--only-binary=:all:", "--dest", os.fspath(folder), "--python-version", "3.11"]
+        command += ["--abi", "cp311", "--abi", "abi3", "--platform", "manylinux2014_x86_64"]
+        command += ["--platform", "manylinux1_x86_64", "--platform", "manylinux_2_28_x86_64"]
+        subprocess.run([*command, requirement], check=True)
+    return next(folder.glob(pattern))
+
+
+def _libraries(wheels: Sequence[Path], sizes: Sequence[float], folder: Path) -> Iterator[Path]:
+    """Unpack the libraries that are nearest to some sizes in MB, smallest first."""
+    found = [
+        (info.file_size, wheel, info.filename)
+        for wheel in wheels
+        for info in zipfile.ZipFile(wheel).infolist()
+        if _LIBRARY.search(info.filename)
+    ]
+    wanted = {min(found, key=lambda one: abs(one[0] - size * _MB)) for size in sizes}
+    for number, (_, wheel, member) in enumerate(sorted(wanted)):
+        path = folder / str(number) / f"{wheel.name.partition('-')[0]}-{Path(member).name}"
+        path.parent.mkdir()
+        with zipfile.ZipFile(wheel) as archive, archive.open(member) as file, path.open("wb") as so:
+            shutil.copyfileobj(file, so, _MB)
+        yield path
+
+
+# ---- measures ----------------------------------------------------------------------
+
+
+def _starts(setup: Setup, wheels: Sequence[Path], sizes: Sequence[float]) -> Iterator[Row]:
+    """Yield how long libraries of several sizes take from the command line."""
+    libraries = list(_libraries(wheels, sizes, setup.work))
+    commands = {"pass": [setup.program("python"), "-c", "pass"]}
+    commands |= {
+        f"{path} {form}": [setup.program("opwright"), "audit", "--format", form, os.fspath(path)]
+        for path in libraries
+        for form in _FORMATS
+    }
+    rounds = Rounds(commands, 3 * setup.rounds)
+    for path in libraries:
+        for form in _FORMATS:
+            name = f"{path} {form}"
+            ratio = rounds.ratio(name, "pass")
+            yield Row(
+                f"{path.name}, {path.stat().st_size / _MB:,.0f} MB, {form}",
+                _seconds(rounds.timing(name).wall),
+                "`python -c pass`",
+                _seconds(rounds.timing("pass").wall),
+                ratio.wall,
+                _STARTS,
+                ratio.cpu,
+            )
+
+
+def _wheel_times(setup: Setup, wheels: Sequence[Path]) -> Iterator[Row]:
+    for wheel in wheels:
+        yield from _wheel_time(setup, wheel)
+
+
+def _wheel_time(setup: Setup, wheel: Path) -> Iterator[Row]:
+    """Yield how long a wheel takes, against inflating it and against auditwheel."""
+    path = os.fspath(wheel)
+    commands = {
+        "opwright": [setup.program("opwright"), "audit", path],
+        "inflate": [setup.program("python"), "-c", _INFLATE, path],
+        "auditwheel": [setup.program("auditwheel"), "show", path],
+    }
+    rounds = Rounds(commands, max(3, setup.rounds // 2))
+    measure = f"{'-'.join(wheel.name.split('-')[:2])}, {wheel.stat().st_size / _MB:,.0f} MB wheel"
+    ours = _seconds(rounds.timing("opwright").wall)
+    inflating = _seconds(rounds.timing("inflate").wall)
+    ratio = rounds.ratio("opwright", "inflate")
+    yield Row(measure, ours, "zipfile inflates it", inflating, ratio.wall, _INFLATIONS, ratio.cpu)
+    faster = rounds.ratio("auditwheel", "opwright")
+    showing = _seconds(rounds.timing("auditwheel").wall)
+    yield Row(
+        measure,
+        ours,
+        "`auditwheel show`",
+        showing,
+        faster.wall,
+        _AUDITWHEELS,
+        faster.cpu,
+        at_least=True,
+    )
+
+
+def _memory(setup: Setup, wheels: Sequence[Path]) -> Row:
+    """Return the highest peak of memory over all wheels in the folder."""
+    audit = [setup.program("opwright"), "audit"]
+    peaks = {w.name: run([*audit, os.fspath(w)], environment()).peak for w in wheels}
+    worst = max(peaks, key=lambda name: peaks[name])
+    what = f"peak memory, worst of {len(peaks)} wheels: {'-'.join(worst.split('-')[:2])}"
+    return _of_limit(what, peaks[worst], _MEMORY)
+
+
+def _sizes(setup: Setup) -> Iterator[Row]:
+    """Yield what the installed package takes on disk, and what of that its data."""
+    target = setup.work / "installed"
+    _pip(setup, "install", "--no-deps", "--target", os.fspath(target), os.fspath(_ROOT))
+    yield _of_limit("installed, without dependencies", _size(target), _INSTALLED)
+    data = target / "opwright" / "torch_releases" / "data"
+    yield _of_limit("the symbol database in it", _size(data), _DATA)
+
+
+def _size(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def _of_limit(measure: str, size: int, limit: int) -> Row:
+    return Row(measure, _megabytes(size), "limit", _megabytes(limit), size / limit, 1.0)
+
+
+def _growth(growth: growing.Growth) -> Iterator[Row]:
+    """Yield how the last step of each line compares with linear growth."""
+    for kind in growing.KINDS:
+        *_, low, high = growth.by_symbols(kind)
+        yield _step(growth, low, high, high.symbols / low.symbols, f"{high.symbols:,} symbols")
+        first, *_, high = growth.by_releases(kind)
+        yield _step(
+            growth, first, high, high.releases / first.releases, f"{high.releases} releases"
+        )
+
+
+def _step(
+    growth: growing.Growth, low: growing.Point, high: growing.Point, factor: float, what: str
+) -> Row:
+    ratio = growth.judging[high] / growth.judging[low]
+    return Row(
+        f"{what}, {growing.KINDS[high.kind]}",
+        _seconds(growth.judging[high]),
+        f"linear, from {low.symbols:,} symbols, {_counted(low.releases)}",
+        _seconds(growth.judging[low] * factor),
+        ratio / factor,
+        _LINEAR,
+    )
+
+
+# ---- printing ----------------------------------------------------------------------
+
+
+def _counted(releases: int) -> str:
+    return "1 release" if releases == 1 else f"{releases} releases"
+
+
+def _seconds(time: float) -> str:
+    return f"{time:.2f} s" if time >= 1 else f"{time * 1e3:.1f} ms"
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / _MB:.1f} MB"
+
+
+def _aligned(rows: Sequence[Row]) -> str:
+    lines = [_HEADINGS, *(row.cells() for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in lines
+    )
+
+
+def _markdown(rows: Sequence[Row]) -> str:
+    lines = [_HEADINGS, ["---"] * len(_HEADINGS), *(row.cells() for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _machine(before: tuple[float, float, float]) -> str:
+    """Return what it was measured on, and what else that was doing."""
+    load = f"load {before[0]:.1f} before and {os.getloadavg()[0]:.1f} after"
+    return f"{_processor()}, {os.cpu_count()} cores; Python {platform.python_version()}; {load}."
+
+
+def _processor() -> str:
+    found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+    return found[1] if found else platform.machine()
+
+
+def _write_docs(rows: Sequence[Row], growth: growing.Growth, machine: str) -> None:
+    """Write the plot, and the table into its place in the page."""
+    from growth_plot import draw  # noqa: PLC0415 - a parent's memory counts as its children's
+
+    draw(growth, _PAGE.with_suffix(".svg"))
+    text = _PAGE.read_text(encoding="utf-8")
+    start, _, rest = text.partition(_BEGIN)
+    _, _, end = rest.partition(_END)
+    written = f"{start}{_BEGIN}\n{_markdown(rows)}\n\n{machine}\n\n{_END}{end}"
+    _PAGE.write_text(written, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
