@@ -169,3 +169,21 @@ def big_audit(*, releases: int, symbols: int) -> Audit:
     audit = BinaryAudit(binary, TorchAbi.UNSTABLE, None, BuiltFor(), judged)
     artifact = Artifact("_C.so", ArtifactKind.BINARY, (binary,))
     return Audit((ArtifactAudit(artifact, (audit,)),))
+
+
+def test_what_a_missing_library_of_torch_hides_is_named_apart() -> None:
+    folder = stable_folder()
+    audit = folder.binaries[0]
+    hidden = Load(
+        audit.binary,
+        torch("2.7.1"),
+        missing_libraries=("libtorch_nvshmem.so",),
+        hidden_symbols=(MissingSymbol("_ZN3c104goneEv", "op.so"),),
+    )
+    judged = folder._replace(binaries=(audit._replace(verdicts=(Fails(hidden, ()),)),))
+
+    document = json.loads(json_v1.render(Audit((judged,)), describe=describe))
+
+    (told,) = document["artifacts"][0]["binaries"][0]["releases"].values()
+    assert (told["missing_symbols"], told["symbols"]) == (0, [])
+    assert told["hidden_symbols"] == ["_ZN3c104goneEv"]

@@ -81,6 +81,8 @@ class ReleaseV1(VerdictV1, total=False):
     missing_symbols: int
     missing_libraries: list[str]
     missing_versions: list[VersionedSymbolV1]
+    hidden_symbols: list[str]
+    """What is missing besides, behind a missing library of torch itself."""
     reasons: list[ReasonV1]
 
 
@@ -203,6 +205,8 @@ def _release(verdict: Verdict, text: Callable[[MissingSymbol], str]) -> str:
         release["missing_symbols"] = len(load.missing_symbols)
         release["missing_libraries"] = list(load.missing_libraries)
         symbols["symbols"] = _array(map(text, load.missing_symbols))
+    if load.hidden_symbols:
+        release["hidden_symbols"] = [symbol.name for symbol in load.hidden_symbols]
     if load.missing_versions:
         release["missing_versions"] = [
             {"name": symbol.name, "version": symbol.version, "library": symbol.library}
