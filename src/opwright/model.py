@@ -45,7 +45,8 @@ class Binary(NamedTuple):
 
     `requires` holds the names that the loader must find or refuse the file: undefined, strong,
     without a version node, and asked for by a relocation. Those with a version node are in
-    `requires_versioned`. `provides` holds what it defines for others, global or weak.
+    `requires_versioned`. `provides` holds what it defines for others, global or weak; of the
+    binaries of a wheel or folder, what one of them requires.
     """
 
     path: str

@@ -72,11 +72,12 @@ def never_exported(load: Load) -> list[MissingSymbol]:
 
 def exported_elsewhere(load: Load) -> list[MissingSymbol]:
     """Return the missing symbols that other releases of torch export, and this one does not."""
-    return [
-        symbol
-        for symbol in load.missing_symbols
-        if symbol.exported_by and load.torch.version not in symbol.exported_by
-    ]
+    elsewhere: dict[int, bool] = {}  # many symbols share one tuple of releases
+    for symbol in load.missing_symbols:
+        if (key := id(symbol.exported_by)) not in elsewhere:
+            releases = symbol.exported_by
+            elsewhere[key] = bool(releases) and load.torch.version not in releases
+    return [symbol for symbol in load.missing_symbols if elsewhere[id(symbol.exported_by)]]
 
 
 def counted(number: int, thing: str) -> str:

@@ -14,7 +14,7 @@ from opwright.facts.deflate_tail import Tail, inflate_tail
 
 _TAILS = (1 << 18, 1 << 20, 1 << 22, 1 << 24)
 _TAIL_KEPT = 12 << 20
-_HEAD_KEPT = 12 << 20
+_HEAD_KEPT = 4 << 20
 _RECENT_KEPT = 4 << 20
 _REMEMBERED = 8 << 20
 

@@ -7,7 +7,11 @@ import re
 from collections.abc import Callable, Iterator
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.binary import is_shared_library, read_binary_file
+from opwright.facts.binary import (
+    is_shared_library,
+    read_binary_file,
+    with_names_for_each_other,
+)
 from opwright.facts.byte_source import open_file
 from opwright.model import Artifact, ArtifactKind, Binary
 
@@ -130,4 +134,4 @@ def _read_libraries(
             binaries.append(read_binary_file(path, shown, hashed=hashed))
         except UnreadableInputError as error:
             skipped.append((shown, str(error)))
-    return tuple(binaries), tuple(skipped)
+    return with_names_for_each_other(binaries), tuple(skipped)

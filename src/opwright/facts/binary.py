@@ -38,6 +38,17 @@ def read_binary_file(path: StrPath, shown: str | None = None, *, hashed: bool = 
     return read_binary(source, shown or str(path), sha256=sha256_of(source) if hashed else None)
 
 
+def with_names_for_each_other(binaries: Iterable[Binary]) -> tuple[Binary, ...]:
+    """
+    Return the binaries of one artifact, each providing only what one of them requires.
+
+    The rest are instances of templates, tens of megabytes of names that nobody will ask for.
+    """
+    binaries = tuple(binaries)
+    wanted = frozenset[str]().union(*(binary.requires for binary in binaries))
+    return tuple(binary._replace(provides=binary.provides & wanted) for binary in binaries)
+
+
 def sha256_of(source: ByteSource) -> str | None:
     """Return the SHA-256 of a file, None when it is so large that this takes most of the time."""
     if source.size > _LARGEST_HASHED:

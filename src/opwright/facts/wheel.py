@@ -17,7 +17,11 @@ from packaging.version import Version
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archive import Archive, Member
-from opwright.facts.binary import is_shared_library, read_binary
+from opwright.facts.binary import (
+    is_shared_library,
+    read_binary,
+    with_names_for_each_other,
+)
 from opwright.facts.byte_source import ByteSource
 from opwright.model import Artifact, ArtifactKind, Binary
 
@@ -75,7 +79,7 @@ def read_wheel(
     return Artifact(
         path=file_name,
         kind=ArtifactKind.WHEEL,
-        binaries=tuple(
+        binaries=with_names_for_each_other(
             one._replace(path=name) for name, one in in_order if isinstance(one, Binary)
         ),
         requires_torch=_required_torch(archive, file_name),

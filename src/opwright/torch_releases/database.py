@@ -43,6 +43,9 @@ class Database:
             if (runs := _runs([(c, i) for i, (n, c) in enumerate(places) if n == number]))
         )
         self._providers = others
+        self._provided: dict[str, Pattern] = {}
+        self._patterns: dict[str, Pattern] = {}
+        self._versions: dict[int, tuple[str, ...]] = {}
         build_of = {column["pin"]: 1 << i for i, column in enumerate(others.columns)}
         self._pinned = [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
         self._known = {lib.soname for release in self.releases for lib in release.libraries}
@@ -59,6 +62,11 @@ class Database:
 
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""
+        if (answer := self._patterns.get(name)) is None:
+            answer = self._patterns[name] = self._pattern(name)
+        return answer
+
+    def _pattern(self, name: str) -> Pattern:
         found: list[tuple[str, int]] = []
         for table, runs in self._parts:
             for library, bits in table.pattern(name):
@@ -78,7 +86,10 @@ class Database:
 
     def versions(self, bits: int) -> tuple[str, ...]:
         """Return the versions of the releases in a bitmap, oldest first."""
-        return tuple(r.version for i, r in enumerate(self.releases) if bits >> i & 1)
+        if bits not in self._versions:
+            chosen = (r.version for i, r in enumerate(self.releases) if bits >> i & 1)
+            self._versions[bits] = tuple(chosen)
+        return self._versions[bits]
 
     def names_from(self, prefix: str) -> Iterator[str]:
         """Yield every name that starts with `prefix` and that some release here exports, in order."""
@@ -89,7 +100,9 @@ class Database:
 
     def provided_by(self, name: str) -> Pattern:
         """Return which of the other libraries export `name`, and in which builds of them."""
-        return self._providers.pattern(name)
+        if (answer := self._provided.get(name)) is None:
+            answer = self._provided[name] = self._providers.pattern(name)
+        return answer
 
     def brought_by(self, builds: int) -> int:
         """Return the releases that pin one of the builds in a bitmap of `provided_by`."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import islice
 
 from opwright.torch_releases.database import Database
@@ -24,7 +24,7 @@ _LENGTH = re.compile(r"\d+")
 _WORDS = re.compile(r"\w+")
 
 
-@lru_cache(maxsize=1 << 16)
+@cache
 def demangled(name: str) -> str:
     """Return a C++ name as it is written in sources; any other name as it is."""
     if not name.startswith("_Z"):
@@ -70,7 +70,7 @@ def without_string_abi(text: str) -> str:
     return _NEW_STRING.sub("std::string", text).replace("[abi:cxx11]", "")
 
 
-@lru_cache(maxsize=1 << 16)
+@cache
 def string_abi(name: str) -> bool | None:
     """Return whether a mangled name uses the new std::string (True), the old (False), or none."""
     if "7__cxx11" in name or "B5cxx11" in name:
@@ -86,7 +86,7 @@ def string_abi_twin(name: str, release: str, database: Database) -> str | None:
     return None
 
 
-@lru_cache(maxsize=1 << 16)
+@cache
 def _string_abi_twins(name: str, database: Database) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return the names of the same function with the other layout, each with who exports it."""
     wanted, abi = without_string_abi(demangled(name)), string_abi(name)

@@ -88,18 +88,12 @@ class SymbolTable:
         self._records = part["records"]
         self._blocks = part["blocks"]
         self._names = part["names"]
-        self._answers: dict[str, Pattern] = {}
         self._decoded: dict[int, Pattern] = {}
         self._first_names: tuple[list[str], array[int]] | None = None
         self._block_cache: dict[int, list[str]] = {}
 
     def pattern(self, name: str) -> Pattern:
         """Return which libraries export `name` in which columns; empty when none ever did."""
-        if (answer := self._answers.get(name)) is None:
-            answer = self._answers[name] = self._look_up(name)
-        return answer
-
-    def _look_up(self, name: str) -> Pattern:
         digest = _hash(name)
         slot, rest = digest >> 32, digest & 0xFFFFFFFF
         low, high = self._directory[slot], self._directory[slot + 1]

@@ -26,21 +26,18 @@ from opwright.torch_releases.relatives import string_abi, string_abi_twin
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names and libraries of other releases that differ by more than the string ABI."""
+    known = database(load.torch.machine)
     gone = [
         symbol
         for symbol in exported_elsewhere(load)
-        if not _is_of_another_library(symbol, load)
+        # CUDA's libraries have C names; early releases of torch had them built in.
+        if (symbol.name.startswith("_Z") or not known.provided_by(symbol.name))
         and not _differs_in_string_abi_only(symbol, load)
     ]
     yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
     if not gone:
         libraries = [name for name in load.missing_libraries if is_torch_library(name)]
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
-
-
-def _is_of_another_library(symbol: MissingSymbol, load: Load) -> bool:
-    """Return whether a library of CUDA has the name; early releases of torch had them built in."""
-    return bool(database(load.torch.machine).provided_by(symbol.name))
 
 
 def _differs_in_string_abi_only(symbol: MissingSymbol, load: Load) -> bool:
