@@ -26,7 +26,6 @@ from opwright.facts.byte_source import ByteSource
 from opwright.model import Artifact, ArtifactKind, Binary
 
 _THREADS = 2
-_THREADS_WHEN_FAR = 4  # they wait more than they work
 _REQUIRES_DIST = re.compile(
     r"^requires-dist:[ \t]*(.*(?:\r?\n[ \t].*)*)", re.IGNORECASE | re.MULTILINE
 )
@@ -71,7 +70,7 @@ def read_wheel(
     libraries = [member for member in archive.members if is_shared_library(member.name)]
     distinct = {_content(member, hashes): member for member in reversed(libraries)}
     read: dict[tuple[str | int, ...], Binary | str] = {}
-    for member, binary in _read_all(archive, list(distinct.values()), hashes, far=far):
+    for member, binary in _read_all(archive, list(distinct.values()), hashes):
         read[_content(member, hashes)] = binary
         if progress:
             progress(len(read), len(distinct))
@@ -93,7 +92,7 @@ def _content(member: Member, hashes: dict[str, str]) -> tuple[str | int, ...]:
 
 
 def _read_all(
-    archive: Archive, libraries: list[Member], hashes: dict[str, str], *, far: bool
+    archive: Archive, libraries: list[Member], hashes: dict[str, str]
 ) -> Iterator[tuple[Member, Binary | str]]:
     """Yield each library, read, or why it could not be; the largest first, as it takes longest."""
     libraries = sorted(libraries, key=lambda member: member.size, reverse=True)
@@ -101,7 +100,7 @@ def _read_all(
     def read(member: Member) -> Binary | str:
         return _read_one(archive, member, hashes.get(member.name))
 
-    with ThreadPoolExecutor(_THREADS_WHEN_FAR if far else _THREADS) as threads:
+    with ThreadPoolExecutor(_THREADS) as threads:
         yield from zip(libraries, threads.map(read, libraries), strict=True)
 
 
