@@ -7,8 +7,8 @@ Torch's wheels for Linux x86-64 on PyPI used the old layout up to 2.6.0 and use 
 
 The version of torch may be the very one that the extension was built for. What decides is whether
 the torch that loads it exports the *twin*: the same function with the other layout. A name that
-merely contains `__cxx11` and has no twin there is `torch-version-mismatch`; judged by spelling
-alone, one case in three is called wrongly.
+merely contains `__cxx11` and has no twin there is `torch-version-mismatch`: the spelling alone decides
+nothing.
 
 Where no function with a string is called, nothing is missing and the library loads. That is not
 seen here.

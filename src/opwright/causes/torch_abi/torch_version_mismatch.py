@@ -8,9 +8,9 @@ Which releases export a symbol tells what the extension was built for: the symbo
 every name of every release, so the range in which all of them exist is the range in which the
 extension can be loaded. Upgrading or downgrading the compiler, CUDA or the driver changes nothing.
 
-Some releases had libraries that others do not (`libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so`
-existed from 1.9 to 1.13, `libtorch_nvshmem.so` from 2.9 on). An extension that lists one of them
-was linked against such a torch.
+Some releases have libraries that others do not: `libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so` belong
+to 1.13 on PyPI (elsewhere to builds from 1.9 on), `libtorch_nvshmem.so` came with 2.9. An extension that
+lists one of them was linked against such a torch.
 """
 
 from __future__ import annotations
