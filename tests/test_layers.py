@@ -29,7 +29,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "built_for": {"model", "torch_releases"},
     "causes": {"model", "errors", "signs", "torch_releases"},
     "api": {"model", "errors", "facts", "torch_releases", "loader", "built_for", "causes", "judge"},
-    "cli": {"model", "errors", "api", "report"},
+    "terminal": {"errors", "report"},
+    "cli": {"terminal", "model", "errors", "api", "report"},
     "__init__": {"model", "errors", "api"},
     "__main__": {"cli"},
 }

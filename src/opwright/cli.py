@@ -8,12 +8,11 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from time import monotonic
-from typing import Any, NoReturn
+from typing import NoReturn
 
+from opwright import terminal
 from opwright.errors import OpwrightError
 from opwright.model import ArtifactAudit, Audit, Cause, Describe
-from opwright.report.escaping import printable
 
 _FORMATS = ("text", "json", "sarif", "github", "markdown")
 _INTERNAL_ERROR = 5
@@ -39,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as stopped:  # argparse has said why
         return int(stopped.code or 0)
     except OpwrightError as error:
-        _complain(error)
+        terminal.complain(str(error))
         return error.exit_status
     except BrokenPipeError:  # `opwright … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -50,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise
         kind = f"{type(error).__name__}: {error}"
-        _write_error(
+        terminal.complain(
             f"opwright has a bug: {kind}; report it with what you ran, and with the output of the "
             "same command under OPWRIGHT_DEBUG=1"
         )
@@ -88,14 +87,14 @@ class _HelpFormatter(argparse.HelpFormatter):
     """Knows its width without shutil, which loads three ways to decompress."""
 
     def __init__(self, prog: str) -> None:
-        super().__init__(prog, width=_terminal_width() - 2)
+        super().__init__(prog, width=terminal.width() - 2)
 
 
 def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     if options.version:
         from importlib.metadata import version  # noqa: PLC0415 - 30 ms
 
-        _write(f"opwright {version('opwright')}\n")
+        terminal.write(f"opwright {version('opwright')}\n")
         return 0
     parser.print_help()
     return OpwrightError.exit_status
@@ -137,7 +136,9 @@ def _audit(options: argparse.Namespace) -> int:
     failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
     status = max(failed, default=int(not audit.ok))
     if audit.artifacts or options.format != "text":
-        _put(_rendered(audit, options, api.describe(_machine(audit)), status), options)
+        terminal.put(
+            _rendered(audit, options, api.describe(_machine(audit)), status), options.output
+        )
     return status
 
 
@@ -148,7 +149,7 @@ def _audit_one(
     from opwright import api  # noqa: PLC0415
 
     try:
-        with _Progress(wanted) as progress:
+        with terminal.Progress(wanted) as progress:
             return api.audit(
                 wanted,
                 torch=options.torch,
@@ -157,7 +158,7 @@ def _audit_one(
                 progress=progress.tell,
             )
     except OpwrightError as error:
-        _complain(error)
+        terminal.complain(str(error))
         return error
 
 
@@ -188,39 +189,11 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
             from opwright.report import text  # noqa: PLC0415
 
             return text.render(
-                audit, describe=describe, width=_width(options), colour=_has_colour(options)
+                audit,
+                describe=describe,
+                width=terminal.text_width(options.output),
+                colour=terminal.has_colour(options.color, options.output),
             )
-
-
-class _Progress:
-    """A bar on the terminal, for what takes longer than a second."""
-
-    _PATIENCE = 1.0
-
-    def __init__(self, what: str) -> None:
-        self._what = printable(what)
-
-        self._start = monotonic()
-        self._bar: Any = None  # rich's, which is imported when there is something to show
-
-    def __enter__(self) -> "_Progress":  # noqa: PYI034, UP037 - Self is new in 3.11
-        return self
-
-    def tell(self, done: int, total: int) -> None:
-        """Show that `done` of `total` libraries are read."""
-        if self._bar is None and sys.stderr.isatty() and monotonic() - self._start > self._PATIENCE:
-            from rich.console import Console  # noqa: PLC0415 - 40 ms
-            from rich.progress import Progress  # noqa: PLC0415
-
-            self._bar = Progress(console=Console(stderr=True), transient=True)
-            self._bar.start()
-            self._task = self._bar.add_task(self._what, total=total)
-        if self._bar is not None:
-            self._bar.update(self._task, completed=done, total=total)
-
-    def __exit__(self, *_: object) -> None:
-        if self._bar is not None:
-            self._bar.stop()
 
 
 # ---- explain and releases ----------------------------------------------------------
@@ -239,9 +212,11 @@ def _explain(options: argparse.Namespace) -> int:
 
     causes = [api.explain(options.cause)] if options.cause else list(api.chosen_causes())
     if options.format == "json":
-        _put(pages.as_json(causes), options)
+        terminal.put(pages.as_json(causes), options.output)
     else:
-        _put(pages.page(causes[0]) if options.cause else pages.listing(causes), options)
+        terminal.put(
+            pages.page(causes[0]) if options.cause else pages.listing(causes), options.output
+        )
     return 0
 
 
@@ -271,7 +246,9 @@ def _list_releases(options: argparse.Namespace) -> int:
 
     known = api.known_releases(options.machine)
     as_json = options.format == "json"
-    _put(release_list.as_json(known) if as_json else release_list.listing(known), options)
+    terminal.put(
+        release_list.as_json(known) if as_json else release_list.listing(known), options.output
+    )
     return 0
 
 
@@ -283,7 +260,7 @@ def _show_release(options: argparse.Namespace) -> int:
     as_json = options.format == "json"
     shims = api.new_shims(known)
     text = release_list.as_json(known, shims) if as_json else release_list.page(known, shims)
-    _put(text, options)
+    terminal.put(text, options.output)
     return 0
 
 
@@ -291,11 +268,11 @@ def _add_release(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415
 
     release, path = api.add_release(options.path)
-    _write(f"added torch {release.version} for {release.machine}: {path}\n")
+    terminal.write(f"added torch {release.version} for {release.machine}: {path}\n")
     return 0
 
 
-# ---- output ------------------------------------------------------------------------
+# ---- what verbs share --------------------------------------------------------------
 
 
 def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
@@ -306,58 +283,3 @@ def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None
 
 def _names(given: Sequence[str]) -> list[str]:
     return [name for names in given for name in names.split(",") if name]
-
-
-def _width(options: argparse.Namespace) -> int:
-    return 80 if options.output else min(_terminal_width(), 120)
-
-
-def _terminal_width() -> int:
-    """Return the columns of the terminal, or what COLUMNS says of it, or 80."""
-    try:
-        return int(os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns)
-    except (OSError, ValueError):  # no terminal
-        return 80
-
-
-def _has_colour(options: argparse.Namespace) -> bool:
-    if options.color == "auto":
-        to_terminal = options.output is None and sys.stdout.isatty()
-        return to_terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return bool(options.color == "always")
-
-
-def _put(text: str, options: argparse.Namespace) -> None:
-    """Print, or write a file that is there as a whole or not at all."""
-    if options.output is None:
-        _write(text)
-        return
-    folder, name = os.path.split(options.output)
-    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
-    try:
-        with open(draft, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(draft, options.output)
-    except OSError as error:
-        if os.path.exists(draft):
-            os.unlink(draft)
-        raise OpwrightError(f"cannot write {options.output}: {error.strerror}") from error
-
-
-def _write(text: str) -> None:
-    encoding = sys.stdout.encoding or "utf-8"
-    try:
-        sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding))
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader has left, which `main` knows
-        raise
-    except OSError as error:
-        raise OpwrightError(f"cannot write: {error.strerror}") from error
-
-
-def _complain(error: OpwrightError) -> None:
-    _write_error(str(error))
-
-
-def _write_error(text: str) -> None:
-    sys.stderr.write(f"opwright: {printable(text)}\n")

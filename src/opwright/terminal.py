@@ -1,0 +1,98 @@
+"""The terminal: how wide it is, what it may be told, and what is written to it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from time import monotonic
+from typing import Any
+
+from opwright.errors import OpwrightError
+from opwright.report.escaping import printable
+
+_WIDEST = 120
+
+
+def width() -> int:
+    """Return the columns of the terminal, or what COLUMNS says of it, or 80."""
+    try:
+        return int(os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns)
+    except (OSError, ValueError):  # no terminal
+        return 80
+
+
+def text_width(file: str | None) -> int:
+    """Return the columns for a report that goes to a file, or to the terminal."""
+    return 80 if file else min(width(), _WIDEST)
+
+
+def has_colour(choice: str, file: str | None) -> bool:
+    """Return whether to colour: `choice` is auto, always or never; NO_COLOR counts for auto."""
+    if choice == "auto":
+        to_terminal = file is None and sys.stdout.isatty()
+        return to_terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return choice == "always"
+
+
+def put(text: str, file: str | None) -> None:
+    """Print, or write a file that is there as a whole or not at all."""
+    if file is None:
+        write(text)
+        return
+    folder, name = os.path.split(file)
+    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
+    try:
+        with open(draft, "w", encoding="utf-8") as opened:
+            opened.write(text)
+        os.replace(draft, file)
+    except OSError as error:
+        if os.path.exists(draft):
+            os.unlink(draft)
+        raise OpwrightError(f"cannot write {file}: {error.strerror}") from error
+
+
+def write(text: str) -> None:
+    """Print; what the terminal's encoding lacks is escaped."""
+    encoding = sys.stdout.encoding or "utf-8"
+    try:
+        sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding))
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has left, which is no error
+        raise
+    except OSError as error:
+        raise OpwrightError(f"cannot write: {error.strerror}") from error
+
+
+def complain(text: str) -> None:
+    """Tell what is wrong, on one line of the error output."""
+    sys.stderr.write(f"opwright: {printable(text)}\n")
+
+
+class Progress:
+    """A bar on the error output, for what takes longer than a second."""
+
+    _PATIENCE = 1.0
+
+    def __init__(self, what: str) -> None:
+        self._what = printable(what)
+        self._start = monotonic()
+        self._bar: Any = None  # rich's, which is imported when there is something to show
+
+    def __enter__(self) -> "Progress":  # noqa: PYI034, UP037 - Self is new in 3.11
+        return self
+
+    def tell(self, done: int, total: int) -> None:
+        """Show that `done` of `total` libraries are read."""
+        if self._bar is None and sys.stderr.isatty() and monotonic() - self._start > self._PATIENCE:
+            from rich import progress  # noqa: PLC0415 - 40 ms
+            from rich.console import Console  # noqa: PLC0415
+
+            self._bar = progress.Progress(console=Console(stderr=True), transient=True)
+            self._bar.start()
+            self._task = self._bar.add_task(self._what, total=total)
+        if self._bar is not None:
+            self._bar.update(self._task, completed=done, total=total)
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()
