@@ -92,9 +92,11 @@ class Row(NamedTuple):
 
     def cells(self) -> tuple[str, ...]:
         cpu = "" if self.cpu is None else f"{self.cpu:.2f}"
-        ends = (f"{'≥' if self.at_least else '≤'} {self.limit:g}", "yes" if self.ok else "NO")
         told = (self.measure, self.ours, self.rival, self.theirs, f"{self.ratio:.2f}", cpu)
-        return (*told, *(ends if self.limit is not None else ("", "")))
+        if self.limit is None:
+            return (*told, "", "")
+        sign = "≥" if self.at_least else "≤"
+        return (*told, f"{sign} {self.limit:g}", "yes" if self.ok else "NO")
 
 
 _HEADINGS = ("what", "opwright", "against", "that is", "ratio", "CPU", "limit", "kept")

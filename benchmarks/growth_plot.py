@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 _COLOURS = {"newest": "#0072b2", "any": "#d55e00"}
 mpl.rcParams["svg.hashsalt"] = "opwright"  # the same numbers give the same file
+mpl.rcParams["svg.fonttype"] = "none"  # text stays text
 
 
 def draw(growth: Growth, path: Path) -> None:
@@ -41,6 +42,8 @@ def draw(growth: Growth, path: Path) -> None:
     right.minorticks_off()
     left.legend(fontsize="small", frameon=False)
     figure.savefig(path, metadata={"Date": None})
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join(map(str.rstrip, lines)) + "\n", encoding="utf-8")
 
 
 def _line(axes: Axes, growth: Growth, points: list[Point], places: list[int]) -> None:

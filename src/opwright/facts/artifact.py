@@ -52,7 +52,9 @@ def read_artifact(
 def _read_file(path: str, progress: Progress | None, *, hashed: bool) -> Artifact:
     source = open_file(path)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
-        return Artifact(path, ArtifactKind.BINARY, (read_binary_file(path, hashed=hashed),))
+        return Artifact(
+            path, ArtifactKind.BINARY, (read_binary_file(path, hashed=hashed, alone=True),)
+        )
     from opwright.facts.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
 
     return read_wheel(source, path, progress=progress)

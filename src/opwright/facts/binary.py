@@ -32,10 +32,13 @@ def is_shared_library(path: str) -> bool:
     return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
 
 
-def read_binary_file(path: StrPath, shown: str | None = None, *, hashed: bool = False) -> Binary:
+def read_binary_file(
+    path: StrPath, shown: str | None = None, *, hashed: bool = False, alone: bool = False
+) -> Binary:
     """Read one shared library on disk, called `shown` in the result; `hashed` as in `sha256_of`."""
     source = open_file(path)
-    return read_binary(source, shown or str(path), sha256=sha256_of(source) if hashed else None)
+    sha256 = sha256_of(source) if hashed else None
+    return read_binary(source, shown or str(path), sha256=sha256, alone=alone)
 
 
 def with_names_for_each_other(binaries: Iterable[Binary]) -> tuple[Binary, ...]:
@@ -58,8 +61,14 @@ def sha256_of(source: ByteSource) -> str | None:
     return sha256(source.read(0, source.size)).hexdigest()
 
 
-def read_binary(source: ByteSource, path: str, *, sha256: str | None = None) -> Binary:
-    """Read one shared library, of which `source` holds the bytes; `path` names it in the result."""
+def read_binary(
+    source: ByteSource, path: str, *, sha256: str | None = None, alone: bool = False
+) -> Binary:
+    """
+    Read one shared library, of which `source` holds the bytes; `path` names it in the result.
+
+    One that is read `alone` provides nothing: nobody else is there to ask it for a name.
+    """
     elf = Elf(source, path)
     strings = elf.strings()
     asked_for = elf.symbols_asked_for()
@@ -80,7 +89,7 @@ def read_binary(source: ByteSource, path: str, *, sha256: str | None = None) -> 
             VersionedReference(names[number], version=version, library=library)
             for number, (library, version) in nodes.items()
         ),
-        provides=frozenset(strings_at(strings, provided, path)),
+        provides=frozenset(strings_at(strings, () if alone else provided, path)),
         compilers=compilers(source, elf.layout),
         notes=read_notes(elf),
         sha256=sha256,

@@ -1,7 +1,5 @@
 """How an ELF file spells integers and structures: its class (32 or 64 bit) and byte order."""
 
-from __future__ import annotations
-
 import struct
 import sys
 from array import array
@@ -32,7 +30,7 @@ class Layout(NamedTuple):
         code = "IBBH16x" if self.wide else "I8xBBH"
         return struct.iter_unpack(self.order + code, table)
 
-    def words(self, data: bytes, size: int) -> array[int]:
+    def words(self, data: bytes, size: int) -> "array[int]":
         """Return `data` as integers of `size` bytes (2, 4 or 8); a partial last one is left out."""
         code = {2: "H", 4: "I", 8: "Q"}[size]
         words = array(code, data[: len(data) - len(data) % size])
