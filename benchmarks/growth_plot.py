@@ -34,7 +34,7 @@ def draw(growth: Growth, path: Path) -> None:
     _linear(left, growth.by_symbols("any"), growth)
     left.set_xlabel("symbols that the library asks for (40 releases)")
     left.set_ylabel("milliseconds")
-    right.set_xlabel("torch releases (1,000 symbols)")
+    right.set_xlabel("newest torch releases (1,000 symbols)")
     right.set_xticks(
         [p.releases for p in growth.by_releases("any")],
         [str(p.releases) for p in growth.by_releases("any")],
