@@ -142,6 +142,7 @@ def _could_load(verdict: Verdict) -> bool:
 def describe(machine: str = "x86_64") -> Describe:
     """Return a function that tells what is known of a symbol on a machine: for reports."""
     known = database(machine)
+    ranges = cache(lambda versions: as_ranges(versions, machine))
 
     @cache
     def note(name: str) -> SymbolNote:
@@ -150,7 +151,7 @@ def describe(machine: str = "x86_64") -> Describe:
         return SymbolNote(
             name,
             demangled(name),
-            as_ranges(exported_by, machine),
+            ranges(exported_by),
             demangled(relative) if relative else None,
         )
 

@@ -73,7 +73,8 @@ def read_binary(
     strings = elf.strings()
     asked_for = elf.symbols_asked_for()
     count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
-    wanted, provided = _split(elf, asked_for, count)
+    wanted = _wanted(elf, asked_for, count)
+    provided = () if alone else _provided(elf, count)
     names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
     nodes = _version_nodes(elf, strings, names, count)
     soname = elf.tag(DT_SONAME)
@@ -89,22 +90,25 @@ def read_binary(
             VersionedReference(names[number], version=version, library=library)
             for number, (library, version) in nodes.items()
         ),
-        provides=frozenset(strings_at(strings, () if alone else provided, path)),
+        provides=frozenset(strings_at(strings, provided, path)),
         compilers=compilers(source, elf.layout),
         notes=read_notes(elf),
         sha256=sha256,
     )
 
 
-def _split(elf: Elf, asked_for: set[int], count: int) -> tuple[dict[int, int], list[int]]:
-    """Return where the names are of symbols that must be found, by number, and of those offered."""
-    wanted, provided = {}, []
-    for number, (name, info, other, section) in enumerate(elf.symbols(count)):
-        if is_offered(info, other, section):
-            provided.append(name)
-        elif section == _UNDEFINED and number in asked_for and info >> 4 not in (_LOCAL, _WEAK):
-            wanted[number] = name
-    return wanted, provided
+def _wanted(elf: Elf, asked_for: set[int], count: int) -> dict[int, int]:
+    """Return where the names are of the symbols that must be found, by number."""
+    return {
+        number: name
+        for number, (name, info, _, section) in enumerate(elf.symbols(count))
+        if section == _UNDEFINED and info >> 4 not in (_LOCAL, _WEAK) and number in asked_for
+    }
+
+
+def _provided(elf: Elf, count: int) -> list[int]:
+    """Return where the names are of the symbols that others can bind to."""
+    return [name for name, *kind in elf.symbols(count) if is_offered(*kind)]
 
 
 def _version_nodes(

@@ -216,30 +216,26 @@ class Elf:
         The loader looks up no other: an undefined symbol without a relocation does no harm.
         """
         plt_is_rela = self.tag(DT_PLTREL) != DT_REL
-        return {
-            *self._relocated(DT_RELA, DT_RELASZ, DT_RELACOUNT, rela=True),
-            *self._relocated(DT_REL, DT_RELSZ, DT_RELCOUNT, rela=False),
-            *self._relocated(DT_JMPREL, DT_PLTRELSZ, None, rela=plt_is_rela),
-        }
+        return (
+            self._relocated(DT_RELA, DT_RELASZ, DT_RELACOUNT, rela=True)
+            | self._relocated(DT_REL, DT_RELSZ, DT_RELCOUNT, rela=False)
+            | self._relocated(DT_JMPREL, DT_PLTRELSZ, None, rela=plt_is_rela)
+        ) - {0}  # what names no symbol
 
-    def _relocated(
-        self, table: int, size: int, relative: int | None, *, rela: bool
-    ) -> Iterator[int]:
+    def _relocated(self, table: int, size: int, relative: int | None, *, rela: bool) -> set[int]:
         address, length = self.tag(table), self.tag(size)
         if address is None or not length:
-            return
+            return set()
         word = 8 if self.layout.wide else 4
         fields = 3 if rela else 2
         # Relative relocations come first, name no symbol, and are most of a large table.
         skip = min((self.tag(relative) or 0) if relative else 0, length // (fields * word))
         start = skip * fields * word
         if start == length:  # and where nothing follows may be where the segment ends
-            return
+            return set()
         words = self.layout.words(self.at(address + start, length - start, "relocations"), word)
         shift = 32 if self.layout.wide else 8
-        for info in set(words[1::fields]):
-            if number := info >> shift:
-                yield number
+        return {info >> shift for info in words[1::fields]}
 
     def version_names(self, strings: bytes) -> dict[int, tuple[str, str]]:
         """Return (library, version) of each version index that the file needs."""

@@ -45,6 +45,7 @@ class Database:
         self._providers = others
         self._provided: dict[str, Pattern] = {}
         self._patterns: dict[str, Pattern] = {}
+        self._exported_in: dict[str, int] = {}
         self._versions: dict[int, tuple[str, ...]] = {}
         build_of = {column["pin"]: 1 << i for i, column in enumerate(others.columns)}
         self._pinned = [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
@@ -79,10 +80,12 @@ class Database:
 
     def exported_in(self, name: str) -> int:
         """Return the bitmap of the releases that export `name` from any of their libraries."""
-        bits = 0
-        for _, exported in self.pattern(name):
-            bits |= exported
-        return bits
+        if (answer := self._exported_in.get(name)) is None:
+            answer = 0
+            for _, exported in self.pattern(name):
+                answer |= exported
+            self._exported_in[name] = answer
+        return answer
 
     def versions(self, bits: int) -> tuple[str, ...]:
         """Return the versions of the releases in a bitmap, oldest first."""
@@ -93,6 +96,9 @@ class Database:
 
     def names_from(self, prefix: str) -> Iterator[str]:
         """Yield every name that starts with `prefix` and that some release here exports, in order."""
+        if len(self._parts) == 1:
+            yield from filter(self.exported_in, self._parts[0][0].names_from(prefix))
+            return
         names = merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 

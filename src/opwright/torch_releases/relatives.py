@@ -118,6 +118,9 @@ def mangling_twins(name: str, database: Database) -> Iterator[str]:
 
 def nearest(name: str, database: Database) -> str | None:
     """Return the known name that is most like a missing one; None when it has no relative."""
+    found = list(relatives(name, database))
+    if len(found) <= 1:
+        return found[0] if found else None
     wanted = without_string_abi(demangled(name))
     words = _WORDS.findall(wanted.lower())
 
@@ -128,7 +131,7 @@ def nearest(name: str, database: Database) -> str | None:
         newest = database.exported_in(relative).bit_length()
         return (text != wanted, -alike, abs(len(others) - len(words)) - newest, relative)
 
-    return min(relatives(name, database), key=distance, default=None)
+    return min(found, key=distance)
 
 
 def _shared_parts(words: list[str], others: list[str]) -> int:
