@@ -73,8 +73,9 @@ def read_binary(
     strings = elf.strings()
     asked_for = elf.symbols_asked_for()
     count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
-    wanted = _wanted(elf, asked_for, count)
-    provided = () if alone else _provided(elf, count)
+    symbols = elf.symbols(count)
+    wanted = _wanted(elf, symbols, asked_for)
+    provided = () if alone else _provided(elf, symbols)
     names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
     nodes = _version_nodes(elf, strings, names, count)
     soname = elf.tag(DT_SONAME)
@@ -97,18 +98,18 @@ def read_binary(
     )
 
 
-def _wanted(elf: Elf, asked_for: set[int], count: int) -> dict[int, int]:
+def _wanted(elf: Elf, symbols: bytes, asked_for: set[int]) -> dict[int, int]:
     """Return where the names are of the symbols that must be found, by number."""
     return {
         number: name
-        for number, (name, info, _, section) in enumerate(elf.symbols(count))
-        if section == _UNDEFINED and info >> 4 not in (_LOCAL, _WEAK) and number in asked_for
+        for number, name, info in elf.layout.undefined(symbols)
+        if info >> 4 not in (_LOCAL, _WEAK) and number in asked_for
     }
 
 
-def _provided(elf: Elf, count: int) -> list[int]:
+def _provided(elf: Elf, symbols: bytes) -> list[int]:
     """Return where the names are of the symbols that others can bind to."""
-    return [name for name, *kind in elf.symbols(count) if is_offered(*kind)]
+    return [name for name, *kind in elf.layout.symbols(symbols) if is_offered(*kind)]
 
 
 def _version_nodes(

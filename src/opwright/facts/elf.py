@@ -171,12 +171,12 @@ class Elf:
             self.refuse("its dynamic section leads to no strings")
         return self.at(address, size, "strings")
 
-    def symbols(self, count: int) -> Iterator[tuple[int, int, int, int]]:
-        """Return (name, info, other, section) of each of the first `count` dynamic symbols."""
+    def symbols(self, count: int) -> bytes:
+        """Return the first `count` entries of the table of dynamic symbols."""
         address = self.tag(DT_SYMTAB)
         if address is None or not count:
-            return iter(())
-        return self.layout.symbols(self.at(address, count * self.layout.symbol_size, "symbols"))
+            return b""
+        return self.at(address, count * self.layout.symbol_size, "symbols")
 
     # ---- what the loader does with them
 

@@ -30,6 +30,14 @@ class Layout(NamedTuple):
         code = "IBBH16x" if self.wide else "I8xBBH"
         return struct.iter_unpack(self.order + code, table)
 
+    def undefined(self, table: bytes) -> Iterator[tuple[int, int, int]]:
+        """Return (number, name, info) of each entry of a symbol table that belongs to no section."""
+        size, code = self.symbol_size, "IB" if self.wide else "I8xB"
+        sections = self.words(table, 2)[3::12] if self.wide else self.words(table, 2)[7::8]
+        for number in (number for number, section in enumerate(sections) if not section):
+            name, info = self.unpack(code, table[number * size : number * size + size])
+            yield number, name, info
+
     def words(self, data: bytes, size: int) -> "array[int]":
         """Return `data` as integers of `size` bytes (2, 4 or 8); a partial last one is left out."""
         code = {2: "H", 4: "I", 8: "Q"}[size]

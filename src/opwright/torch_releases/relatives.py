@@ -15,7 +15,7 @@ from itertools import islice
 
 from opwright.torch_releases.database import Database
 
-_MOST_RELATIVES = 400
+_MOST_RELATIVES = 200
 _NEW_STRING = re.compile(
     r"std::(?:__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
