@@ -167,6 +167,26 @@ def test_library_in_the_same_wheel_is_found(tmp_path: Path) -> None:
     assert not audit.findings
 
 
+def test_stable_library_that_leads_to_an_unstable_one_is_not_proved(tmp_path: Path) -> None:
+    libraries = {
+        "op/_C.so": shared_library(
+            soname="_C.so",
+            needed=["libop.so", "libtorch_cpu.so"],
+            requires=["torch_call_dispatcher"],
+        ),
+        "op.libs/libop.so": shared_library(
+            soname="libop.so",
+            needed=["libtorch_cpu.so"],
+            requires=["_ZNK2at10TensorBase8data_ptrIlEEPT_v"],
+        ),
+    }
+
+    audit = opwright.audit(_wheel(tmp_path, libraries), torch="2.10..2.15")
+
+    stable = next(one for one in audit.binaries if one.torch_abi is TorchAbi.STABLE)
+    assert {verdict.name for verdict in stable.verdicts} == {"unproven"}
+
+
 def test_what_the_machine_has_to_have_is_no_finding(tmp_path: Path) -> None:
     audit = opwright.audit(
         _library(tmp_path, ONLY_IN_2_8, needed=("libtorch.so", "libcuda.so.1")), torch="2.8.0"

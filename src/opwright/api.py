@@ -10,7 +10,7 @@ from opwright.causes import all_causes, find_cause
 from opwright.errors import UnknownNameError
 from opwright.facts.artifact import read_artifact
 from opwright.judge import judge
-from opwright.loader import loads, touches_torch
+from opwright.loader import closure, loads, touches_torch
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -50,7 +50,8 @@ def audit(
 
     `wanted` is a path (`.so`, wheel, folder), an installed package, or a requirement that is looked
     for on pip's index; see `facts.artifact`. `torch` narrows the releases, `2.4..2.8` (see
-    `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB. Raises UnreadableInputError and UnknownNameError.
+    `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB. Raises
+    UnreadableInputError and UnknownNameError.
     """
     artifact = read_artifact(wanted, hashed=hashed, progress=progress)
     chosen = all_causes() if causes is None else tuple(causes)
@@ -76,6 +77,8 @@ def _audit_binary(
     everywhere = loads(binary, siblings, known)
     abi = torch_abi(binary, known)
     made_for = built_for(binary, everywhere, artifact, abi=abi)
+    led_to = {torch_abi(member, known) for member in closure(binary, siblings)}
+    stable = abi is TorchAbi.STABLE and TorchAbi.UNSTABLE not in led_to
     chosen = {r.version for r in select(torch, binary.machine)} if torch else None
     return BinaryAudit(
         binary=binary,
@@ -83,17 +86,17 @@ def _audit_binary(
         torch_floor=torch_floor(everywhere) if abi is TorchAbi.STABLE else None,
         built_for=made_for,
         verdicts=tuple(
-            _verdict(load, abi, made_for, causes)
+            _verdict(load, made_for, causes, stable=stable)
             for load in everywhere
             if chosen is None or load.torch.version in chosen
         ),
     )
 
 
-def _verdict(load: Load, abi: TorchAbi, made_for: BuiltFor, causes: Sequence[Cause]) -> Verdict:
+def _verdict(load: Load, made_for: BuiltFor, causes: Sequence[Cause], *, stable: bool) -> Verdict:
     if not load.resolves:
         return Fails(load, judge([load], causes).findings)
-    if abi is TorchAbi.STABLE or made_for.torch == (load.torch.minor,):
+    if stable or made_for.torch == (load.torch.minor,):
         return Loads(load)
     return Unproven(load)
 
@@ -133,7 +136,9 @@ def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Seq
 
 def _could_load(verdict: Verdict) -> bool:
     """Return whether nothing is missing but what the machine has to have."""
-    return all(finding.cause.of_the_machine for finding in verdict.reasons)
+    return verdict.load.resolves or (
+        bool(verdict.reasons) and all(f.cause.of_the_machine for f in verdict.reasons)
+    )
 
 
 # ---- symbols and causes ------------------------------------------------------------

@@ -46,7 +46,7 @@ def loads(binary: Binary, siblings: Mapping[str, Binary], database: Database) ->
 
     `siblings` are the libraries of its own artifact by file name.
     """
-    scope = _Scope(_closure(binary, siblings), database)
+    scope = _Scope(closure(binary, siblings), database)
     missing = scope.missing_symbols()
     versions = scope.missing_versions()
     return tuple(
@@ -85,7 +85,7 @@ def _load(
     )
 
 
-def _closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:
+def closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:
     """Return `binary` and the libraries of its artifact that it leads to, nearest first."""
     found, waiting = {binary.file_name: binary}, deque([binary])
     while waiting:

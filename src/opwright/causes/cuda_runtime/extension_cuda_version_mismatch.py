@@ -1,12 +1,12 @@
 """
 CUDA's libraries carry their major version in their file name, `libcudart.so.12`, and an extension
-lists the ones it was linked with. A torch wheel pins the NVIDIA packages of one CUDA release: 12.8 up
-to torch 2.10, 13.0 from 2.11 on, 13.2 with 2.15. An extension for the other major then fails on a file that is not
-there, however well its torch symbols fit; the missing file hides them and they hide it.
+lists the ones it was linked with. A torch wheel pins the NVIDIA packages of one CUDA release: on PyPI
+12.8 in torch 2.8 to 2.10, 13.0 in 2.11 to 2.14, 13.2 in 2.15. An extension for the other major fails on a
+file that is not there, however well its torch symbols fit; the missing file hides the missing symbols.
 
 Within one major the file is found, and each symbol is bound to a version of its own. A function that
-came with a later minor release (`cudaGraphAddNode_v2`, …), or that one has dropped, is then missing in
-the version that this torch pins.
+came with a later minor release (`cudaGraphAddNode` came after 12.1) is then missing in the version that
+this torch pins.
 
 A copy or a link of the other major's library under the wanted name does not help: the symbols in it
 carry the other version. Installing the other major's package (`nvidia-cuda-runtime-cu12` beside torch
