@@ -29,8 +29,12 @@ from opwright.model import (
     Audit,
     BinaryAudit,
     Cause,
+    Claim,
+    Fact,
     Fails,
+    GpuLoad,
     Load,
+    Together,
     TorchAbi,
 )
 from opwright.report import pages, text
@@ -89,20 +93,42 @@ def page(cause: Cause) -> str:
     )
 
 
-def _example(load: Load) -> str:
-    return f"""\
-The loader, with torch {load.torch.version} for {load.torch.machine}:
+def _example(fact: Fact) -> str:
+    if not isinstance(fact, Load) or fact.resolves:
+        return f"""\
+`opwright audit` says:
 
 ```text
-{_what_the_loader_says(load)}
-```
-
-`opwright audit {load.binary.path} --torch {load.torch.version}`:
-
-```text
-{_what_opwright_says(load).rstrip()}
+{_findings_of(fact).rstrip()}
 ```
 """
+    return f"""\
+The loader, with torch {fact.torch.version} for {fact.torch.machine}:
+
+```text
+{_what_the_loader_says(fact)}
+```
+
+`opwright audit {fact.binary.path} --torch {fact.torch.version}`:
+
+```text
+{_what_opwright_says(fact).rstrip()}
+```
+"""
+
+
+def _findings_of(fact: Fact) -> str:
+    """Return the report on what is found in a fact, with nothing else in it."""
+    findings = judge([fact], all_causes()).findings
+    match fact:
+        case Together(artifacts):
+            report = Audit(tuple(ArtifactAudit(artifact, ()) for artifact in artifacts), findings)
+        case Load(binary) | GpuLoad(binary):
+            artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
+            report = Audit((ArtifactAudit(artifact, (), findings),))
+        case Claim(artifact) | (Artifact() as artifact):
+            report = Audit((ArtifactAudit(artifact, (), findings),))
+    return text.render(report, describe=api.describe(), width=WIDTH)
 
 
 def _what_the_loader_says(load: Load) -> str:

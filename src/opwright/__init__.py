@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         Fix,
         Loads,
         Unproven,
+        Unsafe,
     )
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "UnknownNameError",
     "Unproven",
     "UnreadableInputError",
+    "Unsafe",
     "audit",
     "explain",
 ]

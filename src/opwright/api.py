@@ -14,10 +14,12 @@ from opwright.loader import closure, loads, touches_torch
 from opwright.model import (
     Artifact,
     ArtifactAudit,
+    Audit,
     Binary,
     BinaryAudit,
     BuiltFor,
     Cause,
+    Claim,
     Describe,
     Fails,
     Finding,
@@ -25,16 +27,19 @@ from opwright.model import (
     Loads,
     StrPath,
     SymbolNote,
+    Together,
     TorchAbi,
     TorchBuild,
     TorchRelease,
     Unproven,
+    Unsafe,
     Verdict,
 )
 from opwright.torch_releases import as_ranges, database, matching, releases, select, stable_shims
 from opwright.torch_releases.relatives import demangled, nearest
 
 Progress = Callable[[int, int], None]
+_BADNESS = (Loads, Unproven, Unsafe, Fails)
 
 
 def audit(
@@ -63,7 +68,19 @@ def audit(
     )
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
-    return ArtifactAudit(artifact, binaries, _findings(artifact, binaries, claimed=torch))
+    found = (
+        *_findings(artifact, binaries, claimed=torch),
+        *judge([artifact], chosen).findings,
+        *judge([] if torch else [_claim(artifact, binaries)], chosen).findings,
+    )
+    return ArtifactAudit(artifact, binaries, found)
+
+
+def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = None) -> Audit:
+    """Say besides what is wrong with artifacts that are to live in one environment."""
+    chosen = all_causes() if causes is None else causes
+    facts = [Together(tuple(audit.artifact for audit in audits))]
+    return Audit(tuple(audits), judge(facts, chosen).findings)
 
 
 def _audit_binary(
@@ -138,6 +155,21 @@ def _could_load(verdict: Verdict) -> bool:
     """Return whether nothing is missing but what the machine has to have."""
     return verdict.load.resolves or (
         bool(verdict.reasons) and all(f.cause.of_the_machine for f in verdict.reasons)
+    )
+
+
+def _claim(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
+    """Return what the metadata says beside the worst verdict in each release."""
+    worst: dict[TorchRelease, Verdict] = {}
+    for audited in binaries:
+        for verdict in audited.verdicts:
+            known = worst.setdefault(verdict.load.torch, verdict)
+            if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
+                worst[verdict.load.torch] = verdict
+    return Claim(
+        artifact,
+        tuple((release, verdict.name) for release, verdict in worst.items()),
+        stable=bool(binaries) and all(b.torch_abi is not TorchAbi.UNSTABLE for b in binaries),
     )
 
 

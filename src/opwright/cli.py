@@ -132,7 +132,8 @@ def _audit(options: argparse.Namespace) -> int:
 
     causes = api.chosen_causes(select=_names(options.select), ignore=_names(options.ignore))
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
-    audit = Audit(tuple(r for r in results if isinstance(r, ArtifactAudit)))
+    audited = [result for result in results if isinstance(result, ArtifactAudit)]
+    audit = api.together(audited, causes)
     failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
     status = max(failed, default=int(not audit.ok))
     if audit.artifacts or options.format != "text":

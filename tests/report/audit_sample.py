@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
 
 from opwright.model import (
     Artifact,
@@ -27,6 +26,7 @@ from opwright.model import (
     TorchAbi,
     TorchRelease,
     Unproven,
+    Unsafe,
     Verdict,
     VersionedReference,
 )
@@ -83,19 +83,8 @@ def torch(version: str, *, machine: str = "x86_64") -> TorchRelease:
     return TorchRelease(version, machine, cuda, minor > 6, "2.28", ("cp311",))
 
 
-class Unsafe(NamedTuple):
-    """What the model is about to have: it loads, and what it inlined has moved."""
-
-    load: Load
-    reasons: tuple[Finding, ...]
-
-    @property
-    def name(self) -> str:
-        return "unsafe"
-
-
 def unsafe(load: Load, *reasons: Finding) -> Verdict:
-    return cast("Verdict", Unsafe(load, reasons))
+    return Unsafe(load, reasons)
 
 
 def cause(name: str, title: str, fix: Fix, *, family: str = "torch-abi") -> Cause:

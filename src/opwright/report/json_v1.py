@@ -136,7 +136,8 @@ def render(audit: Audit, *, describe: Describe) -> str:
         }
         return json_text(symbol if wanted_by is None else {**symbol, "wanted_by": wanted_by})
 
-    findings = [_finding(f) for artifact in audit.artifacts for f in artifact.findings]
+    everything = [f for artifact in audit.artifacts for f in artifact.findings]
+    findings = [_finding(finding) for finding in (*everything, *audit.findings)]
     document = _object(
         {"version": 1},
         {

@@ -48,7 +48,10 @@ _WHAT = {
 def render(audit: Audit, *, describe: Describe, width: int = 80, colour: bool = False) -> str:
     """Return the audit as text; no line is wider than `width`, or than 60 if that is less."""
     page = _Page(describe, max(width, NARROWEST), colour)
-    return "\n\n\n".join(_artifact(page, artifact) for artifact in audit.artifacts) + "\n"
+    parts = [_artifact(page, artifact) for artifact in audit.artifacts]
+    if audit.findings:
+        parts.append("\n\n".join("\n".join(section) for section in _together(page, audit)))
+    return "\n\n\n".join(parts) + "\n"
 
 
 class _Page(NamedTuple):
@@ -78,6 +81,13 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
     sections += [[_count(page, audit.findings)]] if same else []
     sections += [_findings(page, findings) for findings in same]
     return "\n\n".join("\n".join(section) for section in sections)
+
+
+def _together(page: _Page, audit: Audit) -> Iterator[Iterable[str]]:
+    yield [page.ink("together", "bold")]
+    same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
+    yield [_count(page, audit.findings)]
+    yield from (_findings(page, findings) for findings in same)
 
 
 # ---- What it is, and the answer ----------------------------------------------------

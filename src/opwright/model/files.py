@@ -1,0 +1,144 @@
+"""What is on disk: shared libraries, what is in them, and the artifacts that they come in."""
+
+from enum import Enum
+from typing import NamedTuple
+
+_GNU_BUILD_ID = ("GNU", 3)
+
+
+class VersionedReference(NamedTuple):
+    """An undefined symbol bound to a version node of one library, `cudaMalloc@libcudart.so.12`."""
+
+    name: str
+    version: str
+    library: str
+
+
+class Note(NamedTuple):
+    """A record that a tool left in a binary: whose it is, what kind of theirs, and its bytes."""
+
+    owner: str
+    type: int
+    content: bytes
+
+
+class PtxCode(NamedTuple):
+    """Code that the driver compiles for the GPU it finds: `compute_90` in PTX of version 8.1."""
+
+    arch: str
+    """`compute_90`, `compute_90a`, `compute_120f`."""
+    isa: str | None = None
+    """Version of the PTX language, which bounds the driver from below."""
+
+
+class GpuCode(NamedTuple):
+    """What a binary holds for GPUs. Each list is in order of the architecture, without repeats."""
+
+    sass: tuple[str, ...] = ()
+    """Machine code for NVIDIA: `sm_80`, `sm_90a`, `sm_100f`."""
+    ptx: tuple[PtxCode, ...] = ()
+    lto: tuple[str, ...] = ()
+    """Intermediate code that is compiled when it is linked at run time: `lto_90`."""
+    gfx: tuple[str, ...] = ()
+    """Machine code for AMD: `gfx90a`, `gfx942:sramecc+:xnack-`."""
+    aborts: tuple[str, ...] = ()
+    """Architectures whose code prints CUTLASS's complaint and aborts, in place of the kernel."""
+
+    @property
+    def is_there(self) -> bool:
+        return bool(self.sass or self.ptx or self.lto or self.gfx)
+
+
+class Registrations(NamedTuple):
+    """What a binary tells torch's dispatcher when it is loaded, as far as its strings prove it."""
+
+    namespaces: tuple[str, ...] = ()
+    """Those that it opens with TORCH_LIBRARY, which only one library of a process may."""
+    fragments: tuple[str, ...] = ()
+    """Those that it adds to: TORCH_LIBRARY_FRAGMENT and TORCH_LIBRARY_IMPL."""
+    schemas: tuple[str, ...] = ()
+    """As they are written, with the namespace when it is known: `ns::nms(Tensor dets) -> Tensor`."""
+
+
+class Inlined(NamedTuple):
+    """A part of torch's headers that was compiled into a binary, and what shows it."""
+
+    name: str
+    """What it is, as `torch_releases.drift` calls it: `c10::KernelFunction`."""
+    value: str
+    """How it was when this was compiled, `size 40`; empty when that cannot be seen."""
+    seen: str
+    """What shows it: a symbol, or a place in the code."""
+
+
+class Binary(NamedTuple):
+    """
+    A shared library as the dynamic loader sees it.
+
+    `requires` holds the names that the loader must find or refuse the file: undefined, strong,
+    without a version node, and asked for by a relocation. Those with a version node are in
+    `requires_versioned`. `provides` holds what it defines for others, global or weak; of the
+    binaries of a wheel or folder, what one of them requires.
+    """
+
+    path: str
+    machine: str = "x86_64"
+    soname: str | None = None
+    needed: tuple[str, ...] = ()
+    rpath: tuple[str, ...] = ()
+    requires: frozenset[str] = frozenset()
+    requires_versioned: tuple[VersionedReference, ...] = ()
+    provides: frozenset[str] = frozenset()
+    compilers: tuple[str, ...] = ()
+    """The distinct lines of `.comment`: which compilers wrote the objects inside."""
+    notes: tuple[Note, ...] = ()
+    sha256: str | None = None
+    version_needs: tuple[tuple[str, str], ...] = ()
+    """Every (library, version) that the loader asks for: `("libc.so.6", "GLIBC_2.17")`."""
+    modules: tuple[str, ...] = ()
+    """The Python modules that it initialises: `_C` for `PyInit__C`."""
+    executable_stack: bool = False
+    text_relocations: bool = False
+    gpu: GpuCode | None = None
+    """None when nobody looked."""
+    registers: Registrations | None = None
+    inlined: tuple[Inlined, ...] = ()
+
+    @property
+    def build_id(self) -> str | None:
+        """The linker's digest of the binary in hexadecimal, which debuggers and caches go by."""
+        found = (n.content.hex() for n in self.notes if (n.owner, n.type) == _GNU_BUILD_ID)
+        return next(found, None)
+
+    @property
+    def file_name(self) -> str:
+        return self.path.rpartition("/")[2]
+
+
+class ArtifactKind(Enum):
+    """What an audit was given."""
+
+    WHEEL = "wheel"
+    BINARY = "binary"
+    FOLDER = "folder"
+    PACKAGE = "package"
+
+
+class Artifact(NamedTuple):
+    """Something to audit: the shared libraries in it, and what its metadata claims of torch."""
+
+    path: str
+    kind: ArtifactKind
+    binaries: tuple[Binary, ...]
+    requires_torch: str | None = None
+    """The version specifier of `Requires-Dist: torch`, `""` for any, None when it names none."""
+    skipped: tuple[tuple[str, str], ...] = ()
+    """Files inside that look like shared libraries and could not be read: (path, why)."""
+    name: str | None = None
+    """Of the project, as its metadata writes it."""
+    version: str | None = None
+    tags: tuple[str, ...] = ()
+    """Of a wheel's file name, one each: `cp311-cp311-manylinux_2_28_x86_64`."""
+    requirements: tuple[str, ...] = ()
+    """Its Requires-Dist lines as they stand."""
+    requires_python: str | None = None

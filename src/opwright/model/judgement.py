@@ -1,0 +1,217 @@
+"""Facts that are judged, the causes that judge them, and what comes of it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum, IntEnum
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from opwright.model.files import Artifact, Binary, VersionedReference
+from opwright.model.torch import TorchRelease
+
+# ---- Facts: what meets what --------------------------------------------------------
+
+
+class MissingSymbol(NamedTuple):
+    """A symbol that nothing in the loader's scope exports."""
+
+    name: str
+    wanted_by: str
+    """The library that wants it: the one loaded, or one from the same artifact that it needs."""
+    exported_by: tuple[str, ...] = ()
+    """The torch releases that export it from any of their libraries, oldest first."""
+
+
+class Move(NamedTuple):
+    """Something of torch's headers that a binary has compiled in, and that is otherwise here."""
+
+    name: str
+    """`c10::KernelFunction`, `c10::DispatchKey::CUDA`."""
+    then: str
+    """As it was in the release that the binary was built for: `32 bytes`."""
+    here: str
+    seen: str
+    """What in the binary uses it: a symbol, or a place in its code."""
+
+
+class Load(NamedTuple):
+    """
+    A shared library, the torch release it would be loaded into, and what the loader would miss.
+
+    An empty load is one that the loader carries out.
+    """
+
+    binary: Binary
+    torch: TorchRelease
+    missing_symbols: tuple[MissingSymbol, ...] = ()
+    """What no library in scope exports; torch's own libraries are the ones expected to."""
+    missing_libraries: tuple[str, ...] = ()
+    """What a pip-installed torch of this release does not bring."""
+    missing_versions: tuple[VersionedReference, ...] = ()
+    """Versioned symbols that the library brought by torch's pins is too old or too new to have."""
+    hidden_symbols: tuple[MissingSymbol, ...] = ()
+    """What is missing behind a missing library of torch itself: the loader stops before it asks."""
+
+    moved: tuple[Move, ...] = ()
+    """What was compiled into it and is otherwise in this release."""
+
+    @property
+    def resolves(self) -> bool:
+        return not (self.missing_symbols or self.missing_libraries or self.missing_versions)
+
+
+class Gpu(NamedTuple):
+    """A GPU that a binary is meant to run on."""
+
+    name: str
+    """As the user calls it: `H100`, `sm_90`."""
+    arch: str
+    """`sm_90`, `gfx942`."""
+
+
+class HowItRuns(Enum):
+    """Whether a binary has code that a GPU can run."""
+
+    NATIVE = "native"
+    JIT = "jit"
+    """The driver compiles its PTX, once, when it is first loaded."""
+    NOT_AT_ALL = "no"
+
+
+class GpuLoad(NamedTuple):
+    """A binary and the GPU it would run on."""
+
+    binary: Binary
+    gpu: Gpu
+    how: HowItRuns
+    code: str | None = None
+    """What serves it: `sm_90a`, `compute_80`."""
+    driver: str | None = None
+    """The oldest driver that can, `525.60.13`; None when that is not known."""
+
+
+class Claim(NamedTuple):
+    """What the metadata of an artifact says, beside what was found to be so."""
+
+    artifact: Artifact
+    verdicts: tuple[tuple[TorchRelease, str], ...]
+    """Each release and the worst verdict of the binaries in it, oldest first."""
+    stable: bool = False
+    """Whether all of them that use torch use its stable interface alone."""
+
+
+class Together(NamedTuple):
+    """Artifacts that are to live in one environment."""
+
+    artifacts: tuple[Artifact, ...]
+
+
+Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together
+FactT = TypeVar("FactT")
+Check: TypeAlias = Callable[[FactT], "Iterable[Evidence]"]
+
+
+# ---- Judgement: what it means ------------------------------------------------------
+
+
+class Confidence(IntEnum):
+    """How sure the evidence makes us. Ordered."""
+
+    POSSIBLE = 1
+    LIKELY = 2
+    CERTAIN = 3
+
+
+class Evidence(NamedTuple):
+    """The exact thing that was seen, and where. `details` fill the cause's message and fix."""
+
+    where: str
+    quote: str
+    details: Mapping[str, str] = MappingProxyType({})
+    confidence: Confidence = Confidence.CERTAIN
+
+
+class Safety(Enum):
+    """Who may carry out a fix."""
+
+    SAFE = "safe"
+    REVIEW = "review"
+    MANUAL = "manual"
+
+
+class Fix(NamedTuple):
+    """What the user does about it, most direct way first."""
+
+    summary: str
+    commands: tuple[str, ...] = ()
+    safety: Safety = Safety.MANUAL
+
+
+class Cause(NamedTuple):
+    """
+    One reason why an extension does not build, load or run.
+
+    A cause looks for itself through up to one check per kind of fact, and is documented and
+    tested by its own examples. Its file is `causes/<family>/<name>.py`, with underscores.
+    """
+
+    name: str
+    family: str
+    title: str
+    explanation: str
+    fix: Fix
+    examples: tuple[Fact, ...]
+    counterexamples: tuple[Fact, ...]
+    since: str
+    in_load: Check[Load] | None = None
+    in_gpu_load: Check[GpuLoad] | None = None
+    in_artifact: Check[Artifact] | None = None
+    in_claim: Check[Claim] | None = None
+    in_together: Check[Together] | None = None
+    of_the_machine: bool = False
+    """What is missing is for the machine to have: told, and no finding about the artifact."""
+    masks: tuple[str, ...] = ()
+    """Causes that are only symptoms of this one; dropped when both are found."""
+
+    def look(self, fact: Fact) -> Iterable[Evidence]:
+        """Return every sign of this cause in one fact."""
+        match fact:
+            case Load():
+                return self.in_load(fact) if self.in_load else ()
+            case GpuLoad():
+                return self.in_gpu_load(fact) if self.in_gpu_load else ()
+            case Artifact():
+                return self.in_artifact(fact) if self.in_artifact else ()
+            case Claim():
+                return self.in_claim(fact) if self.in_claim else ()
+            case Together():
+                return self.in_together(fact) if self.in_together else ()
+
+
+class Finding(NamedTuple):
+    """A cause, and the evidence for it."""
+
+    cause: Cause
+    evidence: Evidence
+
+    @property
+    def message(self) -> str:
+        return self.cause.title.format_map(self.evidence.details)
+
+    @property
+    def fix(self) -> Fix:
+        details, fix = self.evidence.details, self.cause.fix
+        return Fix(
+            fix.summary.format_map(details),
+            tuple(command.format_map(details) for command in fix.commands),
+            fix.safety,
+        )
+
+
+class Report(NamedTuple):
+    """Everything one run found, strongest first."""
+
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        return not self.findings

@@ -1,0 +1,74 @@
+"""What is known of torch: its releases, and a build as it is read from a wheel."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class TorchLibrary(NamedTuple):
+    """One shared library in the wheel of a torch build."""
+
+    soname: str
+    needed: tuple[str, ...] = ()
+
+
+class TorchRelease(NamedTuple):
+    """One published build of torch."""
+
+    version: str
+    """As on PyPI, `2.8.0`; other builds carry their local version, `2.8.0+cu126`."""
+    machine: str
+    cuda: str | None
+    """CUDA that it was built with, `12.8`; None for a build without."""
+    cxx11_abi: bool
+    glibc: str
+    """The oldest glibc that its libraries load with, `2.28`."""
+    pythons: tuple[str, ...]
+    libraries: tuple[TorchLibrary, ...] = ()
+    """What the wheel itself ships."""
+    pins: tuple[str, ...] = ()
+    """The nvidia-* requirements of its metadata, `nvidia-cuda-runtime-cu12==12.8.90`."""
+    brought: frozenset[str] = frozenset()
+    """Sonames of the libraries in the packages that it pins."""
+    preloaded: frozenset[str] = frozenset()
+    """Sonames that are in the process after `import torch`, its own and those it pins."""
+    everywhere: frozenset[str] = frozenset()
+    """Those of them that torch loads with RTLD_GLOBAL, so that anybody's symbols bind to them."""
+
+    @property
+    def minor(self) -> str:
+        return ".".join(self.version.split("+")[0].split(".")[:2])
+
+
+class TorchBuildLibrary(NamedTuple):
+    """One library of a torch build: its names for others, what it needs, its oldest glibc."""
+
+    soname: str
+    needed: tuple[str, ...]
+    exports: frozenset[str]
+    glibc: tuple[int, int]
+
+
+class TorchBuild(NamedTuple):
+    """What a torch wheel or an installed torch holds: what the symbol database is made from."""
+
+    version: str
+    machine: str
+    cuda: str | None
+    cxx11_abi: bool
+    libraries: Mapping[str, TorchBuildLibrary]
+    """By soname."""
+    requirements: tuple[str, ...]
+    """Its Requires-Dist lines that name packages of NVIDIA, as they stand."""
+    preloads: tuple[str, ...]
+    """First parts of the names of libraries that `import torch` loads by hand, `libnvrtc`."""
+
+    @property
+    def glibc(self) -> str:
+        """The oldest glibc that torch's own libraries load with; bundled ones may ask for more."""
+        own = [
+            lib.glibc
+            for name, lib in self.libraries.items()
+            if name.startswith(("libtorch", "libc10"))
+        ]
+        major, minor = max(own)
+        return f"{major}.{minor}"

@@ -1,0 +1,122 @@
+"""What an audit says: where each binary loads, and what is wrong."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from opwright.model.files import Artifact, Binary
+from opwright.model.judgement import Finding, GpuLoad, Load
+
+
+class Loads(NamedTuple):
+    """Proved: every symbol and library resolves, and it was built for this release."""
+
+    load: Load
+    reasons: tuple[Finding, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return "loads"
+
+
+class Unproven(NamedTuple):
+    """Every symbol and library resolves; it was built for another release, or nobody knows."""
+
+    load: Load
+    reasons: tuple[Finding, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return "unproven"
+
+
+class Unsafe(NamedTuple):
+    """It loads, or dies in the loader: what it has compiled in of torch is otherwise here."""
+
+    load: Load
+    reasons: tuple[Finding, ...]
+
+    @property
+    def name(self) -> str:
+        return "unsafe"
+
+
+class Fails(NamedTuple):
+    """Proved: the dynamic loader refuses it."""
+
+    load: Load
+    reasons: tuple[Finding, ...]
+
+    @property
+    def name(self) -> str:
+        return "fails"
+
+
+Verdict: TypeAlias = Loads | Unproven | Unsafe | Fails
+
+
+class TorchAbi(Enum):
+    """Which of torch's interfaces a binary uses."""
+
+    STABLE = "stable"
+    """Only the C shims, `aoti_torch_*` and `torch_*`."""
+    UNSTABLE = "unstable"
+    NONE = "none"
+
+
+class BuiltFor(NamedTuple):
+    """What a binary was built for, as far as its own bytes and metadata prove it."""
+
+    torch: tuple[str, ...] = ()
+    """Minor series, oldest first; empty when no known release fits."""
+    cuda: str | None = None
+    cxx11_abi: bool | None = None
+    compiler: str | None = None
+    evidence: tuple[str, ...] = ()
+
+
+class BinaryAudit(NamedTuple):
+    """One binary against every release for its machine, oldest release first."""
+
+    binary: Binary
+    torch_abi: TorchAbi
+    torch_floor: str | None
+    """For a stable-ABI binary, the first minor series that has every shim it wants."""
+    built_for: BuiltFor
+    verdicts: tuple[Verdict, ...]
+    gpus: tuple[GpuLoad, ...] = ()
+    """How it runs on each GPU that was asked for."""
+
+
+class ArtifactAudit(NamedTuple):
+    """An artifact, its binaries judged, and the findings in the releases that it claims."""
+
+    artifact: Artifact
+    binaries: tuple[BinaryAudit, ...]
+    findings: tuple[Finding, ...] = ()
+
+
+class Audit(NamedTuple):
+    """All artifacts of one run, in the order they were given."""
+
+    artifacts: tuple[ArtifactAudit, ...]
+    findings: tuple[Finding, ...] = ()
+    """What is wrong with them together."""
+
+    @property
+    def ok(self) -> bool:
+        return not (self.findings or any(artifact.findings for artifact in self.artifacts))
+
+
+class SymbolNote(NamedTuple):
+    """What a person wants to know of a symbol that is missing."""
+
+    name: str
+    demangled: str
+    exported_by: tuple[str, ...] = ()
+    """Ranges of torch releases, oldest first: `2.4.0..2.9.1`."""
+    nearest: str | None = None
+    """The most similar symbol that torch does export, demangled."""
+
+
+Describe: TypeAlias = Callable[[str], SymbolNote]
