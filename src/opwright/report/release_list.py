@@ -10,6 +10,8 @@ from opwright.model import TorchRelease
 
 NewShims: TypeAlias = Mapping[str, Sequence[str]]
 """The functions of the stable ABI that came with each release, by version."""
+Moved: TypeAlias = Mapping[str, str]
+"""What moved in the headers with a release, by name, and what to say of it."""
 
 
 def listing(releases: Sequence[TorchRelease]) -> str:
@@ -22,13 +24,19 @@ def listing(releases: Sequence[TorchRelease]) -> str:
     return "\n".join([head, *lines]) + "\n"
 
 
-def page(releases: Sequence[TorchRelease], new_shims: NewShims) -> str:
+def page(
+    releases: Sequence[TorchRelease], new_shims: NewShims, moved: Mapping[str, Moved | None]
+) -> str:
     """Return all that is known of each release."""
-    return "\n\n".join(_page(r, new_shims[r.version]) for r in releases) + "\n"
+    return "\n\n".join(_page(r, new_shims[r.version], moved[r.version]) for r in releases) + "\n"
 
 
-def as_json(releases: Sequence[TorchRelease], new_shims: NewShims | None = None) -> str:
-    """Return the releases, oldest first; with the shims that came with each, if they are given."""
+def as_json(
+    releases: Sequence[TorchRelease],
+    new_shims: NewShims | None = None,
+    moved: Mapping[str, Moved | None] | None = None,
+) -> str:
+    """Return the releases, oldest first; with what is new in each, if that is given."""
     known = [
         {
             "version": r.version,
@@ -41,13 +49,14 @@ def as_json(releases: Sequence[TorchRelease], new_shims: NewShims | None = None)
             "pins": list(r.pins),
             "preloaded": sorted(r.preloaded),
             **({"new_shims": list(new_shims[r.version])} if new_shims else {}),
+            **({"moved": moved[r.version]} if moved else {}),
         }
         for r in releases
     ]
     return json.dumps({"version": 1, "releases": known}) + "\n"
 
 
-def _page(release: TorchRelease, shims: Sequence[str]) -> str:
+def _page(release: TorchRelease, shims: Sequence[str], moved: Moved | None) -> str:
     facts = {
         "CUDA": release.cuda or "none",
         "string ABI": _string_abi(release),
@@ -57,10 +66,18 @@ def _page(release: TorchRelease, shims: Sequence[str]) -> str:
         "pins": ", ".join(release.pins) or "nothing",
         "in the process": ", ".join(sorted(release.preloaded)),
         "new in its stable ABI": f"{len(shims)}: {', '.join(shims)}" if shims else "nothing",
+        "moved in its headers": _moved(moved),
     }
     lines = [f"torch {release.version} for {release.machine}"]
     lines += [f"  {name:<21}  {value}" for name, value in facts.items()]
     return "\n".join(lines)
+
+
+def _moved(moved: Moved | None) -> str:
+    """Return `c10::DispatchKey, c10::TensorImpl (184 to 176 bytes)`."""
+    if moved is None:
+        return "not known"
+    return ", ".join(f"{of} ({how})" if how else of for of, how in moved.items()) or "nothing"
 
 
 def _string_abi(release: TorchRelease) -> str:
