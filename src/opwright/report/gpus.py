@@ -1,0 +1,106 @@
+"""What the formats for people say of the code for GPUs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, GpuCode, GpuLoad, HowItRuns
+from opwright.report.escaping import printable
+from opwright.report.layout import hung, shortened
+from opwright.report.matrix import grouped, torch_binaries
+
+_WIDEST_NAME = 24
+
+
+class Answer(NamedTuple):
+    """How one GPU is served, by all binaries that hold code for GPUs or by some."""
+
+    name: str
+    arch: str
+    told: str
+    paths: tuple[str, ...] = ()
+    """The binaries that it is true of, when it is not of all."""
+
+    @property
+    def where(self) -> str:
+        more = f" and {len(self.paths) - 1} more" if len(self.paths) > 1 else ""
+        return f"in {self.paths[0]}{more}" if self.paths else ""
+
+
+def code(found: GpuCode) -> str:
+    """Say what a binary holds: `sm_80 sm_90a; PTX compute_90 (8.1)`."""
+    versions: dict[str, list[str]] = {}
+    for ptx in found.ptx:
+        versions.setdefault(ptx.arch, []).append(ptx.isa or "?")
+    compiled = [f"{arch} ({', '.join(isa)})" for arch, isa in versions.items()]
+    parts = [
+        " ".join(found.sass),
+        f"PTX {' '.join(compiled)}" if compiled else "",
+        f"to be linked {' '.join(found.lto)}" if found.lto else "",
+        " ".join(found.gfx),
+    ]
+    return "; ".join(filter(None, parts))
+
+
+def codes(binaries: Sequence[BinaryAudit]) -> Iterator[str]:
+    """Say what binaries hold, once for those that hold the same; nothing where there is none."""
+    known = [audit for audit in binaries if audit.binary.gpu and audit.binary.gpu.is_there]
+    groups = grouped(known, key=lambda audit: code(audit.binary.gpu or GpuCode()))
+    for group in groups:
+        names = [audit.binary.path for audit in group]
+        more = f" and {len(names) - 1} more" if len(names) > 1 else ""
+        told = code(group[0].binary.gpu or GpuCode())
+        alike = len(groups) == 1 and len(group) == len(binaries)
+        yield told if alike else f"{told}; in {names[0]}{more}"
+
+
+def answers(audit: ArtifactAudit) -> list[Answer]:
+    """Return how each GPU is served, in the order they were asked for."""
+    loads = [load for audited in audit.binaries for load in audited.gpus]
+    of_gpu = grouped(loads, key=lambda load: load.gpu)
+    return [answer for group in of_gpu for answer in _answers(group)]
+
+
+def _answers(loads: Sequence[GpuLoad]) -> Iterator[Answer]:
+    groups = grouped(loads, key=lambda load: (load.how, load.code, load.driver))
+    for group in groups:
+        gpu = group[0].gpu
+        paths = tuple(load.binary.path for load in group) if len(groups) > 1 else ()
+        arch = "" if gpu.arch == gpu.name else gpu.arch
+        yield Answer(gpu.name, arch, _told(group[0]), paths)
+
+
+def _told(load: GpuLoad) -> str:
+    if load.how is HowItRuns.NOT_AT_ALL:
+        return "no code for it"
+    driver = f", driver {load.driver} or newer" if load.driver else ""
+    made = "compiled by the driver from " if load.how is HowItRuns.JIT else "runs "
+    return f"{made}{load.code}{driver}"
+
+
+def unread(audit: ArtifactAudit) -> str | None:
+    """Say that there may be code that was not read, and how to have it read."""
+    unknown = [audited for audited in torch_binaries(audit) if audited.binary.gpu is None]
+    if not unknown or audit.artifact.kind is not ArtifactKind.WHEEL or answers(audit):
+        return None
+    some = len(unknown) < len(torch_binaries(audit))
+    libraries = "1 library" if len(unknown) == 1 else f"{len(unknown)} libraries"
+    return f"GPU code{f' of {libraries}' if some else ''} not read: it lies deep in compressed members; --gpu GPUS reads it"
+
+
+def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:
+    """Write the answers as text."""
+    found = answers(audit)
+    names = [shortened(printable(answer.name), _WIDEST_NAME) for answer in found]
+    column = max(map(len, ["GPU", *names]))
+    arches = max(map(len, ["", *(answer.arch for answer in found)]))
+    last = ""
+    for name, answer in zip(names, found, strict=True):
+        lead = "" if answer.name == last else name
+        arch = "" if answer.name == last else answer.arch
+        told = "; ".join(filter(None, (answer.told, answer.where)))
+        yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(told), width)
+        last = answer.name
+    if nothing := unread(audit):
+        yield from hung("  ", nothing, width)
