@@ -1,0 +1,57 @@
+"""
+The binary is marked as needing a stack that can be executed (`PT_GNU_STACK` with the flag `E` in
+`readelf -lW`). From version 2.41 on glibc refuses to load such a file into a process whose stack is not:
+`cannot enable executable stack as shared object requires: Invalid argument`. Before, it made the
+stack executable for the whole process without a word (CVE-2023-38408).
+
+Hardly any code needs it. The mark comes from one object file without a `.note.GNU-stack` section, as a
+rule one of hand-written assembly, or from a function inside a function in C; the linker marks the whole
+library for one such object. On x86-64 a file without any `PT_GNU_STACK` counts as marked, too.
+
+`GLIBC_TUNABLES=glibc.rtld.execstack=2` in the environment lets an affected program run until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
+from opwright.system.distributions import DISTRIBUTIONS
+from opwright.system.floors import as_numbers
+
+_REFUSES = "2.41"
+
+
+def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+    """Look for binaries that the loader takes to need an executable stack."""
+    for binary in artifact.binaries:
+        if binary.executable_stack:
+            yield Evidence(
+                binary.path,
+                "PT_GNU_STACK",
+                {"glibc": _REFUSES, "distributions": _first_to_refuse()},
+            )
+
+
+def _first_to_refuse() -> str:
+    refusing = (
+        d.name for d in DISTRIBUTIONS if as_numbers(d.offers.glibc or "0") >= as_numbers(_REFUSES)
+    )
+    return ", ".join(refusing)
+
+
+CAUSE = Cause(
+    name="executable-stack-refused",
+    family="link-and-load",
+    title="it is marked as needing an executable stack, and glibc from {glibc} on "
+    "({distributions}) does not load it",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_artifact=in_artifact,
+    fix=Fix(
+        "link it with -Wl,-z,noexecstack, or clear the mark of the library as it is",
+        commands=("patchelf --clear-execstack LIBRARY.so",),
+    ),
+    examples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", executable_stack=True),)),),
+    counterexamples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),),
+)

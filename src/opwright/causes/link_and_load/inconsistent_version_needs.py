@@ -1,0 +1,92 @@
+"""
+The binary asks for a version of a library that it does not list as needed. It was changed after the linker
+wrote it: the entry of DT_NEEDED was renamed or removed, as when a CUDA library is put into a wheel under a
+name with a hash, and the table of versions still has the old name. The loader trusts its tables: where
+nothing else has loaded a library of that name it stops the whole process, with `Inconsistency detected
+by ld.so: dl-version.c: _dl_check_map_versions: Assertion "needed != NULL" failed!`, and Python cannot catch that.
+
+It goes unnoticed as long as somebody has loaded the library before, torch for example. A torch for another
+major version of CUDA has another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+
+_IN_EVERY_PROCESS = r"(ld-linux|ld64).*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+)\.so[\d.]*"
+"""glibc's own, and those of a process that has loaded torch."""
+
+
+def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+    """Look for version nodes of a library that neither the binary nor what it leads to lists."""
+    named = {binary.file_name: binary for binary in artifact.binaries}
+    for binary in artifact.binaries:
+        asked = dict(reversed(binary.version_needs))
+        lost = asked.keys() - set(binary.needed) - _led_to(binary, named)
+        lost -= {name for name in lost if re.fullmatch(_IN_EVERY_PROCESS, name)}
+        for library in sorted(lost):
+            version = asked[library]
+            yield Evidence(
+                binary.path,
+                f"{version} of {library}",
+                {"library": library, "version": version},
+                Confidence.LIKELY,
+            )
+
+
+def _led_to(binary: Binary, named: dict[str, Binary]) -> set[str]:
+    """Return what the binary and the libraries beside it that it leads to list as needed."""
+    found, waiting = set(binary.needed), list(binary.needed)
+    while waiting:
+        library = named.get(waiting.pop())
+        new = set(library.needed) - found if library else set()
+        found |= new
+        waiting += new
+    return found
+
+
+CAUSE = Cause(
+    name="inconsistent-version-needs",
+    family="link-and-load",
+    title="it asks for {version} of {library}, which it does not list as needed: the loader stops "
+    "the process unless something else has loaded that",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_artifact=in_artifact,
+    fix=Fix(
+        "change the name in both tables: patchelf --replace-needed does, in its version 0.18 and "
+        "later; or leave the library out with auditwheel repair --exclude {library}"
+    ),
+    examples=(
+        Artifact(
+            "op.whl",
+            ArtifactKind.WHEEL,
+            (
+                Binary(
+                    "op/_C.so",
+                    needed=("libcudart-9f8e7d6c.so.12",),
+                    version_needs=(("libcudart.so.12", "libcudart.so.12"),),
+                ),
+            ),
+        ),
+    ),
+    counterexamples=(
+        Artifact(
+            "op.whl",
+            ArtifactKind.WHEEL,
+            (
+                Binary(
+                    "op/_C.so",
+                    needed=("libcudart.so.12",),
+                    version_needs=(
+                        ("libcudart.so.12", "libcudart.so.12"),
+                        ("ld-linux-x86-64.so.2", "GLIBC_2.3"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,76 @@
+"""
+The run path of the binary (`DT_RPATH`, `DT_RUNPATH`) names a folder of the machine that built it: a
+conda environment of a CI runner, a checkout, a home folder. The loader asks that folder for every library
+before it asks the system. Where the folder does not exist, this costs a few failed opens. Where it does,
+libraries come from it that nobody chose: `/opt/conda/lib` has a libstdc++ of its own on many
+machines, and anybody can create one in `/tmp`. `DT_RPATH` cannot even be overruled by `LD_LIBRARY_PATH`.
+
+Linkers write such entries for CMake's build tree (CMake removes them only on `cmake --install`), and for
+conda's compilers, which add `$CONDA_PREFIX/lib` to every link.
+
+Not meant are folders that are the same on every machine that has them: `/usr/lib64`, `/usr/local/cuda/lib64`,
+`/opt/rocm/lib`, `/opt/intel`. They make a binary prefer what is installed there, which can be wished for.
+That it is there is certain; that it does harm, on the machines where this is run, is only possible.
+Nor are packages that are installed on this machine, which may have been built for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+
+_OF_EVERY_MACHINE = (
+    r"/(lib\d*|usr/(local/)?(lib\w*|libexec)|usr/local/(cuda|nvidia|gcc|mpi|tensorrt)[\w.-]*"
+    r"|opt/(rocm|cuda|nvidia|intel|amazon|habanalabs|hpcx|tensorrt)[\w.-]*|nix/store|gnu/store)"
+    r"(/.*)?"
+)
+
+
+def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+    """Look for folders of the build machine in the run paths, once for each such folder."""
+    if artifact.kind is ArtifactKind.PACKAGE:
+        return
+    leaks: dict[str, list[str]] = {}
+    for binary in artifact.binaries:
+        for folder in dict.fromkeys(binary.rpath):
+            if folder.startswith("/") and not re.fullmatch(_OF_EVERY_MACHINE, folder.lower()):
+                leaks.setdefault(folder, []).append(binary.path)
+    for folder, paths in leaks.items():
+        more = f", and of {len(paths) - 1} more" if paths[1:] else ""
+        details = {"folder": folder, "more": more}
+        yield Evidence(paths[0], folder, details, Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="leaked-build-path",
+    family="link-and-load",
+    title="its run path leads to a folder of the machine that built it: {folder}{more}",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_artifact=in_artifact,
+    fix=Fix(
+        "link without -Wl,-rpath and conda's flags, set CMAKE_SKIP_RPATH or CMAKE_INSTALL_RPATH, or "
+        "write the run path anew before packing",
+        commands=("patchelf --set-rpath '$ORIGIN' LIBRARY.so",),
+    ),
+    examples=(
+        Artifact(
+            "op.whl",
+            ArtifactKind.WHEEL,
+            (Binary("op/_C.so", rpath=("$ORIGIN", "/__w/_temp/conda_environment_1/lib")),),
+        ),
+        Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", rpath=("/opt/conda/lib",)),)),
+    ),
+    counterexamples=(
+        Artifact(
+            "op.whl",
+            ArtifactKind.WHEEL,
+            (Binary("op/_C.so", rpath=("$ORIGIN/../torch/lib", "/usr/local/cuda-12.1/lib64")),),
+        ),
+        Artifact(  # what torch's CMake files leave of MKL
+            "op.whl", ArtifactKind.WHEEL, (Binary("op/_C.so", rpath=("/lib/intel64",)),)
+        ),
+    ),
+)

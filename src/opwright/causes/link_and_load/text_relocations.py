@@ -1,0 +1,37 @@
+"""
+The loader has to write addresses into the code of this binary (`DT_TEXTREL`, or `DF_TEXTREL` among its
+flags), since part of it was compiled without `-fPIC`, or is assembly with absolute addresses. For
+that it makes the code writable while it loads. Where SELinux denies `execmod`, and in containers and
+services that forbid memory that was written to be executed, it cannot: `cannot restore segment prot
+after reloc: Permission denied`. Elsewhere it loads, and each process has a copy of the code of its own.
+
+The linker says so when it is asked to: `-Wl,-z,text` makes it an error and names the object file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
+
+
+def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+    """Look for binaries whose code the loader has to change."""
+    for binary in artifact.binaries:
+        if binary.text_relocations:
+            yield Evidence(binary.path, "DT_TEXTREL")
+
+
+CAUSE = Cause(
+    name="text-relocations",
+    family="link-and-load",
+    title="the loader has to write into its code, which hardened systems do not allow",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_artifact=in_artifact,
+    fix=Fix(
+        "compile every object with -fPIC; link with -Wl,-z,text, which names the one that is not"
+    ),
+    examples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", text_relocations=True),)),),
+    counterexamples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),),
+)

@@ -1,0 +1,168 @@
+"""
+An extension module is compiled for one minor version of CPython, or for the limited API that all of
+them from some version on keep (`abi3`). Three places say for which: the tag in the file's name
+(`_C.cpython-311-x86_64-linux-gnu.so`, `_C.abi3.so`), the tag of the wheel, and the names that the file
+asks of the interpreter. Only the last is a fact, and Python looks at the first alone.
+
+- A module called `abi3` that asks for names outside the limited API was compiled without
+  `Py_LIMITED_API`, often by pybind11, which does not support it. It has the layout of one CPython's
+  objects compiled in. On another it may miss a name, or find it and read the wrong memory.
+- One that asks for a function newer than the oldest CPython which its wheel admits does not load there.
+- One for CPython 3.10 alone in a wheel for 3.10 and later is not found by 3.11, which goes by the name.
+  Several in one wheel, one for each CPython, are meant to be there.
+
+The names of the limited API are those of CPython's `stable_abi.toml`, by way of abi3info. Some functions
+were in CPython before they were promised; they count from where they were, since they load there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.signs import counted
+from opwright.system.python import asked_of_cpython, file_tag, limited_api, module_name
+from opwright.system.wheel_tags import abis, oldest_python
+
+_NEWEST_LOOKED_AT = 40
+
+
+def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+    """Look for modules that are not for the CPython that their file or wheel names."""
+    variants = Counter(map(_place, artifact.binaries))
+    offered = {name for binary in artifact.binaries for name in binary.provides}
+    for binary in artifact.binaries:
+        if _is_called_stable(binary, artifact):
+            yield from _beyond_the_limited_api(binary, artifact, offered)
+        elif variants[_place(binary)] == 1:
+            yield from _for_another(binary, artifact)
+
+
+def _place(binary: Binary) -> tuple[str, str | None]:
+    """Return what a module is imported by: its folder, and its name without tags."""
+    return binary.path.rpartition("/")[0], module_name(binary) or binary.file_name
+
+
+def _is_called_stable(binary: Binary, artifact: Artifact) -> bool:
+    said = file_tag(binary)
+    return said == "abi3" or (
+        said is None and bool(binary.modules) and abis(artifact.tags) == {"abi3"}
+    )
+
+
+def _beyond_the_limited_api(
+    binary: Binary, artifact: Artifact, offered: set[str]
+) -> Iterator[Evidence]:
+    """Look at the names that a module of the stable ABI asks of CPython."""
+    api = limited_api(
+        (name for name in asked_of_cpython(binary) if name not in offered), as_found=True
+    )
+    oldest = _oldest_admitted(artifact)
+    if api.outside:
+        names = counted(len(api.outside), "name")
+        what = f"it claims the stable ABI and asks for {names} outside the limited API"
+        yield _evidence(binary, api.outside[0], what)
+    elif api.newest and api.floor and oldest and api.floor > (3, oldest):
+        what = f"the wheel is for CPython 3.{oldest} and later, and this came with 3.{api.floor[1]}"
+        yield _evidence(binary, api.newest, what)
+
+
+def _for_another(binary: Binary, artifact: Artifact) -> Iterator[Evidence]:
+    """Look whether a module for one CPython lies in a wheel for others."""
+    said, wheel = file_tag(binary), abis(artifact.tags)
+    meant = module_name(binary) in binary.modules
+    if not (said and meant and wheel) or said in wheel:
+        return
+    own = int("".join(c for c in said[3:] if c.isdigit()) or 0)
+    if wheel & {"abi3", "none"}:
+        if _admits(artifact.requires_python, own + 1):
+            what = f"CPython {_dotted(said)} alone can import it, and the wheel is for others too"
+            yield _evidence(binary, binary.file_name, what, Confidence.LIKELY)
+    else:
+        what = f"it is for {said}, and the wheel for {', '.join(sorted(wheel))}"
+        yield _evidence(binary, binary.file_name, what)
+
+
+def _evidence(
+    binary: Binary, quote: str, what: str, confidence: Confidence = Confidence.CERTAIN
+) -> Evidence:
+    return Evidence(binary.path, quote, {"what": what, "quote": quote}, confidence)
+
+
+def _dotted(tag: str) -> str:
+    """Return `3.10` for `cp310`."""
+    return f"{tag[2:3]}.{tag[3:]}"
+
+
+def _oldest_admitted(artifact: Artifact) -> int | None:
+    """Return the minor version of the oldest CPython that the wheel can be installed for."""
+    tagged = oldest_python(artifact.tags)
+    if tagged is None:
+        return None
+    later = range(tagged, _NEWEST_LOOKED_AT)
+    return next((minor for minor in later if _admits(artifact.requires_python, minor)), tagged)
+
+
+def _admits(requires_python: str | None, minor: int) -> bool:
+    if not requires_python:
+        return True
+    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
+
+    try:
+        return SpecifierSet(requires_python).contains(f"3.{minor}.99")
+    except InvalidSpecifier:
+        return True
+
+
+def _wheel(tag: str, binary: Binary) -> Artifact:
+    name = f"op-1.0-{tag}-linux_x86_64.whl"
+    return Artifact(name, ArtifactKind.WHEEL, (binary,), tags=(f"{tag}-linux_x86_64",))
+
+
+_PYBIND11 = frozenset({"PyModule_Create2", "PyInstanceMethod_New", "_PyObject_GetDictPtr"})
+
+CAUSE = Cause(
+    name="python-abi-mismatch",
+    family="platform-abi",
+    title="{what}: {quote}",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_artifact=in_artifact,
+    fix=Fix(
+        "compile with Py_LIMITED_API (py_limited_api=True) and without pybind11 where abi3 is claimed; "
+        "else build one wheel for each CPython, and leave the names of the files as the build gives them"
+    ),
+    examples=(
+        _wheel("cp38-abi3", Binary("op/_C.abi3.so", requires=_PYBIND11, modules=("_C",))),
+        _wheel(
+            "cp39-abi3",
+            Binary("op/_C.abi3.so", requires=frozenset({"Py_NewRef"}), modules=("_C",)),
+        ),
+        _wheel("cp39-abi3", Binary("op/_C.cpython-39-x86_64-linux-gnu.so", modules=("_C",))),
+        _wheel("cp311-cp311", Binary("op/_C.cpython-310-x86_64-linux-gnu.so", modules=("_C",))),
+    ),
+    counterexamples=(
+        _wheel(
+            "cp38-abi3",
+            Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"}), modules=("_C",)),
+        ),
+        _wheel(  # promised from 3.11 on, and there before
+            "cp39-abi3",
+            Binary("op/_C.abi3.so", requires=frozenset({"PyObject_GetBuffer"}), modules=("_C",)),
+        ),
+        _wheel("cp311-cp311", Binary("op/_C.cpython-311-x86_64-linux-gnu.so", modules=("_C",))),
+        _wheel(  # loaded by its path, as a library of operators
+            "cp310-abi3", Binary("op/_C.cpython-310-x86_64-linux-gnu.so")
+        ),
+        Artifact(
+            "op-1.0-cp310-abi3-linux_x86_64.whl",
+            ArtifactKind.WHEEL,
+            tuple(
+                Binary(f"op/_C.cpython-{v}-x86_64-linux-gnu.so", modules=("_C",))
+                for v in (310, 311)
+            ),
+            tags=("cp310-abi3-linux_x86_64",),
+        ),
+    ),
+)

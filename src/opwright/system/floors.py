@@ -1,0 +1,78 @@
+"""The oldest glibc and libstdc++ that a binary loads with, from the version nodes it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from opwright.model import Binary
+
+_OWNERS = {
+    "GLIBC": None,  # each of its libraries has such nodes
+    "GLIBCXX": "libstdc++.so.6",
+    "CXXABI": "libstdc++.so.6",
+    "GCC": "libgcc_s.so.1",
+}
+_PARTS, _DIGITS = range(2, 5), 5
+_GLIBC_OF_FEATURES = {"GLIBC_ABI_DT_RELR": "2.36"}
+"""Nodes that stand for something the loader can do: packed relocations, glibc 2.36's NEWS."""
+
+
+class Floors(NamedTuple):
+    """The newest version asked for of each, `2.17`; None when nothing is."""
+
+    glibc: str | None = None
+    glibcxx: str | None = None
+    cxxabi: str | None = None
+    libgcc: str | None = None
+
+
+def floors(binary: Binary) -> Floors:
+    """
+    Return what a binary asks of the system.
+
+    A copy of libstdc++ that a wheel brings under a name of its own counts for nothing here. One
+    that it brings as `libstdc++.so.6` does not help it: torch has loaded the system's under that name.
+    """
+    newest: dict[str, str] = {}
+    for family, version in _asked(binary):
+        if family not in newest or as_numbers(newest[family]) < as_numbers(version):
+            newest[family] = version
+    return Floors(*map(newest.get, ("GLIBC", "GLIBCXX", "CXXABI", "GCC")))
+
+
+def glibc_floor(binary: Binary) -> str | None:
+    """Return the oldest glibc that a binary loads with, `2.17`; None when it asks for none."""
+    return floors(binary).glibc
+
+
+def glibcxx_floor(binary: Binary) -> str | None:
+    """Return the newest GLIBCXX that a binary asks of the system's libstdc++, `3.4.21`."""
+    return floors(binary).glibcxx
+
+
+def cxxabi_floor(binary: Binary) -> str | None:
+    """Return the newest CXXABI that a binary asks of the system's libstdc++, `1.3.9`."""
+    return floors(binary).cxxabi
+
+
+def as_numbers(version: str) -> tuple[int, ...]:
+    """Return `2.17` as (2, 17), which compares as versions do."""
+    return tuple(map(int, version.split(".")))
+
+
+def _asked(binary: Binary) -> Iterator[tuple[str, str]]:
+    """Yield each (GLIBC or another family, version) that is asked of the system."""
+    for library, node in binary.version_needs:
+        family, _, version = node.partition("_")
+        if feature := _GLIBC_OF_FEATURES.get(node):
+            yield family, feature
+        elif family in _OWNERS and _OWNERS[family] in (None, library) and _is_version(version):
+            yield family, version
+
+
+def _is_version(text: str) -> bool:
+    parts = text.split(".")
+    return len(parts) in _PARTS and all(
+        part.isascii() and part.isdecimal() and len(part) <= _DIGITS for part in parts
+    )
