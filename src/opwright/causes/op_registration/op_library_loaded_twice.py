@@ -1,0 +1,98 @@
+"""
+One library with operators is shipped in two packages. The loader goes by file, so a copy in another place is
+another library: its initialisers run again, and its `TORCH_LIBRARY` or its definitions are refused, with the same
+file and line given for both positions in the message.
+
+It happens where a package brings along a library that its users have from elsewhere: the kernels of another
+project, or an op library that is saved beside a model.
+
+It is found where two packages that are audited together hold the same file, by its SHA-256 or by the build ID
+that the linker wrote into it, and this file is seen to open a namespace or define an operator. Copies in
+one package are not meant: a wheel holds no symbolic links, and packs what they lead to twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.op_registration import Registrar, shared
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Note,
+    Registrations,
+    Together,
+)
+
+
+def in_together(together: Together) -> Iterator[Evidence]:
+    """Look for one file in two projects."""
+    for one, other, (identity, *_) in shared(together, _identities):
+        yield Evidence(
+            other.where,
+            identity,
+            {
+                "one": one.called,
+                "other": other.called,
+                "project": one.artifact.name or "",
+            },
+            Confidence.LIKELY,
+        )
+
+
+def _identities(library: Registrar) -> Iterator[str]:
+    binary, registers = library.binary, library.registers
+    if registers.namespaces or registers.schemas:
+        if binary.sha256:
+            yield f"SHA-256 {binary.sha256}"
+        if binary.build_id:
+            yield f"build ID {binary.build_id}"
+
+
+def _wheel(name: str, binary: Binary) -> Artifact:
+    file_name = f"{name}-1.0-cp311-cp311-linux_x86_64.whl"
+    return Artifact(file_name, ArtifactKind.WHEEL, (binary,), name=name, version="1.0")
+
+
+_FIRST = Binary(
+    "kernels/_C.so",
+    notes=(Note("GNU", 3, bytes(range(20))),),
+    registers=Registrations(("kernels",)),
+)
+_COPY = _FIRST._replace(path="server/kernels/_C.so")
+
+CAUSE = Cause(
+    name="op-library-loaded-twice",
+    family="op-registration",
+    title="{other} is the same library as {one}, and each copy registers its operators: whichever is loaded "
+    "second is refused",
+    explanation=__doc__ or "",
+    since="0.1",
+    in_together=in_together,
+    fix=Fix("ship it once: depend on {project} and load the library from there"),
+    examples=(
+        Together((_wheel("kernels", _FIRST), _wheel("server", _COPY))),
+        Together(
+            (
+                _wheel("kernels", _FIRST._replace(notes=(), sha256="5e" * 32)),
+                _wheel("server", _COPY._replace(notes=(), sha256="5e" * 32)),
+            )
+        ),
+    ),
+    counterexamples=(
+        Together((_wheel("kernels", _FIRST), _wheel("kernels", _FIRST))),
+        Together((_wheel("kernels", _FIRST), _wheel("kernels-nightly", _FIRST))),
+        Together((_wheel("kernels", _FIRST), _wheel("server", _COPY._replace(notes=())))),
+        Together(
+            (
+                _wheel("kernels", _FIRST._replace(registers=Registrations())),
+                _wheel("server", _COPY._replace(registers=Registrations())),
+            )
+        ),
+    ),
+)
