@@ -131,11 +131,18 @@ def test_releases_that_are_asked_for_are_expected_to_load(tmp_path: Path) -> Non
         ("Requires-Dist: torch==2.2.0", []),
         (
             "Requires-Dist: torch>=2.2",
-            ["extension-cuda-version-mismatch", "torch-version-mismatch"],
+            [
+                "extension-cuda-version-mismatch",
+                "torch-requirement-too-wide",
+                "torch-version-mismatch",
+            ],
         ),
-        ("Requires-Dist: torch<2.5,>=2.2", ["torch-version-mismatch"]),
-        ("Requires-Dist: numpy", []),
-        ("", []),
+        (
+            "Requires-Dist: torch<2.5,>=2.2",
+            ["torch-requirement-too-wide", "torch-version-mismatch"],
+        ),
+        ("Requires-Dist: numpy", ["torch-requirement-missing"]),
+        ("", ["torch-requirement-missing"]),
     ],
 )
 def test_releases_that_the_metadata_admits_are_expected_to_load(

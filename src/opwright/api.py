@@ -2,52 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
-from opwright.built_for import built_for, torch_abi, torch_floor
 from opwright.causes import all_causes, find_cause
 from opwright.errors import UnknownNameError
 from opwright.facts.artifact import read_artifact
+from opwright.facts.reading import GpuReading, Reading
+from opwright.findings import findings_in_releases
 from opwright.judge import judge
-from opwright.loader import closure, loads, touches_torch
 from opwright.model import (
-    Artifact,
     ArtifactAudit,
+    ArtifactKind,
     Audit,
     Binary,
     BinaryAudit,
-    BuiltFor,
     Cause,
-    Claim,
+    Confidence,
     Describe,
-    Fails,
+    Fact,
     Finding,
-    Load,
-    Loads,
+    Gpu,
+    GpuLoad,
     StrPath,
     SymbolNote,
     Together,
-    TorchAbi,
     TorchBuild,
     TorchRelease,
-    Unproven,
-    Unsafe,
-    Verdict,
 )
-from opwright.torch_releases import as_ranges, database, matching, releases, select, stable_shims
+from opwright.system.needs import system_needs
+from opwright.torch_releases import as_ranges, database, releases, select, stable_shims
+from opwright.torch_releases.drift import drift
 from opwright.torch_releases.relatives import demangled, nearest
+from opwright.torch_requirement import too_narrow
+from opwright.verdicts import audit_binaries, claim_of, may_be_of_several
 
 Progress = Callable[[int, int], None]
-_BADNESS = (Loads, Unproven, Unsafe, Fails)
+_GPU_DRIVERS = ("/proc/driver/nvidia", "/sys/class/kfd")
 
 
-def audit(
+def audit(  # noqa: PLR0913 - each is one thing that may be asked
     wanted: str,
     *,
     torch: str | None = None,
     causes: Iterable[Cause] | None = None,
     hashed: bool = False,
+    variants: bool = False,
+    gpus: Sequence[Gpu] = (),
+    gpus_here: Sequence[Gpu] = (),
+    gpu_code: bool = False,
     progress: Progress | None = None,
 ) -> ArtifactAudit:
     """
@@ -55,25 +59,57 @@ def audit(
 
     `wanted` is a path (`.so`, wheel, folder), an installed package, or a requirement that is looked
     for on pip's index; see `facts.artifact`. `torch` narrows the releases, `2.4..2.8` (see
-    `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB. Raises
-    UnreadableInputError and UnknownNameError.
+    `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB, `variants` for the
+    properties of PEP 825. `gpus` are those that it is meant for; without any, it is told how it runs on
+    `gpus_here`, in which no fault is found. `gpu_code` has the code for GPUs read however long that takes
+    on disk. Raises UnreadableInputError and UnknownNameError.
     """
-    artifact = read_artifact(wanted, hashed=hashed, progress=progress)
+    least = GpuReading.ON_DISK if gpu_code or variants else GpuReading.AT_HAND
+    reading = Reading(
+        hashed=hashed,
+        gpu=GpuReading.EVERYTHING if gpus else least,
+        inside=may_be_of_several,
+    )
+    artifact = read_artifact(wanted, reading, progress=progress)
     chosen = all_causes() if causes is None else tuple(causes)
-    siblings = {binary.file_name: binary for binary in artifact.binaries}
     binaries = tuple(
-        _audit_binary(binary, siblings, artifact, torch, chosen)
-        for binary in artifact.binaries
-        if touches_torch(binary)
+        audited._replace(
+            system=system_needs(audited.binary, artifact),
+            gpus=_gpu_loads(audited.binary, gpus or gpus_here),
+        )
+        for audited in audit_binaries(artifact, chosen, torch=torch)
     )
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
-    found = (
-        *_findings(artifact, binaries, claimed=torch),
-        *judge([artifact], chosen).findings,
-        *judge([] if torch else [_claim(artifact, binaries)], chosen).findings,
+    told = artifact.kind in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
+    claim = claim_of(artifact, binaries) if (told or variants) and not torch else None
+    facts: list[Fact] = [artifact, *([claim] if claim and told else [])]
+    found = judge(facts, chosen).findings
+    narrow = too_narrow(claim) if claim else None
+    audited = ArtifactAudit(
+        artifact,
+        binaries,
+        (
+            *findings_in_releases(artifact, binaries, claimed=torch),
+            *_gpu_findings(binaries if gpus else (), chosen),
+            *(finding for finding in found if not _is_advice(finding)),
+        ),
+        notes=(*map(_note, filter(_is_advice, found)), *([narrow] if narrow else [])),
     )
-    return ArtifactAudit(artifact, binaries, found)
+    if variants:
+        from opwright.variants import variants_of  # noqa: PLC0415 - seldom asked for
+
+        audited = audited._replace(variants=variants_of(audited, claim))
+    return audited
+
+
+def _is_advice(finding: Finding) -> bool:
+    """Return whether what was found may do harm one day, and does none that is known."""
+    return finding.evidence.confidence is Confidence.POSSIBLE
+
+
+def _note(finding: Finding) -> str:
+    return f"{finding.cause.name}: {finding.message}"
 
 
 def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = None) -> Audit:
@@ -83,94 +119,41 @@ def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = N
     return Audit(tuple(audits), judge(facts, chosen).findings)
 
 
-def _audit_binary(
-    binary: Binary,
-    siblings: dict[str, Binary],
-    artifact: Artifact,
-    torch: str | None,
-    causes: Sequence[Cause],
-) -> BinaryAudit:
-    known = database(binary.machine)
-    everywhere = loads(binary, siblings, known)
-    abi = torch_abi(binary, known)
-    made_for = built_for(binary, everywhere, artifact, abi=abi)
-    led_to = {torch_abi(member, known) for member in closure(binary, siblings)}
-    stable = abi is TorchAbi.STABLE and TorchAbi.UNSTABLE not in led_to
-    chosen = {r.version for r in select(torch, binary.machine)} if torch else None
-    return BinaryAudit(
-        binary=binary,
-        torch_abi=abi,
-        torch_floor=torch_floor(everywhere) if abi is TorchAbi.STABLE else None,
-        built_for=made_for,
-        verdicts=tuple(
-            _verdict(load, made_for, causes, stable=stable)
-            for load in everywhere
-            if chosen is None or load.torch.version in chosen
-        ),
-    )
+# ---- GPUs --------------------------------------------------------------------------
 
 
-def _verdict(load: Load, made_for: BuiltFor, causes: Sequence[Cause], *, stable: bool) -> Verdict:
-    if not load.resolves:
-        return Fails(load, judge([load], causes).findings)
-    if stable or made_for.torch == (load.torch.minor,):
-        return Loads(load)
-    return Unproven(load)
+def gpus_called(names: Iterable[str]) -> tuple[Gpu, ...]:
+    """Return the GPUs of some names (see `gpus.gpus_called`); raise UnknownNameError."""
+    from opwright.gpus.names import gpus_called  # noqa: PLC0415 - when there are names
+
+    return gpus_called(names)
 
 
-# ---- findings ----------------------------------------------------------------------
+def gpus_here() -> tuple[Gpu, ...]:
+    """Return the GPUs of this machine that are known."""
+    if not any(map(os.path.isdir, _GPU_DRIVERS)):
+        return ()
+    from opwright.gpus.names import this_machine  # noqa: PLC0415 - 2 ms, where there is none
+
+    return this_machine()
 
 
-def _findings(
-    artifact: Artifact, binaries: Sequence[BinaryAudit], *, claimed: str | None
-) -> tuple[Finding, ...]:
-    """
-    Return what is wrong with an artifact where it is meant to load, once for each binary and cause.
+def _gpu_loads(binary: Binary, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
+    """Say how a binary runs on some GPUs; nothing of one without code for any, or that is not known."""
+    if not gpus or binary.gpu is None or not binary.gpu.is_there:
+        return ()
+    from opwright.gpus import how_it_runs  # noqa: PLC0415 - when there are GPUs
 
-    It is meant for the releases that were asked for, else for those that its metadata admits. One
-    that says nothing is expected to load somewhere.
-    """
-    found: dict[tuple[str, str], Finding] = {}
-    for audited in binaries:
-        meant = _meant(artifact, audited, claimed)
-        for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
-            for finding in verdict.reasons:
-                if not finding.cause.of_the_machine:
-                    found.setdefault((audited.binary.path, finding.cause.name), finding)
-    confidence = lambda finding: finding.evidence.confidence  # noqa: E731
-    return tuple(sorted(found.values(), key=confidence, reverse=True))
+    return tuple(how_it_runs(binary, gpu) for gpu in gpus)
 
 
-def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Sequence[Verdict]:
-    if claimed:
-        return audited.verdicts
-    if artifact.requires_torch:
-        named = matching([v.load.torch for v in audited.verdicts], artifact.requires_torch)
-        return [v for v in audited.verdicts if v.load.torch in named]
-    somewhere = any(_could_load(verdict) for verdict in audited.verdicts)
-    return () if somewhere else audited.verdicts
+def _gpu_findings(binaries: Sequence[BinaryAudit], causes: Sequence[Cause]) -> tuple[Finding, ...]:
+    loads = [load for audited in binaries for load in audited.gpus]
+    if not loads:
+        return ()
+    from opwright.gpus import expected  # noqa: PLC0415
 
-
-def _could_load(verdict: Verdict) -> bool:
-    """Return whether nothing is missing but what the machine has to have."""
-    return verdict.load.resolves or (
-        bool(verdict.reasons) and all(f.cause.of_the_machine for f in verdict.reasons)
-    )
-
-
-def _claim(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
-    """Return what the metadata says beside the worst verdict in each release."""
-    worst: dict[TorchRelease, Verdict] = {}
-    for audited in binaries:
-        for verdict in audited.verdicts:
-            known = worst.setdefault(verdict.load.torch, verdict)
-            if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
-                worst[verdict.load.torch] = verdict
-    return Claim(
-        artifact,
-        tuple((release, verdict.name) for release, verdict in worst.items()),
-        stable=bool(binaries) and all(b.torch_abi is not TorchAbi.UNSTABLE for b in binaries),
-    )
+    return judge(expected(loads), causes).findings
 
 
 # ---- symbols and causes ------------------------------------------------------------
@@ -215,6 +198,11 @@ def new_shims(releases: Iterable[TorchRelease]) -> dict[str, tuple[str, ...]]:
         release.version: tuple(sorted(name for name, first in came if first == release))
         for release in releases
     }
+
+
+def moved_in(releases: Iterable[TorchRelease]) -> dict[str, Mapping[str, str] | None]:
+    """Return what moved in the headers with each of some releases, by version and name."""
+    return {r.version: drift(r.machine).moved_in(r.version) for r in releases}
 
 
 def add_release(path: StrPath) -> tuple[TorchBuild, StrPath]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
+from opwright.moved import consistent_with
 from opwright.torch_releases import Database, as_ranges, matching
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch, is_torch_library
 from opwright.torch_releases.relatives import demangled, string_abi
@@ -39,6 +40,9 @@ def built_for(
     """Infer what a binary was built for; `loads` holds its load in every release it may be for."""
     fitting = tuple(load.torch for load in loads if not _lacks(load))
     evidence = [_symbols_evidence(loads)]
+    if abi is not TorchAbi.STABLE:
+        fitting, seen = consistent_with(binary, fitting)
+        evidence += seen
     wanted = artifact.requires_torch if abi is not TorchAbi.STABLE else None
     if wanted and (named := matching(fitting, wanted)):
         fitting = named
@@ -53,6 +57,27 @@ def built_for(
         compiler=_compiler(binary.compilers),
         evidence=tuple(line for line in evidence if line),
     )
+
+
+def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
+    """
+    Sharpen what the binaries of one artifact were built for: all those of one build for the same.
+
+    Where no release is left for all of those that use the C++ interface, each is left as it is.
+    """
+    unstable = [set(one.torch) for abi, one in made_for if abi is TorchAbi.UNSTABLE and one.torch]
+    common = set.intersection(*unstable) if unstable else set()
+    return tuple(
+        _with_company(one, common) if abi is TorchAbi.UNSTABLE else one for abi, one in made_for
+    )
+
+
+def _with_company(made_for: BuiltFor, common: set[str]) -> BuiltFor:
+    left = tuple(minor for minor in made_for.torch if minor in common)
+    if not left or len(left) == len(made_for.torch):
+        return made_for
+    evidence = f"other libraries of the artifact are for torch {', '.join(left)} only"
+    return made_for._replace(torch=left, evidence=(*made_for.evidence, evidence))
 
 
 def _lacks(load: Load) -> bool:

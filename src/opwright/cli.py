@@ -117,6 +117,19 @@ def _add_audit(parser: argparse.ArgumentParser) -> None:
         metavar="RELEASES",
         help="only these releases, and fail if it does not load in one: 2.8, 2.4..2.8, '>=2.9'",
     )
+    parser.add_argument(
+        "--variants",
+        action="store_true",
+        help="print besides the wheel variant properties (PEP 825) that follow from what was found",
+    )
+    parser.add_argument(
+        "--gpu",
+        action="append",
+        default=[],
+        metavar="GPUS",
+        help="fail if it has no code for one of these: H100, 'RTX 5090', sm_86, gfx942, or native "
+        "for this machine's; reads the code for GPUs wherever it is",
+    )
     _add_output(parser, _FORMATS)
     parser.add_argument(
         "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
@@ -131,6 +144,8 @@ def _audit(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415 - what --help does not need
 
     causes = api.chosen_causes(select=_names(options.select), ignore=_names(options.ignore))
+    options.gpus = api.gpus_called(_names(options.gpu))
+    options.gpus_here = () if options.gpus else api.gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
     audit = api.together(audited, causes)
@@ -156,6 +171,10 @@ def _audit_one(
                 torch=options.torch,
                 causes=causes,
                 hashed=options.format == "json",
+                gpus=options.gpus,
+                gpus_here=options.gpus_here,
+                gpu_code=options.format == "json",
+                variants=options.variants,
                 progress=progress.tell,
             )
     except OpwrightError as error:
@@ -260,7 +279,12 @@ def _show_release(options: argparse.Namespace) -> int:
     known = api.known_releases(options.machine, options.version)
     as_json = options.format == "json"
     shims = api.new_shims(known)
-    text = release_list.as_json(known, shims) if as_json else release_list.page(known, shims)
+    moved = api.moved_in(known)
+    text = (
+        release_list.as_json(known, shims, moved)
+        if as_json
+        else release_list.page(known, shims, moved)
+    )
     terminal.put(text, options.output)
     return 0
 

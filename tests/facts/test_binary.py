@@ -20,7 +20,7 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.binary import read_binary, read_binary_file
 from opwright.facts.byte_source import MemoryBytes, UnknownBytesError
 from opwright.facts.elf import Elf
-from opwright.model import Binary, VersionedReference
+from opwright.model import Binary, GpuCode, Registrations, VersionedReference
 
 BINARIES = Path(__file__).parent.parent / "binaries"
 MACHINES = {
@@ -94,7 +94,36 @@ def as_pyelftools_reads_it(path: Path) -> Binary:
                     if line
                 )
             ),
+            version_needs=tuple(version_needs(elf)),
+            modules=tuple(sorted(modules(symbols))),
+            executable_stack=any(
+                segment["p_flags"] & 1 for segment in elf.iter_segments("PT_GNU_STACK")
+            ),
+            text_relocations=has_text_relocations(elf),
+            gpu=GpuCode(),
+            registers=Registrations(),
         )
+
+
+def version_needs(elf: ELFFile) -> Iterator[tuple[str, str]]:
+    for section in elf.iter_sections():
+        if isinstance(section, GNUVerNeedSection):
+            for library, nodes in section.iter_versions():
+                yield from (
+                    (library.name, node.name) for node in nodes if not node["vna_flags"] & 2
+                )
+
+
+def modules(symbols: SymbolTableSection) -> Iterator[str]:
+    for symbol in symbols.iter_symbols():
+        if symbol.name.startswith("PyInit_") and symbol["st_shndx"] != "SHN_UNDEF":
+            yield symbol.name.removeprefix("PyInit_")
+
+
+def has_text_relocations(elf: ELFFile) -> bool:
+    section = next(s for s in elf.iter_sections() if isinstance(s, DynamicSection))
+    flags = next((tag["d_val"] for tag in section.iter_tags("DT_FLAGS")), 0)
+    return bool(flags & 4) or any(True for _ in section.iter_tags("DT_TEXTREL"))
 
 
 def notes_as_pyelftools_reads_them(path: Path) -> list[tuple[str, bytes]]:
@@ -197,6 +226,7 @@ def test_each_machine_gives_the_same_facts(name: str) -> None:
         needed=("libc10.so", "libcudart.so.12", "libc.so.6"),
         requires=frozenset({"wanted_function", "wanted_data"}),
         requires_versioned=fixture(f"{name}.so").requires_versioned,
+        version_needs=fixture(f"{name}.so").version_needs,
         provides=frozenset(
             {
                 "offered_data",
@@ -209,6 +239,8 @@ def test_each_machine_gives_the_same_facts(name: str) -> None:
         ),
         compilers=fixture(f"{name}.so").compilers,
         notes=fixture(f"{name}.so").notes,
+        gpu=GpuCode(),
+        registers=Registrations(),
     )
 
 
@@ -231,11 +263,11 @@ def test_way_of_linking_changes_no_symbol(name: str) -> None:
     assert other.needed == usual.needed
 
 
-def test_section_headers_are_needed_for_the_compilers_alone() -> None:
-    stripped = fixture("no_section_headers.so")
+def test_section_headers_are_needed_for_the_compilers_and_the_code_for_gpus_alone() -> None:
+    stripped, whole = fixture("no_section_headers.so"), fixture("x86_64.so")
 
-    assert stripped.compilers == ()
-    assert stripped == fixture("x86_64.so")._replace(path=stripped.path, compilers=())
+    assert (stripped.compilers, stripped.gpu) == ((), None)
+    assert stripped == whole._replace(path=stripped.path, compilers=(), gpu=None)
 
 
 def test_extension_asks_torch_for_mangled_names() -> None:

@@ -85,7 +85,10 @@ def test_beginning_of_a_library_is_refused_or_has_all_it_needs(name: str) -> Non
 
     for length in range(len(GOOD[name])):
         beginning = read(GOOD[name][:length])
-        assert beginning is None or beginning._replace(compilers=whole.compilers) == whole
+        assert (
+            beginning is None
+            or beginning._replace(compilers=whole.compilers, gpu=whole.gpu) == whole
+        )
 
 
 # ---- damaged

@@ -13,7 +13,8 @@ import pytest
 from opwright.errors import UnreadableInputError
 from opwright.facts.binary import is_shared_library
 from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.wheel import parse_wheel_name, read_wheel
+from opwright.facts.wheel import read_wheel
+from opwright.facts.wheel_metadata import parse_wheel_name
 from opwright.model import Artifact, ArtifactKind
 
 NAME = "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl"

@@ -18,11 +18,17 @@ from opwright.model import (
     Fails,
     Finding,
     Fix,
+    Gpu,
+    GpuCode,
+    GpuLoad,
+    HowItRuns,
     Load,
     Loads,
     MissingSymbol,
+    PtxCode,
     Safety,
     SymbolNote,
+    SystemNeeds,
     TorchAbi,
     TorchRelease,
     Unproven,
@@ -186,6 +192,7 @@ def vision_binary(path: str, symbols: Sequence[str], versions: Sequence[str]) ->
     binary = Binary(
         path,
         needed=("libtorch.so", "libc10.so", "libcudart.so.12"),
+        gpu=GpuCode(("sm_80", "sm_90a"), (PtxCode("compute_90", "8.1"),)),
         rpath=("$ORIGIN",),
         sha256="5e" * 32,
     )
@@ -201,6 +208,20 @@ def vision_binary(path: str, symbols: Sequence[str], versions: Sequence[str]) ->
             evidence=("c10::Device::str[abi:cxx11] and 3 more: 2.8 only",),
         ),
         tuple(vision_verdict(binary, version, symbols) for version in versions),
+        system=SystemNeeds(
+            "2.17",
+            "3.4.21",
+            "1.3.9",
+            "abi3",
+            "3.9",
+            runs_on=("RHEL 8", "Debian 12"),
+            too_old=("RHEL 6", "RHEL 7"),
+        ),
+        gpus=(
+            GpuLoad(binary, Gpu("H100", "sm_90"), HowItRuns.NATIVE, "sm_90a", "525.60.13"),
+            GpuLoad(binary, Gpu("RTX 5090", "sm_120"), HowItRuns.JIT, "compute_90", "570.26"),
+            GpuLoad(binary, Gpu("gfx942", "gfx942"), HowItRuns.NOT_AT_ALL),
+        ),
     )
 
 
@@ -220,7 +241,8 @@ def image_binary(path: str, versions: Sequence[str]) -> BinaryAudit:
         else:
             verdicts.append(Loads(load) if version == "2.8.0" else Unproven(load))
     built_for = BuiltFor(("2.7", "2.8"), None, cxx11_abi=True)
-    return BinaryAudit(binary, TorchAbi.UNSTABLE, None, built_for, tuple(verdicts))
+    system = SystemNeeds(python_abi="none")
+    return BinaryAudit(binary, TorchAbi.UNSTABLE, None, built_for, tuple(verdicts), system=system)
 
 
 def stable_binary(path: str) -> BinaryAudit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from audit_sample import cause, vision_wheel
+from audit_sample import cause, stable_folder, vision_wheel
 
 from opwright.model import Audit, Confidence, Evidence, Finding, Fix
 from opwright.report import github
@@ -42,3 +42,30 @@ def test_level_follows_confidence(confidence: Confidence, level: str) -> None:
 
 def test_nothing_found_says_nothing() -> None:
     assert github.render(Audit(())) == ""
+
+
+@pytest.mark.parametrize(
+    ("where", "file"),
+    [
+        (
+            "dist/torchvision-0.23.0-cp311-cp311-manylinux_2_28_x86_64.whl:torchvision/_C.so",
+            "dist/",
+        ),
+        ("torchvision/_C.so", "dist/torchvision-0.23.0-"),
+        ("build/lib", "build/lib,"),
+        (
+            "build/lib:torchcodec/libtorchcodec_core4.cpython-311-x86_64-linux-gnu.so",
+            "build/lib/torchc",
+        ),
+        ("nowhere", "dist/"),
+    ],
+)
+def test_finding_of_several_is_shown_at_the_one_that_it_names(where: str, file: str) -> None:
+    wheel, folder = vision_wheel(), stable_folder()
+    quiet = wheel._replace(findings=(), artifact=wheel.artifact._replace(skipped=()))
+    finding = Finding(cause("some-cause", "wrong", Fix("mend it")), Evidence(where, "x"))
+
+    shown = github.render(Audit((quiet, folder), (finding,)))
+
+    assert shown.count("::error") == 1
+    assert shown.startswith(f"::error file={file}")

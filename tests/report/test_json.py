@@ -66,8 +66,18 @@ def test_binary_has_the_keys_of_the_contract(core: Json) -> None:
     assert core["torch_abi"] == "unstable"
 
 
-def test_what_is_not_known_yet_is_left_out(core: Json) -> None:
-    assert not core.keys() & {"python_abi", "glibc", "glibcxx", "gpu"}
+def test_what_a_binary_asks_of_the_machine_is_told(core: Json) -> None:
+    assert (core["glibc"], core["glibcxx"], core["cxxabi"]) == ("2.17", "3.4.21", "1.3.9")
+    assert (core["python_abi"], core["python_floor"]) == ("abi3", "3.9")
+    assert core["runs_on"] == ["RHEL 8", "Debian 12"]
+    assert (core["executable_stack"], core["text_relocations"]) == (False, False)
+
+
+def test_what_no_binary_asks_of_the_machine_is_null(document: Json) -> None:
+    image = document["artifacts"][0]["binaries"][1]
+
+    assert image["glibc"] is None
+    assert image["python_abi"] == "none"
 
 
 def test_releases_are_in_release_order(core: Json) -> None:

@@ -75,3 +75,14 @@ def test_reasons_of_the_first_of_several_say_so() -> None:
     output = shown(ArtifactAudit(artifact, (first, first._replace(verdicts=judged))))
 
     assert "- in the first of them:" in output
+
+
+def test_what_is_wrong_with_several_comes_last() -> None:
+    finding = Finding(cause("some-cause", "wrong", Fix("mend it")), Evidence("a.whl:a.so", "x"))
+
+    output = markdown.render(Audit((vision_wheel(),), (finding,)), describe=describe)
+
+    assert output.endswith(
+        "\n\n### together\n\n**some-cause**: wrong\n\n- `a.whl:a.so`: `x`\n- fix: mend it\n"
+    )
+    assert "together" not in shown(vision_wheel())

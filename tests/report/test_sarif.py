@@ -102,3 +102,16 @@ def test_braces_and_brackets_in_messages_are_literal() -> None:
 
     text = run_of(audit)["results"][0]["message"]["text"]
     assert text.startswith("str\\[abi:cxx11\\]() {{0}}\n")
+
+
+def test_finding_of_several_artifacts_is_a_result_like_any_other() -> None:
+    wheel = vision_wheel()._replace(findings=())
+    where = f"{wheel.artifact.path}:torchvision/_C.so"
+    finding = Finding(cause("some-cause", "wrong", Fix("mend it")), Evidence(where, "x"))
+
+    run = run_of(Audit((wheel,), (finding,)))
+
+    place = run["results"][0]["locations"][0]
+    assert place["physicalLocation"]["artifactLocation"]["uri"] == wheel.artifact.path
+    assert place["logicalLocations"] == [{"fullyQualifiedName": where}]
+    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == ["some-cause"]

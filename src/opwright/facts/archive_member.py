@@ -119,6 +119,12 @@ class DeflatedMember:
             answer = self._tail.read(from_end, size) if self._tail else None
         return answer
 
+    def near_its_ends(self, offset: int, size: int, *, longest_way: int) -> bytes | None:
+        """Return a range as `at_its_ends` does, and from afar only what is here already."""
+        if self._far:
+            return self._at_hand(offset, size)
+        return self.at_its_ends(offset, size, longest_way=longest_way)
+
     def _way_to(self, offset: int, size: int) -> int:
         """Return how many bytes the stream has to produce for that range."""
         passed = offset < self._recent_start
@@ -133,11 +139,12 @@ class DeflatedMember:
         if offset < self._recent_start:
             self._stream, self._recent = self._new_stream(), deque()
         answer = bytearray(self._cut_recent(offset, size))
-        while len(answer) < size:
-            start = self._stream.position
-            piece = self._next_piece()
-            answer += piece[max(0, offset - start) : offset + size - start]
-        self._next_piece()
+        if len(answer) < size:
+            while len(answer) < size:
+                start = self._stream.position
+                piece = self._next_piece()
+                answer += piece[max(0, offset - start) : offset + size - start]
+            self._next_piece()
         return bytes(answer)
 
     @property
@@ -155,10 +162,12 @@ class DeflatedMember:
         return piece
 
     def _cut_recent(self, offset: int, size: int) -> bytes:
-        if offset >= self._stream.position:
-            return b""
-        start = offset - self._recent_start
-        return b"".join(self._recent)[start : start + size]
+        start, cut = self._recent_start, []
+        for piece in self._recent:
+            if start < offset + size and offset < start + len(piece):
+                cut.append(piece[max(0, offset - start) : offset + size - start])
+            start += len(piece)
+        return b"".join(cut)
 
     def _remember(self, offset: int, data: bytes) -> None:
         self._remembered[offset] = data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from opwright.facts.byte_source import ByteSource, open_file
 from opwright.facts.elf import (
@@ -15,12 +15,21 @@ from opwright.facts.elf import (
     string_at,
     strings_at,
 )
+from opwright.facts.elf_flags import modules, needs_executable_stack, relocates_text
 from opwright.facts.elf_notes import read_notes
-from opwright.facts.elf_sections import compilers
-from opwright.model import Binary, StrPath, VersionedReference
+from opwright.facts.elf_sections import NamedSection, compilers, named_sections
+from opwright.facts.gpu_code import read_gpu_code
+from opwright.facts.reading import TABLES, GpuReading, Reading
+from opwright.model import Binary, Inlined, Registrations, StrPath, VersionedReference
 
 _SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
 _LARGEST_HASHED = 32 << 20
+_OPENS_A_LIBRARY = (
+    "_ZN5torch7LibraryC",
+    "aoti_torch_library_init_",
+    "_ZN3c1017RegisterOperators",
+)
+"""The functions of torch that begin to register operators; the last is its oldest way."""
 _UNDEFINED = 0
 _LOCAL, _WEAK = 0, 2  # bindings
 _HIDDEN = (1, 2)  # visibilities: internal, hidden
@@ -33,12 +42,12 @@ def is_shared_library(path: str) -> bool:
 
 
 def read_binary_file(
-    path: StrPath, shown: str | None = None, *, hashed: bool = False, alone: bool = False
+    path: StrPath, shown: str | None = None, reading: Reading = TABLES, *, alone: bool = False
 ) -> Binary:
-    """Read one shared library on disk, called `shown` in the result; `hashed` as in `sha256_of`."""
+    """Read one shared library on disk, called `shown` in the result."""
     source = open_file(path)
-    sha256 = sha256_of(source) if hashed else None
-    return read_binary(source, shown or str(path), sha256=sha256, alone=alone)
+    sha256 = sha256_of(source) if reading.hashed else None
+    return read_binary(source, shown or str(path), reading, sha256=sha256, alone=alone)
 
 
 def with_names_for_each_other(binaries: Iterable[Binary]) -> tuple[Binary, ...]:
@@ -62,7 +71,12 @@ def sha256_of(source: ByteSource) -> str | None:
 
 
 def read_binary(
-    source: ByteSource, path: str, *, sha256: str | None = None, alone: bool = False
+    source: ByteSource,
+    path: str,
+    reading: Reading = TABLES,
+    *,
+    sha256: str | None = None,
+    alone: bool = False,
 ) -> Binary:
     """
     Read one shared library, of which `source` holds the bytes; `path` names it in the result.
@@ -70,6 +84,38 @@ def read_binary(
     One that is read `alone` provides nothing: nobody else is there to ask it for a name.
     """
     elf = Elf(source, path)
+    sections = named_sections(source, elf.layout)
+    binary = _from_tables(elf, path, alone=alone)  # they are let go of: the rest can take a while
+    costly = reading.gpu is None
+    return binary._replace(
+        compilers=compilers(source, sections),
+        notes=read_notes(elf),
+        sha256=sha256,
+        inlined=_inlined(elf, source, sections, binary, costly) if reading.inside(binary) else (),
+        registers=_registered(source, sections, binary.requires, out_of_reach=costly),
+        gpu=read_gpu_code(
+            source,
+            sections,
+            out_of_reach=costly,
+            search=reading.gpu is GpuReading.EVERYTHING,
+        ),
+    )
+
+
+def _inlined(
+    elf: Elf,
+    source: ByteSource,
+    sections: Sequence[NamedSection],
+    binary: Binary,
+    costly: bool,  # noqa: FBT001 - as in the only call
+) -> tuple[Inlined, ...]:
+    from opwright.facts.inlined import read_inlined  # noqa: PLC0415 - few need it
+
+    return read_inlined(elf, source, sections, binary.requires, out_of_reach=costly)
+
+
+def _from_tables(elf: Elf, path: str, *, alone: bool) -> Binary:
+    """Return what the tables of the dynamic loader say."""
     strings = elf.strings()
     asked_for = elf.symbols_asked_for()
     count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
@@ -77,7 +123,8 @@ def read_binary(
     wanted = _wanted(elf, symbols, asked_for)
     provided = () if alone else _provided(elf, symbols)
     names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
-    nodes = _version_nodes(elf, strings, names, count)
+    needs = elf.version_needs(strings)
+    nodes = _version_nodes(elf, needs, names, count)
     soname = elf.tag(DT_SONAME)
     rpath = elf.dynamic.get(DT_RUNPATH) or elf.dynamic.get(DT_RPATH) or ()
     return Binary(
@@ -92,10 +139,25 @@ def read_binary(
             for number, (library, version) in nodes.items()
         ),
         provides=frozenset(strings_at(strings, provided, path)),
-        compilers=compilers(source, elf.layout),
-        notes=read_notes(elf),
-        sha256=sha256,
+        version_needs=tuple((library, version) for _, library, version, must in needs if must),
+        modules=modules(elf, strings, symbols),
+        executable_stack=needs_executable_stack(elf),
+        text_relocations=relocates_text(elf),
     )
+
+
+def _registered(
+    source: ByteSource,
+    sections: Iterable[NamedSection],
+    requires: Iterable[str],
+    *,
+    out_of_reach: bool,
+) -> Registrations | None:
+    if not any(name.startswith(_OPENS_A_LIBRARY) for name in requires):
+        return Registrations()
+    from opwright.facts.registrations import read_registrations  # noqa: PLC0415 - few need it
+
+    return read_registrations(source, sections, requires, out_of_reach=out_of_reach)
 
 
 def _wanted(elf: Elf, symbols: bytes, asked_for: set[int]) -> dict[int, int]:
@@ -113,13 +175,14 @@ def _provided(elf: Elf, symbols: bytes) -> list[int]:
 
 
 def _version_nodes(
-    elf: Elf, strings: bytes, wanted: Iterable[int], count: int
+    elf: Elf, needs: Iterable[tuple[int, str, str, bool]], wanted: Iterable[int], count: int
 ) -> dict[int, tuple[str, str]]:
     """Return the (library, version) that symbols are bound to, by number, of those that are."""
-    versions, needs = elf.version_indices(count), elf.version_names(strings)
+    versions = elf.version_indices(count)
     if not versions:
         return {}
-    found = ((number, needs.get(versions[number] & _VERSION)) for number in wanted)
+    node_of = {index: (library, version) for index, library, version, _ in needs}
+    found = ((number, node_of.get(versions[number] & _VERSION)) for number in wanted)
     return {number: node for number, node in found if node}
 
 

@@ -13,7 +13,7 @@ anything is read or reserved for it.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NoReturn
 
 from opwright.errors import UnreadableInputError
@@ -32,7 +32,8 @@ _MACHINES = {
 _CLASSES, _ORDERS = {b"\1": False, b"\2": True}, {b"\1": "<", b"\2": ">"}
 _KINDS = {1: "an object file", 2: "an executable of a fixed address", 4: "a core dump"}
 _SHARED_OBJECT = 3
-_PT_LOAD, _PT_DYNAMIC, PT_NOTE = 1, 2, 4
+_PT_LOAD, _PT_DYNAMIC, PT_NOTE, _PT_GNU_STACK = 1, 2, 4, 0x6474E551
+_VER_FLG_WEAK = 2
 _LARGEST_TABLE = 1 << 30
 _SHARED_STRINGS = 1 << 16  # linkers merge equal strings, so that small tables give out more
 
@@ -41,6 +42,7 @@ DT_RELA, DT_RELASZ, DT_STRSZ, DT_SONAME, DT_RPATH = 7, 8, 10, 14, 15
 DT_REL, DT_RELSZ, DT_PLTREL, DT_JMPREL, DT_RUNPATH = 17, 18, 20, 23, 29
 DT_GNU_HASH, DT_VERSYM, DT_RELACOUNT, DT_RELCOUNT = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFF9, 0x6FFFFFFA
 DT_VERNEED, DT_VERNEEDNUM = 0x6FFFFFFE, 0x6FFFFFFF
+DT_TEXTREL, DT_FLAGS = 22, 30
 
 
 class Elf:
@@ -50,6 +52,7 @@ class Elf:
         self._source = source
         self._path = path
         self.layout, self.machine = self._read_identity()
+        self.stack_flags: int | None = None
         self._segments = self._read_segments()
         self._dynamic: dict[int, list[int]] | None = None
 
@@ -96,13 +99,15 @@ class Elf:
         segments = []
         for at in range(0, len(data), size):
             if wide:
-                kind, _, offset, address, _, in_file = self.layout.unpack(
+                kind, flags, offset, address, _, in_file = self.layout.unpack(
                     "IIQQQQ", data[at : at + size]
                 )
             else:
-                kind, offset, address, _, in_file = self.layout.unpack(
-                    "IIIII", data[at : at + size]
+                kind, offset, address, _, in_file, _, flags = self.layout.unpack(
+                    "IIIIIII", data[at : at + size]
                 )
+            if kind == _PT_GNU_STACK:
+                self.stack_flags = flags
             if kind in (_PT_LOAD, _PT_DYNAMIC, PT_NOTE):
                 segments.append((kind, offset, address, in_file))
         return segments
@@ -223,32 +228,70 @@ class Elf:
         ) - {0}  # what names no symbol
 
     def _relocated(self, table: int, size: int, relative: int | None, *, rela: bool) -> set[int]:
+        words = self._relocations(table, size, relative, rela=rela)
+        shift = 32 if self.layout.wide else 8
+        return {info >> shift for info in words[1 :: 3 if rela else 2]}
+
+    def _relocations(
+        self, table: int, size: int, relative: int | None, *, rela: bool
+    ) -> array[int]:
+        """Return a table of relocations as words, without the relative ones."""
         address, length = self.tag(table), self.tag(size)
         if address is None or not length:
-            return set()
+            return array("Q")
         word = 8 if self.layout.wide else 4
         fields = 3 if rela else 2
         # Relative relocations come first, name no symbol, and are most of a large table.
         skip = min((self.tag(relative) or 0) if relative else 0, length // (fields * word))
         start = skip * fields * word
         if start == length:  # and where nothing follows may be where the segment ends
-            return set()
-        words = self.layout.words(self.at(address + start, length - start, "relocations"), word)
-        shift = 32 if self.layout.wide else 8
-        return {info >> shift for info in words[1::fields]}
+            return array("Q")
+        return self.layout.words(self.at(address + start, length - start, "relocations"), word)
+
+    def numbers_of(self, names: Container[str]) -> Iterator[tuple[int, str]]:
+        """Yield the number of each undefined symbol of some names, and the name."""
+        strings = self.strings()
+        count = max(self.symbol_count(), max(self.symbols_asked_for(), default=-1) + 1)
+        for number, offset, _ in self.layout.undefined(self.symbols(count)):
+            if (name := string_at(strings, offset)) in names:
+                yield number, name
+
+    def entries_for(self, number: int, types: Iterable[int]) -> Iterator[int]:
+        """
+        Yield the addresses that relocations of some types fill with the address of a symbol.
+
+        Of 64-bit files with addends only: x86-64 and aarch64.
+        """
+        for table, size in ((DT_RELA, DT_RELASZ), (DT_JMPREL, DT_PLTRELSZ)):
+            words = self._relocations(table, size, None, rela=True)
+            infos = words[1::3]
+            for info in (number << 32 | kind for kind in types):
+                if info in infos:
+                    yield words[3 * infos.index(info)]
+
+    def address_of(self, offset: int) -> int | None:
+        """Return where the loader puts a byte of the file; None when in no segment."""
+        for kind, begin, address, size in self._segments:
+            if kind == _PT_LOAD and begin <= offset < begin + size:
+                return address + offset - begin
+        return None
 
     def version_names(self, strings: bytes) -> dict[int, tuple[str, str]]:
         """Return (library, version) of each version index that the file needs."""
-        needs = list(self._version_needs())
-        libraries = strings_at(strings, (library for _, library, _ in needs), self._path)
-        versions = strings_at(strings, (version for *_, version in needs), self._path)
-        return {
-            index: pair
-            for (index, *_), pair in zip(needs, zip(libraries, versions, strict=True), strict=True)
-        }
+        return {index: (lib, version) for index, lib, version, _ in self.version_needs(strings)}
 
-    def _version_needs(self) -> Iterator[tuple[int, int, int]]:
-        """Yield (version index, offset of the library's name, offset of the version's name)."""
+    def version_needs(self, strings: bytes) -> list[tuple[int, str, str, bool]]:
+        """Return (version index, library, version, must be there) of each node that it needs."""
+        needs = list(self._version_needs())
+        libraries = strings_at(strings, (library for _, library, *_ in needs), self._path)
+        versions = strings_at(strings, (version for *_, version, _ in needs), self._path)
+        return [
+            (index, library, version, not flags & _VER_FLG_WEAK)
+            for (index, *_, flags), library, version in zip(needs, libraries, versions, strict=True)
+        ]
+
+    def _version_needs(self) -> Iterator[tuple[int, int, int, int]]:
+        """Yield (version index, offset of the library's name, that of the version's, flags)."""
         address = self.tag(DT_VERNEED)
         if address is None:
             return
@@ -265,8 +308,8 @@ class Elf:
             _, nodes, library, first, following = entry("HHIII", at)
             node = at + first
             for _ in range(nodes):
-                _, _, index, version, step = entry("IHHII", node)
-                yield index & 0x7FFF, library, version
+                _, flags, index, version, step = entry("IHHII", node)
+                yield index & 0x7FFF, library, version, flags
                 if not step:
                     break
                 node += step

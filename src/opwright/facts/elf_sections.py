@@ -1,10 +1,12 @@
 """
 The section headers of an ELF file: what the loader never reads.
 
-They tell which compilers wrote the objects (`.comment`), and they find the symbols of a library
-whose dynamic section is out of reach, because it lies in the middle of a compressed stream.
+They tell which compilers wrote the objects (`.comment`) and where the code for GPUs is, and they
+find the symbols of a library whose dynamic section is out of reach, because it lies in the middle
+of a compressed stream.
 """
 
+from collections.abc import Container, Iterable
 from typing import NamedTuple
 
 from opwright.facts.byte_source import ByteSource
@@ -14,6 +16,7 @@ DYNSYM = 11
 """The type of the section that holds the dynamic symbols."""
 _NOBITS = 8  # has a size, and no bytes in the file
 _LARGEST = 1 << 16
+_LONGEST_NAME = 64  # a name is only compared, and names may share one long string
 
 
 class Section(NamedTuple):
@@ -25,6 +28,13 @@ class Section(NamedTuple):
     offset: int
     size: int
     link: int
+
+
+class NamedSection(NamedTuple):
+    """A section under its name, `.comment`."""
+
+    name: bytes
+    section: Section
 
 
 def read_sections(source: ByteSource, layout: Layout) -> tuple[Section, ...]:
@@ -40,20 +50,45 @@ def read_sections(source: ByteSource, layout: Layout) -> tuple[Section, ...]:
     )
 
 
-def compilers(source: ByteSource, layout: Layout) -> tuple[str, ...]:
-    """Return the distinct lines of `.comment`, the compilers' signatures; empty without any."""
+def named_sections(source: ByteSource, layout: Layout) -> tuple[NamedSection, ...]:
+    """Return the sections by name, in their order; empty when headers or names are stripped."""
     sections = read_sections(source, layout)
     *_, names = _directory(source, layout)
     if names >= len(sections):
         return ()
     strings = _content(source, sections[names])
-    for section in sections:
-        if strings[section.name : section.name + 9] == b".comment\0":
+    return tuple(
+        NamedSection(
+            strings[section.name : section.name + _LONGEST_NAME].partition(b"\0")[0], section
+        )
+        for section in sections
+        if section.name < len(strings)
+    )
+
+
+def compilers(source: ByteSource, sections: Iterable[NamedSection]) -> tuple[str, ...]:
+    """Return the distinct lines of `.comment`, the compilers' signatures; empty without any."""
+    for name, section in sections:
+        if name == b".comment":
             lines = _content(source, section).split(b"\0")
             return tuple(
                 dict.fromkeys(line.decode("utf-8", "backslashreplace") for line in lines if line)
             )
     return ()
+
+
+def ranges_called(
+    source: ByteSource, sections: Iterable[NamedSection], names: Container[bytes]
+) -> list[tuple[int, int]]:
+    """Return where the sections of some names begin and end in the file, in order, none twice."""
+    found: list[tuple[int, int]] = []
+    end = 0
+    for name, section in sorted(sections, key=lambda named: named.section.offset):
+        if name in names and section.type != _NOBITS:
+            start, end = max(end, section.offset), max(end, section.offset + section.size)
+            if start < min(end, source.size):
+                found.append((start, min(end, source.size)))
+    return found
 
 
 def _directory(source: ByteSource, layout: Layout) -> tuple[int, int, int, int]:

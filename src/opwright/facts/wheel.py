@@ -3,53 +3,37 @@
 from __future__ import annotations
 
 import csv
-import re
 from base64 import urlsafe_b64decode
 from binascii import Error as Base64Error
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
-
-from packaging.requirements import InvalidRequirement, Requirement
-from packaging.tags import Tag
-from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
-from packaging.version import Version
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archive import Archive, Member
+from opwright.facts.archive_member import DeflatedMember
 from opwright.facts.binary import (
     is_shared_library,
     read_binary,
     with_names_for_each_other,
 )
-from opwright.facts.byte_source import ByteSource
+from opwright.facts.byte_source import ByteSource, MemoryBytes
+from opwright.facts.reading import TABLES, GpuReading, Reading
+from opwright.facts.wheel_metadata import (
+    Metadata,
+    disagreements,
+    parse_metadata,
+    parse_wheel_name,
+    python_of,
+    torch_requirement,
+)
 from opwright.model import Artifact, ArtifactKind, Binary
 
 _THREADS = 2
-_REQUIRES_DIST = re.compile(
-    r"^requires-dist:[ \t]*(.*(?:\r?\n[ \t].*)*)", re.IGNORECASE | re.MULTILINE
-)
-_CPYTHON = re.compile(r"cp3(\d+)")
-_END_OF_HEADERS = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
 _LARGEST_METADATA = 16 << 20
 _ELF_MAGIC = b"\x7fELF"
 
-
-class WheelName(NamedTuple):
-    """What the file name of a wheel says."""
-
-    project: str
-    version: Version
-    tags: frozenset[Tag]
-
-
-def parse_wheel_name(file_name: str) -> WheelName | None:
-    """Return what a wheel's file name says; None when it is not a standard one."""
-    try:
-        project, version, _, tags = parse_wheel_filename(file_name)
-    except InvalidWheelFilename:
-        return None
-    return WheelName(project, version, tags)
+_ReadingOf = Callable[[ByteSource], Reading]
+"""How much of a library's code for GPUs is read, None for nothing."""
 
 
 def read_wheel(
@@ -57,32 +41,47 @@ def read_wheel(
     file_name: str,
     *,
     far: bool = False,
+    reading: Reading = TABLES,
     progress: Callable[[int, int], None] | None = None,
 ) -> Artifact:
     """
     Return the shared libraries of a wheel, in the order of its directory.
 
-    `far` says that each range of `source` costs a round trip. `progress` is called with the number
-    of different libraries read and of all, from this thread.
+    `far` says that each range of `source` costs a round trip. The code for GPUs lies in
+    the middle of large members, which are inflated up to there if `reading` says so. `progress` is
+    called with the number of different libraries read and of all, from this thread.
     """
     archive = Archive(source, file_name, far=far)
     hashes = _recorded_hashes(archive)
     libraries = [member for member in archive.members if is_shared_library(member.name)]
     distinct = {_content(member, hashes): member for member in reversed(libraries)}
     read: dict[tuple[str | int, ...], Binary | str] = {}
-    for member, binary in _read_all(archive, list(distinct.values()), hashes):
+    for member, binary in _read_all(
+        archive,
+        list(distinct.values()),
+        hashes,
+        lambda member: _reading_of(member, reading, far=far),
+    ):
         read[_content(member, hashes)] = binary
         if progress:
             progress(len(read), len(distinct))
     in_order = [(member.name, read[_content(member, hashes)]) for member in libraries]
+    name, metadata = parse_wheel_name(file_name.rpartition("/")[2]), _metadata(archive)
     return Artifact(
         path=file_name,
         kind=ArtifactKind.WHEEL,
         binaries=with_names_for_each_other(
-            one._replace(path=name) for name, one in in_order if isinstance(one, Binary)
+            one._replace(path=path) for path, one in in_order if isinstance(one, Binary)
         ),
-        requires_torch=_required_torch(archive, file_name),
-        skipped=tuple((name, why) for name, why in in_order if isinstance(why, str)),
+        requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
+        skipped=tuple((path, why) for path, why in in_order if isinstance(why, str)),
+        name=metadata.name,
+        version=metadata.version,
+        tags=tuple(sorted(map(str, name.tags))) if name else (),
+        requirements=metadata.requirements,
+        requires_python=metadata.requires_python,
+        pure=metadata.pure,
+        disagreements=tuple(disagreements(name, metadata)) if name else (),
     )
 
 
@@ -91,31 +90,52 @@ def _content(member: Member, hashes: dict[str, str]) -> tuple[str | int, ...]:
     return hashes.get(member.name, member.name), member.crc, member.size, member.compressed_size
 
 
+def _is_costly(source: ByteSource, *, far: bool) -> bool:
+    """Return whether the middle of a member takes inflating all before it, or downloading it."""
+    return isinstance(source, DeflatedMember) or (far and not isinstance(source, MemoryBytes))
+
+
+def _reading_of(source: ByteSource, reading: Reading, *, far: bool) -> Reading:
+    """Return what to read of a member: not its middle, if that is costly and not worth it."""
+    least = GpuReading.EVERYTHING if far else GpuReading.ON_DISK
+    worth_it = reading.gpu is not None and reading.gpu >= least
+    return reading if worth_it or not _is_costly(source, far=far) else reading._replace(gpu=None)
+
+
 def _read_all(
-    archive: Archive, libraries: list[Member], hashes: dict[str, str]
+    archive: Archive, libraries: list[Member], hashes: dict[str, str], reading: _ReadingOf
 ) -> Iterator[tuple[Member, Binary | str]]:
-    """Yield each library, read, or why it could not be; the largest first, as it takes longest."""
+    """Yield each library, read, or why it could not be; the largest begin, as they take longest."""
     libraries = sorted(libraries, key=lambda member: member.size, reverse=True)
-
-    def read(member: Member) -> Binary | str:
-        return _read_one(archive, member, hashes.get(member.name))
-
     with ThreadPoolExecutor(_THREADS) as threads:
-        yield from zip(libraries, threads.map(read, libraries), strict=True)
+        reads = {
+            threads.submit(_read_one, archive, member, hashes.get(member.name), reading): member
+            for member in libraries
+        }
+        for read in as_completed(reads):
+            yield reads[read], read.result()
 
 
-def _read_one(archive: Archive, member: Member, sha256: str | None) -> Binary | str:
+def _read_one(
+    archive: Archive, member: Member, sha256: str | None, reading: _ReadingOf
+) -> Binary | str:
     try:
         source = archive.open(member)
         magic = source.read(0, min(len(_ELF_MAGIC), source.size))
         if magic != _ELF_MAGIC:
             return f"it is not an ELF file: it starts with {magic!r}"
-        return read_binary(source, member.name, sha256=sha256)
+        return read_binary(source, member.name, reading(source), sha256=sha256)
     except UnreadableInputError as error:
         return str(error)
 
 
 # ---- Metadata ----------------------------------------------------------------------
+
+
+def _metadata(archive: Archive) -> Metadata:
+    return parse_metadata(
+        _metadata_file(archive, "METADATA") or "", _metadata_file(archive, "WHEEL") or ""
+    )
 
 
 def _metadata_file(archive: Archive, name: str) -> str | None:
@@ -128,49 +148,6 @@ def _metadata_file(archive: Archive, name: str) -> str | None:
     if not found:
         return None
     return archive.read(found[0], limit=_LARGEST_METADATA).decode("utf-8", "replace")
-
-
-def _required_torch(archive: Archive, file_name: str) -> str | None:
-    text = _metadata_file(archive, "METADATA") or ""
-    headers = _END_OF_HEADERS.split(text, maxsplit=1)[0]
-    return torch_requirement(_REQUIRES_DIST.findall(headers), python=_python_of(file_name))
-
-
-def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str | None:
-    """
-    Return the version specifier that Requires-Dist lines ask of torch on Linux.
-
-    `""` when they ask for any version, None when for no torch at all. Optional dependencies do not
-    count. `python` is the version for which markers are evaluated, by default the running one.
-    """
-    environment = {"sys_platform": "linux", "platform_system": "Linux", "extra": ""}
-    if python:
-        environment |= {"python_version": python, "python_full_version": f"{python}.0"}
-    wanted = [
-        requirement
-        for line in lines
-        if (requirement := _requirement(line))
-        and canonicalize_name(requirement.name) == "torch"
-        and (requirement.marker is None or requirement.marker.evaluate(environment))
-    ]
-    specifiers = {str(one) for requirement in wanted for one in requirement.specifier}
-    return ",".join(sorted(specifiers)) if wanted else None
-
-
-def _python_of(file_name: str) -> str | None:
-    """Return the Python that a wheel is for by its name, `3.11`; None when it is for several."""
-    name = parse_wheel_name(file_name.rpartition("/")[2])
-    versions = (
-        {m[1] for tag in name.tags if (m := _CPYTHON.fullmatch(tag.interpreter))} if name else set()
-    )
-    return f"3.{versions.pop()}" if len(versions) == 1 else None
-
-
-def _requirement(text: str) -> Requirement | None:
-    try:
-        return Requirement(" ".join(text.split()))
-    except InvalidRequirement:
-        return None
 
 
 def _recorded_hashes(archive: Archive) -> dict[str, str]:

@@ -56,17 +56,21 @@ class Registrations(NamedTuple):
     """Those that it opens with TORCH_LIBRARY, which only one library of a process may."""
     fragments: tuple[str, ...] = ()
     """Those that it adds to: TORCH_LIBRARY_FRAGMENT and TORCH_LIBRARY_IMPL."""
-    schemas: tuple[str, ...] = ()
-    """As they are written, with the namespace when it is known: `ns::nms(Tensor dets) -> Tensor`."""
+    schemas: tuple[str, ...] | None = ()
+    """
+    As they are written, with the namespace when it is known: `ns::nms(Tensor dets) -> Tensor`.
+
+    The name alone, `ns::nms`, where torch makes the schema from a function. None when not read.
+    """
 
 
 class Inlined(NamedTuple):
     """A part of torch's headers that was compiled into a binary, and what shows it."""
 
     name: str
-    """What it is, as `torch_releases.drift` calls it: `c10::KernelFunction`."""
-    value: str
-    """How it was when this was compiled, `size 40`; empty when that cannot be seen."""
+    """What it is: `c10::TensorImpl::data_type_`."""
+    value: int | None
+    """How it was when this was compiled: an offset, a slot, a number; None: it is used, no more."""
     seen: str
     """What shows it: a symbol, or a place in the code."""
 
@@ -124,6 +128,15 @@ class ArtifactKind(Enum):
     PACKAGE = "package"
 
 
+class Disagreement(NamedTuple):
+    """Something that the file name of a wheel says otherwise than the metadata inside."""
+
+    what: str
+    """`name`, `version` or `tags`."""
+    file_name: str
+    metadata: str
+
+
 class Artifact(NamedTuple):
     """Something to audit: the shared libraries in it, and what its metadata claims of torch."""
 
@@ -138,7 +151,14 @@ class Artifact(NamedTuple):
     """Of the project, as its metadata writes it."""
     version: str | None = None
     tags: tuple[str, ...] = ()
-    """Of a wheel's file name, one each: `cp311-cp311-manylinux_2_28_x86_64`."""
+    """
+    Of a wheel's file name, one each: `cp311-cp311-manylinux_2_28_x86_64`.
+
+    Of an installed package, those of its WHEEL file.
+    """
     requirements: tuple[str, ...] = ()
     """Its Requires-Dist lines as they stand."""
     requires_python: str | None = None
+    pure: bool | None = None
+    """Its Root-Is-Purelib: whether it says that there is nothing in it but Python."""
+    disagreements: tuple[Disagreement, ...] = ()

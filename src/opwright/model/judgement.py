@@ -94,9 +94,14 @@ class Claim(NamedTuple):
 
     artifact: Artifact
     verdicts: tuple[tuple[TorchRelease, str], ...]
-    """Each release and the worst verdict of the binaries in it, oldest first."""
+    """
+    Each release and the worst verdict of the binaries in it, oldest first.
+
+    As far as torch decides: libraries that the machine or another build of the same torch may have
+    count as there, and a binary that no release has all symbols for says nothing of any.
+    """
     stable: bool = False
-    """Whether all of them that use torch use its stable interface alone."""
+    """Whether all of them that use torch's symbols use its stable interface alone."""
 
 
 class Together(NamedTuple):

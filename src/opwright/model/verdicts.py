@@ -75,6 +75,23 @@ class BuiltFor(NamedTuple):
     evidence: tuple[str, ...] = ()
 
 
+class SystemNeeds(NamedTuple):
+    """What a binary asks of the machine beside torch; None for what it asks nothing of."""
+
+    glibc: str | None = None
+    """The oldest that it loads with, `2.17`."""
+    glibcxx: str | None = None
+    """The newest GLIBCXX that it asks of the system's libstdc++, `3.4.21`."""
+    cxxabi: str | None = None
+    python_abi: str | None = None
+    """`cp311`, `abi3`, or `none` when it asks nothing of CPython; None when that is not known."""
+    python_floor: str | None = None
+    """For an abi3 binary, the oldest CPython that it is for, `3.9`."""
+    runs_on: tuple[str, ...] = ()
+    """Distributions that have all of it, oldest first."""
+    too_old: tuple[str, ...] = ()
+
+
 class BinaryAudit(NamedTuple):
     """One binary against every release for its machine, oldest release first."""
 
@@ -86,6 +103,27 @@ class BinaryAudit(NamedTuple):
     verdicts: tuple[Verdict, ...]
     gpus: tuple[GpuLoad, ...] = ()
     """How it runs on each GPU that was asked for."""
+    system: SystemNeeds = SystemNeeds()
+
+
+class VariantProperty(NamedTuple):
+    """A property of PEP 825 that a wheel has, and the fact that shows it."""
+
+    namespace: str
+    feature: str
+    value: str
+    because: str
+
+    def __str__(self) -> str:
+        return f"{self.namespace} :: {self.feature} :: {self.value}"
+
+
+class Variants(NamedTuple):
+    """The variant properties that were measured, and what could not be."""
+
+    properties: tuple[VariantProperty, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What is not known, or cannot be said in a property, one sentence each."""
 
 
 class ArtifactAudit(NamedTuple):
@@ -94,6 +132,10 @@ class ArtifactAudit(NamedTuple):
     artifact: Artifact
     binaries: tuple[BinaryAudit, ...]
     findings: tuple[Finding, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What its maker may want to know and is not wrong."""
+    variants: Variants | None = None
+    """None when nobody asked."""
 
 
 class Audit(NamedTuple):

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Artifact, Audit, Confidence, Finding
+from opwright.model import Audit, Confidence, Finding
 from opwright.report.escaping import printable
-from opwright.report.places import file_of
+from opwright.report.places import artifact_of, file_of
 
 _LEVELS = {
     Confidence.CERTAIN: "error",
@@ -30,17 +30,21 @@ def render(audit: Audit) -> str:
 def _commands(audit: Audit) -> Iterator[str]:
     for judged in audit.artifacts:
         artifact = judged.artifact
-        yield from (_finding(artifact, finding) for finding in judged.findings)
+        for finding in judged.findings:
+            yield _annotation(file_of(artifact, finding.evidence.where), finding)
         for path, why in artifact.skipped:
             lines = (printable(f"{path}: {why}"),)
             yield _command("warning", file_of(artifact, path), "unreadable", *lines)
+    artifacts = [judged.artifact for judged in audit.artifacts]
+    for finding in audit.findings:
+        yield _annotation(file_of(*artifact_of(artifacts, finding.evidence.where)), finding)
 
 
-def _finding(artifact: Artifact, finding: Finding) -> str:
+def _annotation(file: str, finding: Finding) -> str:
     evidence, fix = finding.evidence, finding.fix
     return _command(
         _LEVELS[evidence.confidence],
-        file_of(artifact, evidence.where),
+        file,
         finding.cause.name,
         printable(finding.message),
         printable(f"--> {evidence.where}"),

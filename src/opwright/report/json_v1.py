@@ -18,9 +18,13 @@ from opwright.model import (
     BinaryAudit,
     Describe,
     Finding,
+    GpuCode,
+    GpuLoad,
     MissingSymbol,
+    Registrations,
     Verdict,
 )
+from opwright.report import variants
 from opwright.report.escaping import json_text
 from opwright.report.matrix import torch_binaries, worst_cells
 
@@ -94,6 +98,32 @@ class BuiltForV1(TypedDict):
     evidence: list[str]
 
 
+class GpuCodeV1(TypedDict):
+    sass: list[str]
+    ptx: list[str]
+    ptx_isa: list[str | None]
+    """The version of each of `ptx`."""
+    lto: list[str]
+    gfx: list[str]
+    aborts: list[str]
+
+
+class GpuV1(TypedDict):
+    """A GPU that was asked for, or this machine's, and what of the binary it runs."""
+
+    name: str
+    arch: str
+    how: str
+    code: str | None
+    driver: str | None
+
+
+class RegistersV1(TypedDict):
+    namespaces: list[str]
+    fragments: list[str]
+    schemas: list[str] | None
+
+
 class BinaryV1(TypedDict):
     """A binary; `releases` is written after it."""
 
@@ -104,8 +134,21 @@ class BinaryV1(TypedDict):
     torch_abi: str
     torch_floor: str | None
     built_for: BuiltForV1
+    python_abi: str | None
+    python_floor: str | None
+    glibc: str | None
+    glibcxx: str | None
+    cxxabi: str | None
+    runs_on: list[str]
+    executable_stack: bool
+    text_relocations: bool
+    gpu: GpuCodeV1 | None
+    """None when it was not read."""
+    gpus: list[GpuV1]
     needed: list[str]
     rpath: list[str]
+    registers: RegistersV1 | None
+    """What it tells torch's dispatcher; null, here and of the schemas, when that is not known."""
 
 
 class SkippedV1(TypedDict):
@@ -118,8 +161,20 @@ class ArtifactV1(TypedDict):
 
     path: str
     kind: str
+    name: str | None
+    version: str | None
     requires_torch: str | None
+    requires_python: str | None
+    tags: list[str]
     skipped: list[SkippedV1]
+    notes: list[str]
+
+
+class VariantsV1(TypedDict):
+    """What is written of an artifact besides, when somebody asked."""
+
+    variants: list[str]
+    variants_not_said: list[str]
 
 
 def render(audit: Audit, *, describe: Describe) -> str:
@@ -155,13 +210,22 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText) -> str:
     head: ArtifactV1 = {
         "path": audit.artifact.path,
         "kind": audit.artifact.kind.value,
+        "name": audit.artifact.name,
+        "version": audit.artifact.version,
         "requires_torch": audit.artifact.requires_torch,
+        "requires_python": audit.artifact.requires_python,
+        "tags": list(audit.artifact.tags),
         "skipped": [{"path": path, "why": why} for path, why in audit.artifact.skipped],
+        "notes": list(audit.notes),
+    }
+    asked: VariantsV1 | None = audit.variants and {
+        "variants": variants.as_texts(audit.variants),
+        "variants_not_said": list(audit.variants.notes),
     }
     worst = worst_cells(torch_binaries(audit))
     releases: dict[str, VerdictV1] = {v: {"verdict": cell.verdict} for v, cell in worst.items()}
     return _object(
-        head,
+        {**head, **(asked or {})},
         {
             "binaries": _array(_binary(binary, symbol_text) for binary in audit.binaries),
             "releases": json_text(releases),
@@ -186,8 +250,19 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText) -> str:
             "compiler": built_for.compiler,
             "evidence": list(built_for.evidence),
         },
+        "python_abi": audit.system.python_abi,
+        "python_floor": audit.system.python_floor,
+        "glibc": audit.system.glibc,
+        "glibcxx": audit.system.glibcxx,
+        "cxxabi": audit.system.cxxabi,
+        "runs_on": list(audit.system.runs_on),
+        "executable_stack": binary.executable_stack,
+        "text_relocations": binary.text_relocations,
+        "gpu": _gpu_code(binary.gpu),
+        "gpus": [_gpu(load) for load in audit.gpus],
         "needed": list(binary.needed),
         "rpath": list(binary.rpath),
+        "registers": _registers(binary.registers),
     }
     own = {binary.path, binary.file_name}
 
@@ -196,6 +271,35 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText) -> str:
 
     members = {v.load.torch.version: _release(v, text) for v in audit.verdicts}
     return _object(head, {"releases": _object({}, members)})
+
+
+def _gpu_code(found: GpuCode | None) -> GpuCodeV1 | None:
+    return found and {
+        "sass": list(found.sass),
+        "ptx": [ptx.arch for ptx in found.ptx],
+        "ptx_isa": [ptx.isa for ptx in found.ptx],
+        "lto": list(found.lto),
+        "gfx": list(found.gfx),
+        "aborts": list(found.aborts),
+    }
+
+
+def _gpu(load: GpuLoad) -> GpuV1:
+    return {
+        "name": load.gpu.name,
+        "arch": load.gpu.arch,
+        "how": load.how.value,
+        "code": load.code,
+        "driver": load.driver,
+    }
+
+
+def _registers(known: Registrations | None) -> RegistersV1 | None:
+    return known and {
+        "namespaces": list(known.namespaces),
+        "fragments": list(known.fragments),
+        "schemas": None if known.schemas is None else list(known.schemas),
+    }
 
 
 def _release(verdict: Verdict, text: Callable[[MissingSymbol], str]) -> str:

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby
 
-from opwright.model import ArtifactAudit, Audit, Describe, Finding
-from opwright.report import phrases
+from opwright.model import ArtifactAudit, Audit, Describe, Finding, Variants
+from opwright.report import gpus, phrases
 from opwright.report.escaping import printable
 from opwright.report.grid import NOT_JUDGED
 from opwright.report.matrix import Row, all_series, releases, rows, torch_binaries
@@ -26,7 +26,10 @@ _REFERENCE = re.compile(r"(?<=[@#])|(?<=GH)(?=-)", re.IGNORECASE)
 
 def render(audit: Audit, *, describe: Describe) -> str:
     """Return the audit as GitHub Markdown."""
-    return "\n\n".join(_artifact(artifact, describe) for artifact in audit.artifacts) + "\n"
+    blocks = [_artifact(artifact, describe) for artifact in audit.artifacts]
+    if audit.findings:
+        blocks += ["### together", *map(_finding, audit.findings)]
+    return "\n\n".join(blocks) + "\n"
 
 
 def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
@@ -35,8 +38,14 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     blocks = [f"### {_code(audit.artifact.path)}", _prose("; ".join(filter(None, facts)))]
     blocks += [f"unreadable: {_code(path)}: {_prose(why)}" for path, why in audit.artifact.skipped]
+    blocks += [f"note: {_prose(note)}" for note in audit.notes]
     if releases(torch):
         blocks.append("\n".join(_table(found)))
+    if answers := gpus.answers(audit):
+        blocks.append("\n".join(_gpu_table(answers)))
+    blocks += [told] if (told := gpus.unread(audit)) else []
+    if audit.variants:
+        blocks.append("\n".join(_variants(audit.variants)))
     blocks += [_finding(finding) for finding in audit.findings]
     blocks += [_folded(company, describe) for company in companies(found)]
     return "\n\n".join(blocks)
@@ -58,6 +67,23 @@ def _table(found: Sequence[Row]) -> Iterator[str]:
         cells = (key[place] for _, key in columns)
         words = (NOT_JUDGED if cell is None else cell.meaning for cell in cells)
         yield f"| {_code(row.binaries[0].binary.path)}{row.more} | {' | '.join(words)} |"
+
+
+def _variants(variants: Variants) -> Iterator[str]:
+    yield "| variant property (PEP 825, a draft) | shown by |"
+    yield "|:--|:--|"
+    for one in variants.properties:  # their grammar has no character that needs escaping
+        yield f"| `{one}` | {_prose(one.because)} |"
+    for note in variants.notes:
+        yield f"| not said | {_prose(note)} |"
+
+
+def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
+    yield "| GPU | arch | code for it | in |"
+    yield "|:--|:--|:--|:--|"
+    for answer in answers:
+        where = ", ".join(map(_code, answer.paths)) or "all"
+        yield f"| {_code(answer.name)} | {answer.arch} | {_prose(answer.told)} | {where} |"
 
 
 def _finding(finding: Finding) -> str:
@@ -85,6 +111,9 @@ def _folded(company: Company, describe: Describe) -> str:
         *(f"  - {_prose(evidence)}" for evidence in first.built_for.evidence),
         f"- torch ABI: {_prose(phrases.torch_abi(first))}",
     ]
+    if told := phrases.registered(company.binaries):
+        lines.append(f"- registers {_prose(told)}")
+    lines += [f"- GPU code: {_prose(told)}" for told in gpus.codes(company.binaries)]
     if not company.exact:
         lines.append("- in the first of them:")
     for reason in company.reasons:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, TorchAbi
+from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, SystemNeeds, TorchAbi
 from opwright.report.matrix import all_series, ranges, releases, torch_binaries
 
 NO_TORCH = "nothing in it touches torch"
+_DISTRIBUTIONS_NAMED = 3
+_NAMESPACES_NAMED = 4
 _STRING = re.compile(
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
@@ -55,6 +57,53 @@ def torch_abi(audit: BinaryAudit) -> str:
         floor = audit.torch_floor
         return f"stable, has all it wants from torch {floor} on" if floor else "stable"
     return str(audit.torch_abi.value)
+
+
+def system(needs: Sequence[SystemNeeds]) -> str:
+    """Say what binaries ask of the machine together, and which distributions have not got it."""
+    lacking = {name: None for one in needs for name in one.too_old}
+    newest = list(lacking)[: -_DISTRIBUTIONS_NAMED - 1 : -1]
+    more = len(lacking) - len(newest)
+    parts = [
+        _newest("glibc ", [one.glibc for one in needs]),
+        _newest("GLIBCXX ", [one.glibcxx for one in needs]),
+        *_pythons([one for one in needs if one.python_abi]),
+        f"too old: {', '.join(newest)}{f' and {more} more' if more else ''}" if newest else None,
+    ]
+    return ", ".join(filter(None, parts[:-1])) + (f"; {parts[-1]}" if parts[-1] else "")
+
+
+def _newest(name: str, versions: Sequence[str | None]) -> str | None:
+    known = [version for version in versions if version]
+    newest = max(known, key=lambda v: [int(part) for part in v.split(".")], default=None)
+    return f"{name}{newest}" if newest else None
+
+
+def _pythons(needs: Sequence[SystemNeeds]) -> Iterator[str]:
+    """Say which CPython the binaries are for, which may be one for each."""
+    stable = dict.fromkeys(one.python_floor for one in needs if one.python_abi == "abi3")
+    yield from (f"CPython {floor} or later (abi3)" for floor in stable)
+    abis = dict.fromkeys(str(one.python_abi) for one in needs)
+    versions = [f"{abi[2]}.{abi[3:]}" for abi in abis if abi.startswith("cp3")]
+    if versions:
+        yield f"CPython {' or '.join(versions)} only"
+
+
+def registered(audits: Sequence[BinaryAudit]) -> str:
+    """Say what binaries tell torch's dispatcher together, as far as it was seen; nothing if nothing was."""
+    known = [found for audit in audits if (found := audit.binary.registers)]
+    names = sorted({name for one in known for name in (*one.namespaces, *one.fragments)})
+    schemas = {schema for one in known for schema in one.schemas or ()}
+    shown = ", ".join(names[:_NAMESPACES_NAMED])
+    more = len(names) - _NAMESPACES_NAMED
+    if not names:
+        return f"{_operators(schemas)}, of a namespace that is not seen" if schemas else ""
+    told = f"{shown}{f' and {more} more' if more > 0 else ''}"
+    return f"{told}: {_operators(schemas)}" if schemas else told
+
+
+def _operators(schemas: Collection[str]) -> str:
+    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} seen"
 
 
 def exporters(exported_by: Sequence[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from opwright.model import Artifact, ArtifactKind
 
 
@@ -17,3 +19,13 @@ def file_of(artifact: Artifact, where: str) -> str:
     if path is None:
         return artifact.path
     return path if path.startswith(folder) else folder + path
+
+
+def artifact_of(artifacts: Iterable[Artifact], where: str) -> tuple[Artifact, str]:
+    """Return which of some artifacts `where` is in, and where in it: `a.whl:a/_C.so`, `a/_C.so`."""
+    artifacts = tuple(artifacts)
+    for artifact in artifacts:
+        if where == artifact.path or where.startswith(f"{artifact.path}:"):
+            return artifact, where[len(artifact.path) + 1 :]
+    named = (a for a in artifacts if any(b.path == where for b in a.binaries))
+    return next(named, artifacts[0]), where

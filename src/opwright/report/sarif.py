@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from opwright.model import Artifact, Audit, Cause, Confidence, Finding
 from opwright.report.escaping import json_text, printable
-from opwright.report.places import file_of
+from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _LEVELS = {
@@ -28,7 +28,16 @@ _Json = dict[str, object]
 
 def render(audit: Audit, *, version: str | None = None, exit_status: int | None = None) -> str:
     """Return the findings as SARIF; `version` is the tool's, `exit_status` what it leaves."""
-    found = [(judged.artifact, f) for judged in audit.artifacts for f in judged.findings]
+    artifacts = [judged.artifact for judged in audit.artifacts]
+    found = [
+        (file_of(judged.artifact, finding.evidence.where), finding)
+        for judged in audit.artifacts
+        for finding in judged.findings
+    ]
+    found += [
+        (file_of(*artifact_of(artifacts, finding.evidence.where)), finding)
+        for finding in audit.findings
+    ]
     causes = list({finding.cause.name: finding.cause for _, finding in found}.values())
     names = [cause.name for cause in causes]
     driver: _Json = {"name": "opwright", "rules": [_rule(cause) for cause in causes]}
@@ -37,12 +46,12 @@ def render(audit: Audit, *, version: str | None = None, exit_status: int | None 
     invocation: _Json = {
         "executionSuccessful": True,
         "exitCode": int(not audit.ok) if exit_status is None else exit_status,
-        "toolExecutionNotifications": _unreadable([a.artifact for a in audit.artifacts]),
+        "toolExecutionNotifications": _unreadable(artifacts),
     }
     run: _Json = {
         "tool": {"driver": driver},
         "invocations": [invocation],
-        "results": [_result(artifact, f, names.index(f.cause.name)) for artifact, f in found],
+        "results": [_result(file, f, names.index(f.cause.name)) for file, f in found],
     }
     return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
@@ -58,7 +67,7 @@ def _rule(cause: Cause) -> _Json:
     }
 
 
-def _result(artifact: Artifact, finding: Finding, rule: int) -> _Json:
+def _result(file: str, finding: Finding, rule: int) -> _Json:
     evidence, fix = finding.evidence, finding.fix
     lines = (
         finding.message,
@@ -71,7 +80,7 @@ def _result(artifact: Artifact, finding: Finding, rule: int) -> _Json:
         "ruleIndex": rule,
         "level": _LEVELS[evidence.confidence],
         "message": {"text": _message(lines)},
-        "locations": [_location(artifact, evidence.where)],
+        "locations": [_location(file, evidence.where)],
         "partialFingerprints": {
             "cause/v1": printable(f"{finding.cause.name} {evidence.where} {evidence.quote}")
         },
@@ -83,17 +92,17 @@ def _unreadable(artifacts: Sequence[Artifact]) -> list[_Json]:
         {
             "level": "warning",
             "message": {"text": _message([f"cannot read {path}: {why}"])},
-            "locations": [_location(artifact, path)],
+            "locations": [_location(file_of(artifact, path), path)],
         }
         for artifact in artifacts
         for path, why in artifact.skipped
     ]
 
 
-def _location(artifact: Artifact, where: str) -> _Json:
+def _location(file: str, where: str) -> _Json:
     return {
         "physicalLocation": {
-            "artifactLocation": {"uri": _uri(file_of(artifact, where))},
+            "artifactLocation": {"uri": _uri(file)},
             "region": {"startLine": 1},  # code scanning shows nothing without one
         },
         "logicalLocations": [{"fullyQualifiedName": printable(where)}],

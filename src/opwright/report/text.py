@@ -6,10 +6,11 @@ refused where it is, and last, where the eye rests, what is wrong and how to men
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding
-from opwright.report import phrases
+from opwright.report import gpus, phrases, variants
 from opwright.report.escaping import printable
 from opwright.report.grid import NOT_JUDGED, grid
 from opwright.report.layout import command_lines, hung, inked, shortened, side_by_side
@@ -77,6 +78,9 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
     if releases(torch):
         sections += [_answer(page, torch), _matrix(page, found)]
     sections += [_company(page, company) for company in companies(found)]
+    sections += filter(None, [list(gpus.lines(audit, page.width))])
+    if audit.variants:
+        sections.append(variants.lines(audit.variants, page.width))
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
     sections += [[_count(page, audit.findings)]] if same else []
     sections += [_findings(page, findings) for findings in same]
@@ -101,6 +105,8 @@ def _header(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
     for path, why in audit.artifact.skipped:
         lines = hung("  unreadable: ", f"{printable(path)}: {printable(why)}", page.width, limit=3)
         yield from page.highlight(lines, "unreadable", "yellow")
+    for note in audit.notes:
+        yield from hung("  note: ", printable(note), page.width)
 
 
 def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
@@ -158,6 +164,12 @@ def _company(page: _Page, company: Company) -> Iterator[str]:
         for line in hung(f"    {'':{column}}  ", printable(evidence), page.width, limit=2):
             yield page.ink(line, "dim")
     yield from _fact(page, "torch ABI", phrases.torch_abi(first), column)
+    if told := phrases.registered(company.binaries):
+        yield from _fact(page, "registers", told, column)
+    if told := phrases.system([audit.system for audit in company.binaries]):
+        yield from _fact(page, "system", told, column)
+    for key, told in zip(chain(["GPU code"], repeat("")), gpus.codes(company.binaries)):  # noqa: B905
+        yield from _fact(page, key, told, column)
     if not company.exact:
         yield from _fact(page, "", "in the first of them:", column)
     for reason in company.reasons:

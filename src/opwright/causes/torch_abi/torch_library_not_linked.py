@@ -8,6 +8,9 @@ Typical is a CMake build with `${TORCH_LIBRARIES}` alone, which leaves out `libt
 (`THPVariableClass`, the pybind11 caster of tensors), or a `CppExtension` that uses `c10/cuda`. Debian's
 and Ubuntu's compilers drop libraries that look unused (`--as-needed`), when they stand in front of
 the objects that use them.
+
+It is no different with the stable ABI: its functions (`aoti_torch_*`, `torch_*`) are in `libtorch_cpu.so`, which
+is found by way of `libtorch.so` or by its own name, and in the process without either it is not.
 """
 
 from __future__ import annotations
@@ -57,6 +60,13 @@ CAUSE = Cause(
             Binary("op.so", needed=("libtorch.so", "libc10.so")),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("THPVariableClass", "op.so", ("2.7.1", "2.8.0")),),
+        ),
+        Load(
+            Binary("op.abi3.so", needed=("libc.so.6",)),
+            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(
+                MissingSymbol("aoti_torch_get_data_ptr", "op.abi3.so", ("2.10.0", "2.11.0")),
+            ),
         ),
     ),
     counterexamples=(

@@ -1,0 +1,85 @@
+"""
+Most of what an extension calls of torch it does not call at all: the compiler copies it from
+torch's headers. The number of bytes that a class takes, the offset of a member, the slot of a
+virtual function, the number behind `DispatchKey::CUDA` are in the machine code of the extension.
+When torch changes one of them, its symbols keep their names. The loader is content, and the
+extension reads another member than it means, calls another function, or registers its kernels for
+another backend.
+
+What comes of it was measured. `c10::KernelFunction` grew from 32 to 40 bytes in torch 2.9; it is
+passed to `torch::Library::_impl`, whose name did not change, so that the process dies while the
+library is loaded. The dispatch keys moved by one in 2.2, 2.3, 2.5, 2.7, 2.8 and 2.13: kernels for
+CUDA become kernels for HIP, those for the CPU land nowhere. `c10::TensorImpl` lost eight bytes in
+2.3 and in 2.13: the number of elements of a tensor is read where something else is. From 2.10 on
+its virtual functions are three slots further: `data_ptr()` calls another one.
+
+opwright reads these numbers out of the machine code where it can, out of the names of the symbols
+where it must, and compares them with each release's headers, which g++ has measured.
+
+The way out for good is the stable interface of torch 2.10 and later, which inlines nothing that
+can move.
+"""
+
+from collections.abc import Iterator
+
+from opwright.model import Binary, Cause, Evidence, Fix, Load, Move, TorchRelease
+
+
+def in_load(load: Load) -> Iterator[Evidence]:
+    """Name what has moved, the first in full."""
+    for move in load.moved[:1]:
+        others = len(load.moved) - 1
+        yield Evidence(
+            load.binary.file_name,
+            move.seen,
+            {
+                "release": load.torch.version,
+                "name": move.name,
+                "then": move.then,
+                "here": move.here,
+                "others": f", and {others} more like it" if others else "",
+            },
+        )
+
+
+CAUSE = Cause(
+    name="torch-layout-drift",
+    family="torch-abi",
+    title="{name} is {then} in the binary and {here} in torch {release}{others}",
+    explanation=__doc__,
+    since="0.1",
+    in_load=in_load,
+    fix=Fix(
+        "rebuild it against torch {release}, or build it once with torch's stable interface "
+        "(torch 2.10 and later)",
+        ("pip install --no-build-isolation --no-cache-dir --force-reinstall .",),
+    ),
+    examples=(
+        Load(
+            Binary("vision/_C.so", needed=("libtorch_cpu.so", "libc10.so")),
+            TorchRelease("2.9.1", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            moved=(
+                Move(
+                    "c10::KernelFunction",
+                    "32 bytes",
+                    "40 bytes",
+                    "_ZNR5torch7Library5_implEPKcONS_11CppFunctionENS_17_RegisterOrVerifyE",
+                ),
+            ),
+        ),
+        Load(
+            Binary("ops.so", needed=("libtorch_cpu.so", "libc10.so")),
+            TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            moved=(
+                Move("c10::TensorImpl::data_type_", "at byte 168", "at byte 160", "code at 0x43c3"),
+                Move("c10::DispatchKey::CPU", "50", "49", "code at 0x2018d"),
+            ),
+        ),
+    ),
+    counterexamples=(
+        Load(
+            Binary("ops.so", needed=("libtorch_cpu.so", "libc10.so")),
+            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+        ),
+    ),
+)

@@ -1,0 +1,45 @@
+"""What is wrong with an artifact in the releases of torch that it is meant for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opwright.model import Artifact, BinaryAudit, Finding, Verdict
+from opwright.torch_releases import matching
+
+
+def findings_in_releases(
+    artifact: Artifact, binaries: Sequence[BinaryAudit], *, claimed: str | None
+) -> tuple[Finding, ...]:
+    """
+    Return what is wrong with an artifact where it is meant to load, once for each binary and cause.
+
+    It is meant for the releases that were asked for, else for those that its metadata admits. One
+    that says nothing is expected to load somewhere.
+    """
+    found: dict[tuple[str, str], Finding] = {}
+    for audited in binaries:
+        meant = _meant(artifact, audited, claimed)
+        for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
+            for finding in verdict.reasons:
+                if not finding.cause.of_the_machine:
+                    found.setdefault((audited.binary.path, finding.cause.name), finding)
+    confidence = lambda finding: finding.evidence.confidence  # noqa: E731
+    return tuple(sorted(found.values(), key=confidence, reverse=True))
+
+
+def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Sequence[Verdict]:
+    if claimed:
+        return audited.verdicts
+    if artifact.requires_torch:
+        named = matching([v.load.torch for v in audited.verdicts], artifact.requires_torch)
+        return [v for v in audited.verdicts if v.load.torch in named]
+    somewhere = any(_could_load(verdict) for verdict in audited.verdicts)
+    return () if somewhere else audited.verdicts
+
+
+def _could_load(verdict: Verdict) -> bool:
+    """Return whether nothing is missing but what the machine has to have."""
+    return verdict.load.resolves or (
+        bool(verdict.reasons) and all(f.cause.of_the_machine for f in verdict.reasons)
+    )

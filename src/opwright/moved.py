@@ -1,0 +1,294 @@
+"""
+What has moved under a binary: what it compiled in of torch's headers, against another release.
+
+Of two kinds. What its code shows, an offset or a slot, is compared as it is. What its symbols show
+to be in use, the size of a class that it passes to torch, had the value of the release that it was
+built for: where that is one of several, it has moved only if it has for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from opwright.model import Binary, Inlined, Move, TorchRelease
+from opwright.torch_releases.drift import Drift, Fact, drift
+
+_READ_FROM_CODE = {
+    "c10::TensorImpl::sizes_strides_policy_": Fact(
+        "offset", "c10::TensorImpl", "sizes_strides_policy_"
+    ),
+    "c10::TensorImpl::data_type_": Fact("offset", "c10::TensorImpl", "data_type_"),
+    "c10::TensorImpl::has_storage": Fact("slot", "c10::TensorImpl", "has_storage() const"),
+}
+"""Facts whose values are in the code, by what the reader of code calls them."""
+_ONLY_A_DATE = {
+    "c10::ScalarType::Undefined": Fact("enumerator", "c10::ScalarType", "Undefined"),
+    "c10::intrusive_ptr_target::weakcount_": Fact(
+        "offset", "c10::intrusive_ptr_target", "weakcount_"
+    ),
+    "c10::intrusive_ptr_target::combined_refcount_": Fact(
+        "offset", "c10::intrusive_ptr_target", "combined_refcount_"
+    ),
+}
+"""Facts that tell releases apart, and are not known to do harm where they differ."""
+_KEYS = "c10::DispatchKey"
+_HOOKS = "at::CUDAHooksInterface"
+_NO_KEYS = ("StartOf", "EndOf", "Num")
+_ONLY_IN_A_TABLE = "recordStream"
+"""CUDAGuardImpl, which every CUDAGuard brings along, has a virtual function that calls it; nobody
+calls that one."""
+
+_SHOWN_BY: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
+    (
+        ("5torch7Library", "11CppFunction"),
+        (Fact("size", "c10::KernelFunction"), Fact("size", "torch::CppFunction")),
+    ),
+    (("3c1017RegisterOperators",), (Fact("size", "c10::KernelFunction"),)),
+    (("_ZN5torch7LibraryC",), (Fact("size", "torch::Library"),)),
+    (("5torch8autograd13SavedVariable",), (Fact("size", "torch::autograd::SavedVariable"),)),
+    (
+        ("_ZTIN5torch8autograd4NodeE",),
+        (Fact("size", "torch::autograd::Node"), Fact("entries", "torch::autograd::Node")),
+    ),
+    (
+        ("_ZN2at20TensorIteratorConfig",),
+        (Fact("size", "at::TensorIterator"), Fact("size", "at::TensorIteratorConfig")),
+    ),
+    (("_ZN2at18TensorIteratorBase",), (Fact("size", "at::TensorIterator"),)),
+    (("THPVariableClass",), (Fact("size", "THPVariable"),)),
+)
+"""Facts that a binary has compiled in when the name of a symbol holds some parts."""
+
+
+class _Use(NamedTuple):
+    fact: Fact
+    seen: str
+
+
+def consistent_with(
+    binary: Binary, releases: Iterable[TorchRelease]
+) -> tuple[tuple[TorchRelease, ...], list[str]]:
+    """Return those of some releases that a binary's code can be from, and the evidence."""
+    left, evidence = tuple(releases), []
+    if binary.inlined:
+        for narrow in (_by_code, _by_keys, _by_hooks, _by_kernel_function):
+            for fitting, seen in narrow(binary, left):
+                if fitting and len(fitting) < len(left):
+                    left = tuple(release for release in left if release in fitting)
+                    evidence.append(seen)
+    return left, evidence
+
+
+Narrowed: TypeAlias = Iterator[tuple[tuple[TorchRelease, ...], str]]
+"""The releases that one piece of evidence leaves, and the evidence."""
+
+
+def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
+    known = drift(binary.machine)
+    for name, value, seen in binary.inlined:
+        fact = {**_READ_FROM_CODE, **_ONLY_A_DATE}.get(name)
+        if fact and value is not None:
+            fitting = tuple(r for r in releases if _shown(known, fact, r) == value)
+            yield fitting, f"{seen} has {name} {_phrase(fact, value)}"
+
+
+def _by_keys(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
+    """Tell by the names of dispatch keys among the symbols and the numbers of them in the code."""
+    known = drift(binary.machine)
+    numbers = {one.value for one in binary.inlined if one.name == _KEYS}
+    names = [one for one in binary.inlined if one.name.startswith(f"{_KEYS}::")]
+    if numbers and names:
+        keys = [one.name.removeprefix(f"{_KEYS}::") for one in names]
+        fitting = tuple(
+            r for r in releases if {known.enumerator(_KEYS, k, r.version) for k in keys} <= numbers
+        )
+        yield fitting, f"{names[0].seen} registers under {min(n for n in numbers if n is not None)}"
+
+
+def _by_hooks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
+    """Tell by the names of virtual functions that are called and the slots that are gone through."""
+    known = drift(binary.machine)
+    slots = {one.value for one in binary.inlined if one.name == _HOOKS}
+    names = [one for one in binary.inlined if one.name.startswith(f"{_HOOKS}::")]
+    if slots and names:
+        functions = [one.name.removeprefix(f"{_HOOKS}::") for one in names]
+        fitting = tuple(
+            r for r in releases if {known.slot(_HOOKS, f, r.version) for f in functions} <= slots
+        )
+        yield (
+            fitting,
+            f"{names[0].seen} is called through slot {min(n for n in slots if n is not None)} or another seen",
+        )
+
+
+def _by_kernel_function(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
+    """
+    Tell by what a registration leaves among the symbols whether KernelFunction had a token.
+
+    It has one from torch 2.9 on, and for it a destructor of its own. Code that was not optimised
+    has the one that the compiler wrote before too, beside that of BoxedKernel; and would have names
+    with the token.
+    """
+    traces = {one.name: one.seen for one in binary.inlined}
+    token, destructor = "c10::KernelToken", "c10::KernelFunction::~KernelFunction"
+    registers = any(all(part in name for part in _SHOWN_BY[0][0]) for name in binary.requires)
+    if not registers or not traces.keys() & {"c10::impl", "torch::detail::TorchLibraryInit"}:
+        return
+    known = drift(binary.machine)
+    has = token in traces or (
+        destructor in traces and "c10::BoxedKernel::~BoxedKernel" not in traces
+    )
+    seen = traces.get(token) or traces.get(destructor) if has else "no trace of c10::KernelToken"
+    yield (
+        tuple(r for r in releases if (known.size(token, r.version) is not None) == has),
+        (f"among its symbols is {seen}"),
+    )
+
+
+def moved(
+    binary: Binary, built_for: Sequence[TorchRelease], release: TorchRelease
+) -> tuple[Move, ...]:
+    """Return what `binary`, built for one of some releases, has compiled in and is otherwise here."""
+    known = drift(release.machine)
+    if not known.knows(release.version):
+        return ()
+    moves = {
+        move.name: move
+        for found in (
+            _in_code(known, binary.inlined, release),
+            _numbers(known, binary.inlined, built_for, release),
+            _slots(known, binary.inlined, built_for, release),
+            _by_symbol(known, binary.requires, built_for, release),
+        )
+        for move in found
+    }
+    return tuple(moves.values())
+
+
+# ---- what the code shows -----------------------------------------------------------
+
+
+def _in_code(known: Drift, inlined: Iterable[Inlined], release: TorchRelease) -> Iterator[Move]:
+    for name, value, seen in inlined:
+        fact = _READ_FROM_CODE.get(name)
+        if fact is None or value is None:
+            continue
+        here = _shown(known, fact, release)
+        if here is not None and here != value:
+            yield Move(name, _phrase(fact, value), _phrase(fact, here), seen)
+
+
+def _numbers(
+    known: Drift,
+    inlined: Iterable[Inlined],
+    built_for: Sequence[TorchRelease],
+    release: TorchRelease,
+) -> Iterator[Move]:
+    """Yield the dispatch keys whose number stands for another one here."""
+    for name, value, seen in inlined:
+        if name != _KEYS or value is None or not built_for:
+            continue
+        here = _keys_of(known, value, release)
+        meant = [_keys_of(known, value, release_then) for release_then in built_for]
+        if all(keys and not keys & here for keys in meant):
+            key = min(meant[-1], key=len)
+            number = known.enumerator(_KEYS, key, release.version)
+            yield Move(
+                f"{_KEYS}::{key}", str(value), "gone" if number is None else str(number), seen
+            )
+
+
+def _keys_of(known: Drift, value: int, release: TorchRelease) -> set[str]:
+    return {
+        fact.name
+        for fact in known.facts(_KEYS)
+        if not fact.name.startswith(_NO_KEYS) and known.value(fact, release.version) == value
+    }
+
+
+def _slots(
+    known: Drift,
+    inlined: Sequence[Inlined],
+    built_for: Sequence[TorchRelease],
+    release: TorchRelease,
+) -> Iterator[Move]:
+    """Yield the virtual functions in whose slot another one is here."""
+    tables = {one.name for one in inlined} & set(known.names)
+    in_a_table = any(one.name == "c10::cuda::impl::CUDAGuardImpl" for one in inlined)
+    for name, value, seen in inlined:
+        if name not in tables or name == _KEYS or value is None or not built_for:
+            continue
+        meant = {function for r in built_for for function in _functions_at(known, name, value, r)}
+        if in_a_table:
+            meant.discard(_ONLY_IN_A_TABLE)
+        here = _functions_at(known, name, value, release)
+        if meant and not meant & here:
+            function = min(meant)
+            slot = known.slot(name, function, release.version)
+            yield Move(
+                f"{name}::{function}",
+                f"in slot {value}",
+                "elsewhere" if slot is None else f"in slot {slot}",
+                seen,
+            )
+
+
+def _functions_at(known: Drift, of: str, slot: int, release: TorchRelease) -> set[str]:
+    """Return the names of the virtual functions in a slot of a class."""
+    return {
+        fact.name.partition("(")[0]
+        for fact in known.facts(of)
+        if fact.kind == "slot" and known.value(fact, release.version) == slot
+    }
+
+
+# ---- what the symbols show ---------------------------------------------------------
+
+
+def _by_symbol(
+    known: Drift,
+    requires: Iterable[str],
+    built_for: Sequence[TorchRelease],
+    release: TorchRelease,
+) -> Iterator[Move]:
+    for fact, seen in _uses(requires):
+        here = known.value(fact, release.version)
+        then = {known.value(fact, r.version) for r in built_for}
+        if here is not None and then and None not in then and here not in then:
+            was = known.value(fact, built_for[-1].version) or 0
+            yield Move(fact.of, _phrase(fact, was), _phrase(fact, here), seen)
+
+
+def _uses(requires: Iterable[str]) -> tuple[_Use, ...]:
+    """Return the facts that symbols show to be compiled in, each with the first that does."""
+    found: dict[Fact, str] = {}
+    for name in sorted(requires):
+        for parts, facts in _SHOWN_BY:
+            if all(part in name for part in parts):
+                for fact in facts:
+                    found.setdefault(fact, name)
+    return tuple(_Use(fact, seen) for fact, seen in found.items())
+
+
+# ---- words -------------------------------------------------------------------------
+
+
+def _shown(known: Drift, fact: Fact, release: TorchRelease) -> int | None:
+    """Return a fact as code has it: an offset in bytes."""
+    value = known.value(fact, release.version)
+    return value // 8 if value is not None and fact.kind == "offset" else value
+
+
+def _phrase(fact: Fact, value: int) -> str:
+    match fact.kind:
+        case "size":
+            return f"{value} bytes"
+        case "offset":
+            return f"at byte {value}"
+        case "slot":
+            return f"in slot {value}"
+        case "entries":
+            return f"{value} virtual table entries"
+        case _:
+            return f"= {value}"
