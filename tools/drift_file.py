@@ -14,7 +14,7 @@ from packaging.version import Version
 from opwright.torch_releases.drift import Drift, Fact, Runs
 
 MAIN = "x86_64"
-"""The machine whose facts hold for the others, too, where theirs are not known to differ."""
+"""The machine whose facts hold for the others, too, where none are said to differ."""
 
 Key: TypeAlias = tuple[str, str]
 """Machine and version."""
@@ -58,7 +58,8 @@ def write_facts(path: Path, known: Mapping[Key, Values]) -> None:
     main = _runs([known.get((MAIN, version), {}) for version in versions])
     elsewhere = {}
     for machine in others:
-        values = [_completed(known, machine, version) for version in versions]
+        keys = [(machine, v) if (machine, v) in known else (MAIN, v) for v in versions]
+        values = [known.get(key, {}) for key in keys]
         own = _runs(values)
         both = {fact: own.get(fact, []) for fact in sorted({*own, *main})}
         elsewhere[machine] = {f: runs for f, runs in both.items() if main.get(f, []) != runs}
@@ -68,13 +69,6 @@ def write_facts(path: Path, known: Mapping[Key, Values]) -> None:
         f'{{"versions": {json.dumps(versions)},\n"measured": {json.dumps(measured)},\n'
         f'"facts": {{\n{_lines(main)}\n}},\n"elsewhere": {{\n{differing}\n}}}}\n'
     )
-
-
-def _completed(known: Mapping[Key, Values], machine: str, version: str) -> Values:
-    """Return a release's facts, those of classes that it does not have taken from the main machine."""
-    main, own = known.get((MAIN, version), {}), known.get((machine, version), {})
-    having = {fact.of for fact in own}
-    return own | {fact: value for fact, value in main.items() if fact.of not in having}
 
 
 def _runs(releases: Iterable[Values]) -> dict[Fact, Runs]:

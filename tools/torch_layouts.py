@@ -112,7 +112,7 @@ at::CUDAGeneratorState at::PhiloxCudaState c10::Stream c10::Event c10::DeviceGua
 c10::OptionalDeviceGuard c10::impl::DeviceGuardImplInterface c10::impl::VirtualGuardImpl
 c10::cuda::impl::CUDAGuardImpl c10::cuda::CUDAGuard c10::cuda::OptionalCUDAGuard
 c10::cuda::CUDAStream c10::cuda::CUDAStreamGuard at::Context at::AcceleratorHooksInterface
-at::CUDAHooksInterface at::HIPHooksInterface at::MPSHooksInterface at::PrivateUse1HooksInterface
+at::CUDAHooksInterface at::HIPHooksInterface at::PrivateUse1HooksInterface
 at::XPUHooksInterface
 """
 _REST = """

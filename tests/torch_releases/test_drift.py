@@ -145,6 +145,13 @@ def test_mutexes_are_longer_on_aarch64() -> None:
     assert drift("aarch64").size("c10::TensorImpl", "2.9.1") == 184
 
 
+def test_releases_without_cuda_tell_nothing_of_its_classes() -> None:
+    sizes = [drift("aarch64").size("at::CUDAGeneratorImpl", v) for v in ("2.10.0", "2.11.0")]
+
+    assert sizes[0] is None
+    assert sizes[1] is not None
+
+
 def test_strings_became_longer_with_the_new_abi() -> None:
     names = {
         m: [drift(m).size("c10::OperatorName", v) for v in ("2.5.1", "2.6.0", "2.7.0")]

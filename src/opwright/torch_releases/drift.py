@@ -10,7 +10,8 @@ What has moved in torch's headers: facts that extensions inline, so that no symb
 
 Measured by `tools/update_torch_drift.py` with g++ on the headers in the published wheels, with the
 string ABI of the published build. None stands for what a release does not have, and for what could
-not be measured: the Python objects of torch 1.11 and 1.12.
+not be measured: the Python objects of torch 1.11 and 1.12, and what is of CUDA in the releases for
+aarch64 before 2.11, which are built without it.
 """
 
 from __future__ import annotations
