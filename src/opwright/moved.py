@@ -9,10 +9,13 @@ built for: where that is one of several, it has moved only if it has for each of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from opwright.model import Binary, Inlined, Move, TorchRelease
-from opwright.torch_releases.drift import Drift, Fact, drift
+from opwright.torch_releases import as_ranges
+from opwright.torch_releases.checks import is_known, versions_with
+from opwright.torch_releases.drift import Drift, Fact, Kind, drift
 
 _READ_FROM_CODE = {
     "c10::TensorImpl::sizes_strides_policy_": Fact(
@@ -33,6 +36,8 @@ _ONLY_A_DATE = {
 }
 """Facts that tell releases apart, and are not known to do harm where they differ."""
 _KEYS = "c10::DispatchKey"
+_OF_ANOTHER_MAKE = 10
+"""One check in so many may be on a line that is not known: a compiler may count otherwise."""
 _HOOKS = "at::CUDAHooksInterface"
 _NO_KEYS = ("StartOf", "EndOf", "Num")
 _ONLY_IN_A_TABLE = "recordStream"
@@ -72,11 +77,13 @@ def consistent_with(
     """Return those of some releases that a binary's code can be from, and the evidence."""
     left, evidence = tuple(releases), []
     if binary.inlined:
-        for narrow in (_by_code, _by_keys, _by_hooks, _by_kernel_function):
+        for narrow in (_by_code, _by_checks, _by_slots, _by_keys, _by_hooks, _by_kernel_function):
             for fitting, seen in narrow(binary, left):
-                if fitting and len(fitting) < len(left):
-                    left = tuple(release for release in left if release in fitting)
-                    evidence.append(seen)
+                kept = tuple(release for release in left if release in fitting)
+                if kept and len(kept) < len(left):  # evidence that contradicts other is none
+                    left = kept
+                    ranges = as_ranges([release.version for release in left], binary.machine)
+                    evidence.append(f"{seen}: torch {', '.join(ranges)}")
     return left, evidence
 
 
@@ -90,36 +97,60 @@ def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
         fact = {**_READ_FROM_CODE, **_ONLY_A_DATE}.get(name)
         if fact and value is not None:
             fitting = tuple(r for r in releases if _shown(known, fact, r) == value)
-            yield fitting, f"{seen} has {name} {_phrase(fact, value)}"
+            yield fitting, f"{name} is {_phrase(fact, value).removeprefix('= ')} ({seen})"
+
+
+def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
+    """Tell by the lines of torch's headers whose checks are in the code."""
+    checks = [one for one in binary.inlined if one.name.endswith(".h") and is_known(one.name)]
+    if not checks:
+        return
+    lacking = dict.fromkeys(releases, 0)
+    for name, line, _ in checks:
+        having = versions_with(name, line or 0)
+        for release in releases:
+            lacking[release] += release.version.partition("+")[0] not in having
+    fewest = min(lacking.values(), default=0)
+    if fewest <= len(checks) // _OF_ANOTHER_MAKE:
+        fitting = tuple(release for release, number in lacking.items() if number == fewest)
+        lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])
+        yield fitting, f"its code has the checks of {lines}{' ...' if checks[2:] else ''}"
+
+
+def _by_slots(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
+    """Tell by the slots that are called through: a virtual table has to have so many."""
+    known = drift(binary.machine)
+    tables = set(known.names)
+    for name, slot, seen in binary.inlined:
+        if name in tables and name != _KEYS and slot is not None:
+            fitting = tuple(r for r in releases if _functions_at(known, name, slot, r))
+            yield fitting, f"{seen} calls through slot {slot} of {name}"
 
 
 def _by_keys(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     """Tell by the names of dispatch keys among the symbols and the numbers of them in the code."""
     known = drift(binary.machine)
-    numbers = {one.value for one in binary.inlined if one.name == _KEYS}
+    numbers = {one.value for one in binary.inlined if one.name == _KEYS} - {None}
     names = [one for one in binary.inlined if one.name.startswith(f"{_KEYS}::")]
     if numbers and names:
         keys = [one.name.removeprefix(f"{_KEYS}::") for one in names]
         fitting = tuple(
             r for r in releases if {known.enumerator(_KEYS, k, r.version) for k in keys} <= numbers
         )
-        yield fitting, f"{names[0].seen} registers under {min(n for n in numbers if n is not None)}"
+        yield fitting, f"{_KEYS}::{keys[0]} is {_listed(numbers)} (by name and in the code)"
 
 
 def _by_hooks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     """Tell by the names of virtual functions that are called and the slots that are gone through."""
     known = drift(binary.machine)
-    slots = {one.value for one in binary.inlined if one.name == _HOOKS}
+    slots = {one.value for one in binary.inlined if one.name == _HOOKS} - {None}
     names = [one for one in binary.inlined if one.name.startswith(f"{_HOOKS}::")]
     if slots and names:
         functions = [one.name.removeprefix(f"{_HOOKS}::") for one in names]
         fitting = tuple(
             r for r in releases if {known.slot(_HOOKS, f, r.version) for f in functions} <= slots
         )
-        yield (
-            fitting,
-            f"{names[0].seen} is called through slot {min(n for n in slots if n is not None)} or another seen",
-        )
+        yield fitting, f"{names[0].name} is in slot {_listed(slots)}"
 
 
 def _by_kernel_function(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
@@ -139,10 +170,10 @@ def _by_kernel_function(binary: Binary, releases: Sequence[TorchRelease]) -> Nar
     has = token in traces or (
         destructor in traces and "c10::BoxedKernel::~BoxedKernel" not in traces
     )
-    seen = traces.get(token) or traces.get(destructor) if has else "no trace of c10::KernelToken"
+    seen = token if token in traces else destructor
     yield (
         tuple(r for r in releases if (known.size(token, r.version) is not None) == has),
-        (f"among its symbols is {seen}"),
+        f"{seen} is among its symbols" if has else f"{token} is not among its symbols",
     )
 
 
@@ -192,19 +223,15 @@ def _numbers(
         here = _keys_of(known, value, release)
         meant = [_keys_of(known, value, release_then) for release_then in built_for]
         if all(keys and not keys & here for keys in meant):
-            key = min(meant[-1], key=len)
+            key = min(meant[-1], key=lambda name: (len(name), name))
             number = known.enumerator(_KEYS, key, release.version)
             yield Move(
                 f"{_KEYS}::{key}", str(value), "gone" if number is None else str(number), seen
             )
 
 
-def _keys_of(known: Drift, value: int, release: TorchRelease) -> set[str]:
-    return {
-        fact.name
-        for fact in known.facts(_KEYS)
-        if not fact.name.startswith(_NO_KEYS) and known.value(fact, release.version) == value
-    }
+def _keys_of(known: Drift, value: int, release: TorchRelease) -> frozenset[str]:
+    return _by_value(known, "enumerator", _KEYS, release.version).get(value, frozenset())
 
 
 def _slots(
@@ -234,13 +261,19 @@ def _slots(
             )
 
 
-def _functions_at(known: Drift, of: str, slot: int, release: TorchRelease) -> set[str]:
+def _functions_at(known: Drift, of: str, slot: int, release: TorchRelease) -> frozenset[str]:
     """Return the names of the virtual functions in a slot of a class."""
-    return {
-        fact.name.partition("(")[0]
-        for fact in known.facts(of)
-        if fact.kind == "slot" and known.value(fact, release.version) == slot
-    }
+    return _by_value(known, "slot", of, release.version).get(slot, frozenset())
+
+
+@cache
+def _by_value(known: Drift, kind: Kind, of: str, version: str) -> dict[int, frozenset[str]]:
+    """Return the names of dispatch keys or of virtual functions, without arguments, by number."""
+    names: dict[int, set[str]] = {}
+    for name, value in known.named(kind, of, version).items():
+        if not name.startswith(_NO_KEYS):
+            names.setdefault(value, set()).add(name.partition("(")[0])
+    return {value: frozenset(called) for value, called in names.items()}
 
 
 # ---- what the symbols show ---------------------------------------------------------
@@ -272,6 +305,10 @@ def _uses(requires: Iterable[str]) -> tuple[_Use, ...]:
 
 
 # ---- words -------------------------------------------------------------------------
+
+
+def _listed(values: Iterable[int | None]) -> str:
+    return " or ".join(str(value) for value in sorted(v for v in values if v is not None))
 
 
 def _shown(known: Drift, fact: Fact, release: TorchRelease) -> int | None:

@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import islice
 
 from opwright.facts.byte_source import ByteSource
+from opwright.facts.checked_lines import read_checked_lines
 from opwright.facts.code_patterns import DISPATCH_KEY, read_code
-from opwright.facts.elf import Elf
+from opwright.facts.elf import Elf, string_at
 from opwright.facts.elf_sections import NamedSection, ranges_called
 from opwright.facts.virtual_calls import GIVEN_BY, read_virtual_calls
 from opwright.model import Inlined
@@ -27,15 +29,18 @@ _TRACES = {
     b"_ZN3c104cuda4impl13CUDAGuardImpl": "c10::cuda::impl::CUDAGuardImpl",
 }
 """What to look for among the symbols, and what it shows to be compiled in."""
-_HOOK = re.compile(rb"_ZNK?2at18CUDAHooksInterface(\d+)(\w+)")
+_HOOK = re.compile(rb"_ZNK?2at18CUDAHooksInterface(\d{1,3})(\w{1,200})")
 """A function of at::CUDAHooksInterface of which the compiler guessed that it is the one called."""
-_KEY = re.compile(rb"TORCH_LIBRARY_IMPL_init_\w*?_([A-Z][A-Za-z0-9]*)_\d+R")
+_KEY = re.compile(rb"TORCH_LIBRARY_IMPL_init_\w{0,200}?_([A-Z][A-Za-z0-9]{0,60})_\d{1,20}R")
 """What TORCH_LIBRARY_IMPL(ns, KEY, m) defines; its name is in a library that is not stripped."""
 _LIBRARY = "_ZN5torch7LibraryC"
 _CODE = {b".text"}
 _CODE_AND_STUBS = {b".text", b".plt", b".plt.sec", b".plt.got"}
+_STRINGS = {b".rodata"}
 _LOCAL_NAMES = {b".strtab"}
 _LARGEST_STRINGS = 16 << 20
+_MOST_NAMES = 256
+"""More than torch has of functions or keys; a file that shows more is made to take long."""
 
 
 def read_inlined(
@@ -53,7 +58,7 @@ def read_inlined(
     """
     local = () if out_of_reach else ranges_called(source, sections, _LOCAL_NAMES)
     strings = elf.strings()
-    for start, end in local:
+    for start, end in local[:1]:
         strings += source.read(start, min(end - start, _LARGEST_STRINGS))
     found = list(_traces(strings)) if len(strings) <= 2 * _LARGEST_STRINGS else []
     if elf.machine == "x86_64":
@@ -66,20 +71,21 @@ def _in_code(
 ) -> Iterator[Inlined]:
     registers = any(name.startswith(_LIBRARY) for name in requires)
     yield from read_code(source, ranges_called(source, sections, _CODE), registers=registers)
+    texts = ranges_called(source, sections, _STRINGS)
+    yield from read_checked_lines(elf, source, texts, ranges_called(source, sections, _CODE))
     if givers := GIVEN_BY.keys() & requires:
         code = ranges_called(source, sections, _CODE_AND_STUBS)
-        given = {number: GIVEN_BY[name] for number, name in elf.numbers_of(givers)}
-        yield from read_virtual_calls(elf, source, code, given)
+        given = {number: GIVEN_BY[name] for name, number in elf.numbers_of(givers).items()}
+        yield from islice(read_virtual_calls(elf, source, code, given), _MOST_NAMES)
 
 
 def _traces(strings: bytes) -> Iterator[Inlined]:
     """Yield what names among the symbols show; one may be in another, as the type of an argument."""
     for trace, name in _TRACES.items():
         if (at := strings.find(trace)) >= 0:
-            begin, end = strings.rfind(b"\0", 0, at) + 1, strings.find(b"\0", at)
-            yield Inlined(name, None, strings[begin:end].decode("utf-8", "backslashreplace"))
-    for found in _HOOK.finditer(strings):
-        function = found[2][: int(found[1][:3])].decode()
+            yield Inlined(name, None, string_at(strings, strings.rfind(b"\0", 0, at) + 1))
+    for found in islice(_HOOK.finditer(strings), _MOST_NAMES):
+        function = found[2][: int(found[1])].decode()
         yield Inlined(f"at::CUDAHooksInterface::{function}", None, found[0].decode())
-    for found in _KEY.finditer(strings):
+    for found in islice(_KEY.finditer(strings), _MOST_NAMES):
         yield Inlined(f"{DISPATCH_KEY}::{found[1].decode()}", None, found[0][:-1].decode())
