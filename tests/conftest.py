@@ -23,3 +23,9 @@ def _clean_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield
     if home.exists():  # the test has added a build of torch, which the cache may hold
         database.cache_clear()
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a test import the modules of `tools/`."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "tools"))

@@ -40,7 +40,7 @@ _WANTED = re.compile(
     r"torch/include/((?:c10/(?:core|util|cuda)|ATen/core|torch/csrc/autograd)/(?:\w+/)*\w+\.h"
     r"|torch/library\.h|ATen/(?:TensorIterator|Context|CPUGeneratorImpl)\.h)"
 )
-_CALL = re.compile(r"\b(?:[A-Z][A-Z0-9_]{3,}|assert|__LINE__)\b\s*\(?")
+_CALL = re.compile(r"\b(?:[A-Z][A-Z0-9_]{3,}|assert|__LINE__)\b(?:\s*\()?")
 _BLANKED = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
 
 

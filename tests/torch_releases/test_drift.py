@@ -286,11 +286,6 @@ def test_members_lie_within_their_class(of: str, version: str) -> None:
 # ---- the file
 
 
-@pytest.fixture
-def tools(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-
-
 @pytest.mark.usefixtures("tools")
 def test_file_is_written_as_it_was_read(tmp_path: Path) -> None:
     from drift_file import read_facts, write_facts  # noqa: PLC0415 - one of the tools
