@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
+from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
 from opwright.moved import consistent_with
+from opwright.stamp import stamp_of
 from opwright.torch_releases import Database, as_ranges, matching
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch, is_torch_library
 from opwright.torch_releases.relatives import demangled, string_abi
@@ -47,6 +48,10 @@ def built_for(
     if wanted and (named := matching(fitting, wanted)):
         fitting = named
         evidence.append(f"the metadata requires torch {wanted}")
+    stamped = stamp_of(binary).get("torch", "")
+    if of_stamp := tuple(release for release in fitting if _is_of_series(release, stamped)):
+        fitting = of_stamp
+        evidence.append(f"its build stamp says torch {stamped}")
     cuda = next((m[1] for name in binary.needed if (m := _CUDART.match(name))), None)
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),
@@ -57,6 +62,11 @@ def built_for(
         compiler=_compiler(binary.compilers),
         evidence=tuple(line for line in evidence if line),
     )
+
+
+def _is_of_series(release: TorchRelease, version: str) -> bool:
+    """Return whether a release is of the minor series of a version, `2.8.0+cu128`."""
+    return f"{version}.".replace("+", ".").startswith(f"{release.minor}.")
 
 
 def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
@@ -97,7 +107,8 @@ def _symbols_evidence(loads: Sequence[Load]) -> str:
     name = min(known, key=lambda name: (len(known[name]), len(name), name))
     machine = loads[0].torch.machine
     ranges = ", ".join(as_ranges(known[name], machine))
-    return f"all its torch symbols are in {', '.join(as_ranges(fitting, machine))} only; {demangled(name)} in {ranges}"
+    whole = ", ".join(as_ranges(fitting, machine))
+    return f"only torch {whole} has all its symbols; {ranges} has {demangled(name)}"
 
 
 def _compiler(comments: Iterable[str]) -> str | None:
