@@ -11,14 +11,18 @@ from opwright.stamp import stamp_of
 from opwright.torch_releases import database
 
 CHECK = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_"
-"""In every release since 1.9, so that it tells no two of them apart."""
+"""In every release, so that it tells no two of them apart."""
+SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"
+"""In torch 2.1 and 2.2."""
 
 
-def stamped(content: bytes, *, owner: str = "opwright", kind: int = 1) -> Binary:
+def stamped(
+    content: bytes, *, owner: str = "opwright", kind: int = 1, asks_for: str = CHECK
+) -> Binary:
     return Binary(
         "op.so",
-        needed=("libtorch.so", "libc10.so"),
-        requires=frozenset({CHECK}),
+        needed=("libtorch.so", "libc10_cuda.so"),
+        requires=frozenset({asks_for}),
         notes=(Note("GNU", 3, b"\1"), Note(owner, kind, content)),
     )
 
@@ -55,4 +59,6 @@ def test_note_of_another_kind_is_no_stamp(owner: str, kind: int) -> None:
 
 
 def test_stamp_of_a_release_that_lacks_its_symbols_is_not_believed() -> None:
-    assert "1.8" not in series(stamped(b'{"torch": "1.8.0"}'))
+    stamp = b'{"torch": "2.8.0"}'
+
+    assert series(stamped(stamp, asks_for=SET_DEVICE)) == ("2.1", "2.2")
