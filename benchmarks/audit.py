@@ -49,6 +49,22 @@ with zipfile.ZipFile(sys.argv[1]) as wheel:
                 while file.read(1 << 20):
                     pass
 """
+_GPU_CODE = """
+import sys, time
+from statistics import median
+from opwright.facts.byte_source import open_file
+from opwright.facts.elf import Elf
+from opwright.facts.elf_sections import named_sections
+from opwright.facts.gpu_code import read_gpu_code
+
+def seconds():
+    start = time.perf_counter()
+    source = open_file(sys.argv[1])
+    read_gpu_code(source, named_sections(source, Elf(source, sys.argv[1]).layout))
+    return time.perf_counter() - start
+
+print(median(seconds() for _ in range(int(sys.argv[2]))))
+"""
 _FORMATS = ("text", "json")
 _LARGE = 100 * _MB
 """Wheels below that take as long to start on as to read, and have no limit."""
@@ -61,6 +77,8 @@ _INFLATIONS = 0.6
 """Times what zipfile takes to inflate the shared libraries."""
 _AUDITWHEELS = 8.0
 """Times faster than `auditwheel show`."""
+_READS_GPU_CODE = 15e-3
+"""Seconds for the code for GPUs of the largest library."""
 _MEMORY = 150 * _MB
 _INSTALLED = 15 * _MB
 _DATA = 5 * _MB
@@ -119,7 +137,8 @@ def main() -> int:
     with TemporaryDirectory(prefix="opwright-benchmark-") as temporary:
         setup = _set_up(Path(temporary), options.rounds)
         wheels = _wheels(options.wheels)
-        rows = [*_starts(setup, wheels, options.sizes), *_wheel_times(setup, wheels)]
+        rows = [*_starts(setup, wheels, options.sizes), _gpu_code(setup)]
+        rows += [*_wheel_times(setup, wheels)]
         rows += [_memory(setup, sorted(options.wheels.glob("*.whl")))]
         rows += [*_sizes(setup)]
         growth = growing.measure(setup.bin / "python", setup.work, options.rounds)
@@ -231,6 +250,21 @@ def _starts(setup: Setup, wheels: Sequence[Path], sizes: Sequence[float]) -> Ite
                 _STARTS if form == "text" else None,
                 ratio.cpu,
             )
+
+
+def _gpu_code(setup: Setup) -> Row:
+    """Return how long it takes to learn for which GPUs the largest of the libraries has code."""
+    largest = max(setup.work.rglob("*.so*"), key=lambda path: path.stat().st_size)
+    command = [setup.program("python"), "-c", _GPU_CODE, os.fspath(largest), str(setup.rounds)]
+    seconds = float(subprocess.check_output(command, env=environment()))
+    return Row(
+        f"GPU code of {largest.name}, {largest.stat().st_size / _MB:,.0f} MB",
+        _seconds(seconds),
+        "limit",
+        _seconds(_READS_GPU_CODE),
+        seconds / _READS_GPU_CODE,
+        1.0,
+    )
 
 
 def _wheel_times(setup: Setup, wheels: Sequence[Path]) -> Iterator[Row]:

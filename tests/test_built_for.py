@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tiny_torch import build, tiny_database
 
-from opwright.built_for import built_for, torch_abi, torch_floor
+from opwright.built_for import built_for, in_company, torch_abi, torch_floor
 from opwright.loader import loads
-from opwright.model import Artifact, ArtifactKind, Binary, BuiltFor, TorchAbi
+from opwright.model import Artifact, ArtifactKind, Binary, BuiltFor, Inlined, TorchAbi
 from opwright.torch_releases import database
 from opwright.torch_releases.database import Database
 
@@ -109,6 +109,56 @@ def test_metadata_does_not_narrow_a_stable_binary() -> None:
 def test_binary_that_no_release_fits_was_built_for_none() -> None:
     assert _inferred(_binary("_ZN2at9elsewhereEv")).torch == ()
     assert _inferred(_binary(SET_DEVICE, "torch_call_dispatcher")).torch == ()
+
+
+def test_layout_in_the_code_narrows_what_the_names_leave_open() -> None:
+    shown = (Inlined("c10::ScalarType::Undefined", 27, "code at 0x40"),)
+    inferred = _inferred(_binary(SET_DEVICE)._replace(inlined=shown))
+
+    assert inferred.torch == ("2.2",)
+    assert any("code at 0x40" in line for line in inferred.evidence)
+
+
+def test_layout_in_the_code_of_a_stable_binary_is_not_torchs() -> None:
+    shown = (Inlined("c10::ScalarType::Undefined", 46, "code at 0x40"),)
+    stable = _binary("torch_call_dispatcher", needed=("libtorch.so",))
+
+    assert _inferred(stable._replace(inlined=shown)) == _inferred(stable)
+
+
+# ---- in company
+
+
+@pytest.mark.parametrize(
+    ("alone", "together"),
+    [
+        (["2.7", "2.7 2.8"], ["2.7", "2.7"]),
+        (["2.6 2.7", "2.7 2.8"], ["2.7", "2.7"]),
+        (["2.7 2.8", "2.7 2.8"], ["2.7 2.8", "2.7 2.8"]),
+        (["2.6", "2.8"], ["2.6", "2.8"]),
+        (["2.6 2.7", "2.7 2.8", "2.8 2.9"], ["2.6 2.7", "2.7 2.8", "2.8 2.9"]),
+        (["2.7", ""], ["2.7", ""]),
+        (["2.7", "2.7 2.8", ""], ["2.7", "2.7", ""]),
+        (["2.7 2.8"], ["2.7 2.8"]),
+        ([], []),
+    ],
+    ids=" and ".join,
+)
+def test_binaries_of_one_build_are_for_the_same(alone: list[str], together: list[str]) -> None:
+    made_for = [(TorchAbi.UNSTABLE, BuiltFor(tuple(one.split()))) for one in alone]
+
+    found = in_company(made_for)
+
+    assert [one.torch for one in found] == [tuple(one.split()) for one in together]
+    for one, torch in zip(found, alone, strict=True):
+        assert bool(one.evidence) == (one.torch != tuple(torch.split()))
+
+
+@pytest.mark.parametrize("abi", [TorchAbi.STABLE, TorchAbi.NONE])
+def test_binaries_that_inline_nothing_keep_their_own_company(abi: TorchAbi) -> None:
+    stable, unstable = BuiltFor(("2.10", "2.11")), BuiltFor(("2.8", "2.10"))
+
+    assert in_company([(abi, stable), (TorchAbi.UNSTABLE, unstable)]) == (stable, unstable)
 
 
 # ---- which CUDA, string ABI and compiler

@@ -61,7 +61,7 @@ def _program(*arguments: str, **environment: str) -> subprocess.CompletedProcess
 
 def test_status_0_when_nothing_is_found(fitting: str, capsys: Captured) -> None:
     assert main(["audit", fitting]) == 0
-    assert "unproven  2.1.0..2.2.2" in capsys.readouterr().out
+    assert "unproven   2.1.0..2.2.2" in capsys.readouterr().out
 
 
 def test_status_1_when_a_cause_is_found(refused: str, capsys: Captured) -> None:

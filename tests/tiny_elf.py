@@ -34,14 +34,17 @@ def shared_library(  # noqa: PLR0913 - each is one thing that the loader reads
     weak_versions: Sequence[tuple[str, str]] = (),
     stack: int | None = 6,
     text_relocations: bool = False,
+    relocation: int | None = None,
 ) -> bytes:
     """
     Return a library that asks for the names `requires`, and for those in `weakly` if there.
 
     It also asks for the (library, version) pairs `versions`, and for `weak_versions` if there.
-    `stack` holds the flags of PT_GNU_STACK, which it lacks when that is None.
+    `stack` holds the flags of PT_GNU_STACK, which it lacks when that is None; `relocation` is the
+    kind of those that name a symbol, else one that stores an address.
     """
-    number, relocation = _MACHINES[machine]
+    number, stores_address = _MACHINES[machine]
+    relocation = stores_address if relocation is None else relocation
     undefined = [(name, _GLOBAL) for name in requires] + [(name, _WEAK) for name in weakly]
     symbols = [*((*one, 0) for one in undefined), *((name, _GLOBAL, 1) for name in provides)]
     nodes = [*((*one, 0) for one in versions), *((*one, 2) for one in weak_versions)]

@@ -11,6 +11,7 @@ golden files too.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -42,6 +43,7 @@ from opwright.torch_releases import database
 
 DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 80
+_FACTS = r"(?m)^  (?:wheel|binary|folder|package); .*\n(?:  \S.*\n)*"
 
 
 def main() -> int:
@@ -128,7 +130,8 @@ def _findings_of(fact: Fact) -> str:
             report = Audit((ArtifactAudit(artifact, (), findings),))
         case Claim(artifact) | (Artifact() as artifact):
             report = Audit((ArtifactAudit(artifact, (), findings),))
-    return text.render(report, describe=api.describe(), width=WIDTH)
+    told = text.render(report, describe=api.describe(), width=WIDTH)
+    return re.sub(_FACTS, "", told)  # of an example that holds what its cause looks at, no more
 
 
 def _what_the_loader_says(load: Load) -> str:

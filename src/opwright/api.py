@@ -10,7 +10,7 @@ from opwright.causes import all_causes, find_cause
 from opwright.errors import UnknownNameError
 from opwright.facts.artifact import read_artifact
 from opwright.facts.reading import GpuReading, Reading
-from opwright.findings import findings_in_releases
+from opwright.findings import findings_in_releases, strongest_first
 from opwright.judge import judge
 from opwright.model import (
     ArtifactAudit,
@@ -72,27 +72,29 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     )
     artifact = read_artifact(wanted, reading, progress=progress)
     chosen = all_causes() if causes is None else tuple(causes)
+    judged = audit_binaries(artifact, chosen, torch=torch)
+    usable = _usable(judged)
     binaries = tuple(
         audited._replace(
-            system=system_needs(audited.binary, artifact),
+            system=system_needs(audited.binary, artifact, usable),
             gpus=_gpu_loads(audited.binary, gpus or gpus_here),
         )
-        for audited in audit_binaries(artifact, chosen, torch=torch)
+        for audited in judged
     )
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
     told = artifact.kind in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
     claim = claim_of(artifact, binaries) if (told or variants) and not torch else None
-    facts: list[Fact] = [artifact, *([claim] if claim and told else [])]
+    facts: list[Fact] = [*([claim] if claim and told else []), artifact]
     found = judge(facts, chosen).findings
     narrow = too_narrow(claim) if claim else None
     audited = ArtifactAudit(
         artifact,
         binaries,
-        (
+        strongest_first(
+            *(finding for finding in found if not _is_advice(finding)),
             *findings_in_releases(artifact, binaries, claimed=torch),
             *_gpu_findings(binaries if gpus else (), chosen),
-            *(finding for finding in found if not _is_advice(finding)),
         ),
         notes=(*map(_note, filter(_is_advice, found)), *([narrow] if narrow else [])),
     )
@@ -101,6 +103,19 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
 
         audited = audited._replace(variants=variants_of(audited, claim))
     return audited
+
+
+def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:
+    """Return the releases of torch that have the symbols of all binaries, of those that have any's."""
+    having = [
+        {v.load.torch.version: v.load.torch for v in one.verdicts if not v.load.missing_symbols}
+        for one in binaries
+    ]
+    telling = [known for known in having if known]
+    common = set[str].intersection(*map(set, telling)) if telling else set()
+    return (
+        [release for version, release in telling[0].items() if version in common] if telling else []
+    )
 
 
 def _is_advice(finding: Finding) -> bool:
@@ -124,7 +139,10 @@ def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = N
 
 def gpus_called(names: Iterable[str]) -> tuple[Gpu, ...]:
     """Return the GPUs of some names (see `gpus.gpus_called`); raise UnknownNameError."""
-    from opwright.gpus.names import gpus_called  # noqa: PLC0415 - when there are names
+    names = list(names)
+    if not names:
+        return ()
+    from opwright.gpus.names import gpus_called  # noqa: PLC0415 - 1 ms, when there are names
 
     return gpus_called(names)
 

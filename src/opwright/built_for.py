@@ -108,7 +108,12 @@ def _symbols_evidence(loads: Sequence[Load]) -> str:
     machine = loads[0].torch.machine
     ranges = ", ".join(as_ranges(known[name], machine))
     whole = ", ".join(as_ranges(fitting, machine))
-    return f"only torch {whole} has all its symbols; {ranges} has {demangled(name)}"
+    others = (
+        f", {demangled(name)} among them"
+        if ranges == whole
+        else f"; {ranges} has {demangled(name)}"
+    )
+    return f"only torch {whole} has all its symbols{others}"
 
 
 def _compiler(comments: Iterable[str]) -> str | None:

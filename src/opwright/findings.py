@@ -19,13 +19,17 @@ def findings_in_releases(
     """
     found: dict[tuple[str, str], Finding] = {}
     for audited in binaries:
-        meant = _meant(artifact, audited, claimed)
+        meant = () if _is_led_to(audited, binaries, claimed) else _meant(artifact, audited, claimed)
         for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
             for finding in verdict.reasons:
                 if not finding.cause.of_the_machine:
                     found.setdefault((audited.binary.path, finding.cause.name), finding)
-    confidence = lambda finding: finding.evidence.confidence  # noqa: E731
-    return tuple(sorted(found.values(), key=confidence, reverse=True))
+    return strongest_first(*found.values())
+
+
+def strongest_first(*findings: Finding) -> tuple[Finding, ...]:
+    """Return findings in the order that they are told in; equally strong ones stay as they are."""
+    return tuple(sorted(findings, key=lambda one: one.evidence.confidence, reverse=True))
 
 
 def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Sequence[Verdict]:
@@ -36,6 +40,24 @@ def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Seq
         return [v for v in audited.verdicts if v.load.torch in named]
     somewhere = any(_could_load(verdict) for verdict in audited.verdicts)
     return () if somewhere else audited.verdicts
+
+
+def _is_led_to(audited: BinaryAudit, binaries: Sequence[BinaryAudit], claimed: str | None) -> bool:
+    """
+    Return whether a library that loads nowhere by itself is there for another that does load.
+
+    That one brings along what it lacks; nobody is known to load it first.
+    """
+    binary = audited.binary
+    return (
+        not claimed
+        and not binary.modules
+        and not any(map(_could_load, audited.verdicts))
+        and any(
+            binary.file_name in other.binary.needed and any(map(_could_load, other.verdicts))
+            for other in binaries
+        )
+    )
 
 
 def _could_load(verdict: Verdict) -> bool:

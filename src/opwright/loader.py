@@ -106,6 +106,11 @@ class _Scope:
         self._outside = tuple(
             dict.fromkeys(n for member in members for n in member.needed if n not in own)
         )
+        self._asked_of_torch = tuple(
+            name
+            for name in self._outside
+            if not _GNU.fullmatch(name) and not _ON_EVERY_SYSTEM.fullmatch(name)
+        )
         self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._visible = self._visibility()
 
@@ -128,13 +133,7 @@ class _Scope:
         return library in release.preloaded or (self._finds_pinned and library in release.brought)
 
     def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        return tuple(
-            name
-            for name in self._outside
-            if not _GNU.fullmatch(name)
-            and not _ON_EVERY_SYSTEM.fullmatch(name)
-            and not self._finds(name, release)
-        )
+        return tuple(name for name in self._asked_of_torch if not self._finds(name, release))
 
     # ---- symbols without a version node
 

@@ -6,8 +6,6 @@ to be in use, the size of a class that it passes to torch, had the value of the 
 built for: where that is one of several, it has moved only if it has for each of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
@@ -95,7 +93,7 @@ def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     known = drift(binary.machine)
     for name, value, seen in binary.inlined:
         fact = {**_READ_FROM_CODE, **_ONLY_A_DATE}.get(name)
-        if fact and value is not None:
+        if fact and value is not None and _is_agreed(name, binary.inlined):
             fitting = tuple(r for r in releases if _shown(known, fact, r) == value)
             yield fitting, f"{name} is {_phrase(fact, value).removeprefix('= ')} ({seen})"
 
@@ -114,7 +112,10 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     if fewest <= len(checks) // _OF_ANOTHER_MAKE:
         fitting = tuple(release for release, number in lacking.items() if number == fewest)
         lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])
-        yield fitting, f"its code has the checks of {lines}{' ...' if checks[2:] else ''}"
+        yield (
+            fitting,
+            f"it has the checks at {lines}{' and more' if checks[2:] else ''} compiled in",
+        )
 
 
 def _by_slots(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
@@ -200,14 +201,19 @@ def moved(
 # ---- what the code shows -----------------------------------------------------------
 
 
-def _in_code(known: Drift, inlined: Iterable[Inlined], release: TorchRelease) -> Iterator[Move]:
+def _in_code(known: Drift, inlined: Sequence[Inlined], release: TorchRelease) -> Iterator[Move]:
     for name, value, seen in inlined:
         fact = _READ_FROM_CODE.get(name)
-        if fact is None or value is None:
+        if fact is None or value is None or not _is_agreed(name, inlined):
             continue
         here = _shown(known, fact, release)
         if here is not None and here != value:
             yield Move(name, _phrase(fact, value), _phrase(fact, here), seen)
+
+
+def _is_agreed(name: str, inlined: Iterable[Inlined]) -> bool:
+    """Return whether a fact has one value in all of the code; else other code looks like torch's."""
+    return len({one.value for one in inlined if one.name == name}) == 1
 
 
 def _numbers(
@@ -281,7 +287,7 @@ def _by_value(known: Drift, kind: Kind, of: str, version: str) -> dict[int, froz
 
 def _by_symbol(
     known: Drift,
-    requires: Iterable[str],
+    requires: frozenset[str],
     built_for: Sequence[TorchRelease],
     release: TorchRelease,
 ) -> Iterator[Move]:
@@ -293,7 +299,8 @@ def _by_symbol(
             yield Move(fact.of, _phrase(fact, was), _phrase(fact, here), seen)
 
 
-def _uses(requires: Iterable[str]) -> tuple[_Use, ...]:
+@cache
+def _uses(requires: frozenset[str]) -> tuple[_Use, ...]:
     """Return the facts that symbols show to be compiled in, each with the first that does."""
     found: dict[Fact, str] = {}
     for name in sorted(requires):

@@ -7,8 +7,6 @@ it is proved, by a stable interface or by all other series being ruled out; what
 disproved is for its maker to choose from.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

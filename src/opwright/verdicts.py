@@ -1,7 +1,5 @@
 """Where the binaries of an artifact load, as far as torch decides it: facts in, verdicts out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -52,6 +50,7 @@ def audit_binaries(
         for binary in artifact.binaries
         if touches_torch(binary)
     ]
+    causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
     made_for = in_company([(one.abi, one.built_for) for one in examined])
     return tuple(
         _audit_binary(one._replace(built_for=target), siblings, torch, causes)

@@ -22,6 +22,8 @@ from opwright.model import (
     MissingSymbol,
     SymbolNote,
     TorchAbi,
+    VariantProperty,
+    Variants,
 )
 from opwright.report import json_v1
 
@@ -51,19 +53,69 @@ def test_document_has_the_keys_of_the_contract(document: Json) -> None:
 
 def test_binary_has_the_keys_of_the_contract(core: Json) -> None:
     keys = {
-        "path",
-        "sha256",
-        "torch_abi",
-        "torch_floor",
-        "built_for",
-        "needed",
-        "rpath",
-        "releases",
+        *("path", "sha256", "torch_abi", "torch_floor", "built_for", "python_abi", "glibc"),
+        *("glibcxx", "gpu", "needed", "rpath", "releases"),
     }
 
     assert core.keys() >= keys
     assert core["built_for"].keys() >= {"torch", "cuda", "cxx11_abi", "compiler"}
+    assert core["gpu"].keys() >= {"sass", "ptx", "gfx"}
     assert core["torch_abi"] == "unstable"
+
+
+def test_code_for_gpus_is_told_by_kind(core: Json, document: Json) -> None:
+    assert core["gpu"] == {
+        "sass": ["sm_80", "sm_90a"],
+        "ptx": ["compute_90"],
+        "ptx_isa": ["8.1"],
+        "lto": [],
+        "gfx": [],
+        "aborts": [],
+    }
+    assert document["artifacts"][0]["binaries"][1]["gpu"] is None
+
+
+def test_gpus_that_were_asked_for_are_answered(core: Json) -> None:
+    assert core["gpus"][1:] == [
+        {
+            "name": "RTX 5090",
+            "arch": "sm_120",
+            "how": "jit",
+            "code": "compute_90",
+            "driver": "570.26",
+        },
+        {"name": "gfx942", "arch": "gfx942", "how": "no", "code": None, "driver": None},
+    ]
+
+
+def test_notes_are_no_findings() -> None:
+    judged = stable_folder()._replace(notes=("leaked-build-path: it is there",))
+
+    document = json.loads(json_v1.render(Audit((judged,)), describe=describe))
+
+    assert document["artifacts"][0]["notes"] == ["leaked-build-path: it is there"]
+    assert document["findings"] == document["artifacts"][0]["findings"] == []
+
+
+def test_findings_of_artifacts_together_are_at_the_top_alone() -> None:
+    wheel = SMALL_AUDIT.artifacts[0]
+    own = wheel.findings[0]
+
+    document = json.loads(json_v1.render(Audit((wheel,), (own,)), describe=describe))
+
+    inside = document["artifacts"][0]["findings"]
+    assert document["findings"] == [*inside, inside[0]]
+
+
+def test_variants_are_there_when_asked_for(document: Json) -> None:
+    shown = VariantProperty("nvidia", "sm_arch", "90_real", "machine code in _C.so")
+    judged = stable_folder()._replace(variants=Variants((shown,), ("nothing of AMD",)))
+
+    (artifact,) = json.loads(json_v1.render(Audit((judged,)), describe=describe))["artifacts"]
+
+    assert artifact["variants"] == ["nvidia :: sm_arch :: 90_real"]
+    assert artifact["variants_not_said"] == ["nothing of AMD"]
+    assert "variants" not in document["artifacts"][0]
 
 
 def test_what_a_binary_asks_of_the_machine_is_told(core: Json) -> None:
@@ -92,7 +144,9 @@ def test_release_that_is_unsafe_says_why(core: Json) -> None:
     release = core["releases"]["2.9.1"]
 
     assert release["verdict"] == "unsafe"
-    assert [reason["cause"] for reason in release["reasons"]] == ["torch-layout-drift"]
+    (reason,) = release["reasons"]
+    assert reason["cause"] == "torch-layout-drift"
+    assert "grew from 32 to 40 bytes" in reason["message"]
 
 
 def test_release_that_fails_tells_symbols_and_libraries(core: Json) -> None:

@@ -30,7 +30,7 @@ def with_registers(registers: Registrations | None) -> Audit:
         (Registrations(("a",), (), None), "a"),
         (
             Registrations((), (), ("x() -> int",)),
-            "1 operator seen, of a namespace that is not seen",
+            "1 operator seen, its namespace is not",
         ),
         (Registrations(tuple("abcdef")), "a, b, c, d and 2 more"),
     ],

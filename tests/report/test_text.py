@@ -20,7 +20,7 @@ def test_answer_comes_before_the_matrix_and_findings_come_last() -> None:
     output = shown(vision_wheel())
 
     places = [
-        output.index(s) for s in ("loads     2.8.0", "8 9 10", "built for", "2 findings", "fix:")
+        output.index(s) for s in ("loads      2.8.0", "8 9 10", "built for", "2 findings", "fix:")
     ]
     assert places == sorted(places)
 

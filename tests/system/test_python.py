@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
 
@@ -9,7 +10,14 @@ import pytest
 
 from opwright.model import Artifact, ArtifactKind, Binary, SystemNeeds
 from opwright.system.needs import system_needs
-from opwright.system.python import file_tag, limited_api, module_name, python_abi, python_floor
+from opwright.system.python import (
+    _BEFORE_IT_WAS_PROMISED,
+    file_tag,
+    limited_api,
+    module_name,
+    python_abi,
+    python_floor,
+)
 
 PYTHON = frozenset({"PyModule_Create2"})
 ABI3, CP311 = ("cp39-abi3-linux_x86_64",), ("cp311-cp311-linux_x86_64",)
@@ -114,3 +122,16 @@ def test_all_that_is_asked_of_the_machine() -> None:
     assert needs[:5] == SystemNeeds("2.41", "3.4.21", "1.3.9", "abi3", "3.9")[:5]
     assert needs.runs_on == ("Debian 13", "Fedora 43", "Fedora 44", "Ubuntu 26.04")
     assert "Ubuntu 24.04" in needs.too_old
+
+
+@pytest.mark.parametrize(
+    ("since", "names"), _BEFORE_IT_WAS_PROMISED, ids=[str(s) for s, _ in _BEFORE_IT_WAS_PROMISED]
+)
+def test_this_interpreter_has_the_functions_of_its_version_and_no_later_ones(
+    since: tuple[int, int], names: str
+) -> None:
+    here = sys.version_info[:2] >= since
+
+    assert {name: hasattr(ctypes.pythonapi, name) for name in names.split()} == dict.fromkeys(
+        names.split(), here
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+from collections.abc import Iterable
 from typing import Protocol
 
 from opwright.errors import UnreadableInputError
@@ -47,6 +48,31 @@ class MemoryBytes:
     def read(self, offset: int, size: int) -> bytes:
         _check_range(self._name, len(self._data), offset, size)
         return self._data[offset : offset + size]
+
+
+class HeldBytes:
+    """
+    A source of which the first bytes of some ranges are held, `most` in all.
+
+    For what is read more than once: in a compressed stream the way back leads over its start.
+    """
+
+    def __init__(self, source: ByteSource, ranges: Iterable[tuple[int, int]], most: int) -> None:
+        self._source = source
+        self._held: list[tuple[int, bytes]] = []
+        for start, end in ranges:
+            self._held.append((start, source.read(start, min(end - start, most))))
+            most -= len(self._held[-1][1])
+
+    @property
+    def size(self) -> int:
+        return self._source.size
+
+    def read(self, offset: int, size: int) -> bytes:
+        for start, data in self._held:
+            if start <= offset and offset + size <= start + len(data):
+                return data[offset - start : offset - start + size]
+        return self._source.read(offset, size)
 
 
 class FileBytes:

@@ -15,8 +15,10 @@ from opwright.facts.byte_source import ByteSource
 from opwright.facts.elf import Elf
 from opwright.model import Inlined
 
-_HEADER = re.compile(rb"/((?:c10|ATen|torch/csrc)/(?:\w+/)*\w+\.h|torch/\w+\.h)\0")
-_FILE = re.compile(rb"\x48\x8d\x35(.{4})", re.DOTALL)
+_HEADER = re.compile(
+    rb"/((?:c10|ATen|torch/csrc)/(?:\w{1,64}/){0,8}\w{1,128}\.h|torch/\w{1,128}\.h)\0"
+)
+_FILE = re.compile(rb"\x8d\x35(?<=\x48\x8d\x35)(.{4})", re.DOTALL)  # 48 begins too many
 _LINE = re.compile(rb"\xba(.{2})\0\0", re.DOTALL)
 _AROUND = 24
 _LARGEST_STRINGS = 16 << 20
@@ -70,7 +72,7 @@ def _checks(piece: bytes, address: int, files: Mapping[int, str]) -> Iterator[tu
         target = address + found.end() + int.from_bytes(found[1], "little", signed=True)
         if (name := files.get(target)) is None:
             continue
-        begin, end = max(0, found.start() - _AROUND), found.end() + _AROUND
+        begin, end = max(0, found.start() - 1 - _AROUND), found.end() + _AROUND
         lines = {int.from_bytes(line[1], "little") for line in _LINE.finditer(piece, begin, end)}
         if len(lines) == 1:
-            yield found.start(), name, lines.pop()
+            yield found.start() - 1, name, lines.pop()

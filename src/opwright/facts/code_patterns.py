@@ -36,6 +36,8 @@ COMBINED_COUNT = "c10::intrusive_ptr_target::combined_refcount_"
 DISPATCH_KEY = "c10::DispatchKey"
 """A number that kernels are registered under; None where it could not be made out."""
 
+# A search is several times as fast where the first byte of a pattern is one and a rare one, with what
+# stands before it looked at behind it.
 _BASE = rb"(?:[\x80-\xbf]|(?<=\x41..)[\x84\x8c\x94\x9c\xa4\xac\xb4\xbc]\x24)"
 """An operand that is a register and 32 bits of offset; with %r12, a byte more."""
 _POLICY = (
@@ -44,7 +46,7 @@ _POLICY = (
         rb"\x0f\xb6" + _BASE + rb"(?P<policy>[\xa6\xae\xb6])\0{3}(?=.{0,6}\xc0[\xe8-\xef]\x02)", re.DOTALL
     ),
     # movzwl POLICY-1(%r), %r: clang reads the flags before it along with it
-    re.compile(rb"\x0f\xb7" + _BASE + rb"(?P<before_policy>[\xa5\xad\xb5])\0{3}", re.DOTALL),
+    re.compile(rb"\xb7(?<=\x0f\xb7)" + _BASE + rb"(?P<before_policy>[\xa5\xad\xb5])\0{3}", re.DOTALL),
     # testb $12, POLICY(%r): does a subclass tell the strides?
     re.compile(rb"\xf6(?:[\x80-\x87]|\x84\x24)(?P<policy>[\xa6\xae\xb6])\0{3}\x0c"),
     # cmpb $0, POLICY(%r); js: the device?
@@ -53,7 +55,7 @@ _POLICY = (
 _DATA = (
     # call *HAS_STORAGE(%r); test %al, %al; je ...; cmpw $UNDEFINED, DATA_TYPE(%r): data_ptr()
     re.compile(
-        rb"\xff[\x90-\x97](?P<slot>[\x80-\xff])\0{3}\x84\xc0(?:\x0f[\x84\x85].{4}|[\x74\x75].).{0,8}?"
+        rb"\x84\xc0(?<=\xff[\x90-\x97](?P<slot>[\x80-\xff])\0{3}\x84\xc0)(?:\x0f[\x84\x85].{4}|[\x74\x75].).{0,8}?"
         rb"\x66\x41?\x83(?:[\xb8-\xbf]|\xbc\x24)(?P<type>[\xa0\xa8\xb0])\0{3}(?P<undefined>.)",
         re.DOTALL,
     ),
@@ -72,7 +74,7 @@ _COUNTS = (
         re.DOTALL,
     ),
     # mov COMBINED_COUNT(%r), %r ... btr $63, %r: both counts, without the flag beside them
-    re.compile(rb"\x48\x0f\xba[\xf0-\xf7]\x3f"),
+    re.compile(rb"\xba[\xf0-\xf7]\x3f(?<=\x48\x0f\xba[\xf0-\xf7]\x3f)"),
 )  # fmt: skip
 _GROUPS = (_DATA, _POLICY, _COUNTS)
 """Each is searched for until it was seen a few times; all sightings in one library agree."""
@@ -86,25 +88,27 @@ _MEANING = {
 }
 _POINTER = 8
 _COUNT_LOADED = re.compile(rb"\x8b[\x40-\x7f](\x08)")
-_BEFORE = 32
+_BEFORE = 34
 
 _LIBRARY_FOR_KERNELS = re.compile(rb"\xbe\x01\0{3}")
 """mov $1, %esi: the kind of a torch::Library that holds kernels for one dispatch key."""
 _NEAR = 80
 _KEY = (
     # mov $(1 << 16 | KEY), %r or to the stack: a std::optional<DispatchKey> that has one
-    re.compile(rb"(?:[\xb8-\xbf]|\xc7\x44\x24.|\xc7\x84\x24.{4})(?P<key>.)\0\x01\0", re.DOTALL),
+    (b"\0\1\0", rb"(?:[\xb8-\xbf]|\xc7\x44\x24.|\xc7\x84\x24.{4})(?P<key>.)\0\x01\0"),
     # mov $KEY, %r ... mov %r16, D(%rsp) ... movb $1, D+2(%rsp): the same, in parts
     *(
-        re.compile(
-            rb"(?<!\x41)" + bytes([0xB8 + r]) + rb"(?P<key>.)\0{3}(?=.{0,60}?\x66\x89"
-            + re.escape(bytes([0x44 | r << 3])) + rb"\x24(?P<at>.).{0,24}?\xc6\x44\x24(?P<flag>.)\x01)",
-            re.DOTALL,
+        (
+            store,
+            rb"(?<!\x41)" + bytes([0xB8 + r]) + rb"(?P<key>.)\0{3}(?=.{0,60}?"
+            + re.escape(store) + rb"(?P<at>.).{0,24}?\xc6\x44\x24(?P<flag>.)\x01)",
         )
         for r in (0, 1, 2, 3, 5, 6, 7)
+        for store in (bytes((0x66, 0x89, 0x44 | r << 3, 0x24)),)
     ),
-    re.compile(rb"\x66\xc7\x44\x24(?P<at>.)(?P<key>.)\0(?=.{0,24}?\xc6\x44\x24(?P<flag>.)\x01)", re.DOTALL),
+    (b"\x66\xc7\x44\x24", rb"\x66\xc7\x44\x24(?P<at>.)(?P<key>.)\0(?=.{0,24}?\xc6\x44\x24(?P<flag>.)\x01)"),
 )  # fmt: skip
+"""What a pattern needs, and the pattern, compiled where that is found."""
 _FLAG_AFTER_KEY = 2
 
 
@@ -130,10 +134,12 @@ def read_code(
 
 def _pieces(source: ByteSource, code: Iterable[tuple[int, int]]) -> Iterator[tuple[int, bytes]]:
     """Yield (offset, bytes) of the code, in pieces that overlap by what a pattern may span."""
+    left = _LONGEST
     for begin, end in code:
-        for start in range(begin, min(end, begin + _LONGEST), _PIECE):
+        for start in range(begin, min(end, begin + left), _PIECE):
             size = min(_PIECE + _OVERLAP, end - start)
             yield start, source.read(start, size)
+        left -= min(end - begin, left)
 
 
 def _sightings(group: tuple[re.Pattern[bytes], ...], piece: bytes, start: int) -> Iterator[Inlined]:
@@ -160,12 +166,22 @@ def _meaning(match: re.Match[bytes]) -> Iterator[tuple[str, int]]:
 
 def _keys(piece: bytes, start: int) -> Iterator[Inlined]:
     """Yield the dispatch keys of the libraries that are made, near where their kind is set."""
+    for begin, end in _around_libraries(piece):
+        for pattern in (made for needed, made in _KEY if piece.find(needed, begin, end) >= 0):
+            for match in re.compile(pattern, re.DOTALL).finditer(piece, begin, end):
+                if key := _key(match):
+                    yield Inlined(DISPATCH_KEY, key, f"code at {start + match.start():#x}")
+
+
+def _around_libraries(piece: bytes) -> Iterator[tuple[int, int]]:
+    """Yield where to look for keys; no byte twice, however often the instruction is there."""
+    begin = end = 0
     for made in _LIBRARY_FOR_KERNELS.finditer(piece):
-        begin, end = max(0, made.start() - _NEAR), made.end() + _NEAR
-        around = piece[begin:end]
-        keys = {key for pattern in _KEY for m in pattern.finditer(around) if (key := _key(m))}
-        for key in sorted(keys):
-            yield Inlined(DISPATCH_KEY, key, f"code at {start + made.start():#x}")
+        if made.start() - _NEAR > end:
+            yield begin, end
+            begin = made.start() - _NEAR
+        end = made.end() + _NEAR
+    yield begin, end
 
 
 def _key(match: re.Match[bytes]) -> int | None:

@@ -13,7 +13,7 @@ anything is read or reserved for it.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from opwright.errors import UnreadableInputError
@@ -248,13 +248,16 @@ class Elf:
             return array("Q")
         return self.layout.words(self.at(address + start, length - start, "relocations"), word)
 
-    def numbers_of(self, names: Container[str]) -> Iterator[tuple[int, str]]:
-        """Yield the number of each undefined symbol of some names, and the name."""
+    def numbers_of(self, names: Iterable[str]) -> dict[str, int]:
+        """Return the number of the first undefined symbol of each of some names."""
         strings = self.strings()
+        places = {at: name for name in names for at in places_of(strings, name)}
         count = max(self.symbol_count(), max(self.symbols_asked_for(), default=-1) + 1)
+        found: dict[str, int] = {}
         for number, offset, _ in self.layout.undefined(self.symbols(count)):
-            if (name := string_at(strings, offset)) in names:
-                yield number, name
+            if offset in places:
+                found.setdefault(places[offset], number)
+        return found
 
     def entries_for(self, number: int, types: Iterable[int]) -> Iterator[int]:
         """
@@ -328,6 +331,15 @@ def string_at(strings: bytes, offset: int) -> str:
     """Return the string that starts at `offset`, as far as it is there."""
     end = strings.find(b"\0", offset)
     return strings[offset : end if end >= 0 else len(strings)].decode("utf-8", "backslashreplace")
+
+
+def places_of(strings: bytes, name: str) -> Iterator[int]:
+    """Yield each offset at which a string reads `name`."""
+    wanted = name.encode() + b"\0"
+    at = strings.find(wanted)
+    while at >= 0:
+        yield at
+        at = strings.find(wanted, at + 1)
 
 
 def strings_at(strings: bytes, offsets: Iterable[int], owner: str = "a library") -> Iterator[str]:

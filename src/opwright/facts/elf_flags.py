@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import compress, islice
 
 from opwright.facts.elf import DT_FLAGS, DT_TEXTREL, Elf, string_at
 
@@ -42,5 +42,5 @@ def modules(elf: Elf, strings: bytes, symbols: bytes) -> tuple[str, ...]:
     words, step = elf.layout.words(symbols, 4), elf.layout.symbol_size // 4
     halves = elf.layout.words(symbols, 2)
     sections = halves[_SECTION if elf.layout.wide else _SECTION_NARROW :: 2 * step]
-    defined = {name for name, section in zip(words[::step], sections, strict=False) if section}
+    defined = set(compress(words[::step], sections))
     return tuple(sorted(module for name, module in found.items() if name in defined))

@@ -10,8 +10,6 @@ fatbinary of CUDA 9 to 13 write, compared with what cuobjdump tells of the same 
 Every size is a claim, and is checked against what encloses it.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -65,8 +63,8 @@ def containers(
 ) -> Iterator[tuple[Entry, ...]]:
     """Yield the entries of each container between two places; raise UnreadableInputError."""
     at = start
-    while (at := _next_container(source, at, end)) < end:
-        _, _, header, body = _CONTAINER.unpack(_read(source, at, _CONTAINER.size, end))
+    while found := _next_container(source, at, end):
+        at, header, body = found
         if header < _CONTAINER.size or body > end - at - header:
             raise _damaged(f"a container of {body} bytes at {at} goes on after its section")
         yield tuple(_entries(source, at + header, at + header + body, budget))
@@ -74,17 +72,17 @@ def containers(
         at += header + body
 
 
-def _next_container(source: ByteSource, at: int, end: int) -> int:
-    """Return where the next container begins, `end` when there is none: zeros lie between them."""
+def _next_container(source: ByteSource, at: int, end: int) -> tuple[int, int, int] | None:
+    """Return (place, size of header, size of body) of the next container: zeros lie between them."""
     limit = at + _LONGEST_PADDING
     while at + _CONTAINER.size <= end:
-        words = struct.unpack("<4I", _read(source, at, _CONTAINER.size, end))
-        if words[0] == _MAGIC:
-            return at
-        if words[0] or at > limit:
+        magic, _, header, body = _CONTAINER.unpack(_read(source, at, _CONTAINER.size, end))
+        if magic == _MAGIC:
+            return at, header, body
+        if magic or at > limit:
             raise _damaged(f"there is no container at {at}")
         at += 4
-    return end
+    return None
 
 
 def _entries(source: ByteSource, start: int, end: int, budget: Budget) -> Iterator[Entry]:

@@ -59,7 +59,6 @@ def _read(
         Budget,
         containers,
     )
-    from opwright.facts.gpu_aborts import aborting  # noqa: PLC0415
 
     budget = Budget()
     found = [code for place in nvidia for code in containers(source, *place, budget)]
@@ -68,6 +67,11 @@ def _read(
         for container in found
         for one in container
     }
+    aborts: Iterable[int] = ()
+    if search:
+        from opwright.facts.gpu_aborts import aborting  # noqa: PLC0415 - seldom asked for
+
+        aborts = aborting(source, found)
     in_order = sorted(entries, key=lambda entry: (*entry[:3], _as_numbers(entry[3])))
     return GpuCode(
         sass=tuple(f"sm_{arch}{s}" for kind, arch, s, _ in in_order if kind == CUBIN),
@@ -76,7 +80,7 @@ def _read(
         ),
         lto=tuple(f"lto_{arch}{s}" for kind, arch, s, _ in in_order if kind == LTO),
         gfx=_targets(source, amd),
-        aborts=tuple(f"sm_{arch}" for arch in aborting(source, found)) if search else (),
+        aborts=tuple(f"sm_{arch}" for arch in aborts),
     )
 
 

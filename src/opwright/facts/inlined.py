@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import islice
 
-from opwright.facts.byte_source import ByteSource
+from opwright.facts.byte_source import ByteSource, HeldBytes
 from opwright.facts.checked_lines import read_checked_lines
 from opwright.facts.code_patterns import DISPATCH_KEY, read_code
 from opwright.facts.elf import Elf, string_at
@@ -39,6 +39,7 @@ _CODE_AND_STUBS = {b".text", b".plt", b".plt.sec", b".plt.got"}
 _STRINGS = {b".rodata"}
 _LOCAL_NAMES = {b".strtab"}
 _LARGEST_STRINGS = 16 << 20
+_LARGEST_HELD = 8 << 20
 _MOST_NAMES = 256
 """More than torch has of functions or keys; a file that shows more is made to take long."""
 
@@ -70,13 +71,15 @@ def _in_code(
     elf: Elf, source: ByteSource, sections: Sequence[NamedSection], requires: AbstractSet[str]
 ) -> Iterator[Inlined]:
     registers = any(name.startswith(_LIBRARY) for name in requires)
-    yield from read_code(source, ranges_called(source, sections, _CODE), registers=registers)
+    givers = GIVEN_BY.keys() & requires
+    given = {number: GIVEN_BY[name] for name, number in elf.numbers_of(givers).items()}
+    code = ranges_called(source, sections, _CODE)
+    with_stubs = ranges_called(source, sections, _CODE_AND_STUBS) if given else code
+    source = HeldBytes(source, with_stubs, _LARGEST_HELD)
+    yield from read_code(source, code, registers=registers)
     texts = ranges_called(source, sections, _STRINGS)
-    yield from read_checked_lines(elf, source, texts, ranges_called(source, sections, _CODE))
-    if givers := GIVEN_BY.keys() & requires:
-        code = ranges_called(source, sections, _CODE_AND_STUBS)
-        given = {number: GIVEN_BY[name] for name, number in elf.numbers_of(givers).items()}
-        yield from islice(read_virtual_calls(elf, source, code, given), _MOST_NAMES)
+    yield from read_checked_lines(elf, source, texts, code)
+    yield from islice(read_virtual_calls(elf, source, with_stubs, given), _MOST_NAMES)
 
 
 def _traces(strings: bytes) -> Iterator[Inlined]:

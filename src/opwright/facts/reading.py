@@ -1,7 +1,5 @@
 """How much of an artifact is read: what takes longer is done when it is asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import IntEnum
 from typing import NamedTuple

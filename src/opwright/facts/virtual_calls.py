@@ -10,7 +10,8 @@ x86-64 only (Intel's manual, volume 2; relocations: the psABI, section 4.4).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from opwright.facts.byte_source import ByteSource
 from opwright.facts.elf import Elf
@@ -28,26 +29,36 @@ GIVEN_BY = {
 _BY_CALL = {"at::CUDAHooksInterface", "c10::GeneratorImpl"}
 """Those that a function returns; the others lie in a variable."""
 _LONGEST_CODE = 8 << 20
+_MOST_USES = 10_000
 _AFTER = 48
 _GLOB_DAT, _JUMP_SLOT = 6, 7
-_CALLED = re.compile(rb"\xe8(.{4})|\xff\x15(.{4})", re.DOTALL)
-_LOADED = re.compile(rb"[\x48\x4c]\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})", re.DOTALL)
+_CALLED = re.compile(rb"\xff\x15(.{4})", re.DOTALL)
+"""call *GOT(%rip); there are few of them beside the calls of stubs, which are any call."""
+_LOADED = re.compile(rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})", re.DOTALL)
+"""mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
+_WIDE = (b"\x48", b"\x4c")
 _STUB = re.compile(rb"\xff\x25(.{4})", re.DOTALL)
 """jmp *GOT(%rip), in the procedure linkage table."""
 _STUB_STARTS = (b"\xf3\x0f\x1e\xfa\xf2", b"\xf3\x0f\x1e\xfa", b"\xf2")
 """endbr64 and bnd, which may stand before it."""
-_TABLE = re.compile(
-    rb"[\x48-\x4f]\x8b([\x00-\x03\x06-\x0b\x0e-\x13\x16-\x1b\x1e-\x23\x26-\x2b\x2e-\x33\x36-\x3b\x3e\x3f])"
+_MOVE = re.compile(
+    rb"(?P<prefix>[\x48-\x4f])(?:\x89(?P<copied>[\xc0-\xff])|\x8b(?P<loaded>[\x00-\xbf])(?=(?P<index>.)))",
+    re.DOTALL,
 )
-"""mov (%r), %r: of an object, its virtual table."""
+"""mov %r, %r, or mov D(%r), %r, by which an object gets about."""
 _SLOT = re.compile(
-    rb"(?:\xff(?=[\x50-\x57\x60-\x67\x90-\x97\xa0-\xa7])|[\x48-\x4f]\x8b)"
+    rb"(?:\x41?\xff(?=[\x50-\x57\x60-\x67\x90-\x97\xa0-\xa7])|[\x48-\x4f]\x8b)"
     rb"(?:(?P<near>[\x40-\x7f])(?P<byte>.)|(?P<far>[\x80-\xbf])(?P<word>.{4}))",
     re.DOTALL,
 )
 _TABLE_TO_SLOT = 20
 _CALL = 0xFF
+_RESULT = 0  # %rax, in which functions return
+_SIZE = 4  # of a displacement
+_FURTHEST = 1 << 31  # that four bytes lead
 _HAS_INDEX = 4  # in place of a register, an index byte follows
+_MODE, _NO_REGISTER = 0xC7, 5  # an address relative to the instruction
+_ONLY_A_REGISTER = 0x40  # less than that: mov (%r), %r
 
 
 def read_virtual_calls(
@@ -64,16 +75,16 @@ def read_virtual_calls(
         for address in elf.entries_for(number, (_GLOB_DAT, _JUMP_SLOT))
     }
     pieces = list(_pieces(elf, source, code)) if entries else []
+    functions, _ = _by_kind(entries)
     stubs = {
-        stub: entries[entry]
-        for piece, address, _ in pieces
-        for stub, entry in _stubs(piece, address)
-        if entry in entries
+        stub: functions[entry]
+        for piece, address, _ in (pieces if functions else ())
+        for stub, entry in islice(_stubs(piece, address, functions), _MOST_USES)
     }
     seen = set()
     for piece, address, start in pieces:
-        for at, name in _uses(piece, address, entries, stubs):
-            slot = _slot_after(piece[at : at + _AFTER])
+        for at, register, name in islice(_uses(piece, address, entries, stubs), _MOST_USES):
+            slot = _slot_after(piece[at : at + _AFTER], register)
             if slot is not None and (name, slot) not in seen:
                 seen.add((name, slot))
                 yield Inlined(name, slot, f"code at {start + at:#x}")
@@ -83,48 +94,101 @@ def _pieces(
     elf: Elf, source: ByteSource, code: Iterable[tuple[int, int]]
 ) -> Iterator[tuple[bytes, int, int]]:
     """Yield the bytes of each range, the address of the first, and its offset in the file."""
+    left = _LONGEST_CODE
     for start, end in code:
         if (address := elf.address_of(start)) is not None:
-            yield source.read(start, min(end - start, _LONGEST_CODE)), address, start
+            piece = source.read(start, min(end - start, left))
+            left -= len(piece)
+            yield piece, address, start
 
 
-def _stubs(piece: bytes, address: int) -> Iterator[tuple[int, int]]:
-    """Yield (address, address of the entry that it jumps to) of each stub."""
+def _stubs(piece: bytes, address: int, entries: Container[int]) -> Iterator[tuple[int, int]]:
+    """Yield (address, address of the entry that it jumps to) of the stubs for some entries."""
     for found in _STUB.finditer(piece):
-        begin = found.start()
-        before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
-        yield address + begin - len(before), address + found.end() + _relative(found[1])
+        begin, entry = found.start(), _target(found, address)
+        if entry in entries:
+            before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
+            yield address + begin - len(before), entry
 
 
 def _uses(
     piece: bytes, address: int, entries: Mapping[int, str], stubs: Mapping[int, str]
-) -> Iterator[tuple[int, str]]:
-    """Yield where the instruction after each use of a giver is, and the class of what it gives."""
-    variables = {target: name for target, name in entries.items() if name not in _BY_CALL}
-    known = {**entries, **stubs}
-    kinds = [(_LOADED, variables)] if variables else []
-    kinds += [(_CALLED, known)] if len(variables) < len(entries) else []
-    for kind, targets in kinds:
-        for found in kind.finditer(piece):
-            target = address + found.end() + _relative(found[found.lastindex or 0])
-            if target in targets:
-                yield found.end(), targets[target]
+) -> Iterator[tuple[int, int, str]]:
+    """Yield where the code after each use of a giver is, the register with what it gives, its class."""
+    functions, variables = _by_kind(entries)
+    calls = [(_CALLED, functions), (_calls_into(stubs, piece, address), stubs)] if functions else []
+    called = (
+        (found.end(), _RESULT, targets[target])
+        for pattern, targets in calls
+        for found in pattern.finditer(piece)
+        if (target := _target(found, address)) in targets
+    )
+    loaded = (
+        (found.end(), _extended(piece[found.start() - 1] >> 2, piece[found.start() + 1] >> 3), name)
+        for found in (_LOADED.finditer(piece) if variables else ())
+        if (name := variables.get(_target(found, address)))
+        and piece[found.start() - 1 : found.start()] in _WIDE
+    )
+    for uses in (loaded, called):
+        yield from sorted(islice(uses, _MOST_USES))
 
 
-def _relative(displacement: bytes) -> int:
-    return int.from_bytes(displacement, "little", signed=True)
+def _by_kind(entries: Mapping[int, str]) -> tuple[dict[int, str], dict[int, str]]:
+    """Return the entries of functions, and those of variables."""
+    functions = {target: name for target, name in entries.items() if name in _BY_CALL}
+    return functions, {target: name for target, name in entries.items() if target not in functions}
 
 
-def _slot_after(code: bytes) -> int | None:
-    """Return the slot of the first virtual table that is loaded and gone through; else None."""
-    for table in _TABLE.finditer(code):
-        register = _extended(table[0][0] >> 2, table[1][0] >> 3)
-        for slot in _SLOT.finditer(code, table.end(), table.end() + _TABLE_TO_SLOT):
-            operand = (slot["near"] or slot["far"])[0]
-            extension = slot[0][0] if slot[0][0] != _CALL else 0
-            if _extended(extension, operand) == register and operand & 7 != _HAS_INDEX:
-                displacement = int.from_bytes(slot["byte"] or slot["word"], "little")
-                return displacement // 8 if displacement % 8 == 0 else None
+def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> re.Pattern[bytes]:
+    """Return a pattern of calls that may lead to some stubs; most calls lead nowhere near."""
+    ways = [way for stub in stubs if abs(way := stub - address) < _FURTHEST]
+    shortest, longest = min(ways, default=0) - len(piece) - _SIZE, max(ways, default=0)
+    upper = {way & 0xFFFF for way in range(shortest >> 16, (longest >> 16) + 1)}
+    third, fourth = (
+        {byte & 0xFF for byte in bytes_} for bytes_ in (upper, {u >> 8 for u in upper})
+    )
+    return re.compile(rb"\xe8(.." + _one_of(third) + _one_of(fourth) + rb")", re.DOTALL)
+
+
+def _one_of(values: Iterable[int]) -> bytes:
+    return b"[" + re.escape(bytes(sorted(values))) + b"]"
+
+
+def _target(found: re.Match[bytes], address: int) -> int:
+    """Return where the four bytes at the end of an instruction lead, counted from behind them."""
+    return address + found.end() + int.from_bytes(found[1], "little", signed=True)
+
+
+def _slot_after(code: bytes, register: int) -> int | None:
+    """Return the slot that the object, or what leads to it, in a register is first called through."""
+    leading = {register}
+    for move in _MOVE.finditer(code):
+        prefix, operand = move["prefix"][0], (move["copied"] or move["loaded"])[0]
+        first, second = _extended(prefix >> 2, operand >> 3), _extended(prefix, operand)
+        if move["loaded"] and operand & 7 == _HAS_INDEX:
+            second = _extended(prefix, move["index"][0])
+        if move["loaded"] and operand & _MODE == _NO_REGISTER:
+            second = -1
+        source, target = (first, second) if move["copied"] else (second, first)
+        if source not in leading:
+            leading.discard(target)
+            continue
+        leading.add(target)
+        if operand < _ONLY_A_REGISTER and operand & 7 != _HAS_INDEX:
+            slot = _slot_of(code, move.end(), target)
+            if slot is not None:
+                return slot
+    return None
+
+
+def _slot_of(code: bytes, begin: int, table: int) -> int | None:
+    """Return the slot of the virtual table in a register that is soon gone through; None of none."""
+    for slot in _SLOT.finditer(code, begin, begin + _TABLE_TO_SLOT):
+        operand = (slot["near"] or slot["far"])[0]
+        extension = slot[0][0] if slot[0][0] != _CALL else 0
+        if _extended(extension, operand) == table and operand & 7 != _HAS_INDEX:
+            displacement = int.from_bytes(slot["byte"] or slot["word"], "little")
+            return displacement // 8 if displacement % 8 == 0 else None
     return None
 
 

@@ -90,6 +90,9 @@ class SystemNeeds(NamedTuple):
     runs_on: tuple[str, ...] = ()
     """Distributions that have all of it, oldest first."""
     too_old: tuple[str, ...] = ()
+    """Distributions that have not, though a torch that it can use runs there; oldest first."""
+    libgcc: str | None = None
+    """The newest GCC that it asks of the system's libgcc, `12.0.0`."""
 
 
 class BinaryAudit(NamedTuple):

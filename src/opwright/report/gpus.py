@@ -1,7 +1,5 @@
 """What the formats for people say of the code for GPUs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

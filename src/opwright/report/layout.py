@@ -26,7 +26,7 @@ def inked(text: str, ink: str) -> str:
 
 def wrapped(text: str, width: int, *, limit: int | None = None) -> list[str]:
     """Break a paragraph into lines of at most `width`; cut it after `limit` lines."""
-    lines = list(_lines(text, width))
+    lines = list(_lines(text, max(width, 1)))
     if limit is None or len(lines) <= limit:
         return lines
     last = lines[limit - 1][: width - len(_ELLIPSIS)]

@@ -38,15 +38,17 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     blocks = [f"### {_code(audit.artifact.path)}", _prose("; ".join(filter(None, facts)))]
     blocks += [f"unreadable: {_code(path)}: {_prose(why)}" for path, why in audit.artifact.skipped]
-    blocks += [f"note: {_prose(note)}" for note in audit.notes]
     if releases(torch):
         blocks.append("\n".join(_table(found)))
+    told = [f"- {key + ': ' if key else ''}{_prose(said)}" for key, said in phrases.facts(torch)]
+    blocks += ["\n".join(told)] if told else []
     if answers := gpus.answers(audit):
         blocks.append("\n".join(_gpu_table(answers)))
-    blocks += [told] if (told := gpus.unread(audit)) else []
+    blocks += [unread] if (unread := gpus.unread(audit)) else []
     if audit.variants:
         blocks.append("\n".join(_variants(audit.variants)))
     blocks += [_finding(finding) for finding in audit.findings]
+    blocks += [f"note: {_prose(note)}" for note in audit.notes]
     blocks += [_folded(company, describe) for company in companies(found)]
     return "\n\n".join(blocks)
 
@@ -73,9 +75,9 @@ def _variants(variants: Variants) -> Iterator[str]:
     yield "| variant property (PEP 825, a draft) | shown by |"
     yield "|:--|:--|"
     for one in variants.properties:  # their grammar has no character that needs escaping
-        yield f"| `{one}` | {_prose(one.because)} |"
+        yield f"| `{one}` | {_cell(one.because)} |"
     for note in variants.notes:
-        yield f"| not said | {_prose(note)} |"
+        yield f"| not said | {_cell(note)} |"
 
 
 def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
@@ -83,7 +85,7 @@ def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
     yield "|:--|:--|:--|:--|"
     for answer in answers:
         where = ", ".join(map(_code, answer.paths)) or "all"
-        yield f"| {_code(answer.name)} | {answer.arch} | {_prose(answer.told)} | {where} |"
+        yield f"| {_code(answer.name)} | {answer.arch} | {_cell(answer.told)} | {where} |"
 
 
 def _finding(finding: Finding) -> str:
@@ -108,12 +110,9 @@ def _folded(company: Company, describe: Describe) -> str:
         f"<details><summary>{names}</summary>",
         "",
         f"- built for {_prose(phrases.built_for(first))}",
-        *(f"  - {_prose(evidence)}" for evidence in first.built_for.evidence),
+        *(f"  - {_prose(phrases.readable(evidence))}" for evidence in first.built_for.evidence),
         f"- torch ABI: {_prose(phrases.torch_abi(first))}",
     ]
-    if told := phrases.registered(company.binaries):
-        lines.append(f"- registers {_prose(told)}")
-    lines += [f"- GPU code: {_prose(told)}" for told in gpus.codes(company.binaries)]
     if not company.exact:
         lines.append("- in the first of them:")
     for reason in company.reasons:
@@ -147,6 +146,11 @@ def _prose(text: str) -> str:
     """Return text that means itself: no markup, no link, and nobody is mentioned."""
     escaped = _MARKUP.sub(lambda match: f"\\{match[0]}", printable(text))
     return _REFERENCE.sub("<!-- -->", escaped)
+
+
+def _cell(text: str) -> str:
+    """Return prose that stays in its column of a table."""
+    return _prose(text).replace("|", "&#124;")
 
 
 def _fence(text: str, least: int) -> str:

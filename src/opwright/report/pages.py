@@ -56,8 +56,14 @@ def as_json(causes: Sequence[Cause]) -> str:
 
 
 def _windows(cause: Cause) -> str:
-    windows = {"a binary": cause.in_load}
-    return ", ".join(name for name, check in windows.items() if check) or "nothing yet"
+    windows = {
+        "a binary with a torch release": cause.in_load,
+        "a binary with a GPU": cause.in_gpu_load,
+        "a binary or wheel by itself": cause.in_artifact,
+        "the metadata with what was found": cause.in_claim,
+        "several artifacts together": cause.in_together,
+    }
+    return ", ".join(name for name, check in windows.items() if check)
 
 
 def _fix(fix: Fix) -> str:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, SystemNeeds, TorchAbi
+from opwright.report import gpus
 from opwright.report.matrix import all_series, ranges, releases, torch_binaries
 
 NO_TORCH = "nothing in it touches torch"
 _DISTRIBUTIONS_NAMED = 3
 _NAMESPACES_NAMED = 4
+_CODES_SHOWN = 4
 _STRING = re.compile(
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
@@ -27,7 +29,7 @@ def requirement(audit: ArtifactAudit) -> str | None:
 
 def libraries(audit: ArtifactAudit) -> str:
     """Say how many libraries there are, and how many of them count."""
-    total, torch = len(audit.binaries), torch_binaries(audit)
+    total, torch = len(audit.artifact.binaries), torch_binaries(audit)
     if not total:
         return "no shared library in it"
     if not torch:
@@ -53,10 +55,28 @@ def built_for(audit: BinaryAudit) -> str:
 
 def torch_abi(audit: BinaryAudit) -> str:
     """Say which of torch's interfaces a binary uses."""
-    if audit.torch_abi is TorchAbi.STABLE:
-        floor = audit.torch_floor
-        return f"stable, has all it wants from torch {floor} on" if floor else "stable"
-    return str(audit.torch_abi.value)
+    match audit.torch_abi:
+        case TorchAbi.STABLE:
+            floor = audit.torch_floor
+            return f"stable, has all it wants from torch {floor} on" if floor else "stable"
+        case TorchAbi.UNSTABLE:
+            return "unstable: it uses torch's C++ interface"
+        case TorchAbi.NONE:
+            return "none: it asks torch for nothing by itself"
+
+
+def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
+    """Say what binaries ask of the machine and bring together, each line with its key or none."""
+    if told := system([audit.system for audit in torch]):
+        yield "system", told
+    codes = list(gpus.codes(torch))
+    more = len(codes) - _CODES_SHOWN
+    for number, told in enumerate(codes[:_CODES_SHOWN]):
+        yield "" if number else "GPU code", told
+    if more > 0:
+        yield "", f"and other code in {more} more place{'s' * (more > 1)}"
+    if told := registered(torch):
+        yield "registers", told
 
 
 def system(needs: Sequence[SystemNeeds]) -> str:
@@ -67,6 +87,7 @@ def system(needs: Sequence[SystemNeeds]) -> str:
     parts = [
         _newest("glibc ", [one.glibc for one in needs]),
         _newest("GLIBCXX ", [one.glibcxx for one in needs]),
+        _newest("GCC_", [one.libgcc for one in needs]) if newest else None,
         *_pythons([one for one in needs if one.python_abi]),
         f"too old: {', '.join(newest)}{f' and {more} more' if more else ''}" if newest else None,
     ]
@@ -81,12 +102,21 @@ def _newest(name: str, versions: Sequence[str | None]) -> str | None:
 
 def _pythons(needs: Sequence[SystemNeeds]) -> Iterator[str]:
     """Say which CPython the binaries are for, which may be one for each."""
-    stable = dict.fromkeys(one.python_floor for one in needs if one.python_abi == "abi3")
-    yield from (f"CPython {floor} or later (abi3)" for floor in stable)
+    stable = dict.fromkeys(str(one.python_floor) for one in needs if one.python_abi == "abi3")
+    if stable:
+        yield f"CPython {max(stable, key=_minor)} or later (abi3)"
     abis = dict.fromkeys(str(one.python_abi) for one in needs)
-    versions = [f"{abi[2]}.{abi[3:]}" for abi in abis if abi.startswith("cp3")]
-    if versions:
-        yield f"CPython {' or '.join(versions)} only"
+    versions = sorted({f"{abi[2]}.{abi[3:]}" for abi in abis if abi.startswith("cp3")}, key=_minor)
+    if len(versions) == 1:
+        yield f"CPython {versions[0]} only"
+    elif versions:
+        yield f"modules for CPython {', '.join(versions)}"
+
+
+def _minor(version: str) -> tuple[int, str]:
+    """Return what the versions of Python 3 are sorted by; a tag may hold anything."""
+    minor = version.partition(".")[2]
+    return int(minor) if re.fullmatch("[0-9]{1,3}", minor) else 0, version
 
 
 def registered(audits: Sequence[BinaryAudit]) -> str:
@@ -97,7 +127,8 @@ def registered(audits: Sequence[BinaryAudit]) -> str:
     shown = ", ".join(names[:_NAMESPACES_NAMED])
     more = len(names) - _NAMESPACES_NAMED
     if not names:
-        return f"{_operators(schemas)}, of a namespace that is not seen" if schemas else ""
+        whose = "its" if len(schemas) == 1 else "their"
+        return f"{_operators(schemas)}, {whose} namespace is not" if schemas else ""
     told = f"{shown}{f' and {more} more' if more > 0 else ''}"
     return f"{told}: {_operators(schemas)}" if schemas else told
 

@@ -71,7 +71,16 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
     best = min(map(cell, binary.verdicts), default=None)
     homes = [place for place, verdict in enumerate(binary.verdicts) if cell(verdict) is best]
     unbroken.sort(key=lambda part: (part[-1].severity, part[-1].place), reverse=True)
-    return tuple(_told(part, homes) for part in unbroken)
+    return tuple(_without_repeats(_told(part, homes) for part in unbroken))
+
+
+def _without_repeats(found: Iterable[Reason]) -> Iterator[Reason]:
+    """Yield reasons with the symbols that none before has, and the one that each quotes."""
+    named: set[str] = set()
+    for reason in found:
+        first, rest = reason.symbols[:1], reason.symbols[1:]
+        yield reason._replace(symbols=(*first, *(name for name in rest if name not in named)))
+        named.update(reason.symbols)
 
 
 class _Sight(NamedTuple):

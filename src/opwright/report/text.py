@@ -1,12 +1,12 @@
 """
 For people, in a terminal.
 
-Per artifact: the answer in a few lines, the matrix that shows it at a glance, why each binary is
-refused where it is, and last, where the eye rests, what is wrong and how to mend it.
+Per artifact: the answer in a few lines, what it asks of the machine and its GPU, the matrix that
+shows it at a glance, why each binary is refused where it is, and last, where the eye rests, what is
+wrong and how to mend it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, repeat
 from typing import NamedTuple
 
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding
@@ -31,6 +31,7 @@ NARROWEST = 60
 _SYMBOLS_SHOWN = 3
 _NAMES_SHOWN = 3
 _EVIDENCE_SHOWN = 3
+_KEY = len("registers")
 _INK = {
     Cell.LOADS: "green",
     Cell.UNPROVEN: "yellow",
@@ -76,13 +77,16 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
     found = rows(torch)
     sections: list[Iterable[str]] = [_header(page, audit)]
     if releases(torch):
-        sections += [_answer(page, torch), _matrix(page, found)]
+        sections.append(_answer(page, torch))
+    sections += filter(None, [list(_facts(page, torch)), list(gpus.lines(audit, page.width))])
+    if releases(torch):
+        sections.append(_matrix(page, found))
     sections += [_company(page, company) for company in companies(found)]
-    sections += filter(None, [list(gpus.lines(audit, page.width))])
     if audit.variants:
         sections.append(variants.lines(audit.variants, page.width))
+    sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
-    sections += [[_count(page, audit.findings)]] if same else []
+    sections.append([_count(page, audit.findings)])
     sections += [_findings(page, findings) for findings in same]
     return "\n\n".join("\n".join(section) for section in sections)
 
@@ -105,8 +109,6 @@ def _header(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
     for path, why in audit.artifact.skipped:
         lines = hung("  unreadable: ", f"{printable(path)}: {printable(why)}", page.width, limit=3)
         yield from page.highlight(lines, "unreadable", "yellow")
-    for note in audit.notes:
-        yield from hung("  note: ", printable(note), page.width)
 
 
 def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
@@ -115,8 +117,14 @@ def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
     for cell in sorted(set(worst.values())):
         where = ", ".join(ranges({v for v, c in worst.items() if c is cell}, tuple(worst)))
         what = _WHAT.get(cell, "")
-        lines = hung(f"  {cell.label:<8}  ", where + what, page.width)
+        lines = hung(f"  {cell.label:<{_KEY}}  ", where + what, page.width)
         yield from page.highlight(lines, cell.label, _INK[cell])
+
+
+def _facts(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
+    """Say what all of it asks of the machine, and what it brings."""
+    for key, told in phrases.facts(torch):
+        yield from hung(f"  {key:<{_KEY}}  ", printable(told), page.width, limit=4)
 
 
 # ---- The matrix --------------------------------------------------------------------
@@ -130,11 +138,11 @@ def _matrix(page: _Page, found: Sequence[Row]) -> Iterator[str]:
     legend = [f"{cell.letter} {cell.meaning}" for cell in used]
     if len({all_series(row.cells) for row in found}) > 1:
         legend.append(f"{NOT_JUDGED} no such torch")
-    for line in [*side_by_side(legend, page.width - 2), *_notes(page, found)]:
+    for line in [*side_by_side(legend, page.width - 2), *_divided(page, found)]:
         yield "  " + page.ink(line, "dim")
 
 
-def _notes(page: _Page, found: Sequence[Row]) -> Iterator[str]:
+def _divided(page: _Page, found: Sequence[Row]) -> Iterator[str]:
     """Tell apart the releases that one cell stands for."""
     told: dict[str, list[str]] = {}
     for row in found:
@@ -161,15 +169,10 @@ def _company(page: _Page, company: Company) -> Iterator[str]:
     column = max(map(len, ["torch ABI", *keys]))
     yield from _fact(page, "built for", phrases.built_for(first), column)
     for evidence in first.built_for.evidence[:_EVIDENCE_SHOWN]:
-        for line in hung(f"    {'':{column}}  ", printable(evidence), page.width, limit=2):
+        told = printable(phrases.readable(evidence))
+        for line in hung(f"    {'':{column}}  ", told, page.width, limit=2):
             yield page.ink(line, "dim")
     yield from _fact(page, "torch ABI", phrases.torch_abi(first), column)
-    if told := phrases.registered(company.binaries):
-        yield from _fact(page, "registers", told, column)
-    if told := phrases.system([audit.system for audit in company.binaries]):
-        yield from _fact(page, "system", told, column)
-    for key, told in zip(chain(["GPU code"], repeat("")), gpus.codes(company.binaries)):  # noqa: B905
-        yield from _fact(page, key, told, column)
     if not company.exact:
         yield from _fact(page, "", "in the first of them:", column)
     for reason in company.reasons:
@@ -192,7 +195,7 @@ def _reason(page: _Page, reason: Reason, column: int) -> Iterator[str]:
         yield from _symbol(page, name, margin)
     hidden = len(reason.symbols) - _SYMBOLS_SHOWN
     if hidden > 0:
-        yield f"{margin}  and {hidden} more"
+        yield f"{margin}  and {hidden} more that are missing"
 
 
 def _symbol(page: _Page, name: str, margin: str) -> Iterator[str]:
@@ -213,8 +216,14 @@ def _cut(page: _Page, lead: str, demangled: str) -> list[str]:
 # ---- What to do --------------------------------------------------------------------
 
 
+def _notes(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
+    for note in audit.notes:
+        yield from hung("  note: ", printable(note), page.width)
+
+
 def _count(page: _Page, findings: Sequence[Finding]) -> str:
-    return "  " + page.ink(f"{len(findings)} finding{'s' * (len(findings) > 1)}", "bold")
+    number = f"{len(findings)} finding{'s' * (len(findings) > 1)}"
+    return "  " + page.ink(number if findings else "no finding", "bold")
 
 
 def _findings(page: _Page, findings: Sequence[Finding]) -> Iterator[str]:

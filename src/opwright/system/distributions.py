@@ -7,8 +7,6 @@ RHEL stands for its rebuilds (Rocky, Alma, Oracle), which have the same, and SLE
 Leap 15, built from the same packages.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from opwright.system.floors import Floors, as_numbers
@@ -58,9 +56,9 @@ DISTRIBUTIONS = tuple(
 """Oldest glibc first."""
 
 
-def too_old(asked: Floors, machine: str = "x86_64") -> tuple[str, ...]:
-    """Return the distributions that lack something asked for, oldest first."""
-    return tuple(d.name for d in DISTRIBUTIONS if d.lacks(asked, machine))
+def too_old(asked: Floors, machine: str = "x86_64", glibc: str = "0") -> tuple[str, ...]:
+    """Return the distributions with a `glibc` or a newer one that lack something asked for."""
+    return tuple(d.name for d in broken_promise(asked, glibc, machine))
 
 
 def runs_on(asked: Floors, machine: str = "x86_64") -> tuple[str, ...]:

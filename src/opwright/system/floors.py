@@ -1,7 +1,5 @@
 """The oldest glibc and libstdc++ that a binary loads with, from the version nodes it asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from opwright.model import Artifact, Binary, SystemNeeds
+from collections.abc import Collection
+
+from opwright.model import Artifact, Binary, SystemNeeds, TorchRelease
 from opwright.system.distributions import runs_on, too_old
-from opwright.system.floors import floors
+from opwright.system.floors import as_numbers, floors
 from opwright.system.python import python_abi, python_floor
 
 
-def system_needs(binary: Binary, artifact: Artifact) -> SystemNeeds:
-    """Return what a binary asks of the machine, as part of an artifact whose tags may say more."""
+def system_needs(
+    binary: Binary, artifact: Artifact, releases: Collection[TorchRelease] = ()
+) -> SystemNeeds:
+    """
+    Return what a binary asks of the machine, as part of an artifact whose tags may say more.
+
+    Of systems that are too old those count where one of `releases` of torch runs, if there are any.
+    """
     asked = floors(binary)
+    torch = min((release.glibc for release in releases), key=as_numbers, default="0")
     return SystemNeeds(
         glibc=asked.glibc,
         glibcxx=asked.glibcxx,
@@ -18,5 +27,6 @@ def system_needs(binary: Binary, artifact: Artifact) -> SystemNeeds:
         python_abi=python_abi(binary, artifact.tags),
         python_floor=python_floor(binary, artifact.tags),
         runs_on=runs_on(asked, binary.machine),
-        too_old=too_old(asked, binary.machine),
+        too_old=too_old(asked, binary.machine, torch),
+        libgcc=asked.libgcc,
     )

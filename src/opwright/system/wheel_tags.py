@@ -5,8 +5,6 @@ PEP 600: `manylinux_2_28_x86_64` runs wherever glibc is 2.28 or newer; `manylinu
 `2014` are 2.5, 2.12 and 2.17. An installer goes by the most generous of several tags.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple

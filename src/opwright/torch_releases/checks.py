@@ -5,15 +5,13 @@ Made by `tools/update_torch_checks.py`. A line is one on which a macro is called
 on it may have been compiled into an extension with its number.
 """
 
-from __future__ import annotations
-
-import gzip
 import json
 import os
-from collections.abc import Mapping
+import zlib
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+_GZIP = 31  # for zlib: with gzip's header; the module gzip takes as long to import as this to read
 _DATA = os.path.join(os.path.dirname(__file__), "data", "checks.json.gz")
 
 
@@ -26,26 +24,43 @@ class _Header(NamedTuple):
 
 def is_known(header: str) -> bool:
     """Return whether the lines of a header are known, `c10/core/TensorImpl.h`."""
-    return header in _checks()[1]
+    return _header(header) is not None
 
 
 @cache
 def versions_with(header: str, line: int) -> frozenset[str]:
-    """Return the versions in which a known header has a check on a line."""
-    versions, headers = _checks()
-    lines, of = headers[header]
+    """Return the versions in which a header has a check on a line; none for one not known."""
+    known = _header(header)
+    if known is None:
+        return frozenset()
     return frozenset(
         version
-        for version, place in zip(versions, of, strict=True)
-        if place is not None and line in lines[place]
+        for version, place in zip(_versions(), known.of, strict=True)
+        if place is not None and line in known.lines[place]
     )
 
 
 @cache
-def _checks() -> tuple[tuple[str, ...], Mapping[str, _Header]]:
-    with gzip.open(_DATA) as file:
-        data = json.load(file)
-    return tuple(data["versions"]), {
-        name: _Header(tuple(map(frozenset, header["lines"])), tuple(header["of"]))
-        for name, header in data["headers"].items()
-    }
+def _versions() -> tuple[str, ...]:
+    return tuple(_value("versions"))
+
+
+@cache
+def _header(name: str) -> _Header | None:
+    found = _value(name)
+    if found is None:
+        return None
+    return _Header(tuple(map(frozenset, found["lines"])), tuple(found["of"]))
+
+
+def _value(key: str) -> Any:  # noqa: ANN401 - JSON
+    """Return the one value under a key, which no other key or text ends in; a tenth is asked for."""
+    text = _text()
+    at = text.find(f'"{key}":')
+    return None if at < 0 else json.JSONDecoder().raw_decode(text, at + len(key) + 3)[0]
+
+
+@cache
+def _text() -> str:
+    with open(_DATA, "rb") as file:
+        return zlib.decompress(file.read(), _GZIP).decode()

@@ -14,8 +14,6 @@ not be measured: the Python objects of torch 1.11 and 1.12, and what is of CUDA 
 aarch64 before 2.11, which are built without it.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
@@ -65,7 +63,7 @@ class Drift:
     @property
     def names(self) -> tuple[str, ...]:
         """Return the classes and enumerations of which facts are known."""
-        return tuple({**self._all, **self._own})
+        return tuple(dict.fromkeys((*self._all, *self._own)))
 
     def knows(self, version: str) -> bool:
         """Return whether the headers of a release, or of the one that it is a build of, are known."""
@@ -188,7 +186,31 @@ class Drift:
 def drift(machine: str = "x86_64") -> Drift:
     """Return what is known of the releases for a machine."""
     with open(_DATA, encoding="utf-8") as file:
-        return Drift(json.load(file), machine)
+        head, _, rest = file.read().partition('"facts": {\n')
+    facts, _, elsewhere = rest.partition('\n},\n"elsewhere": {\n')
+    _, _, own = elsewhere.partition(f'"{machine}": {{\n')
+    data = json.loads(head.rstrip(",\n") + "}")
+    data |= {"facts": _Lines(facts), "elsewhere": {machine: _Lines(own.partition("\n}")[0])}}
+    return Drift(data, machine)
+
+
+class _Lines(Mapping[str, Any]):
+    """The classes of a JSON object, one on each line of its text, read when they are asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = {line[1:].partition('": ')[0]: line for line in text.splitlines()}
+        self._read: dict[str, Any] = {}
+
+    def __getitem__(self, of: str) -> Any:  # noqa: ANN401 - JSON
+        if of not in self._read:
+            self._read[of] = json.loads(self._lines[of].partition('": ')[2].rstrip(","))
+        return self._read[of]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._lines)
+
+    def __len__(self) -> int:
+        return len(self._lines)
 
 
 def _at(runs: Runs, place: int) -> int | None:

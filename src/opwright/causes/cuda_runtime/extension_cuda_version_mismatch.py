@@ -57,7 +57,7 @@ CAUSE = Cause(
         "install the build of the package for {tag}, or the torch whose CUDA it was built with, or "
         "rebuild it with the nvcc of CUDA {cuda}",
         commands=(
-            "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-binary :all: PACKAGE",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
         ),
     ),
     examples=(

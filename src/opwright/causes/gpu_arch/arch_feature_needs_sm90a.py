@@ -57,7 +57,9 @@ CAUSE = Cause(
     in_gpu_load=in_gpu_load,
     fix=Fix(
         "compile the files with such kernels for {needed}, and not for plain {arch}",
-        commands=('TORCH_CUDA_ARCH_LIST="{setting}" pip install --no-build-isolation .',),
+        commands=(
+            'TORCH_CUDA_ARCH_LIST="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
+        ),
     ),
     examples=(
         GpuLoad(

@@ -72,7 +72,9 @@ CAUSE = Cause(
     in_gpu_load=in_gpu_load,
     fix=Fix(
         "rebuild it with {variable} containing {setting}, or take a build that has it",
-        commands=('{variable}="{setting}" pip install --no-build-isolation --no-cache-dir .',),
+        commands=(
+            '{variable}="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
+        ),
     ),
     examples=(
         GpuLoad(_AMPERE, Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),

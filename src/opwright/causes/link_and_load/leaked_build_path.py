@@ -38,15 +38,15 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             if folder.startswith("/") and not re.fullmatch(_OF_EVERY_MACHINE, folder.lower()):
                 leaks.setdefault(folder, []).append(binary.path)
     for folder, paths in leaks.items():
-        more = f", and of {len(paths) - 1} more" if paths[1:] else ""
-        details = {"folder": folder, "more": more}
+        more = f" and {len(paths) - 1} more" if paths[1:] else ""
+        details = {"folder": folder, "library": paths[0].rpartition("/")[2], "more": more}
         yield Evidence(paths[0], folder, details, Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
     name="leaked-build-path",
     family="link-and-load",
-    title="its run path leads to a folder of the machine that built it: {folder}{more}",
+    title="the run path of {library}{more} leads to a folder of the machine that built it: {folder}",
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,

@@ -19,7 +19,10 @@ from opwright.torch_releases.names import is_cuda_library, is_driver_library, is
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing libraries that are neither torch's, nor CUDA's, nor the driver's."""
     others = [name for name in load.missing_libraries if not _is_told_elsewhere(name)]
-    yield from of_libraries(load, others, confidence=Confidence.LIKELY)
+    if others:
+        from shlex import quote  # noqa: PLC0415 - where there is one
+
+        yield from of_libraries(load, others, confidence=Confidence.LIKELY, word=quote(others[0]))
 
 
 def _is_told_elsewhere(library: str) -> bool:
@@ -37,7 +40,7 @@ CAUSE = Cause(
     of_the_machine=True,
     fix=Fix(
         "install what has {library}, or add its folder to LD_LIBRARY_PATH",
-        commands=("apt-file search {library}", "ldconfig -p | grep {library}"),
+        commands=("apt-file search {word}", "ldconfig -p | grep -F {word}"),
     ),
     examples=(
         Load(

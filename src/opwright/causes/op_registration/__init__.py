@@ -5,8 +5,6 @@ The dispatcher is one table for the whole process. A namespace is opened once, a
 once, and what comes second is refused while its library is loaded, whatever it does well otherwise.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -38,7 +36,7 @@ class Registrar(NamedTuple):
         """The package that it is installed in; what has the same one replaces it."""
         return self.binary.path.partition("/")[0].partition(".")[0]
 
-    def is_copy_of(self, other: Registrar) -> bool:
+    def is_copy_of(self, other: "Registrar") -> bool:
         mine, others = self.binary, other.binary
         same_file = mine.sha256 is not None and mine.sha256 == others.sha256
         return same_file or (mine.build_id is not None and mine.build_id == others.build_id)

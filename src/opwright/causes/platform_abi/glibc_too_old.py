@@ -20,9 +20,8 @@ from collections.abc import Iterator
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
 from opwright.system.distributions import DISTRIBUTIONS, named
 from opwright.system.floors import as_numbers, floors
+from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
-from opwright.torch_releases import matching, releases
-from opwright.torch_releases.names import is_torch_library
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -34,7 +33,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     broken = [pair for pair in asked if as_numbers(pair[0]) > as_numbers(said.glibc)]
     if broken:
         needed, worst = max(broken, key=lambda pair: as_numbers(pair[0]))
-        torch = _glibc_of_torch(artifact, worst.machine)
+        torch = glibc_of_torch(artifact, worst.machine)
         reached = max(said.glibc, torch or said.glibc, key=as_numbers)
         honest = max(needed, torch or needed, key=as_numbers).split(".")[:2]
         hit = _between(reached, needed)
@@ -69,15 +68,6 @@ def _consequence(hit: tuple[str, ...], torch: str | None, needed: str) -> str:
     if torch and as_numbers(torch) >= as_numbers(needed):
         return f"only the tag is wrong, since torch itself needs glibc {torch}"
     return "it is installed where glibc is older and does not load there"
-
-
-def _glibc_of_torch(artifact: Artifact, machine: str) -> str | None:
-    """Return the oldest glibc with which a torch runs that the artifact can use; None without torch."""
-    if not any(is_torch_library(name) for b in artifact.binaries for name in b.needed):
-        return None
-    known = releases(machine)
-    fitting = matching(known, artifact.requires_torch) if artifact.requires_torch else known
-    return min((release.glibc for release in fitting or known), key=as_numbers, default=None)
 
 
 CAUSE = Cause(

@@ -20,8 +20,8 @@ from collections.abc import Iterator
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
 from opwright.system.distributions import Distribution, broken_promise, named
 from opwright.system.floors import Floors, as_numbers, floors
+from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
-from opwright.torch_releases import matching, releases
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -34,7 +34,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         (hit, asked, b)
         for b in artifact.binaries
         for asked in (_without(own, floors(b)),)
-        if (hit := broken_promise(asked, _glibc(said.glibc, b, artifact), b.machine))
+        if broken_promise(asked, said.glibc, b.machine)  # else there is no need to ask for torch's
+        and (hit := broken_promise(asked, _glibc(said.glibc, b, artifact), b.machine))
     ]
     if found:
         hit, asked, worst = max(found, key=lambda one: (len(one[0]), one[2].path))
@@ -61,10 +62,8 @@ def _without(own: set[str | None], asked: Floors) -> Floors:
 
 def _glibc(promised: str, binary: Binary, artifact: Artifact) -> str:
     """Return the oldest glibc with which all else would be well."""
-    wanted = artifact.requires_torch
-    torch = [r.glibc for r in matching(releases(binary.machine), wanted)] if wanted else []
-    oldest = min(torch, key=as_numbers, default=promised)
-    return max(promised, floors(binary).glibc or promised, oldest, key=as_numbers)
+    torch = glibc_of_torch(artifact, binary.machine)
+    return max(promised, floors(binary).glibc or promised, torch or promised, key=as_numbers)
 
 
 def _lacking(asked: Floors, distribution: Distribution, machine: str) -> tuple[str, str]:

@@ -18,7 +18,7 @@ were in CPython before they were promised; they count from where they were, sinc
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
 from opwright.signs import counted
@@ -26,6 +26,7 @@ from opwright.system.python import asked_of_cpython, file_tag, limited_api, modu
 from opwright.system.wheel_tags import abis, oldest_python
 
 _NEWEST_LOOKED_AT = 40
+_NAMES_SHOWN = 3
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -62,7 +63,7 @@ def _beyond_the_limited_api(
     if api.outside:
         names = counted(len(api.outside), "name")
         what = f"it claims the stable ABI and asks for {names} outside the limited API"
-        yield _evidence(binary, api.outside[0], what)
+        yield _evidence(binary, api.outside[0], what, named=_listed(api.outside))
     elif api.newest and api.floor and oldest and api.floor > (3, oldest):
         what = f"the wheel is for CPython 3.{oldest} and later, and this came with 3.{api.floor[1]}"
         yield _evidence(binary, api.newest, what)
@@ -85,9 +86,19 @@ def _for_another(binary: Binary, artifact: Artifact) -> Iterator[Evidence]:
 
 
 def _evidence(
-    binary: Binary, quote: str, what: str, confidence: Confidence = Confidence.CERTAIN
+    binary: Binary,
+    quote: str,
+    what: str,
+    confidence: Confidence = Confidence.CERTAIN,
+    *,
+    named: str | None = None,
 ) -> Evidence:
-    return Evidence(binary.path, quote, {"what": what, "quote": quote}, confidence)
+    return Evidence(binary.path, quote, {"what": what, "named": named or quote}, confidence)
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = len(names) - _NAMES_SHOWN
+    return ", ".join(names[:_NAMES_SHOWN]) + (f" and {more} more" if more > 0 else "")
 
 
 def _dotted(tag: str) -> str:
@@ -125,7 +136,7 @@ _PYBIND11 = frozenset({"PyModule_Create2", "PyInstanceMethod_New", "_PyObject_Ge
 CAUSE = Cause(
     name="python-abi-mismatch",
     family="platform-abi",
-    title="{what}: {quote}",
+    title="{what}: {named}",
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,

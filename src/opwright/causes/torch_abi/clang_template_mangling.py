@@ -72,7 +72,7 @@ CAUSE = Cause(
         commands=(
             "export CXXFLAGS=-fclang-abi-compat=17",
             "export NVCC_APPEND_FLAGS='-Xcompiler -fclang-abi-compat=17'",
-            "pip install --no-build-isolation --no-cache-dir --force-reinstall .",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
         ),
     ),
     examples=(

@@ -70,7 +70,7 @@ CAUSE = Cause(
         "rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={flag}), or take the "
         "wheel of the package that is built for it",
         commands=(
-            "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-binary :all: PACKAGE",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
         ),
     ),
     examples=(

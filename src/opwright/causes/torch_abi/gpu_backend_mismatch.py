@@ -17,7 +17,7 @@ from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease
 from opwright.signs import of_libraries
 from opwright.torch_releases.names import is_rocm_library
 
-_OF_CUDA = re.compile(r"lib(?:torch_cuda|c10_cuda)\w*\.so")
+_OF_CUDA = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -25,7 +25,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
     yield from of_libraries(load, rocm, backend="ROCm", torch_is=_kind(load))
     if load.torch.cuda is None:
-        cuda = [name for name in load.missing_libraries if _OF_CUDA.fullmatch(name)]
+        cuda = [name for name in load.missing_libraries if re.fullmatch(_OF_CUDA, name)]
         yield from of_libraries(load, cuda, backend="CUDA", torch_is=_kind(load))
 
 

@@ -19,7 +19,7 @@ from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, To
 from opwright.signs import never_exported, of_symbols
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
-_TYPE = re.compile(
+_TYPE = (  # compiled when something is missing that no release has
     r"_ZNK?2at\w*?\d+(?P<accessor>" + _ACCESSOR + r")I(?P<const>K?)"
     r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
 )
@@ -34,7 +34,7 @@ _TORCH_TYPES = {
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for a type that is not torch's."""
-    found = [(s, match) for s in never_exported(load) if (match := _TYPE.match(s.name))]
+    found = [(s, match) for s in never_exported(load) if (match := re.match(_TYPE, s.name))]
     if found:
         _, match = found[0]
         yield from of_symbols(

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
 from opwright.signs import never_exported, of_symbols
 
-_LONG_LONG = re.compile(
+_LONG_LONG = (  # compiled when something is missing that no release has
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
 )
 _SPELLED = {"x": ("long long", "int64_t"), "y": ("unsigned long long", "uint64_t")}
@@ -24,7 +24,7 @@ _SPELLED = {"x": ("long long", "int64_t"), "y": ("unsigned long long", "uint64_t
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for `long long`, which is not int64_t on Linux."""
-    found = [(s, match) for s in never_exported(load) if (match := _LONG_LONG.match(s.name))]
+    found = [(s, match) for s in never_exported(load) if (match := re.match(_LONG_LONG, s.name))]
     if found:
         _, match = found[0]
         spelled, portable = _SPELLED[match["type"]]

@@ -8,8 +8,9 @@ another backend.
 
 What comes of it was measured. `c10::KernelFunction` grew from 32 to 40 bytes in torch 2.9; it is
 passed to `torch::Library::_impl`, whose name did not change, so that the process dies while the
-library is loaded. The dispatch keys moved by one in 2.2, 2.3, 2.5, 2.7, 2.8 and 2.13: kernels for
-CUDA become kernels for HIP, those for the CPU land nowhere. `c10::TensorImpl` lost eight bytes in
+library is loaded. The dispatch keys of the CPU and CUDA moved by one in 2.2, 2.3, 2.5, 2.7 and 2.13, and
+those of autograd by more: kernels for CUDA become kernels for the CPU or for HIP, those for the CPU
+become CUDA's or land nowhere. `c10::TensorImpl` lost eight bytes in
 2.3 and in 2.13: the number of elements of a tensor is read where something else is. From 2.10 on
 its virtual functions are three slots further: `data_ptr()` calls another one.
 
@@ -24,35 +25,67 @@ from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Evidence, Fix, Load, Move, TorchRelease
 
+_NAMED = 3
+_HARM = (
+    ("c10::KernelFunction", "the process can die while it registers its operators"),
+    ("torch::CppFunction", "the process can die while it registers its operators"),
+    ("torch::Library", "the process can die while it registers its operators"),
+    ("c10::DispatchKey::", "its kernels are registered for another backend, or for none"),
+)
+_SLOT, _OFFSET = "in slot ", "at byte "
+
 
 def in_load(load: Load) -> Iterator[Evidence]:
-    """Name what has moved, the first in full."""
-    for move in load.moved[:1]:
-        others = len(load.moved) - 1
+    """Name what has moved, and what comes of the first."""
+    if load.moved:
+        first = load.moved[0]
+        more = len(load.moved) - _NAMED
+        moves = [f"{m.name} is {_not(m.here, m.then)}" for m in load.moved[:_NAMED]]
         yield Evidence(
             load.binary.file_name,
-            move.seen,
+            first.seen,
             {
                 "release": load.torch.version,
-                "name": move.name,
-                "then": move.then,
-                "here": move.here,
-                "others": f", and {others} more like it" if others else "",
+                "name": first.name,
+                "then": first.then,
+                "here": first.here,
+                "moves": "; ".join(moves) + (f"; and {more} more" if more > 0 else ""),
+                "harm": _harm(first),
             },
         )
+
+
+def _not(here: str, then: str) -> str:
+    """Return `40 bytes, not 32`, `at byte 160, not 168`: what both begin or end with is said once."""
+    for lead in (_SLOT, _OFFSET, "= "):
+        if here.startswith(lead) and then.startswith(lead):
+            return f"{here.removeprefix('= ')}, not {then.removeprefix(lead)}"
+    unit = here.partition(" ")[2]
+    return f"{here}, not {then.removesuffix(f' {unit}') if unit else then}"
+
+
+def _harm(move: Move) -> str:
+    """Say what comes of it."""
+    if known := next((harm for name, harm in _HARM if move.name.startswith(name)), None):
+        return known
+    if move.then.startswith(_SLOT):
+        return "it calls another function than it means"
+    if move.then.startswith(_OFFSET):
+        return "it reads another member than it means"
+    return "it shares memory with torch that the two measure differently"
 
 
 CAUSE = Cause(
     name="torch-layout-drift",
     family="torch-abi",
-    title="{name} is {then} in the binary and {here} in torch {release}{others}",
+    title="torch {release} differs from what was compiled in: {moves}; {harm}",
     explanation=__doc__,
     since="0.1",
     in_load=in_load,
     fix=Fix(
         "rebuild it against torch {release}, or build it once with torch's stable interface "
         "(torch 2.10 and later)",
-        ("pip install --no-build-isolation --no-cache-dir --force-reinstall .",),
+        ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",),
     ),
     examples=(
         Load(

@@ -63,7 +63,7 @@ CAUSE = Cause(
     fix=Fix(
         "install the build of the package that names this torch, or rebuild it here",
         commands=(
-            "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-binary :all: PACKAGE",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
         ),
     ),
     examples=(

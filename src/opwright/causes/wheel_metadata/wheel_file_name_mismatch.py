@@ -53,7 +53,7 @@ CAUSE = Cause(
     in_artifact=in_artifact,
     fix=Fix(
         "build it again, or let the tool that comes with wheel change both",
-        commands=("wheel unpack WHEEL", "wheel pack FOLDER", "wheel tags --help"),
+        commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(
         _wheel(Disagreement("version", "1.0+cu121", "1.0")),
