@@ -6,13 +6,14 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
-from opwright.causes import all_causes, find_cause
+from opwright.causes import all_causes, causes_judging, find_cause
 from opwright.errors import UnknownNameError
 from opwright.facts.artifact import read_artifact
 from opwright.facts.reading import GpuReading, Reading
 from opwright.findings import findings_in_releases, strongest_first
 from opwright.judge import judge
 from opwright.model import (
+    Artifact,
     ArtifactAudit,
     ArtifactKind,
     Audit,
@@ -23,6 +24,7 @@ from opwright.model import (
     Describe,
     Fact,
     Finding,
+    Given,
     Gpu,
     GpuLoad,
     StrPath,
@@ -39,6 +41,7 @@ from opwright.torch_requirement import too_narrow
 from opwright.verdicts import audit_binaries, claim_of, may_be_of_several
 
 Progress = Callable[[int, int], None]
+_WITH_METADATA = (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
 _GPU_DRIVERS = ("/proc/driver/nvidia", "/sys/class/kfd")
 
 
@@ -71,7 +74,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         inside=may_be_of_several,
     )
     artifact = read_artifact(wanted, reading, progress=progress)
-    chosen = all_causes() if causes is None else tuple(causes)
+    chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, chosen, torch=torch)
     usable = _usable(judged)
     binaries = tuple(
@@ -83,7 +86,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     )
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
-    told = artifact.kind in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
+    told = artifact.kind in _WITH_METADATA
     claim = claim_of(artifact, binaries) if (told or variants) and not torch else None
     facts: list[Fact] = [*([claim] if claim and told else []), artifact]
     found = judge(facts, chosen).findings
@@ -103,6 +106,14 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
 
         audited = audited._replace(variants=variants_of(audited, claim))
     return audited
+
+
+def _causes_for(artifact: Artifact, gpus: Sequence[Gpu]) -> tuple[Cause, ...]:
+    """Return the causes that can have something to say of an artifact."""
+    given = [Given.BINARY]
+    given += [Given.COMPANY] if len(artifact.binaries) > 1 else []
+    given += [Given.METADATA] if artifact.kind in _WITH_METADATA else []
+    return causes_judging(*given, *([Given.GPU] if gpus else []))
 
 
 def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:
@@ -129,7 +140,9 @@ def _note(finding: Finding) -> str:
 
 def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = None) -> Audit:
     """Say besides what is wrong with artifacts that are to live in one environment."""
-    chosen = all_causes() if causes is None else causes
+    if len(audits) <= 1:
+        return Audit(tuple(audits))
+    chosen = causes_judging(Given.COMPANY) if causes is None else causes
     facts = [Together(tuple(audit.artifact for audit in audits))]
     return Audit(tuple(audits), judge(facts, chosen).findings)
 

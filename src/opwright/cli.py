@@ -143,7 +143,8 @@ def _add_audit(parser: argparse.ArgumentParser) -> None:
 def _audit(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415 - what --help does not need
 
-    causes = api.chosen_causes(select=_names(options.select), ignore=_names(options.ignore))
+    named = _names(options.select), _names(options.ignore)
+    causes = api.chosen_causes(select=named[0], ignore=named[1]) if any(named) else None
     options.gpus = api.gpus_called(_names(options.gpu))
     options.gpus_here = () if options.gpus else api.gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
@@ -159,7 +160,7 @@ def _audit(options: argparse.Namespace) -> int:
 
 
 def _audit_one(
-    wanted: str, options: argparse.Namespace, causes: Sequence[Cause]
+    wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or why there is none, which is told at once."""
     from opwright import api  # noqa: PLC0415

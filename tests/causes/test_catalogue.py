@@ -10,9 +10,9 @@ from pkgutil import iter_modules
 import pytest
 
 import opwright.causes
-from opwright.causes import all_causes, find_cause
+from opwright.causes import all_causes, causes_judging, find_cause
 from opwright.errors import UnknownNameError
-from opwright.model import Cause
+from opwright.model import Cause, Given
 
 ROOT = Path(opwright.causes.__file__).parent
 FILES = sorted(path for path in ROOT.glob("*/*.py") if path.name != "__init__.py")
@@ -38,6 +38,21 @@ def test_file_and_folder_are_named_after_cause_and_family(path: Path) -> None:
 def test_family_says_what_binds_it(family: str) -> None:
     assert re.fullmatch(KEBAB_CASE, family.replace("_", "-"))
     assert len((import_module(f"opwright.causes.{family}").__doc__ or "").split()) >= 20
+
+
+@BY_CAUSE
+def test_family_needs_no_more_than_its_causes_look_at(cause: Cause) -> None:
+    needs = import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS
+    windows = {
+        Given.BINARY: cause.in_load or cause.in_artifact,
+        Given.COMPANY: cause.in_together or cause.in_artifact,
+        Given.METADATA: cause.in_claim or cause.in_artifact,
+        Given.GPU: cause.in_gpu_load,
+    }
+
+    assert windows[needs]
+    assert cause in causes_judging(needs)
+    assert cause not in causes_judging(*(given for given in Given if given is not needs))
 
 
 @BY_CAUSE

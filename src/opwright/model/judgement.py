@@ -111,6 +111,17 @@ class Together(NamedTuple):
 
 
 Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together
+
+
+class Given(Enum):
+    """What an audit was given besides a binary: what its causes can be about."""
+
+    BINARY = "a shared library"
+    COMPANY = "several of them"
+    METADATA = "the metadata of a wheel or package"
+    GPU = "a GPU that it is meant for"
+
+
 FactT = TypeVar("FactT")
 Check: TypeAlias = Callable[[FactT], "Iterable[Evidence]"]
 

@@ -5,3 +5,7 @@ CUDA's libraries carry their major version in their name, and torch brings exact
 was linked against another major finds no file; what was linked against a newer minor of the same
 one finds the file and misses functions in it. The driver has versions of its own.
 """
+
+from opwright.model import Given
+
+NEEDS = Given.BINARY

@@ -5,3 +5,7 @@ Machine code is for one architecture and, within bounds, for its successors. Wha
 at the first launch, long after the library was loaded: "no kernel image is available". All of it can be
 read from the file.
 """
+
+from opwright.model import Given
+
+NEEDS = Given.GPU

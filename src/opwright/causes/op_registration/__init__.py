@@ -9,7 +9,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from opwright.model import Artifact, Binary, Registrations, Together
+from opwright.model import Artifact, Binary, Given, Registrations, Together
+
+NEEDS = Given.COMPANY
 
 
 class Registrar(NamedTuple):

@@ -6,3 +6,7 @@ one release to the next, the compiler and its flags have a say in how they are s
 is checked before the library is loaded. The stable ABI (C shims, from torch 2.10 on as a whole) is
 the way out.
 """
+
+from opwright.model import Given
+
+NEEDS = Given.BINARY

@@ -6,3 +6,7 @@ CUDA it is for, which machine may have it. What is missing or wrong there is not
 wheel is built or installed; it is noticed by those who import it, as one of the errors of the
 other families.
 """
+
+from opwright.model import Given
+
+NEEDS = Given.METADATA
