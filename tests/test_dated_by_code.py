@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opwright.dated import consistent_with
 from opwright.model import Binary, Inlined
-from opwright.moved import consistent_with
 from opwright.torch_releases import releases
 from opwright.torch_releases.checks import versions_with
 from opwright.torch_releases.drift import drift

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from opwright.dated import consistent_with
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
-from opwright.moved import consistent_with
 from opwright.stamp import stamp_of
 from opwright.torch_releases import Database, as_ranges, matching
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch, is_torch_library
