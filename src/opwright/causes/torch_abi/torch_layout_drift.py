@@ -6,13 +6,15 @@ When torch changes one of them, its symbols keep their names. The loader is cont
 extension reads another member than it means, calls another function, or registers its kernels for
 another backend.
 
-What comes of it was measured. `c10::KernelFunction` grew from 32 to 40 bytes in torch 2.9; it is
-passed to `torch::Library::_impl`, whose name did not change, so that the process dies while the
-library is loaded. The dispatch keys of the CPU and CUDA moved by one in 2.2, 2.3, 2.5, 2.7 and 2.13, and
-those of autograd by more: kernels for CUDA become kernels for the CPU or for HIP, those for the CPU
-become CUDA's or land nowhere. `c10::TensorImpl` lost eight bytes in
-2.3 and in 2.13: the number of elements of a tensor is read where something else is. From 2.10 on
-its virtual functions are three slots further: `data_ptr()` calls another one.
+What comes of it was seen in real processes. `c10::KernelFunction` grew from 32 to 40 bytes in torch
+2.9; it is passed to `torch::Library::_impl`, whose name did not change, so that the process dies
+while the library is loaded. The dispatch keys of the CPU and CUDA moved by one in 2.2, 2.3, 2.5, 2.7
+and 2.13, and those of autograd by more: kernels for CUDA become kernels for the CPU or for HIP, those
+for the CPU become CUDA's or land nowhere. `c10::TensorImpl` lost eight bytes in 2.3 and in 2.13: the
+number of elements of a tensor is read where something else is. From 2.10 on its virtual functions
+are three slots further, and `data_ptr()` takes what another one returns for the answer whether the
+tensor has storage. That is an address, most often not zero in its lowest byte, so that most tensors
+pass; one now and then, by where it lies in memory, is said to have no storage.
 
 opwright reads these numbers out of the machine code where it can, out of the names of the symbols
 where it must, and compares them with each release's headers, which g++ has measured.
