@@ -9,8 +9,8 @@ from opwright.facts.elf import DT_FLAGS, DT_TEXTREL, Elf, string_at
 
 _PF_X = 1
 _DF_TEXTREL = 4
-_STACK_IS_EXECUTABLE_UNLESS_TOLD = ("x86_64", "i386", "arm", "s390x")
-"""DEFAULT_STACK_PERMS in glibc's sysdeps/*/stackinfo.h; aarch64, riscv and ppc64 have no PF_X."""
+_STACK_IS_EXECUTABLE_UNLESS_TOLD = ("x86_64",)
+"""DEFAULT_STACK_PERMS in glibc's sysdeps/x86_64/stackinfo.h; of other machines nothing is claimed."""
 _INITIALISER = re.compile(rb"\0Py(?:Init|ModExport)_")  # half the time of two calls of find()
 _MOST_MODULES = 256
 _SECTION, _SECTION_NARROW = 3, 7  # place of st_shndx among the 16-bit words of a symbol
