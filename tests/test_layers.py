@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "torch_releases": {"model", "errors"},
     "facts": {"model", "errors"},
     "signs": {"model", "torch_releases"},
+    "log_signs": {"model"},
     "judge": {"model"},
     "gpus": {"model", "errors"},
     "report": {"model"},
@@ -35,7 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "system": {"model", "torch_releases"},
     "torch_requirement": {"model", "torch_releases"},
     "variants": {"model"},
-    "causes": {"model", "errors", "signs", "system", "torch_releases", "torch_requirement"},
+    "causes": {"model", "errors", "signs", "log_signs", "undefined", "system", "torch_releases", "torch_requirement"},
     "verdicts": {"model", "torch_releases", "loader", "moved", "built_for", "judge"},
     "findings": {"model", "torch_releases"},
     "api": {

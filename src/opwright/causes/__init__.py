@@ -2,16 +2,19 @@
 Every known cause, one file each, in one folder per family.
 
 To add a cause, copy the file nearest to it and change it. Nothing else needs to know: this
-package finds it, the tests run its examples, and `tools/generate_docs.py` writes its page. A
-family's `NEEDS` says without what its causes have nothing to say, so that they are not imported.
+package finds it, the tests run its examples, `tools/generate_docs.py` writes its page, and
+`tools/index_causes.py` the index that spares the import of what has nothing to say. A family's
+`NEEDS` says without what an audit has nothing to ask its causes.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Collection, Iterable
 from functools import cache
 from importlib import import_module
 
+from opwright.causes.index import IN_LOGS, JUDGING
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 
@@ -28,9 +31,24 @@ def all_causes() -> tuple[Cause, ...]:
 
 @cache
 def causes_judging(*given: Given) -> tuple[Cause, ...]:
-    """Return the causes of the families that can say something of what is given, by name."""
-    families = [f for f in _families() if import_module(f"{__name__}.{f}").NEEDS in given]
-    return tuple(sorted((c for f in families for c in _causes_in(f)), key=lambda c: c.name))
+    """Return the causes that can say something of what is given, by name."""
+    modules = {module for g in given for module in JUDGING.get(g.name, ())}
+    return _imported(modules)
+
+
+def words_in_logs() -> Collection[str]:
+    """Return the words of which a log must hold one for any cause to have something to say."""
+    return IN_LOGS.keys()
+
+
+def causes_in_log(words: Iterable[str]) -> tuple[Cause, ...]:
+    """Return the causes that may have something to say of a log that holds these words, by name."""
+    return _imported({module for word in words for module in IN_LOGS.get(word, ())})
+
+
+def _imported(modules: Iterable[str]) -> tuple[Cause, ...]:
+    causes = [import_module(f"{__name__}.{module}").CAUSE for module in modules]
+    return tuple(sorted(causes, key=lambda c: c.name))
 
 
 def _families() -> list[str]:

@@ -12,6 +12,7 @@ annotations are evaluated, since each one that is not is compiled when its class
 from os import PathLike
 from typing import TypeAlias
 
+from opwright.model.failure import Failure, Machine
 from opwright.model.files import (
     Artifact,
     ArtifactKind,
@@ -39,6 +40,7 @@ from opwright.model.judgement import (
     GpuLoad,
     HowItRuns,
     Load,
+    LogCheck,
     MissingSymbol,
     Move,
     Report,
@@ -87,6 +89,7 @@ __all__ = [
     "Fact",
     "FactT",
     "Fails",
+    "Failure",
     "Finding",
     "Fix",
     "Given",
@@ -97,6 +100,8 @@ __all__ = [
     "Inlined",
     "Load",
     "Loads",
+    "LogCheck",
+    "Machine",
     "MissingSymbol",
     "Move",
     "Note",

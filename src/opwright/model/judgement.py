@@ -5,6 +5,7 @@ from enum import Enum, IntEnum
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from opwright.model.failure import Failure
 from opwright.model.files import Artifact, Binary, VersionedReference
 from opwright.model.torch import TorchRelease
 
@@ -110,16 +111,17 @@ class Together(NamedTuple):
     artifacts: tuple[Artifact, ...]
 
 
-Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together
+Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together | Failure
 
 
 class Given(Enum):
-    """What an audit was given besides a binary: what its causes can be about."""
+    """What there is to be judged: what causes can be about."""
 
     BINARY = "a shared library"
     COMPANY = "several of them"
     METADATA = "the metadata of a wheel or package"
     GPU = "a GPU that it is meant for"
+    LOG = "what a failure has printed"
 
 
 FactT = TypeVar("FactT")
@@ -144,6 +146,19 @@ class Evidence(NamedTuple):
     quote: str
     details: Mapping[str, str] = MappingProxyType({})
     confidence: Confidence = Confidence.CERTAIN
+    line: int = 0
+    """Of a log: what comes first is the cause of what comes later, where both are as sure."""
+
+
+class LogCheck(NamedTuple):
+    """A check of what a failure has printed; only called where one of its patterns may match."""
+
+    patterns: tuple[str, ...]
+    """Regular expressions, of which one must match for `look` to see anything; see `log_signs`."""
+    look: Check[Failure]
+
+    def __call__(self, failure: Failure) -> Iterable[Evidence]:
+        return self.look(failure)
 
 
 class Safety(Enum):
@@ -183,10 +198,24 @@ class Cause(NamedTuple):
     in_artifact: Check[Artifact] | None = None
     in_claim: Check[Claim] | None = None
     in_together: Check[Together] | None = None
+    in_failure: LogCheck | None = None
+    is_wrapper: bool = False
+    """What it says hides another failure: dropped when anything else is found in the same log."""
     of_the_machine: bool = False
     """What is missing is for the machine to have: told, and no finding about the artifact."""
     masks: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
+
+    @property
+    def is_nobodys_fault(self) -> bool:
+        """Whether it is an outcome that no build, flag or version could have prevented."""
+        return self.family == "not-our-fault"
+
+    @property
+    def is_audited(self) -> bool:
+        """Whether it can be seen in a binary, a wheel or a package."""
+        windows = (self.in_load, self.in_gpu_load, self.in_artifact, self.in_claim)
+        return any((*windows, self.in_together))
 
     def look(self, fact: Fact) -> Iterable[Evidence]:
         """Return every sign of this cause in one fact."""
@@ -201,6 +230,8 @@ class Cause(NamedTuple):
                 return self.in_claim(fact) if self.in_claim else ()
             case Together():
                 return self.in_together(fact) if self.in_together else ()
+            case Failure():
+                return self.in_failure(fact) if self.in_failure else ()
 
 
 class Finding(NamedTuple):

@@ -1,0 +1,107 @@
+"""
+Ready-made checks of logs, and what those that need more are made of.
+
+A check names the patterns of which one must match for it to have anything to say. The words that
+such a match must hold are taken from the patterns (`tools/generate_docs.py` writes them into
+`causes/index.py`): one pass over a log for all words of all causes tells which checks are worth
+calling. So a pattern must hold a literal that is seldom in the logs of what went well, in the
+language and the case that it is printed in.
+
+Patterns are matched against the whole text, line by line (`^`, `$` and `.` end at a line's end);
+`\\s+` joins words that a terminal or a person may have broken apart. Lines are cut to a length that
+no pattern needs long for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from opwright.model import Confidence, Evidence, Failure, LogCheck
+
+_LONGEST_QUOTE = 240
+_MOST_MATCHES = 50
+
+
+class Seen(NamedTuple):
+    """A match of a pattern in a log."""
+
+    where: str
+    """`log:12`."""
+    line: int
+    """From 1, in the log as it was given."""
+    quote: str
+    """The line that the match begins in, cut around the match when it is long."""
+    groups: dict[str, str]
+    """The named groups that matched, without space around them."""
+    start: int
+    """Offset in `Failure.log`."""
+
+    def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
+        """Return it as evidence; its groups and `details` fill the cause's message and fix."""
+        return Evidence(self.where, self.quote, {**self.groups, **details}, confidence, self.line)
+
+
+def in_log(
+    *patterns: str,
+    confidence: Confidence = Confidence.CERTAIN,
+    unless: str | None = None,
+    **details: str,
+) -> LogCheck:
+    """
+    Look for logs in which one of `patterns` matches; its named groups become the details.
+
+    `details` are what is said of a group that did not take part in the match. Nothing is seen in a
+    log that `unless` matches anywhere.
+    """
+
+    def look(failure: Failure) -> Iterator[Evidence]:
+        if unless and _compiled(unless).search(failure.log):
+            return
+        for found in seen(failure, *patterns):
+            yield found.evidence(confidence, **(details | found.groups))
+
+    return LogCheck(patterns, look)
+
+
+def called_for(*patterns: str) -> Callable[[Callable[[Failure], Iterator[Evidence]]], LogCheck]:
+    """Make a function a check that is called for logs in which one of `patterns` may match."""
+
+    def check(look: Callable[[Failure], Iterator[Evidence]]) -> LogCheck:
+        return LogCheck(patterns, look)
+
+    return check
+
+
+def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
+    """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
+    for pattern in patterns:
+        matches = _compiled(pattern).finditer(failure.log)
+        for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
+            line = failure.number_at(match.start())
+            groups = {k: v.strip() for k, v in match.groupdict().items() if v is not None}
+            yield Seen(f"log:{line}", line, _quote(match), groups, match.start())
+
+
+def is_seen(failure: Failure, *patterns: str) -> bool:
+    """Return whether one of `patterns` matches anywhere in the log."""
+    return any(_compiled(pattern).search(failure.log) for pattern in patterns)
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.MULTILINE)
+
+
+def _quote(match: re.Match[str]) -> str:
+    """Return the line that a match begins in, or the part of it around the match."""
+    text, start = match.string, match.start()
+    begin = text.rfind("\n", 0, start) + 1
+    end = text.find("\n", start)
+    line = text[begin : end if end >= 0 else len(text)]
+    if len(line) <= _LONGEST_QUOTE:
+        return line.strip()
+    begin = max(0, min(start - begin - 40, len(line) - _LONGEST_QUOTE))
+    return line[begin : begin + _LONGEST_QUOTE].strip()

@@ -1,0 +1,37 @@
+"""What a failed build, import or run has printed, and where."""
+
+from typing import NamedTuple
+
+
+class Machine(NamedTuple):
+    """What is known of the machine that something failed on, as people write it; None is unknown."""
+
+    torch: str | None = None
+    """`2.5.1+cu121`."""
+    cuda: str | None = None
+    python: str | None = None
+    compiler: str | None = None
+    """`gcc 12.2`, `clang 18`, `MSVC 19.40`."""
+    gpu: str | None = None
+    """`RTX 5090`, `sm_120`, `gfx1100`."""
+    os: str | None = None
+    driver: str | None = None
+
+
+class Failure(NamedTuple):
+    """What a log shows, and the machine that it comes from, as far as that is known."""
+
+    log: str
+    """
+    The lines that may tell, without colours and the prefixes that CI systems and docker add.
+
+    Of a short log that is all of them. Where lines are left out, one stands for them: `...`.
+    """
+    machine: Machine = Machine()
+    numbers: tuple[int, ...] = ()
+    """The number in the log of each line, from 1; empty when all lines are there."""
+
+    def number_at(self, offset: int) -> int:
+        """Return the number in the log of the line that an offset of `log` lies in."""
+        line = self.log.count("\n", 0, offset)
+        return self.numbers[line] if self.numbers else line + 1
