@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "facts": {"model", "errors"},
     "signs": {"model", "torch_releases"},
     "log_signs": {"model"},
+    "undefined": {"model", "log_signs"},
     "judge": {"model"},
     "gpus": {"model", "errors"},
     "report": {"model"},

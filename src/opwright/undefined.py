@@ -1,0 +1,120 @@
+"""
+Undefined symbols in logs: what every loader and linker prints when nothing defines a name.
+
+The dynamic loaders of glibc, musl and macOS print mangled names; linkers print what they take for
+readable (GNU ld, lld, mold, Apple's), and Microsoft's both. GNU ld is translated: its messages are
+those of the catalogues of binutils.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from opwright.log_signs import seen
+from opwright.model import Confidence, Evidence, Failure
+
+_QUOTE = r"[`'\"‘’“”«»「*]{0,3}"
+_MANGLED = r"_?_Z\w+|\?[\w?@$]+|[A-Za-z_]\w*(?:@+[\w.]+)?"
+_LOADERS = (
+    rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol):?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?![:(<]))"
+    r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?",
+    r"(?:Symbol\s+not\s+found|symbol not found in flat namespace):?\s*[\('\"]{0,2}_?(?P<name>\w+)",
+    r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+): symbol not found",
+)
+_LINKERS = (
+    # GNU ld and gold, in the languages that binutils is translated to
+    r"undefined\s+reference\s+to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
+    r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
+    r"|refer[êe]ncia (?:n[ãa]o|in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
+    r"|未定義參考到)\s*[`'\"‘’“»«「]{1,2}\s?(?P<name>[^`'\"‘’”«»」\n]{1,1000})",
+    r"对\s?[`'\"‘’“]{1,2}(?P<name>[^`'\"‘’”\n]{1,1000})[`'\"’”]{1,2}\s?未定义的引用",
+    r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] に対する定義されていない参照",
+    r"undefined symbol: (?P<name>(?:__declspec\(\w+\) )?[^\s_?][^\n]*[:(<][^\n]*)",
+    r"nvlink error\s{1,8}: Undefined reference to '(?P<name>[^'\n]+)",
+    r"LNK20(?:01|19)\b[^\"\n]{0,80}\"(?P<text>[^\"\n]{1,800})\" ?\((?P<name>\?[^)\s]+)",
+    r"LNK20(?:01|19)\b[^\"\n?]{0,60}?\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
+    r"Undefined symbols(?: for architecture \w+)?:\s{1,8}\"(?P<name>[^\"\n]+)\", referenced from",
+)
+UNDEFINED = (*_LOADERS, *_LINKERS)
+"""Patterns of which one matches where a symbol is undefined."""
+
+_FILE = re.compile(
+    r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
+)
+_BELOW = re.compile(
+    r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
+    r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
+)
+_ABOVE = re.compile(r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: ")
+
+
+class Undefined(NamedTuple):
+    """A symbol that something asked for and nothing defined."""
+
+    name: str
+    """As printed: mangled, or as a source would write it; without the underscore that macOS adds."""
+    text: str | None
+    """What it demangles to, where the linker said so."""
+    at_link: bool
+    """Whether a linker asked, and not the dynamic loader."""
+    wanted_by: str | None
+    """The library or object file that asks for it, as printed."""
+    version: str | None
+    """Of a versioned symbol: `libnvJitLink.so.12`."""
+    where: str
+    line: int
+    quote: str
+
+    @property
+    def is_cxx(self) -> bool:
+        """Whether it is a name of C++, mangled or readable."""
+        return self.name.startswith(("_Z", "?")) or "::" in self.name or "(" in self.name
+
+    def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
+        """Return it as evidence; `symbol` and `library` are among its details."""
+        own = {"symbol": self.name, "library": self.wanted_by or "the library"}
+        return Evidence(self.where, self.quote, {**own, **details}, confidence, self.line)
+
+
+@lru_cache(maxsize=8)
+def undefined_symbols(failure: Failure) -> tuple[Undefined, ...]:
+    """Return every undefined symbol that a log names, each once, in the order of the log."""
+    found = {(one.name, one.wanted_by): one for one in reversed(sorted(_all(failure), key=_line))}
+    return tuple(sorted(found.values(), key=_line))
+
+
+def _line(undefined: Undefined) -> int:
+    return undefined.line
+
+
+def _all(failure: Failure) -> Iterator[Undefined]:
+    for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
+        for one in seen(failure, *patterns):
+            name = one.groups["name"].strip().rstrip(".,;")
+            if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
+                name = "_" + name.lstrip("_")
+            before = failure.log[max(0, one.start - 500) : one.start]
+            linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in failure.log
+            yield Undefined(
+                name,
+                one.groups.get("text"),
+                linker,
+                one.groups.get("by") or _asking(before, failure.log[one.start : one.start + 1500]),
+                one.groups.get("version"),
+                *(one.where, one.line, one.quote),
+            )
+
+
+def _asking(before: str, after: str) -> str | None:
+    """Return the file that a message names: on its own line, else where its linker puts it."""
+    same_line = before.rpartition("\n")[2]
+    if files := _FILE.findall(same_line):
+        return str(files[-1])
+    if below := _BELOW.search(after):
+        return next(filter(None, below.groups()))
+    above = before.rpartition("\n")[0].rpartition("\n")[2]
+    in_function = _ABOVE.match(above)
+    return in_function[1] if in_function else None
