@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import opwright.causes
 from opwright.causes import all_causes
@@ -30,7 +30,14 @@ except ImportError:  # before Python 3.11
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
 SHORTEST = 5
-"""Characters of a word that is looked for: shorter ones are everywhere."""
+"""Bytes of a word that is looked for: shorter ones are everywhere."""
+
+
+_FEW = 4
+_MOST_WORDS = 40
+_REPEATS = (sre_parse.MAX_REPEAT, sre_parse.MIN_REPEAT)
+Node: TypeAlias = tuple[Any, Any]
+"""What a pattern is parsed into: an operator, and what it is applied to."""
 
 
 class NoWordError(ValueError):
@@ -60,8 +67,12 @@ def index() -> str:
     words: dict[str, set[str]] = {}
     for cause in all_causes():
         for pattern in cause.in_failure.patterns if cause.in_failure else ():
-            for word in words_of(pattern):
-                words.setdefault(word, set()).add(_module(cause))
+            try:
+                for word in words_of(pattern):
+                    words.setdefault(word, set()).add(_module(cause))
+            except NoWordError as error:
+                error.add_note(f"of {cause.name}") if hasattr(error, "add_note") else None
+                raise
     return (
         '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
         + _as_dict("JUDGING", judging, "of causes, by what they need given")
@@ -84,7 +95,7 @@ def _judging(given: Given) -> Iterator[Cause]:
             yield cause
 
 
-def _family(cause: Cause) -> Any:  # a module, with what each family has in it
+def _family(cause: Cause) -> Any:  # noqa: ANN401 - a module, with what each family has in it
     return import_module(f"opwright.causes.{cause.family.replace('-', '_')}")
 
 
@@ -109,32 +120,70 @@ def words_of(pattern: str) -> frozenset[str]:
 
 def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
     """Return the candidate whose shortest word is the longest, if that is long enough."""
-    worth = [c for c in candidates if c and min(map(len, c)) >= SHORTEST]
-    return max(worth, key=lambda c: (min(map(len, c)), -len(c), sorted(c)), default=None)
+    shortest = {c: min(len(word.encode()) for word in c) for c in candidates if c}
+    worth = [c for c, bytes_ in shortest.items() if bytes_ >= SHORTEST]
+    return max(worth, key=lambda c: (shortest[c], -len(c), sorted(c)), default=None)
 
 
-def _of_sequence(parsed: Iterable[tuple[Any, Any]]) -> Iterator[frozenset[str]]:
+def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:
     """Yield sets of words; of each, every match of the sequence holds at least one."""
-    run = ""
-    for operator, argument in parsed:
-        if operator is sre_parse.LITERAL:
-            run += chr(argument)
+    run = frozenset({""})
+    for node in parsed:
+        exact = _spelled_by(node)
+        longer = _joined(run, exact) if exact is not None else None
+        if longer is not None:
+            run = longer
             continue
-        yield frozenset({run})
-        run = ""
-        yield from _of_node(operator, argument)
-    yield frozenset({run})
+        yield run
+        run = frozenset({""})
+        yield from _of_node(*node)
+    yield run
 
 
-def _of_node(operator: Any, argument: Any) -> Iterator[frozenset[str]]:
+def _of_node(operator: Any, argument: Any) -> Iterator[frozenset[str]]:  # noqa: ANN401
     if operator is sre_parse.SUBPATTERN:
         yield from _of_sequence(argument[-1])
     elif operator is sre_parse.BRANCH:
         each = [_best(_of_sequence(branch)) for branch in argument[1]]
         if all(words is not None for words in each):
             yield frozenset().union(*(words for words in each if words))
-    elif operator in (sre_parse.MAX_REPEAT, sre_parse.MIN_REPEAT) and argument[0] >= 1:
+    elif operator in _REPEATS and argument[0] >= 1:
         yield from _of_sequence(argument[2])
+
+
+def _joined(first: frozenset[str], second: frozenset[str]) -> frozenset[str] | None:
+    """Return all of `first` followed by each of `second`, unless these would be too many words."""
+    if len(first) * len(second) > _MOST_WORDS:
+        return None
+    return frozenset(one + other for one in first for other in second)
+
+
+def _spelled_by(node: Node) -> frozenset[str] | None:
+    """Return all texts that a part of a pattern matches; None when they are too many."""
+    operator, argument = node
+    if operator is sre_parse.LITERAL:
+        return frozenset({chr(argument)})
+    if operator is sre_parse.IN and len(argument) <= _FEW:
+        letters = [chr(a) for o, a in argument if o is sre_parse.LITERAL]
+        return frozenset(letters) if len(letters) == len(argument) else None
+    if operator in _REPEATS and argument[:2] == (0, 1):
+        inner = _spelled_by_all(argument[2])
+        return inner | {""} if inner is not None else None
+    if operator is sre_parse.SUBPATTERN:
+        return _spelled_by_all(argument[-1])
+    if operator is sre_parse.BRANCH:
+        each = [_spelled_by_all(branch) for branch in argument[1]]
+        if all(texts is not None for texts in each):
+            return frozenset().union(*(texts for texts in each if texts is not None))
+    return None
+
+
+def _spelled_by_all(parsed: Iterable[Node]) -> frozenset[str] | None:
+    texts: frozenset[str] | None = frozenset({""})
+    for node in parsed:
+        exact = _spelled_by(node)
+        texts = _joined(texts, exact) if texts is not None and exact is not None else None
+    return texts
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from opwright.model import Confidence, Evidence, Failure, LogCheck
@@ -75,6 +76,23 @@ def called_for(*patterns: str) -> Callable[[Callable[[Failure], Iterator[Evidenc
     return check
 
 
+def missing_header(names: str) -> tuple[str, ...]:
+    """
+    Return patterns for a header that no compiler found, in their languages; `header` is a group.
+
+    `names` is a pattern of the header as a source includes it, with a word in every match.
+    """
+    return (
+        rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:No such file or dir|没有那个文件或目录|沒有此一檔案或目錄"
+        r"|Datei oder Verzeichnis nicht|No existe el (?:fichero|archivo)|Aucun fichier ou dossier"
+        r"|そのようなファイルやディレクトリ|Arquivo ou diretório|File o directory non|Нет такого файла"
+        r"|그런 파일이나 디렉터리)",
+        rf"['\"](?P<header>{names})['\"] file not found",
+        rf"(?:could not|cannot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
+        rf"C1083[^\n]{{0,80}}?['\"“«„](?P<header>{names})['\"”»]",
+    )
+
+
 def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
@@ -88,6 +106,40 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
 def is_seen(failure: Failure, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
     return any(_compiled(pattern).search(failure.log) for pattern in patterns)
+
+
+def on_windows(failure: Failure) -> bool:
+    """Return whether the log comes from Windows itself, by what is known of it or by its paths."""
+    if system := (failure.machine.os or "").lower():
+        return "win" in system and "wsl" not in system and "darwin" not in system
+    return is_seen(failure, r"\b[A-Za-z]:\\\\?\w|\bwin_amd64\b|\bwin32\b|\bWinError \d")
+
+
+def on_macos(failure: Failure) -> bool:
+    """Return whether the log comes from macOS."""
+    if system := (failure.machine.os or "").lower():
+        return any(name in system for name in ("mac", "darwin", "os x"))
+    return is_seen(
+        failure, r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
+    )
+
+
+_ERRORS = (
+    r"\b(?:fatal )?error(?: [A-Z]{1,4}\d{2,5})?\s?: ",
+    r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?:: |$)",
+    r"Traceback \(most recent call last\)",
+    r"\b(?:[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
+    r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with)\b",
+    r"(?:错误|錯誤|エラー|Fehler|erreur|ошибка|오류)\s?[:：]",
+    r"(?:exit (?:code|status)|returned non-zero exit status|exited with) (?:-\d+|[1-9]\d*)|CMake Error|ERROR[: ]",
+)
+
+
+def first_error(failure: Failure) -> Evidence | None:
+    """Return the first line that reads like an error; None when there is none."""
+    found = [one for pattern in _ERRORS for one in islice(seen(failure, pattern), 1)]
+    first = min(found, key=lambda one: one.start, default=None)
+    return Evidence(first.where, first.quote, line=first.line) if first else None
 
 
 @cache

@@ -46,7 +46,7 @@ _FILE = re.compile(
 )
 _BELOW = re.compile(
     r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
-    r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
+    r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
 _ABOVE = re.compile(r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: ")
 

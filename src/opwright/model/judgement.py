@@ -5,7 +5,7 @@ from enum import Enum, IntEnum
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from opwright.model.failure import Failure
+from opwright.model.failure import Failure, Machine
 from opwright.model.files import Artifact, Binary, VersionedReference
 from opwright.model.torch import TorchRelease
 
@@ -239,6 +239,8 @@ class Finding(NamedTuple):
 
     cause: Cause
     evidence: Evidence
+    also: tuple[Evidence, ...] = ()
+    """What else shows it."""
 
     @property
     def message(self) -> str:
@@ -262,3 +264,22 @@ class Report(NamedTuple):
     @property
     def ok(self) -> bool:
         return not self.findings
+
+
+class Diagnosis(NamedTuple):
+    """What a log was found to show, strongest first; each cause once."""
+
+    findings: tuple[Finding, ...]
+    machine: Machine
+    error: Evidence | None = None
+    """The first line that reads like an error, whether or not its cause is known."""
+
+    @property
+    def exit_status(self) -> int:
+        """1 when a cause is found, 4 when the log shows a failure without one, else 0."""
+        names = {finding.cause.name for finding in self.findings}
+        if names - {"harmless-output", "insufficient-log"}:
+            return 1
+        if "harmless-output" in names:
+            return 0
+        return 4 if self.error or names else 0

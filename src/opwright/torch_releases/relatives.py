@@ -80,14 +80,14 @@ def string_abi(name: str) -> bool | None:
 
 def string_abi_twin(name: str, release: str, database: Database) -> str | None:
     """Return what `name` is called in a release that has it with the other layout of std::string."""
-    for twin, releases in _string_abi_twins(name, database):
+    for twin, releases in string_abi_twins(name, database):
         if release in releases:
             return twin
     return None
 
 
 @cache
-def _string_abi_twins(name: str, database: Database) -> tuple[tuple[str, frozenset[str]], ...]:
+def string_abi_twins(name: str, database: Database) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return the names of the same function with the other layout, each with who exports it."""
     wanted, abi = without_string_abi(demangled(name)), string_abi(name)
 

@@ -14,19 +14,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
+    Failure,
     Fix,
     Load,
+    Machine,
     MissingSymbol,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import demangled, mangling_twins, relatives
+from opwright.torch_symbols import asked_by_extensions
+from opwright.undefined import UNDEFINED
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
@@ -57,6 +62,19 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return next(mangling_twins(symbol.name, known), None)
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an undefined name with a constrained parameter that GCC spells otherwise."""
+    for symbol in asked_by_extensions(failure):
+        if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
+            yield symbol.undefined.evidence(
+                Confidence.CERTAIN if symbol.gcc_name else Confidence.LIKELY,
+                **symbol.details,
+                symbols="1 symbol",
+                twin=symbol.gcc_name or "",
+            )
+
+
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
 
 CAUSE = Cause(
@@ -66,7 +84,8 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
-    masks=("symbol-not-exported",),
+    in_failure=in_failure,
+    masks=("symbol-not-exported", "torch-version-mismatch", "cxx11-abi-mismatch"),
     fix=Fix(
         "compile with -fclang-abi-compat=17, or with g++ as (host) compiler, or call data_ptr<T>()",
         commands=(
@@ -81,6 +100,10 @@ CAUSE = Cause(
             TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
             missing_symbols=(MissingSymbol(_CLANG_NAME, "op.so"),),
         ),
+        Failure(
+            "OSError: /x/my_op.so: undefined symbol: " + _CLANG_NAME,
+            Machine(torch="2.5.1", compiler="clang 19"),
+        ),
     ),
     counterexamples=(
         Load(
@@ -92,5 +115,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Failure("undefined symbol: _ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v"),
+        Failure("undefined symbol: _ZN2my3runIiTnNSt9enable_ifIXLb1EEiE4typeELi0EEEvT_"),
     ),
 )

@@ -18,19 +18,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
+    Failure,
     Fix,
     Load,
+    Machine,
     MissingSymbol,
     TorchRelease,
 )
 from opwright.signs import exported_elsewhere, of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
+from opwright.torch_symbols import TorchSymbol, asked_by_extensions
+from opwright.undefined import UNDEFINED
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -56,6 +61,34 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return string_abi_twin(symbol.name, load.torch.version, database(load.torch.machine))
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
+    for symbol in asked_by_extensions(failure):
+        confidence = _of_the_other_layout(symbol)
+        if confidence:
+            new = symbol.uses_new_string
+            yield symbol.undefined.evidence(
+                confidence,
+                **symbol.details,
+                built_with="new" if new else "old",
+                torch_has="old" if new else "new",
+                flag=str(int(not new)),
+            )
+
+
+def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:
+    if symbol.installed and symbol.installed.version in symbol.twin_releases:
+        return Confidence.CERTAIN
+    if symbol.twin_releases:
+        # A torch of that release which is not PyPI's may have the other layout.
+        gone = symbol.installed and not symbol.is_in_installed
+        return None if gone else Confidence.LIKELY
+    # The headers that a linker's input was compiled with are normally those of the torch it links.
+    linked_alike = symbol.undefined.at_link and "basic_string" in symbol.readable
+    return Confidence.LIKELY if linked_alike and not symbol.is_on_macos else None
+
+
 _CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
 _NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 
@@ -66,11 +99,12 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     fix=Fix(
         "rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={flag}), or take the "
         "wheel of the package that is built for it",
         commands=(
-            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {package} {package}",
         ),
     ),
     examples=(
@@ -93,6 +127,21 @@ CAUSE = Cause(
                 MissingSymbol("_ZN3c105ErrorC2ENS_14SourceLocationESs", "op.so", ("2.6.0",)),
             ),
         ),
+        Failure(
+            "ImportError: /opt/venv/lib/python3.11/site-packages/my_op/_C.abi3.so: undefined symbol: "
+            + _CHECK_FAIL
+            + _NEW_STRING,
+            Machine(torch="2.5.1"),
+        ),
+        Failure("OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev"),
+        Failure(
+            "/usr/bin/ld: CMakeFiles/app.dir/main.cpp.o: in function `main':\n"
+            "main.cpp:(.text+0x91): undefined reference to `torch::jit::load(std::string const&, "
+            "c10::optional<c10::Device>)'\n"
+            "main.cpp:(.text+0xa4): undefined reference to `c10::detail::torchCheckFail(char const*, char "
+            "const*, unsigned int, std::__cxx11::basic_string<char, std::char_traits<char>, "
+            "std::allocator<char> > const&)'"
+        ),
     ),
     counterexamples=(
         Load(
@@ -102,5 +151,9 @@ CAUSE = Cause(
                 MissingSymbol("_ZN5torch8autograd4Node4nameB5cxx11Ev_gone", "op.so", ("2.8.0",)),
             ),
         ),
+        Failure(
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.4.0")
+        ),
+        Failure("undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'"),
     ),
 )

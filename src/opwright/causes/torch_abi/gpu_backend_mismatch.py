@@ -13,7 +13,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    TorchRelease,
+)
 from opwright.signs import of_libraries
 from opwright.torch_releases.names import is_rocm_library
 
@@ -33,6 +44,30 @@ def _kind(load: Load) -> str:
     return f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
 
 
+_MISSING = (
+    r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse"
+    r"|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
+)
+
+
+@called_for(_MISSING)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a GPU library of one backend that cannot be opened beside a torch for the other."""
+    torch = failure.machine.torch or ""
+    for found in seen(failure, _MISSING):
+        rocm = not found.groups["library"].endswith("_cuda.so")
+        other = "+cu" in torch if rocm else "rocm" in torch or "hip" in torch
+        of_torch = "torch" in found.groups["library"] or "c10" in found.groups["library"]
+        # ROCm's own libraries may be what a ROCm torch lacks; its torch libraries are not.
+        if other or (rocm and of_torch and "rocm" not in torch):
+            yield found.evidence(
+                Confidence.CERTAIN if other else Confidence.LIKELY,
+                release=torch or "that is loaded",
+                backend="ROCm" if rocm else "CUDA",
+                torch_is="for CUDA or the CPU" if rocm else "for ROCm",
+            )
+
+
 CAUSE = Cause(
     name="gpu-backend-mismatch",
     family="torch-abi",
@@ -40,6 +75,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     masks=("missing-shared-library", "torch-version-mismatch"),
     fix=Fix(
         "install the build of torch for {backend} that the package names, or the build of the package "
@@ -56,12 +92,20 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "aarch64", None, cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libtorch_cuda.so",),
         ),
+        Failure(
+            "OSError: libtorch_hip.so: cannot open shared object file: No such file or directory",
+            Machine(torch="2.4.0+cu121"),
+        ),
     ),
     counterexamples=(
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcudart.so.12",),
+        ),
+        Failure(
+            "ImportError: libMIOpen.so.1: cannot open shared object file: No such file or directory",
+            Machine(torch="2.8.0+rocm6.4"),
         ),
     ),
 )

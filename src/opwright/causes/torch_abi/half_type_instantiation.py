@@ -15,13 +15,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.log_signs import called_for
+from opwright.model import (
+    Binary,
+    Cause,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    MissingSymbol,
+    TorchRelease,
+)
 from opwright.signs import never_exported, of_symbols
+from opwright.torch_symbols import asked_by_extensions
+from opwright.undefined import UNDEFINED
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _TYPE = (  # compiled when something is missing that no release has
     r"_ZNK?2at\w*?\d+(?P<accessor>" + _ACCESSOR + r")I(?P<const>K?)"
     r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
+)
+_READABLE = (  # as a linker demangles it, Microsoft's among them
+    r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>" + _ACCESSOR + r")<(?P<const>const )?(?:struct |class )?"
+    r"(?P<type>__half2?|__nv_\w+|__hip_\w+|half_float|nv_bfloat16|float[248]|int[248])\b"
 )
 _TORCH_TYPES = {
     "__half": "at::Half",
@@ -46,6 +63,20 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
+    for symbol in asked_by_extensions(failure):
+        match = re.match(_TYPE, symbol.name) or re.match(_READABLE, symbol.readable)
+        if match and not symbol.releases:
+            yield symbol.undefined.evidence(
+                **symbol.details,
+                accessor=match["accessor"],
+                type=match["type"],
+                torch_type=_TORCH_TYPES.get(match["type"], "one of torch's own types"),
+            )
+
+
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
 
 CAUSE = Cause(
@@ -55,7 +86,8 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
-    masks=("symbol-not-exported",),
+    in_failure=in_failure,
+    masks=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
     fix=Fix(
         "ask for torch's type and reinterpret the pointer: "
         "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())"
@@ -75,6 +107,19 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Failure(
+            f"ImportError: /opt/venv/lib/python3.11/site-packages/my_op.so: undefined symbol: {_DATA_PTR_HALF}",
+            Machine(torch="2.8.0"),
+        ),
+        Failure(
+            "/usr/bin/ld: build/op.o: in function `run(at::Tensor)':\n"
+            "op.cu:(.text+0x1c): undefined reference to `__nv_bfloat16* "
+            "at::TensorBase::mutable_data_ptr<__nv_bfloat16>() const'"
+        ),
+        Failure(
+            'op.obj : error LNK2001: unresolved external symbol "public: struct __half * __cdecl '
+            'at::TensorBase::data_ptr<struct __half>(void)const " (??$data_ptr@U__half@@@TensorBase@at@@QEBAPEAU__half@@XZ)'
+        ),
     ),
     counterexamples=(
         Load(
@@ -86,5 +131,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Failure("undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v"),
+        Failure("undefined reference to `my::launch(__half*, int)'"),
     ),
 )

@@ -13,11 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
+    Failure,
     Fix,
     Load,
     MissingSymbol,
@@ -25,6 +27,8 @@ from opwright.model import (
 )
 from opwright.signs import never_exported, of_symbols
 from opwright.torch_releases.names import is_cxx_of_torch
+from opwright.torch_symbols import torch_symbols
+from opwright.undefined import UNDEFINED
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -37,6 +41,16 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_symbols(load, unknown, confidence=Confidence.LIKELY)
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
+    for symbol in torch_symbols(failure):
+        if symbol.releases or symbol.twin_releases:
+            continue
+        if symbol.is_asked_by_torch or symbol.undefined.at_link:
+            yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
+
+
 CAUSE = Cause(
     name="symbol-not-exported",
     family="torch-abi",
@@ -44,6 +58,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     fix=Fix(
         "if it was built against a torch of your own (nightly, ROCm, a fork), add that one and look "
         "again; otherwise call a function that torch exports",
@@ -55,6 +70,11 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
         ),
+        Failure(
+            "lld-link: error: undefined symbol: __declspec(dllimport) public: __cdecl "
+            "c10::AcceleratorError::AcceleratorError(struct c10::SourceLocation, int)\n"
+            ">>> referenced by op.dir\\op.cpp.obj"
+        ),
     ),
     counterexamples=(
         Load(
@@ -62,5 +82,6 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
         ),
+        Failure("ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv"),
     ),
 )

@@ -17,9 +17,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.log_signs import called_for
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    MissingSymbol,
+    TorchRelease,
+)
 from opwright.signs import of_symbols
 from opwright.torch_releases import database
+from opwright.torch_symbols import asked_by_extensions
+from opwright.undefined import UNDEFINED
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -44,6 +58,22 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
     ] or ["a library of torch"]
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
+    for symbol in asked_by_extensions(failure):
+        if not symbol.is_everywhere_in_torch:
+            continue
+        library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
+        linked = symbol.undefined.at_link or symbol.is_found_without_linking is False
+        yield symbol.undefined.evidence(
+            Confidence.LIKELY if linked else Confidence.POSSIBLE,
+            **(symbol.details | {"library": library}),
+            symbols=symbol.readable,
+            link_name=library.removeprefix("lib").partition(".so")[0],
+        )
+
+
 CAUSE = Cause(
     name="torch-library-not-linked",
     family="torch-abi",
@@ -51,6 +81,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     fix=Fix(
         "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda "
         "and torch_cuda; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
@@ -68,6 +99,14 @@ CAUSE = Cause(
                 MissingSymbol("aoti_torch_get_data_ptr", "op.abi3.so", ("2.10.0", "2.11.0")),
             ),
         ),
+        Failure(
+            "ImportError: /opt/venv/lib/python3.9/site-packages/my_op.so: undefined symbol: THPVariableClass",
+            Machine(torch="1.13.1"),
+        ),
+        Failure(
+            "op_bind.obj : error LNK2001: unresolved external symbol __imp_THPVariableClass\n"
+            "op.pyd : fatal error LNK1120: 1 unresolved externals"
+        ),
     ),
     counterexamples=(
         Load(
@@ -75,5 +114,7 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.2",)),),
         ),
+        Failure("ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")),
+        Failure("/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'"),
     ),
 )

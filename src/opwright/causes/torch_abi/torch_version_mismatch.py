@@ -17,11 +17,46 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    MissingSymbol,
+    TorchRelease,
+)
 from opwright.signs import exported_elsewhere, of_libraries, of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.names import is_torch_library
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
+from opwright.torch_symbols import TorchSymbol, asked_by_extensions
+from opwright.undefined import UNDEFINED
+
+_LIBRARY_OF_SOME = (
+    r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_nvshmem\.so|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
+    r"[:\s]{1,3}cannot open shared object file"
+)
+_TWO_VERSIONS = (
+    r"PyTorch (?P<built>\d[\w.+]{1,30}) with CUDA \S{1,12} \(you have (?P<release>\d[\w.+]+)",
+    r"(?:compiled|built) (?:with|for|against) (?:Py)?[Tt]orch(?: version)? (?P<built>\d[\d.]{1,8}\d(?:\+\w{1,12})?)\b"
+    r"[^\n\d]{0,60}(?:you have|but|installed|running|found)[^\n\d]{0,40}(?P<release>\d[\w.+]+)",
+)
+_CUSTOM_OPS = (
+    r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
+    r"are incompatible"
+)
+_NO_PROCEDURE = (
+    r"(?:ImportError: DLL load failed|OSError: \[WinError 127\])[^\n]{0,300}?"
+    r"(?:The specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
+    r"|找不到指定的程序|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
+    r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
+    r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado)"
+)
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -47,6 +82,56 @@ def _differs_in_string_abi_only(symbol: MissingSymbol, load: Load) -> bool:
     return string_abi_twin(symbol.name, load.torch.version, known) is not None
 
 
+@called_for(*UNDEFINED, _LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _NO_PROCEDURE)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for symbols and libraries of other releases, and for packages that compare versions."""
+    for symbol in asked_by_extensions(failure):
+        confidence = _of_another_release(symbol)
+        if confidence:
+            which = f", of torch {symbol.ranges}," if symbol.ranges else ", of a torch that is not known here,"
+            yield symbol.undefined.evidence(
+                confidence, **symbol.details, symbols=symbol.readable + which
+            )
+    release = failure.machine.torch or "that is loaded"
+    for found in seen(failure, _LIBRARY_OF_SOME):
+        yield found.evidence(
+            release=release, symbols=f"the library {found.groups['library']}", package="PACKAGE"
+        )
+    for found in seen(failure, *_TWO_VERSIONS):
+        if found.groups["built"] != found.groups["release"]:
+            yield found.evidence(symbols=f"what torch {found.groups['built']} has", package="PACKAGE")
+    for found in seen(failure, _CUSTOM_OPS):
+        yield found.evidence(
+            Confidence.LIKELY,
+            release=release,
+            symbols=f"functions of the torch of this {found.groups['library']}",
+            package=found.groups["library"],
+        )
+    for found in seen(failure, _NO_PROCEDURE):
+        yield found.evidence(
+            Confidence.LIKELY, release=release, symbols="a function", package="PACKAGE"
+        )
+
+
+def _of_another_release(symbol: TorchSymbol) -> Confidence | None:
+    """Return how sure it is that the symbol is missing because torch is of another release."""
+    if symbol.is_on_macos or symbol.gcc_name:
+        return None
+    here, twins = symbol.installed, symbol.twin_releases
+    if here and (here.version in twins or symbol.is_in_installed):
+        return Confidence.POSSIBLE if twins else None
+    if symbol.releases:
+        if symbol.is_in_all:
+            older = symbol.is_older_than_known and symbol.name.startswith("_Z")
+            return Confidence.LIKELY if older else None
+        if symbol.undefined.at_link:
+            return Confidence.POSSIBLE
+        if twins and not here:
+            return Confidence.POSSIBLE
+        return Confidence.CERTAIN if here else Confidence.LIKELY
+    return None if symbol.undefined.at_link else Confidence.LIKELY
+
+
 _SET_DEVICE = MissingSymbol(
     "_ZN3c104cuda9SetDeviceEi",
     "op.so",
@@ -60,10 +145,11 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     fix=Fix(
         "install the build of the package that names this torch, or rebuild it here",
         commands=(
-            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {package} {package}",
         ),
     ),
     examples=(
@@ -77,6 +163,19 @@ CAUSE = Cause(
             TorchRelease("2.0.1", "x86_64", "11.7", cxx11_abi=False, glibc="2.16", pythons=()),
             missing_libraries=("libtorch_cuda_cu.so",),
         ),
+        Failure(
+            "ImportError: /opt/venv/lib/python3.10/site-packages/my_op/_C.so: undefined symbol: "
+            "_ZN3c104cuda9SetDeviceEi",
+            Machine(torch="2.6.0+cu124"),
+        ),
+        Failure("OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv"),
+        Failure("ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory"),
+        Failure(
+            "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)"
+        ),
+        Failure(
+            "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
+        ),
     ),
     counterexamples=(
         Load(
@@ -89,5 +188,8 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
+        Failure("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", Machine(torch="2.6.0")),
+        Failure("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.6.0")),
+        Failure("built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)"),
     ),
 )

@@ -1,0 +1,86 @@
+"""
+One process can hold one torch. Two get into it when pip installs beside conda, a nightly lies over a
+release, `~/.local` or `PYTHONPATH` is in front of the environment, a container's torch is shadowed by a
+mounted one, or another package brings its own libtorch.
+
+What gives it away is that a library of torch *itself* misses a symbol of torch: `libtorch_python.so`
+and `libtorch_cpu.so` of one wheel always fit each other, so one of them is from elsewhere. The other
+sign is that torch's own operators (`aten`, `prims`, `quantized`) are registered a second time. Rebuilding an
+extension changes nothing as long as both copies are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.torch_symbols import torch_symbols
+from opwright.undefined import UNDEFINED
+
+_TWICE = (
+    r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
+    r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::\w{1,40})\b[^\n]{0,400}multiple times",
+)
+_FLAG_TWICE = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
+_TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
+
+@called_for(*_TWICE, _FLAG_TWICE, _TWO_TYPES, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
+    for symbol in torch_symbols(failure):
+        if symbol.is_asked_by_torch and not symbol.undefined.at_link:
+            unknown = not symbol.releases and not symbol.name.startswith("_ZT")
+            yield symbol.undefined.evidence(
+                Confidence.POSSIBLE if unknown else Confidence.LIKELY,
+                **symbol.details,
+                what=f"{symbol.undefined.wanted_by} lacks {symbol.readable}",
+            )
+    for found in seen(failure, *_TWICE, _FLAG_TWICE, _TWO_TYPES):
+        yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
+
+
+CAUSE = Cause(
+    name="mixed-torch-installs",
+    family="torch-abi",
+    title="files of two torch installations meet: {what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    masks=(
+        "duplicate-torch-library-namespace",
+        "duplicate-op-registration",
+        "op-library-loaded-twice",
+        "torch-version-mismatch",
+        "cxx11-abi-mismatch",
+        "duplicate-pybind11-type",
+    ),
+    fix=Fix(
+        "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and "
+        "other libtorch folders out of the way",
+        commands=(
+            "pip uninstall -y torch",
+            "python -c 'import importlib.util; print(importlib.util.find_spec(\"torch\").origin)'",
+            "export PYTHONNOUSERSITE=1",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/opt/conda/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
+            "    from torch._C import *\n"
+            "ImportError: /opt/conda/lib/python3.10/site-packages/torch/lib/libtorch_python.so: undefined "
+            "symbol: _ZTIN3c1014WarningHandlerE"
+        ),
+        Failure(
+            "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace prims; please "
+            "put all of your definitions in a single TORCH_LIBRARY block."
+        ),
+    ),
+    counterexamples=(
+        Failure("ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
+        Failure(
+            "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace my_ops; please "
+            "put all of your definitions in a single TORCH_LIBRARY block."
+        ),
+    ),
+)

@@ -1,0 +1,62 @@
+"""
+The library that is loaded was compiled earlier: an old `.so` in the source tree, an egg, a `build/`
+folder that setuptools reuses because the sources have not changed (it does not know that torch has),
+a wheel in pip's cache, or an extension in `~/.cache/torch_extensions`. New Python code then meets old
+binary code: symbols of an older torch are missing, or operators and functions that the new Python
+part asks for.
+
+Building again "changes nothing", because nothing is compiled. Delete what was built; then build.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety
+from opwright.torch_symbols import asked_by_extensions
+from opwright.undefined import UNDEFINED
+
+_LEFT_OVER = re.compile(
+    r"[/\\](?:build[/\\]lib|build[/\\]temp|[^/\\\s]+\.egg[/\\]|torch_extensions[/\\])|^\.{0,2}/?src/|^\./"
+)
+_SKIPPED = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
+_CACHED = r"Using cached (?P<library>[\w.]+-[\w.+]+-cp\d+[\w.-]+\.whl)"
+
+
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for symbols of another torch that a file left over from a build asks for."""
+    skipped = [*seen(failure, _SKIPPED, _CACHED)]
+    for symbol in asked_by_extensions(failure):
+        if symbol.undefined.at_link or symbol.is_everywhere_in_torch:
+            continue
+        library = symbol.undefined.wanted_by or ""
+        if skipped or _LEFT_OVER.search(library):
+            yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
+
+
+CAUSE = Cause(
+    name="stale-build-artifacts",
+    family="torch-abi",
+    title="{library} may be left over from a build against another torch: {demangled} is of torch {exported_by}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "delete what was built, the caches too, and build again",
+        commands=(
+            "rm -rf build *.egg-info && find . -name '*.so' -delete",
+            "pip cache purge",
+            "rm -rf ~/.cache/torch_extensions",
+            "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",
+        ),
+        safety=Safety.REVIEW,
+    ),
+    examples=(),
+    counterexamples=(
+        Failure("ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
+        Failure("ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv"),
+    ),
+)

@@ -1,0 +1,81 @@
+"""
+An extension of torch does not find torch's libraries by itself: they lie in `site-packages/torch/lib`,
+and the extension has no run path that leads there, because it cannot know where torch is installed.
+`import torch` loads them, and from then on their names (`libc10.so`, `libtorch_cpu.so`) are found in the
+process. An extension that is imported first fails with a library, or with a base type of pybind11, that
+is there all the time.
+
+Before torch 1.5 the symbols of `torch._C` were also visible to all libraries once torch was imported, so
+the same mistake could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; only
+the order of two imports changes. On Windows the folder of the libraries is added to the search path by
+`import torch`, and what is seen is a DLL that is not found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.torch_symbols import asked_by_extensions
+from opwright.undefined import UNDEFINED
+
+_LIBRARY = (
+    r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
+    r"open shared object file|'? \(no such file\))"
+)
+_ON_MACOS = r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
+_BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
+_CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
+_NO_DLL = r"ImportError: DLL load failed[^\n]{0,200}?(?:The specified module could not be found|指定されたモジュールが見つかりません|找不到指定的模块|Das angegebene Modul wurde nicht gefunden|No se puede encontrar el m.dulo especificado|Le module sp.cifi. est introuvable)"
+_TORCH_IS_IMPORTED = r"^\s{0,12}(?:>>> )?(?:import torch\b|from torch\b)|torch[/\\]__init__\.py"
+
+
+@called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, _NO_DLL, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what importing torch provides, missing in a log that does not show that import."""
+    imported = is_seen(failure, _TORCH_IS_IMPORTED)
+    for found in seen(failure, _LIBRARY, _ON_MACOS):
+        yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
+    for found in seen(failure, _BASE_TYPE, _CASTER):
+        yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _NO_DLL):
+        yield found.evidence(Confidence.POSSIBLE, library="a library of torch")
+    for symbol in asked_by_extensions(failure):
+        if symbol.undefined.at_link:
+            continue
+        if symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False:
+            confidence = Confidence.POSSIBLE if imported else Confidence.LIKELY
+            yield symbol.undefined.evidence(confidence, **symbol.details)
+
+
+CAUSE = Cause(
+    name="torch-not-imported-first",
+    family="torch-abi",
+    title="the extension was imported before torch, whose libraries it needs: {library}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    masks=("missing-shared-library",),
+    fix=Fix(
+        "import torch before the extension, in the package's __init__.py; a C++ program needs torch/lib "
+        "in its run path",
+        commands=("python -c 'import torch, PACKAGE'",),
+    ),
+    examples=(
+        Failure(
+            "  File \"/srv/app/run.py\", line 3, in <module>\n"
+            "    import my_ext\n"
+            "ImportError: libc10.so: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"'
+        ),
+        Failure("ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")),
+    ),
+    counterexamples=(
+        Failure("ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"),
+        Failure("ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")),
+        Failure("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.4.0")),
+    ),
+)

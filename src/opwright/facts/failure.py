@@ -1,0 +1,237 @@
+"""
+A log, read in one pass however long it is: what is kept are the lines that may tell.
+
+One automaton (Aho-Corasick) looks for all words of all causes at once. Around the first and the last
+few places of each word the lines are kept, with those that the log begins and ends with; of a short log
+that is all of them. Colours and what CI systems, docker and pip put in front of a line are taken away,
+the line's number stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from typing import BinaryIO, NamedTuple
+
+from opwright.errors import UnreadableInputError
+from opwright.model import Failure, Machine
+
+_BLOCK = 4 << 20
+"""Bytes read at a time: what a log of any length takes in memory is a few of these."""
+_HEAD, _TAIL = 64 << 10, 64 << 10
+"""Bytes of the beginning and the end that are always kept."""
+_BEFORE, _AFTER = 1500, 5000
+"""Bytes around a word: a few lines before it, more after it."""
+_FIRST, _LAST = 6, 4
+"""Places of one word that are kept, of each block the first and of the log the last."""
+_LONGEST_LINE = 2000
+_MOST_KEPT = 400 << 10
+"""Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
+_BINARY = re.compile(rb"\x00")
+_UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
+
+_ESCAPES = re.compile(
+    rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|[PX^_][^\x1b\n]{0,2000}\x1b\\|[ -/]*[0-~])"
+)
+"""Control sequences of ECMA-48: CSI, OSC, the other strings, and those of two bytes."""
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]")
+_PREFIXES = re.compile(
+    r"(?:"
+    r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: \d\d[OE]\+?)? "  # CI systems
+    r"|\[\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\] ?|\[\d\d:\d\d:\d\d\] "  # Jenkins, TeamCity
+    r"|#\d+ (?:\d+\.\d+ )?|\d+\.\d{2,3} (?=\S)"  # docker build
+    r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
+    r"|##\[\w+\]"  # Azure, GitHub
+    r"|(?:> )+(?!>)"  # quoted
+    r"|[ \t]{0,8}(?:│|╰─>|╭─|×)(?=\s)"  # pip's boxes
+    r"){1,3}"
+)
+
+
+class _Place(NamedTuple):
+    """Some lines that are kept, and the number of the first."""
+
+    line: int
+    text: bytes
+
+
+def read_failure(
+    stream: BinaryIO, words: Collection[str], machine: Machine = Machine(), *, name: str = "the log"
+) -> tuple[Failure, frozenset[str]]:
+    """
+    Read a log; return what it shows, and which of `words` occur in it.
+
+    Raises UnreadableInputError when it is empty, or is no text.
+    """
+    reader = _Reader(words)
+    try:
+        for block in _blocks(stream, name):
+            reader.read(block)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
+    if not reader.lines_read and not reader.has_text:
+        raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
+    return _failure(reader.places(), machine), frozenset(reader.found)
+
+
+def failure_of(log: str, machine: Machine = Machine()) -> Failure:
+    """Return what a log that is short shows: all of its lines."""
+    text = log.encode("utf-8", "surrogatepass")
+    return _failure([_Place(1, _plain(text))], machine)
+
+
+def _blocks(stream: BinaryIO, name: str) -> Iterator[bytes]:
+    """Yield a log in blocks that end where a line does, if lines are not longer than a block."""
+    rest = b""
+    encoding: str | None = None
+    first = True
+    while block := stream.read(_BLOCK):
+        if first:
+            encoding = _UTF16.get(block[:2])
+            if encoding is None and _BINARY.search(block[:8192]):
+                raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
+            first = False
+        if encoding:
+            block = block.decode(encoding, "replace").encode("utf-8", "replace")  # noqa: PLW2901
+        block = rest + block  # noqa: PLW2901
+        end = block.rfind(b"\n") + 1 or len(block)
+        yield block[:end]
+        rest = block[end:]
+    if rest:
+        yield rest
+
+
+def _kind(block: bytes) -> str:
+    if block.startswith(b"\x7fELF"):
+        return "it is an ELF file, which `opwright audit` reads"
+    if block.startswith(b"PK\x03\x04"):
+        return "it is a zip file; if it is a wheel, `opwright audit` reads it"
+    return "it is not text"
+
+
+class _Reader:
+    """What has been kept of a log so far."""
+
+    def __init__(self, words: Collection[str]) -> None:
+        from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a log
+
+        self._words = sorted(words)
+        encoded = [word.encode() for word in self._words]
+        self._automaton = BytesAhoCorasick(encoded) if encoded else None
+        self.found: set[str] = set()
+        self.lines_read = 0
+        self.has_text = False
+        self._kept: list[_Place] = []
+        self._last: dict[int, list[_Place]] = {}
+        self._times: dict[int, int] = {}
+        self._head_done = False
+        self._tail = _Place(1, b"")
+        self._wanting = 0
+
+    def read(self, block: bytes) -> None:
+        """Look through some whole lines, and keep those that may tell."""
+        block = _plain(block)
+        self.has_text = self.has_text or bool(block.strip())
+        start = self.lines_read + 1
+        if not self._head_done:
+            self._kept.append(_Place(start, block[:_HEAD]))
+            self._head_done = True
+        if self._wanting:
+            self._kept.append(_Place(start, block[: self._wanting]))
+            self._wanting = 0
+        self._look_through(block, start)
+        self.lines_read += block.count(b"\n")
+        tail = block[-_TAIL:]
+        self._tail = _Place(self.lines_read + 1 - tail.count(b"\n"), tail)
+
+    def _look_through(self, block: bytes, line: int) -> None:
+        if self._automaton is None:
+            return
+        matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
+        wanted: list[tuple[int, int]] = []
+        last: dict[int, list[int]] = {}
+        for word, begin, _ in matches:
+            times = self._times.get(word, 0)
+            self._times[word] = times + 1
+            if times < _FIRST:
+                wanted.append((begin, -1))
+            else:
+                last.setdefault(word, []).append(begin)
+        self.found |= {self._words[word] for word in self._times}
+        wanted += [(begin, word) for word, all_ in last.items() for begin in all_[-_LAST:]]
+        counted = 0
+        for begin, word in sorted(wanted):
+            line += block.count(b"\n", counted, begin)
+            counted = begin
+            self._keep(_around(block, begin, line), word)
+            if begin + _AFTER > len(block):
+                self._wanting = max(self._wanting, begin + _AFTER - len(block))
+
+    def _keep(self, place: _Place, word: int) -> None:
+        if word < 0:
+            self._kept.append(place)
+        else:
+            self._last[word] = [*self._last.get(word, ()), place][-_LAST:]
+
+    def places(self) -> list[_Place]:
+        """Return what was kept, in the order of the log."""
+        last = [place for places in self._last.values() for place in places]
+        return sorted([*self._kept, *last, self._tail], key=lambda place: place.line)
+
+
+def _around(block: bytes, at: int, line: int) -> _Place:
+    """Return the lines around a place in a block; `line` is the number of the one it is in."""
+    begin = max(0, at - _BEFORE)
+    begin = block.find(b"\n", begin, at) + 1 or begin if begin else 0
+    end = block.find(b"\n", at + _AFTER)
+    text = block[begin : end if 0 <= end <= at + 2 * _AFTER else at + _AFTER]
+    return _Place(line - block.count(b"\n", begin, at), text)
+
+
+def _plain(block: bytes) -> bytes:
+    """Return text without colours and carriage returns."""
+    if b"\x1b" in block:
+        block = _ESCAPES.sub(b"", block)
+    if b"\r" in block:
+        block = re.sub(rb"\r+\n", b"\n", block)
+    return block
+
+
+def _failure(places: Iterable[_Place], machine: Machine) -> Failure:
+    lines = _lines(places)
+    texts: list[str] = []
+    numbers: list[int] = []
+    size = 0
+    before = 0
+    for number in sorted(lines):
+        text = lines[number]
+        size += len(text) + 1
+        if size > _MOST_KEPT:
+            break
+        if number > before + 1:
+            texts.append("...")
+            numbers.append(0)
+        for part in text.split("\r"):
+            texts.append(part)
+            numbers.append(number)
+        before = number
+    whole = numbers == list(range(1, len(numbers) + 1))
+    return Failure("\n".join(texts), machine, () if whole else tuple(numbers))
+
+
+def _lines(places: Iterable[_Place]) -> dict[int, str]:
+    """Return the lines of all places by number, each as long as in the place that has most of it."""
+    lines: dict[int, str] = {}
+    for place in places:
+        for number, line in enumerate(place.text.split(b"\n"), place.line):
+            text = _clean(line)
+            if len(text) > len(lines.get(number, "")) or number not in lines:
+                lines[number] = text
+    return lines
+
+
+def _clean(line: bytes) -> str:
+    text = line[: 2 * _LONGEST_LINE].decode("utf-8", "replace")
+    text = _CONTROLS.sub("", text.rstrip("\r"))
+    prefix = _PREFIXES.match(text)
+    return (text[prefix.end() :] if prefix else text)[:_LONGEST_LINE]
