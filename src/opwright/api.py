@@ -6,8 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
-from opwright.causes import all_causes, causes_judging, find_cause
-from opwright.errors import UnknownNameError
+from opwright.causes import causes_judging, chosen_causes, find_cause
 from opwright.facts.artifact import read_artifact
 from opwright.facts.reading import GpuReading, Reading
 from opwright.findings import findings_in_releases, strongest_first
@@ -256,13 +255,3 @@ def add_release(path: StrPath) -> tuple[TorchBuild, StrPath]:
     written = add(build)
     database.cache_clear()
     return build, written
-
-
-def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> tuple[Cause, ...]:
-    """Return the causes called `select`, or all, without those called `ignore`."""
-    names = {cause.name for cause in all_causes()}
-    for name in (*select, *ignore):
-        if name not in names:
-            raise UnknownNameError("cause", name, known=sorted(names))
-    wanted = set(select) or names
-    return tuple(c for c in all_causes() if c.name in wanted - set(ignore))

@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
+        given, command = _without_command(given)
         options = _parser(given).parse_args(given)
+        options.command = command
         run: Callable[[argparse.Namespace], int] = options.run
         return run(options)
     except SystemExit as stopped:  # argparse has said why
@@ -56,14 +58,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _INTERNAL_ERROR
 
 
+def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
+    """Return the arguments and the command after `--`, of `diagnose -- COMMAND`."""
+    if "--" not in given or "diagnose" not in given[: given.index("--")]:
+        return given, []
+    end = given.index("--")
+    if not given[end + 1 :]:
+        raise OpwrightError("no command stands after --: opwright diagnose -- COMMAND [ARG...]")
+    return given[:end], given[end + 1 :]
+
+
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     """Return the parser of the command line; of the verbs, only a given one knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="opwright",
         formatter_class=_HelpFormatter,
-        description="Audit PyTorch native extensions: where they load, and why not elsewhere.",
-        epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, "
-        "3 an input cannot be read, 5 a bug of opwright",
+        description="Why a PyTorch native extension does not build, load or run, and what to do.",
+        epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, 3 an input "
+        "cannot be read, 4 a log shows a failure without a known cause, 5 a bug of opwright",
     )
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     parser.set_defaults(run=lambda options: _help(parser, options))
@@ -77,6 +89,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
 
 def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
     return {
+        "diagnose": ("the cause of the failure that a log shows, or a command's", _add_diagnose),
         "audit": ("in which torch releases a binary loads, and why not elsewhere", _add_audit),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
@@ -98,6 +111,16 @@ def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
         return 0
     parser.print_help()
     return OpwrightError.exit_status
+
+
+# ---- diagnose ----------------------------------------------------------------------
+
+
+def _add_diagnose(parser: argparse.ArgumentParser) -> None:
+    from opwright import diagnose_command  # noqa: PLC0415 - what other verbs do not need
+
+    diagnose_command.add_arguments(parser)
+    _add_output(parser, diagnose_command.FORMATS)
 
 
 # ---- audit -------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 from opwright.causes import causes_in_log, causes_judging, words_in_logs
 from opwright.errors import OpwrightError
-from opwright.facts.failure import read_failure
+from opwright.facts.failure import LogReader, read_failure
 from opwright.facts.machine_in_log import machine_in_log
 from opwright.judge import judge
 from opwright.log_signs import first_error
@@ -52,6 +52,11 @@ def diagnose(
     stream = io.BytesIO(log.encode("utf-8", "replace")) if isinstance(log, str) else log
     failure, found = read_failure(stream, words_in_logs(), machine, name=name)
     return judged(failure, found, causes=causes, files=files)
+
+
+def read_as_it_comes() -> LogReader:
+    """Return what reads the output of a command while it runs; `judged` takes its result."""
+    return LogReader(words_in_logs())
 
 
 def judged(
@@ -140,6 +145,7 @@ def _torch_beside(path: str) -> str | None:
 def is_worth_telling(diagnosis: Diagnosis) -> bool:
     """Return whether something is found that a command which ended well should still be told of."""
     return any(
-        finding.evidence.confidence is not Confidence.POSSIBLE and not finding.cause.is_nobodys_fault
+        finding.evidence.confidence is not Confidence.POSSIBLE
+        and not finding.cause.is_nobodys_fault
         for finding in diagnosis.findings
     )

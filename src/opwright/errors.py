@@ -35,3 +35,9 @@ class UnreadableInputError(OpwrightError):
     """A file is missing, truncated, hostile, or not what it claims to be."""
 
     exit_status = 3
+
+
+def worst(statuses: Sequence[int]) -> int:
+    """Return the exit status of several inputs: the highest of 2, 3 and 5, else 1, else 4, else 0."""
+    graver = [status for status in statuses if status in (2, 3, 5)]
+    return max(graver) if graver else next((s for s in (1, 4) if s in statuses), 0)

@@ -32,6 +32,7 @@ def of_symbols(
                 "demangled": demangled(first.name),
                 "symbols": counted(len(symbols), "symbol"),
                 "exported_by": ", ".join(as_ranges(first.exported_by, load.torch.machine)),
+                "package": "PACKAGE",
                 **details,
             },
             confidence,
@@ -57,6 +58,7 @@ def of_libraries(
             {
                 "release": load.torch.version,
                 "cuda": load.torch.cuda or "none",
+                "package": "PACKAGE",
                 "library": libraries[0],
                 "libraries": ", ".join(libraries),
                 **details,

@@ -28,7 +28,7 @@ from opwright.undefined import Undefined, undefined_symbols
 
 _READABLE = re.compile(
     r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
-    r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10|torch|caffe2)(?:::~?\w+)+)"
+    r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
 )
 _OLD_C_API = re.compile(r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+")
 _OF_TORCH = re.compile(
@@ -36,6 +36,11 @@ _OF_TORCH = re.compile(
     r"|/torch/_C\.[\w-]+\.so$"
 )
 _ON_MACOS = re.compile(r"dlopen\(|\.dylib|for architecture|flat namespace")
+_CASTER = re.compile(r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)")
+_TORCH_IS_IMPORTED = re.compile(
+    r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]",
+    re.MULTILINE,
+)
 _MOST_LIKE_IT = 300
 
 
@@ -49,6 +54,7 @@ class TorchSymbol:
         numbers = re.findall(r"\d+", machine.torch or "")
         self._version = (int(numbers[0]), int(numbers[1])) if len(numbers) > 1 else None
         self._said = machine.torch
+        self._python = ".".join((machine.python or "").split(".")[:2])
 
     @cached_property
     def name(self) -> str:
@@ -136,6 +142,12 @@ class TorchSymbol:
         return _ON_MACOS.search(self.undefined.quote) is not None
 
     @property
+    def is_on_windows(self) -> bool:
+        """Whether a linker for Windows says so."""
+        wanted_by = self.undefined.wanted_by or ""
+        return self.undefined.name.startswith("?") or wanted_by.endswith((".obj", ".lib"))
+
+    @property
     def exporters(self) -> tuple[str, ...]:
         """The libraries of torch that export it, in some release."""
         return tuple(library for library, _ in self._database.pattern(self.name))
@@ -143,8 +155,14 @@ class TorchSymbol:
     @property
     def is_everywhere_in_torch(self) -> bool:
         """Whether the torch that is loaded has it, as far as can be told: some library is not found."""
-        known = self.is_in_all or self.is_in_installed or self.name.startswith("THP")
-        return bool(known) and not self.twin_releases and not self.is_on_macos
+        known = self.is_in_all or self.is_in_installed or self.is_of_the_binding
+        gone = self.is_older_than_known and not self.is_of_the_binding
+        return bool(known) and not (gone or self.twin_releases or self.is_on_macos)
+
+    @property
+    def is_of_the_binding(self) -> bool:
+        """Whether it is of libtorch_python, and has been there in every torch."""
+        return self.name.startswith("THP") or _CASTER.match(self.name) is not None
 
     @property
     def is_found_without_linking(self) -> bool | None:
@@ -156,8 +174,10 @@ class TorchSymbol:
 
     @property
     def is_older_than_known(self) -> bool:
-        """Whether the installed torch is older than any known release, so that nothing is known of it."""
-        return self._version is not None and self._version < (1, 8)
+        """Whether the installed torch is, or is likely to be, older than any known release."""
+        if self._version is None:  # the last for Python 3.6 was 1.10, for 3.7 it was 1.13
+            return self._python in ("2.7", "3.5", "3.6", "3.7")
+        return self._version < (1, 8)
 
     @property
     def torch(self) -> str:
@@ -170,7 +190,11 @@ class TorchSymbol:
         path = (self.undefined.wanted_by or "").replace("\\", "/")
         inside = path.rpartition("-packages/")[2] if "-packages/" in path else ""
         first = inside.partition("/")[0]
-        return first.removesuffix("_cuda") if first and "/" in inside and first.isidentifier() else "PACKAGE"
+        return (
+            first.removesuffix("_cuda")
+            if first and "/" in inside and first.isidentifier()
+            else "PACKAGE"
+        )
 
     @property
     def nearest(self) -> str:
@@ -192,7 +216,14 @@ class TorchSymbol:
     @property
     def readable(self) -> str:
         """The symbol as a source would write it."""
-        return demangled(self.name) if self.name.startswith("_Z") else self.undefined.text or self.name
+        return (
+            demangled(self.name) if self.name.startswith("_Z") else self.undefined.text or self.name
+        )
+
+
+def is_torch_imported(failure: Failure) -> bool:
+    """Return whether a log shows that torch was imported before the failure."""
+    return _TORCH_IS_IMPORTED.search(failure.log) is not None
 
 
 @lru_cache(maxsize=8)
@@ -212,13 +243,19 @@ def _is_of_torch(undefined: Undefined) -> bool:
         or _OLD_C_API.fullmatch(name)
         or is_shim_of_torch(name)
         or _READABLE.match(name)
+        or _CASTER.match(name)
         or re.search(r"@(?:at|c10|torch|caffe2)@@", name)
     )
 
 
 def _spelled(readable: str) -> str:
     """Return a demangled name with what demanglers write differently written alike."""
-    text = without_string_abi(readable.replace("std::string", "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"))
+    text = without_string_abi(
+        readable.replace(
+            "std::string",
+            "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>",
+        )
+    )
     kept_abi = "new " if "__cxx11" in readable or "[abi:cxx11]" in readable else ""
     return kept_abi + text.replace("> >", ">>").replace(" ", "")
 

@@ -26,7 +26,7 @@ _LOADERS = (
 )
 _LINKERS = (
     # GNU ld and gold, in the languages that binutils is translated to
-    r"undefined\s+reference\s+to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
+    r"undefined\s+references?\s+to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
     r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
     r"|refer[êe]ncia (?:n[ãa]o|in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
     r"|未定義參考到)\s*[`'\"‘’“»«「]{1,2}\s?(?P<name>[^`'\"‘’”«»」\n]{1,1000})",
@@ -49,6 +49,11 @@ _BELOW = re.compile(
     r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
 _ABOVE = re.compile(r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: ")
+
+
+_OF_WINDOWS = re.compile(
+    r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
+)
 
 
 class Undefined(NamedTuple):
@@ -93,7 +98,7 @@ def _line(undefined: Undefined) -> int:
 def _all(failure: Failure) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
         for one in seen(failure, *patterns):
-            name = one.groups["name"].strip().rstrip(".,;")
+            name = _OF_WINDOWS.sub("", one.groups["name"].strip().rstrip(".,;"))
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
             before = failure.log[max(0, one.start - 500) : one.start]

@@ -10,7 +10,8 @@ the line's number stays.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from codecs import getincrementaldecoder
+from collections.abc import Collection, Iterable
 from typing import BinaryIO, NamedTuple
 
 from opwright.errors import UnreadableInputError
@@ -18,6 +19,8 @@ from opwright.model import Failure, Machine
 
 _BLOCK = 4 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""
+_LEAST = 256 << 10
+"""Bytes that are looked through together, of output that comes a little at a time."""
 _HEAD, _TAIL = 64 << 10, 64 << 10
 """Bytes of the beginning and the end that are always kept."""
 _BEFORE, _AFTER = 1500, 5000
@@ -27,14 +30,15 @@ _FIRST, _LAST = 6, 4
 _LONGEST_LINE = 2000
 _MOST_KEPT = 400 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
-_BINARY = re.compile(rb"\x00")
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
 _ESCAPES = re.compile(
     rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|[PX^_][^\x1b\n]{0,2000}\x1b\\|[ -/]*[0-~])"
 )
 """Control sequences of ECMA-48: CSI, OSC, the other strings, and those of two bytes."""
-_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]")
+_CONTROLS = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
+)
 _PREFIXES = re.compile(
     r"(?:"
     r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: \d\d[OE]\+?)? "  # CI systems
@@ -63,42 +67,22 @@ def read_failure(
 
     Raises UnreadableInputError when it is empty, or is no text.
     """
-    reader = _Reader(words)
+    reader = LogReader(words)
     try:
-        for block in _blocks(stream, name):
-            reader.read(block)
+        block = stream.read(_BLOCK)
+        encoding = _UTF16.get(block[:2])
+        if encoding is None and b"\0" in block[:8192]:
+            raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
+        decoder = getincrementaldecoder(encoding)("replace") if encoding else None
+        while block:
+            reader.feed(decoder.decode(block).encode("utf-8", "replace") if decoder else block)
+            block = stream.read(_BLOCK)
     except OSError as error:
         raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
-    if not reader.lines_read and not reader.has_text:
+    failure, found = reader.result(machine)
+    if not failure.log.strip():
         raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
-    return _failure(reader.places(), machine), frozenset(reader.found)
-
-
-def failure_of(log: str, machine: Machine = Machine()) -> Failure:
-    """Return what a log that is short shows: all of its lines."""
-    text = log.encode("utf-8", "surrogatepass")
-    return _failure([_Place(1, _plain(text))], machine)
-
-
-def _blocks(stream: BinaryIO, name: str) -> Iterator[bytes]:
-    """Yield a log in blocks that end where a line does, if lines are not longer than a block."""
-    rest = b""
-    encoding: str | None = None
-    first = True
-    while block := stream.read(_BLOCK):
-        if first:
-            encoding = _UTF16.get(block[:2])
-            if encoding is None and _BINARY.search(block[:8192]):
-                raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
-            first = False
-        if encoding:
-            block = block.decode(encoding, "replace").encode("utf-8", "replace")  # noqa: PLW2901
-        block = rest + block  # noqa: PLW2901
-        end = block.rfind(b"\n") + 1 or len(block)
-        yield block[:end]
-        rest = block[end:]
-    if rest:
-        yield rest
+    return failure, found
 
 
 def _kind(block: bytes) -> str:
@@ -109,8 +93,8 @@ def _kind(block: bytes) -> str:
     return "it is not text"
 
 
-class _Reader:
-    """What has been kept of a log so far."""
+class LogReader:
+    """Reads a log as it comes, and keeps what may tell."""
 
     def __init__(self, words: Collection[str]) -> None:
         from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a log
@@ -118,31 +102,48 @@ class _Reader:
         self._words = sorted(words)
         encoded = [word.encode() for word in self._words]
         self._automaton = BytesAhoCorasick(encoded) if encoded else None
-        self.found: set[str] = set()
-        self.lines_read = 0
-        self.has_text = False
+        self._found: set[str] = set()
+        self._lines_read = 0
+        self._pending = bytearray()
         self._kept: list[_Place] = []
         self._last: dict[int, list[_Place]] = {}
         self._times: dict[int, int] = {}
-        self._head_done = False
         self._tail = _Place(1, b"")
         self._wanting = 0
 
-    def read(self, block: bytes) -> None:
+    def feed(self, data: bytes) -> None:
+        """Take the next part of the log, of any length."""
+        self._pending += data
+        if len(self._pending) >= _LEAST:
+            end = self._pending.rfind(b"\n") + 1
+            if not end and len(self._pending) > _BLOCK:
+                end = len(self._pending)  # a line that long is broken: no cause is said at such length
+            self._read(bytes(self._pending[:end]))
+            del self._pending[:end]
+
+    def result(self, machine: Machine = Machine()) -> tuple[Failure, frozenset[str]]:
+        """Return what the log shows, and which words occur in it; nothing more is taken after."""
+        self._read(bytes(self._pending))
+        self._pending.clear()
+        last = [place for places in self._last.values() for place in places]
+        places = sorted([*self._kept, *last, self._tail], key=lambda place: place.line)
+        return _failure(places, machine), frozenset(self._found)
+
+    def _read(self, block: bytes) -> None:
         """Look through some whole lines, and keep those that may tell."""
+        if not block:
+            return
         block = _plain(block)
-        self.has_text = self.has_text or bool(block.strip())
-        start = self.lines_read + 1
-        if not self._head_done:
+        start = self._lines_read + 1
+        if start == 1:
             self._kept.append(_Place(start, block[:_HEAD]))
-            self._head_done = True
         if self._wanting:
             self._kept.append(_Place(start, block[: self._wanting]))
             self._wanting = 0
         self._look_through(block, start)
-        self.lines_read += block.count(b"\n")
+        self._lines_read += block.count(b"\n")
         tail = block[-_TAIL:]
-        self._tail = _Place(self.lines_read + 1 - tail.count(b"\n"), tail)
+        self._tail = _Place(self._lines_read + 1 - tail.count(b"\n"), tail)
 
     def _look_through(self, block: bytes, line: int) -> None:
         if self._automaton is None:
@@ -157,7 +158,7 @@ class _Reader:
                 wanted.append((begin, -1))
             else:
                 last.setdefault(word, []).append(begin)
-        self.found |= {self._words[word] for word in self._times}
+        self._found |= {self._words[word] for word in self._times}
         wanted += [(begin, word) for word, all_ in last.items() for begin in all_[-_LAST:]]
         counted = 0
         for begin, word in sorted(wanted):
@@ -172,11 +173,6 @@ class _Reader:
             self._kept.append(place)
         else:
             self._last[word] = [*self._last.get(word, ()), place][-_LAST:]
-
-    def places(self) -> list[_Place]:
-        """Return what was kept, in the order of the log."""
-        last = [place for places in self._last.values() for place in places]
-        return sorted([*self._kept, *last, self._tail], key=lambda place: place.line)
 
 
 def _around(block: bytes, at: int, line: int) -> _Place:

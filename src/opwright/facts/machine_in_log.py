@@ -24,13 +24,20 @@ _GPU = re.compile(
     r"\b(?P<a>(?:GeForce |Quadro |Tesla )?(?:RTX|GTX) (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?"
     r"|[AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?|L40S?|GB200|Tesla [VPKT]\d+)\b|\b(?P<b>gfx\d{3,4}[a-f]?)\b"
 )
-_DRIVER = re.compile(r"Driver Version: (?P<a>\d{3}\.[\d.]+)|[Nn]vidia driver version: (?P<b>\d{3}\.[\d.]+)")
+_DRIVER = re.compile(
+    r"Driver Version: (?P<a>\d{3}\.[\d.]+)|[Nn]vidia driver version: (?P<b>\d{3}\.[\d.]+)"
+)
 _COMPILER = re.compile(
     r"(?P<a>(?:gcc|clang|g\+\+) version \d+[\d.]*)|Microsoft Visual Studio[/\\](?P<b>\d{4})"
     r"|The CXX compiler identification is (?P<c>\w+ [\d.]+)"
 )
 _SYSTEMS = (
-    ("Windows", re.compile(r"\b[A-Z]:\\\\?\w|\.pyd\b|win_amd64|win-amd64|error LNK\d{4}|fatal error C\d{4}")),
+    (
+        "Windows",
+        re.compile(
+            r"\b[A-Z]:\\\\?\w|\.pyd\b|win_amd64|win-amd64|error LNK\d{4}|fatal error C\d{4}"
+        ),
+    ),
     ("macOS", re.compile(r"macosx|\.dylib\b|darwin|/Users/\w")),
     ("Linux aarch64", re.compile(r"linux[_-]aarch64|aarch64-linux-gnu")),
     ("Linux", re.compile(r"linux[_-]x86_64|x86_64-linux-gnu|/usr/(?:lib|local|bin)/")),

@@ -34,7 +34,7 @@ def _commands(audit: Audit) -> Iterator[str]:
             yield _annotation(file_of(artifact, finding.evidence.where), finding)
         for path, why in artifact.skipped:
             lines = (printable(f"{path}: {why}"),)
-            yield _command("warning", file_of(artifact, path), "unreadable", *lines)
+            yield command("warning", file_of(artifact, path), "unreadable", *lines)
     artifacts = [judged.artifact for judged in audit.artifacts]
     for finding in audit.findings:
         yield _annotation(file_of(*artifact_of(artifacts, finding.evidence.where)), finding)
@@ -42,7 +42,7 @@ def _commands(audit: Audit) -> Iterator[str]:
 
 def _annotation(file: str, finding: Finding) -> str:
     evidence, fix = finding.evidence, finding.fix
-    return _command(
+    return command(
         _LEVELS[evidence.confidence],
         file,
         finding.cause.name,
@@ -54,7 +54,8 @@ def _annotation(file: str, finding: Finding) -> str:
     )
 
 
-def _command(level: str, path: str, title: str, *lines: str) -> str:
+def command(level: str, path: str, title: str, *lines: str) -> str:
+    """Return a workflow command whose message has these lines."""
     file = printable(path).translate(_PROPERTY)
     message = "\n".join(lines).translate(_DATA)
     return f"::{level} file={file},title={title.translate(_PROPERTY)}::{message}"

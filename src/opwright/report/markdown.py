@@ -36,11 +36,11 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     torch = torch_binaries(audit)
     found = rows(torch)
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
-    blocks = [f"### {_code(audit.artifact.path)}", _prose("; ".join(filter(None, facts)))]
-    blocks += [f"unreadable: {_code(path)}: {_prose(why)}" for path, why in audit.artifact.skipped]
+    blocks = [f"### {_code(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
+    blocks += [f"unreadable: {_code(path)}: {prose(why)}" for path, why in audit.artifact.skipped]
     if releases(torch):
         blocks.append("\n".join(_table(found)))
-    told = [f"- {key + ': ' if key else ''}{_prose(said)}" for key, said in phrases.facts(torch)]
+    told = [f"- {key + ': ' if key else ''}{prose(said)}" for key, said in phrases.facts(torch)]
     blocks += ["\n".join(told)] if told else []
     if answers := gpus.answers(audit):
         blocks.append("\n".join(_gpu_table(answers)))
@@ -48,7 +48,7 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     if audit.variants:
         blocks.append("\n".join(_variants(audit.variants)))
     blocks += [_finding(finding) for finding in audit.findings]
-    blocks += [f"note: {_prose(note)}" for note in audit.notes]
+    blocks += [f"note: {prose(note)}" for note in audit.notes]
     blocks += [_folded(company, describe) for company in companies(found)]
     return "\n\n".join(blocks)
 
@@ -91,9 +91,9 @@ def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
 def _finding(finding: Finding) -> str:
     evidence, fix = finding.evidence, finding.fix
     lines = [
-        f"**{finding.cause.name}**: {_prose(finding.message)}",
+        f"**{finding.cause.name}**: {prose(finding.message)}",
         f"- {_code(evidence.where)}: {_code(evidence.quote)}",
-        f"- fix: {_prose(fix.summary)}",
+        f"- fix: {prose(fix.summary)}",
     ]
     if fix.commands:
         commands = [printable(command) for command in fix.commands]
@@ -109,9 +109,9 @@ def _folded(company: Company, describe: Describe) -> str:
     lines = [
         f"<details><summary>{names}</summary>",
         "",
-        f"- built for {_prose(phrases.built_for(first))}",
-        *(f"  - {_prose(phrases.readable(evidence))}" for evidence in first.built_for.evidence),
-        f"- torch ABI: {_prose(phrases.torch_abi(first))}",
+        f"- built for {prose(phrases.built_for(first))}",
+        *(f"  - {prose(phrases.readable(evidence))}" for evidence in first.built_for.evidence),
+        f"- torch ABI: {prose(phrases.torch_abi(first))}",
     ]
     if not company.exact:
         lines.append("- in the first of them:")
@@ -123,12 +123,12 @@ def _folded(company: Company, describe: Describe) -> str:
 def _reason(reason: Reason, describe: Describe) -> Iterator[str]:
     cause = f"**{reason.cause}**: " if reason.cause else ""
     where = f"{printable(reason.releases)} {reason.cell.verdict}"
-    yield f"- {where}: {cause}{_prose(reason.told)}"
+    yield f"- {where}: {cause}{prose(reason.told)}"
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         note = describe(name)
         nearest = f"; nearest: {_code(phrases.readable(note.nearest))}" if note.nearest else ""
         demangled = _code(phrases.readable(note.demangled))
-        yield f"  - {demangled} {_prose(phrases.exporters(note.exported_by))}{nearest}"
+        yield f"  - {demangled} {prose(phrases.exporters(note.exported_by))}{nearest}"
     hidden = len(reason.symbols) - _SYMBOLS_SHOWN
     if hidden > 0:
         yield f"  - and {hidden} more"
@@ -142,7 +142,7 @@ def _code(text: str) -> str:
     return f"{fence}{pad}{plain}{pad}{fence}"
 
 
-def _prose(text: str) -> str:
+def prose(text: str) -> str:
     """Return text that means itself: no markup, no link, and nobody is mentioned."""
     escaped = _MARKUP.sub(lambda match: f"\\{match[0]}", printable(text))
     return _REFERENCE.sub("<!-- -->", escaped)
@@ -150,7 +150,13 @@ def _prose(text: str) -> str:
 
 def _cell(text: str) -> str:
     """Return prose that stays in its column of a table."""
-    return _prose(text).replace("|", "&#124;")
+    return prose(text).replace("|", "&#124;")
+
+
+def fenced(text: str) -> str:
+    """Return lines as they are, in a block of code."""
+    fence = _fence(text, 3)
+    return f"{fence}\n{text}\n{fence}"
 
 
 def _fence(text: str, least: int) -> str:
