@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 import re
 import shutil
 import subprocess
@@ -25,11 +24,11 @@ from typing import NamedTuple
 
 import growth as growing
 from processes import Rounds, environment, run
+from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_into
 
 _HERE = Path(__file__).parent
 _ROOT = _HERE.parent
 _PAGE = _ROOT / "docs" / "audit-speed.md"
-_BEGIN, _END = "<!-- written by benchmarks/audit.py -->\n", "<!-- end -->"
 _WHEELS = (
     "torchvision==0.23.0",
     "vllm==0.4.3",
@@ -39,7 +38,6 @@ _WHEELS = (
 )
 _SIZES = (10, 50, 145, 350, 850)
 _LIBRARY = re.compile(r"\.so(\.\d[^/]*)?$")
-_MB = 1_000_000
 _INFLATE = """
 import re, sys, zipfile
 with zipfile.ZipFile(sys.argv[1]) as wheel:
@@ -66,7 +64,7 @@ def seconds():
 print(median(seconds() for _ in range(int(sys.argv[2]))))
 """
 _FORMATS = ("text", "json")
-_LARGE = 100 * _MB
+_LARGE = 100 * MB
 """Wheels below that take as long to start on as to read, and have no limit."""
 
 # ---- limits
@@ -80,45 +78,11 @@ _AUDITWHEELS = 8.0
 """Times faster than `auditwheel show`."""
 _READS_GPU_CODE = 15e-3
 """Seconds for the code for GPUs of the largest library."""
-_MEMORY = 150 * _MB
-_INSTALLED = 15 * _MB
-_DATA = 5 * _MB
+_MEMORY = 150 * MB
+_INSTALLED = 15 * MB
+_DATA = 5 * MB
 _LINEAR = 1.5
 """Times linear growth over a tenfold step: what outgrows the caches costs 1.1 to 1.3 here, a square 10."""
-
-
-class Row(NamedTuple):
-    """
-    One measure. `ratio` is the one with a limit, None where there is none.
-
-    `cpu` is the same ratio in time of the processors.
-    """
-
-    measure: str
-    ours: str
-    rival: str
-    theirs: str
-    ratio: float
-    limit: float | None
-    cpu: float | None = None
-    at_least: bool = False
-
-    @property
-    def ok(self) -> bool:
-        if self.limit is None:
-            return True
-        return self.ratio >= self.limit if self.at_least else self.ratio <= self.limit
-
-    def cells(self) -> tuple[str, ...]:
-        cpu = "" if self.cpu is None else f"{self.cpu:.2f}"
-        told = (self.measure, self.ours, self.rival, self.theirs, f"{self.ratio:.2f}", cpu)
-        if self.limit is None:
-            return (*told, "", "")
-        sign = "≥" if self.at_least else "≤"
-        return (*told, f"{sign} {self.limit:g}", "yes" if self.ok else "NO")
-
-
-_HEADINGS = ("what", "opwright", "against", "that is", "ratio", "CPU", "limit", "kept")
 
 
 class Setup(NamedTuple):
@@ -144,10 +108,10 @@ def main() -> int:
         rows += [*_sizes(setup)]
         growth = growing.measure(setup.bin / "python", setup.work, options.rounds)
         rows += [*_growth(growth)]
-    machine = _machine(before)
-    print(_markdown(rows) if options.markdown else _aligned(rows), machine, sep="\n")
+    told = machine(before)
+    print(markdown(rows) if options.markdown else aligned(rows), told, sep="\n")
     if options.write_docs:
-        _write_docs(rows, growth, machine)
+        _write_docs(rows, growth, told)
     return int(not all(row.ok for row in rows))
 
 
@@ -216,12 +180,12 @@ def _libraries(wheels: Sequence[Path], sizes: Sequence[float], folder: Path) -> 
         for info in zipfile.ZipFile(wheel).infolist()
         if _LIBRARY.search(info.filename)
     ]
-    wanted = {min(found, key=lambda one: abs(one[0] - size * _MB)) for size in sizes}
+    wanted = {min(found, key=lambda one: abs(one[0] - size * MB)) for size in sizes}
     for number, (_, wheel, member) in enumerate(sorted(wanted)):
         path = folder / str(number) / f"{wheel.name.partition('-')[0]}-{Path(member).name}"
         path.parent.mkdir()
         with zipfile.ZipFile(wheel) as archive, archive.open(member) as file, path.open("wb") as so:
-            shutil.copyfileobj(file, so, _MB)
+            shutil.copyfileobj(file, so, MB)
         yield path
 
 
@@ -243,10 +207,10 @@ def _starts(setup: Setup, wheels: Sequence[Path], sizes: Sequence[float]) -> Ite
             name = f"{path} {form}"
             ratio = rounds.ratio(name, "pass")
             yield Row(
-                f"{path.name}, {path.stat().st_size / _MB:,.0f} MB, {form}",
-                _seconds(rounds.timing(name).wall),
+                f"{path.name}, {path.stat().st_size / MB:,.0f} MB, {form}",
+                seconds(rounds.timing(name).wall),
                 "`python -c pass`",
-                _seconds(rounds.timing("pass").wall),
+                seconds(rounds.timing("pass").wall),
                 ratio.wall,
                 _STARTS if form == "text" else None,
                 ratio.cpu,
@@ -257,13 +221,13 @@ def _gpu_code(setup: Setup) -> Row:
     """Return how long it takes to learn for which GPUs the largest of the libraries has code."""
     largest = max(setup.work.rglob("*.so*"), key=lambda path: path.stat().st_size)
     command = [setup.program("python"), "-c", _GPU_CODE, os.fspath(largest), str(setup.rounds)]
-    seconds = float(subprocess.check_output(command, env=environment()))
+    took = float(subprocess.check_output(command, env=environment()))
     return Row(
-        f"GPU code of {largest.name}, {largest.stat().st_size / _MB:,.0f} MB",
-        _seconds(seconds),
+        f"GPU code of {largest.name}, {largest.stat().st_size / MB:,.0f} MB",
+        seconds(took),
         "limit",
-        _seconds(_READS_GPU_CODE),
-        seconds / _READS_GPU_CODE,
+        seconds(_READS_GPU_CODE),
+        took / _READS_GPU_CODE,
         1.0,
     )
 
@@ -283,14 +247,14 @@ def _wheel_time(setup: Setup, wheel: Path) -> Iterator[Row]:
     }
     rounds = Rounds(commands, max(3, setup.rounds // 2))
     size = wheel.stat().st_size
-    measure = f"{'-'.join(wheel.name.split('-')[:2])}, {size / _MB:,.0f} MB wheel"
+    measure = f"{'-'.join(wheel.name.split('-')[:2])}, {size / MB:,.0f} MB wheel"
     limits = (_INFLATIONS, _AUDITWHEELS) if size >= _LARGE else (None, None)
-    ours = _seconds(rounds.timing("opwright").wall)
-    inflating = _seconds(rounds.timing("inflate").wall)
+    ours = seconds(rounds.timing("opwright").wall)
+    inflating = seconds(rounds.timing("inflate").wall)
     ratio = rounds.ratio("opwright", "inflate")
     yield Row(measure, ours, "zipfile inflates it", inflating, ratio.wall, limits[0], ratio.cpu)
     faster = rounds.ratio("auditwheel", "opwright")
-    showing = _seconds(rounds.timing("auditwheel").wall)
+    showing = seconds(rounds.timing("auditwheel").wall)
     yield Row(
         measure,
         ours,
@@ -309,24 +273,20 @@ def _memory(setup: Setup, wheels: Sequence[Path]) -> Row:
     peaks = {w.name: run([*audit, os.fspath(w)], environment()).peak for w in wheels}
     worst = max(peaks, key=lambda name: peaks[name])
     what = f"peak memory, worst of {len(peaks)} wheels: {'-'.join(worst.split('-')[:2])}"
-    return _of_limit(what, peaks[worst], _MEMORY)
+    return of_limit(what, peaks[worst], _MEMORY)
 
 
 def _sizes(setup: Setup) -> Iterator[Row]:
     """Yield what the installed package takes on disk, and what of that its data."""
     target = setup.work / "installed"
     _pip(setup, "install", "--no-deps", "--target", os.fspath(target), os.fspath(_ROOT))
-    yield _of_limit("installed, without dependencies", _size(target), _INSTALLED)
+    yield of_limit("installed, without dependencies", _size(target), _INSTALLED)
     data = target / "opwright" / "torch_releases" / "data"
-    yield _of_limit("the symbol database in it", _size(data), _DATA)
+    yield of_limit("the symbol database in it", _size(data), _DATA)
 
 
 def _size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-
-
-def _of_limit(measure: str, size: int, limit: int) -> Row:
-    return Row(measure, _megabytes(size), "limit", _megabytes(limit), size / limit, 1.0)
 
 
 def _growth(growth: growing.Growth) -> Iterator[Row]:
@@ -346,9 +306,9 @@ def _step(
     ratio = growth.judging[high] / growth.judging[low]
     return Row(
         f"{what}, {growing.KINDS[high.kind]}",
-        _seconds(growth.judging[high]),
+        seconds(growth.judging[high]),
         f"linear, from {low.symbols:,} symbols, {_counted(low.releases)}",
-        _seconds(growth.judging[low] * factor),
+        seconds(growth.judging[low] * factor),
         ratio / factor,
         _LINEAR,
     )
@@ -361,49 +321,12 @@ def _counted(releases: int) -> str:
     return "1 release" if releases == 1 else f"{releases} releases"
 
 
-def _seconds(time: float) -> str:
-    return f"{time:.2f} s" if time >= 1 else f"{time * 1e3:.1f} ms"
-
-
-def _megabytes(size: int) -> str:
-    return f"{size / _MB:.1f} MB"
-
-
-def _aligned(rows: Sequence[Row]) -> str:
-    lines = [_HEADINGS, *(row.cells() for row in rows)]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        for line in lines
-    )
-
-
-def _markdown(rows: Sequence[Row]) -> str:
-    lines = [_HEADINGS, ["---"] * len(_HEADINGS), *(row.cells() for row in rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def _machine(before: tuple[float, float, float]) -> str:
-    """Return what it was measured on, and what else that was doing."""
-    load = f"load {before[0]:.1f} before and {os.getloadavg()[0]:.1f} after"
-    return f"{_processor()}, {os.cpu_count()} cores; Python {platform.python_version()}; {load}."
-
-
-def _processor() -> str:
-    found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
-    return found[1] if found else platform.machine()
-
-
-def _write_docs(rows: Sequence[Row], growth: growing.Growth, machine: str) -> None:
+def _write_docs(rows: Sequence[Row], growth: growing.Growth, told: str) -> None:
     """Write the plot, and the table into its place in the page."""
     from growth_plot import draw  # noqa: PLC0415 - a parent's memory counts as its children's
 
     draw(growth, _PAGE.with_suffix(".svg"))
-    text = _PAGE.read_text(encoding="utf-8")
-    start, _, rest = text.partition(_BEGIN)
-    _, _, end = rest.partition(_END)
-    written = f"{start}{_BEGIN}\n{_markdown(rows)}\n\n{machine}\n\n{_END}{end}"
-    _PAGE.write_text(written, encoding="utf-8")
+    write_into(_PAGE, "audit.py", rows, told)
 
 
 if __name__ == "__main__":

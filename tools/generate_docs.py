@@ -21,6 +21,7 @@ from pathlib import Path
 from opwright import api, cli
 from opwright.built_for import built_for, torch_abi, torch_floor
 from opwright.causes import all_causes
+from opwright.diagnosis import diagnose
 from opwright.judge import judge
 from opwright.loader import loads
 from opwright.model import (
@@ -33,11 +34,13 @@ from opwright.model import (
     Claim,
     Fact,
     Fails,
+    Failure,
     GpuLoad,
     Load,
     Together,
     TorchAbi,
 )
+from opwright.report import diagnosis as report_on_log
 from opwright.report import pages, text
 from opwright.torch_releases import database
 
@@ -96,6 +99,20 @@ def page(cause: Cause) -> str:
 
 
 def _example(fact: Fact) -> str:
+    if isinstance(fact, Failure):
+        return f"""\
+A log{_known(fact)}:
+
+```text
+{fact.log}
+```
+
+`opwright diagnose` says:
+
+```text
+{_diagnosed(fact).rstrip()}
+```
+"""
     if not isinstance(fact, Load) or fact.resolves:
         return f"""\
 `opwright audit` says:
@@ -117,6 +134,17 @@ The loader, with torch {fact.torch.version} for {fact.torch.machine}:
 {_what_opwright_says(fact).rstrip()}
 ```
 """
+
+
+def _known(failure: Failure) -> str:
+    """Return what an example says of its machine: ` (torch 2.5.1)`."""
+    known = (f"{name} {value}" for name, value in failure.machine._asdict().items() if value)
+    told = ", ".join(known)
+    return f" ({told})" if told else ""
+
+
+def _diagnosed(failure: Failure) -> str:
+    return report_on_log.text(diagnose(failure.log, failure.machine, files=False), width=WIDTH)
 
 
 def _findings_of(fact: Fact) -> str:

@@ -78,7 +78,9 @@ def judged(
         more = causes_judging(Given.BINARY) if causes is None else tuple(causes)
         chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
-    return Diagnosis(tuple(_by_cause(report.findings)), failure.machine, first_error(failure))
+    findings = tuple(_by_cause(report.findings))
+    error = None if findings else first_error(failure)
+    return Diagnosis(findings, failure.machine, error)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -20,6 +20,7 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
+from opwright.log_words import WORDS
 from opwright.model import Confidence, Evidence, Failure, LogCheck
 
 _LONGEST_QUOTE = 240
@@ -59,9 +60,9 @@ def in_log(
     """
 
     def look(failure: Failure) -> Iterator[Evidence]:
-        if unless and _compiled(unless).search(failure.log):
-            return
         for found in seen(failure, *patterns):
+            if unless and _compiled(unless).search(failure.log):
+                return
             yield found.evidence(confidence, **(details | found.groups))
 
     return LogCheck(patterns, look)
@@ -83,19 +84,23 @@ def missing_header(names: str) -> tuple[str, ...]:
     `names` is a pattern of the header as a source includes it, with a word in every match.
     """
     return (
-        rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:No such file or dir|没有那个文件或目录|沒有此一檔案或目錄"
-        r"|Datei oder Verzeichnis nicht|No existe el (?:fichero|archivo)|Aucun fichier ou dossier"
-        r"|そのようなファイルやディレクトリ|Arquivo ou diretório|File o directory non|Нет такого файла"
-        r"|그런 파일이나 디렉터리)",
+        (
+            rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:No such file or dir|没有那个文件或目录|沒有此一檔案或目錄"
+            r"|Datei oder Verzeichnis nicht|No existe el (?:fichero|archivo)|Aucun fichier ou dossier"
+            r"|そのようなファイルやディレクトリ|Arquivo ou diretório|File o directory non|Нет такого файла"
+            r"|그런 파일이나 디렉터리)"
+        ),
         rf"['\"](?P<header>{names})['\"] file not found",
         rf"(?:could not|cannot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
-        rf"C1083[^\n]{{0,80}}?['\"“«„](?P<header>{names})['\"”»]",
+        rf"C1083[^\n'\"“«„]{{0,60}}['\"“«„](?P<header>{names})['\"”»]",
     )
 
 
 def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
+        if not _may_match(pattern, failure.log):
+            continue
         matches = _compiled(pattern).finditer(failure.log)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
             line = failure.number_at(match.start())
@@ -105,7 +110,14 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
 
 def is_seen(failure: Failure, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
-    return any(_compiled(pattern).search(failure.log) for pattern in patterns)
+    log = failure.log
+    return any(_may_match(pattern, log) and _compiled(pattern).search(log) for pattern in patterns)
+
+
+def _may_match(pattern: str, log: str) -> bool:
+    """Return whether a log holds a word of a pattern; compiling it takes longer than asking."""
+    words = WORDS.get(pattern)
+    return words is None or any(word in log for word in words)
 
 
 def on_windows(failure: Failure) -> bool:
@@ -128,8 +140,10 @@ _ERRORS = (
     r"\b(?:fatal )?error(?: [A-Z]{1,4}\d{2,5})?\s?: ",
     r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?:: |$)",
     r"Traceback \(most recent call last\)",
-    r"\b(?:[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
-    r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with)\b",
+    (
+        r"\b(?:[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
+        r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with)\b"
+    ),
     r"(?:错误|錯誤|エラー|Fehler|erreur|ошибка|오류)\s?[:：]",
     r"(?:exit (?:code|status)|returned non-zero exit status|exited with) (?:-\d+|[1-9]\d*)|CMake Error|ERROR[: ]",
 )

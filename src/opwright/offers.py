@@ -87,13 +87,20 @@ def _why(
         return Why.NO_WHEEL, Confidence.CERTAIN
     if not offered:
         return _of_nothing(failure, name)
-    asked, local = _numbers(version), "+" in version
-    lowest, highest = min(map(_numbers, offered)), max(map(_numbers, offered))
-    if local and not any("+" in one for one in offered) and operator == "==":
+    asked, lowest = _numbers(version), min(map(_numbers, offered))
+    if operator == "==" and "+" in version and "+" not in "".join(offered):
         return (Why.NEVER_EXISTED if asked >= lowest else Why.NO_WHEEL), Confidence.LIKELY
     known = name.lower() == "torch" and asked <= _numbers(_TORCH[-1])
-    if known and operator == "==" and not local and _plain(asked) not in _TORCH:
+    if known and operator == "==" and _plain(asked) not in _TORCH:
         return Why.NEVER_EXISTED, Confidence.CERTAIN
+    return _by_place(failure, operator, asked, offered, known=known)
+
+
+def _by_place(
+    failure: Failure, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
+) -> tuple[Why, Confidence]:
+    """Return why, by where the version would be among those that were offered."""
+    lowest, highest = min(map(_numbers, offered)), max(map(_numbers, offered))
     if operator in ("==", "<", "<=", "~=") and asked < lowest:
         return Why.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
     if asked > highest:

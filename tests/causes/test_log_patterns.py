@@ -16,8 +16,9 @@ from opwright.model import Cause
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import index_causes
+import words_of_patterns
 
-_parser = index_causes.sre_parse
+_parser = words_of_patterns.sre_parse
 LONGEST_LINE = 2000
 MOST_WAYS = 20_000
 """In which a pattern may be tried from one place before it is known not to match there."""
@@ -122,7 +123,7 @@ def test_pattern_cannot_stall(pattern: str) -> None:
 
 @PATTERNS
 def test_pattern_holds_a_word_to_look_for(pattern: str) -> None:
-    assert index_causes.words_of(pattern) <= index.IN_LOGS.keys()
+    assert words_of_patterns.words_of(pattern) <= index.IN_LOGS.keys()
 
 
 def test_nested_and_repeated_gaps_are_told() -> None:
@@ -133,7 +134,7 @@ def test_nested_and_repeated_gaps_are_told() -> None:
 
 
 def test_words_are_those_that_every_match_holds() -> None:
-    words = index_causes.words_of
+    words = words_of_patterns.words_of
 
     assert words(r"error: (?P<x>\w+) is not defined") == {" is not defined"}
     assert words(r"(?:undefined symbol|symbol not found): \S") == {
@@ -145,12 +146,13 @@ def test_words_are_those_that_every_match_holds() -> None:
 
 @pytest.mark.parametrize("pattern", [r"\w+ err", r"abc|unsupported", r"(?:unsupported)?"])
 def test_pattern_without_a_word_is_refused(pattern: str) -> None:
-    with pytest.raises(index_causes.NoWordError):
-        index_causes.words_of(pattern)
+    with pytest.raises(words_of_patterns.NoWordError):
+        words_of_patterns.words_of(pattern)
 
 
 def test_index_is_that_of_the_causes() -> None:
     assert index_causes.INDEX.read_text() == index_causes.index()
+    assert index_causes.WORDS.read_text() == index_causes.log_words()
 
 
 def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
@@ -159,7 +161,7 @@ def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
 
 
 def _hold_its_words(cause: Cause) -> None:
-    words = {w for p in (cause.in_failure or ((),))[0] for w in index_causes.words_of(p)}
+    words = {w for p in (cause.in_failure or ((),))[0] for w in words_of_patterns.words_of(p)}
     for fact in cause.examples:
         if hasattr(fact, "log") and cause.in_failure:
             assert any(word in fact.log for word in words), cause.name

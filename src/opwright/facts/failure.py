@@ -47,7 +47,7 @@ _PREFIXES = re.compile(
     r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
     r"|##\[\w+\]"  # Azure, GitHub
     r"|(?:> )+(?!>)"  # quoted
-    r"|[ \t]{0,8}(?:│|╰─>|╭─|×)(?=\s)"  # pip's boxes
+    r"|[ \t]{0,8}(?:│|╰─>|╭─|×)(?: |$)"  # pip's boxes
     r"){1,3}"
 )
 
@@ -71,7 +71,7 @@ def read_failure(
     try:
         block = stream.read(_BLOCK)
         encoding = _UTF16.get(block[:2])
-        if encoding is None and b"\0" in block[:8192]:
+        if encoding is None and (b"\0" in block[:8192] or block.startswith(b"\x7fELF")):
             raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
         decoder = getincrementaldecoder(encoding)("replace") if encoding else None
         while block:

@@ -272,7 +272,7 @@ class Diagnosis(NamedTuple):
     findings: tuple[Finding, ...]
     machine: Machine
     error: Evidence | None = None
-    """The first line that reads like an error, whether or not its cause is known."""
+    """The first line that reads like an error; only looked for when no cause is found."""
 
     @property
     def exit_status(self) -> int:
@@ -280,6 +280,4 @@ class Diagnosis(NamedTuple):
         names = {finding.cause.name for finding in self.findings}
         if names - {"harmless-output", "insufficient-log"}:
             return 1
-        if "harmless-output" in names:
-            return 0
-        return 4 if self.error or names else 0
+        return 4 if self.error or "insufficient-log" in names else 0

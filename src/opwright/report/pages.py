@@ -57,6 +57,7 @@ def as_json(causes: Sequence[Cause]) -> str:
 
 def _windows(cause: Cause) -> str:
     windows = {
+        "a log": cause.in_failure,
         "a binary with a torch release": cause.in_load,
         "a binary with a GPU": cause.in_gpu_load,
         "a binary or wheel by itself": cause.in_artifact,

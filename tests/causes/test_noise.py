@@ -1,0 +1,68 @@
+"""What stands around a failure, and how its log came here, changes nothing about its cause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from opwright.causes import all_causes
+from opwright.diagnosis import diagnose
+from opwright.model import Cause, Failure
+
+BUILDING = "".join(
+    f"[{i}/200] c++ -MMD -MF op{i}.o.d -DTORCH_EXTENSION_NAME=_C -O2 -c op{i}.cpp -o op{i}.o\n"
+    for i in range(1, 60)
+)
+
+
+def _between(log: str) -> str:
+    return f"{BUILDING}{log}\nninja: build stopped: subcommand failed.\n"
+
+
+def _of_windows(log: str) -> str:
+    return log.replace("\n", "\r\n") + "\r\n"
+
+
+def _coloured(log: str) -> str:
+    return "".join(f"\x1b[1m\x1b[31m{line}\x1b[0m\n" for line in log.split("\n"))
+
+
+def _of_a_ci_system(log: str) -> str:
+    return "".join(f"2026-03-01T10:11:12.1234567Z {line}\n" for line in log.split("\n"))
+
+
+def _of_docker_build(log: str) -> str:
+    return "".join(f"#14 132.7 {line}\n" for line in log.split("\n"))
+
+
+def _quoted(log: str) -> str:
+    return "".join(f"> {line}\n" for line in log.split("\n"))
+
+
+def _of_pip(log: str) -> str:
+    return "".join(f"      │ {line}\n" for line in log.split("\n"))
+
+
+NOISES = [_between, _of_windows, _coloured, _of_a_ci_system, _of_docker_build, _quoted, _of_pip]
+EXAMPLES = [
+    pytest.param(cause, fact, id=f"{cause.name}-{number}")
+    for cause in all_causes()
+    for number, fact in enumerate(cause.examples)
+    if isinstance(fact, Failure)
+]
+
+
+@pytest.mark.parametrize("noise", NOISES, ids=lambda noise: noise.__name__.strip("_"))
+@pytest.mark.parametrize(("cause", "fact"), EXAMPLES)
+def test_noise_changes_nothing(cause: Cause, fact: Failure, noise: Callable[[str], str]) -> None:
+    diagnosis = diagnose(noise(fact.log), fact.machine, files=False)
+
+    assert [finding.cause.name for finding in diagnosis.findings[:1]] == [cause.name]
+
+
+@pytest.mark.parametrize(("cause", "fact"), EXAMPLES)
+def test_words_of_the_index_lead_to_the_cause(cause: Cause, fact: Failure) -> None:
+    diagnosis = diagnose(fact.log, fact.machine, files=False)
+
+    assert [finding.cause.name for finding in diagnosis.findings[:1]] == [cause.name]

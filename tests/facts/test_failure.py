@@ -1,0 +1,163 @@
+"""Logs as they come: of any length, in any wrapping, and of whatever bytes."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.failure import LogReader, read_failure
+from opwright.facts.machine_in_log import machine_in_log
+from opwright.model import Failure
+
+WORD = "undefined symbol"
+ERROR = f"ImportError: op.so: {WORD}: _ZN3c104warnEv"
+COMPILING = "[12/400] c++ -MMD -I/opt/venv/include -O2 -std=c++17 -c op.cpp -o op.o\n"
+
+
+def read(log: bytes | str) -> tuple[Failure, frozenset[str]]:
+    stream = io.BytesIO(log.encode() if isinstance(log, str) else log)
+    return read_failure(stream, {WORD, "Killed signal"})
+
+
+def lines(failure: Failure) -> dict[int, str]:
+    texts = failure.log.split("\n")
+    return dict(zip(failure.numbers or range(1, len(texts) + 1), texts, strict=True))
+
+
+def test_short_log_is_kept_whole() -> None:
+    failure, found = read(f"first\n{ERROR}\nlast\n")
+
+    assert failure == Failure(f"first\n{ERROR}\nlast\n")
+    assert found == {WORD}
+
+
+def test_long_log_keeps_what_surrounds_a_word_with_its_number() -> None:
+    before, after = 40_000, 50_000
+
+    failure, found = read(COMPILING * before + ERROR + "\n" + COMPILING * after)
+
+    assert found == {WORD}
+    kept = lines(failure)
+    assert kept[before + 1] == ERROR
+    assert kept[before] == COMPILING.rstrip()
+    assert kept[before + after + 1] == COMPILING.rstrip()
+    assert len(failure.log) < 400_000
+    assert failure.number_at(failure.log.index(ERROR)) == before + 1
+
+
+def test_word_everywhere_does_not_fill_what_is_kept() -> None:
+    failure, _ = read(f"{ERROR}\n" * 100_000)
+
+    assert len(failure.log) < 400_000
+    assert lines(failure)[1] == lines(failure)[100_000] == ERROR
+
+
+@pytest.mark.parametrize(
+    "wrapped",
+    [
+        "\x1b[01m\x1b[KImportError:\x1b[m\x1b[K op.so: \x1b[31mundefined\x1b[0m symbol: _ZN3c104warnEv",
+        f"2026-03-01T10:11:12.1234567Z {ERROR}",
+        f"2026-03-01T10:11:12.123456Z 01O {ERROR}",
+        f"[2026-03-01T10:11:12.123Z] {ERROR}",
+        f"#12 34.56 {ERROR}",
+        f"34.561 {ERROR}",
+        f"builder-1  | {ERROR}",
+        f"  │ {ERROR}",
+        f"      ╰─> {ERROR}",
+        f"> > {ERROR}",
+        f"##[error]{ERROR}",
+        f"{ERROR}\r",
+        f" 10%\r 50%\r100%\r{ERROR}",
+        f"\x1b]8;;http://x\x07{ERROR}\x1b]8;;\x07",
+        f"{ERROR[:20]}\x07\u202e{ERROR[20:]}",
+    ],
+)
+def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
+    failure, found = read(f"{wrapped}\n")
+
+    assert ERROR in failure.log.split("\n")
+    assert found == {WORD}
+
+
+@pytest.mark.parametrize(
+    "line", [">>> import torch", "   12 | int x;", "12.5 GB", "ld.lld: error: x", ">>> referenced by a.o"]
+)
+def test_what_only_looks_like_a_wrapping_stays(line: str) -> None:
+    assert read(f"{line}\n")[0].log == f"{line}\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig"])
+def test_log_of_windows_is_read(encoding: str) -> None:
+    failure, found = read(f"first\r\n{ERROR}\r\n".encode(encoding))
+
+    assert failure.log == f"first\n{ERROR}\n"
+    assert found == {WORD}
+
+
+def test_line_longer_than_a_block_is_read_in_parts() -> None:
+    failure, found = read("x" * 9_000_000 + f"\n{ERROR}\n")
+
+    assert lines(failure)[2] == ERROR
+    assert max(map(len, lines(failure).values())) <= 2000
+    assert found == {WORD}
+
+
+@pytest.mark.parametrize(
+    ("log", "why"),
+    [
+        (b"", "is empty"),
+        (b" \n\t\n", "is empty"),
+        (b"\x7fELF\x02\x01\x01\x00", "ELF file"),
+        (b"PK\x03\x04\x00\x00", "zip file"),
+        (b"text\x00\x01", "not text"),
+    ],
+)
+def test_what_is_no_log_is_refused(log: bytes, why: str) -> None:
+    with pytest.raises(UnreadableInputError, match=why):
+        read(log)
+
+
+@given(st.lists(st.binary(max_size=200), max_size=20))
+def test_any_bytes_are_read_alike_however_they_come(parts: list[bytes]) -> None:
+    together, apart = LogReader({WORD}), LogReader({WORD})
+
+    together.feed(b"".join(parts))
+    for part in parts:
+        apart.feed(part)
+
+    assert together.result() == apart.result()
+
+
+@given(st.binary(max_size=2000))
+def test_no_control_character_is_kept(log: bytes) -> None:
+    reader = LogReader({WORD})
+    reader.feed(log)
+
+    kept = reader.result()[0].log
+
+    assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", kept)
+
+
+def test_log_tells_of_its_machine() -> None:
+    log = (
+        "PyTorch version: 2.5.1+cu121\nGPU 0: NVIDIA GeForce RTX 4090\n"
+        "Nvidia driver version: 550.54.15\n"
+        '  File "/opt/conda/lib/python3.10/site-packages/op/__init__.py", line 3\n'
+    )
+
+    machine = machine_in_log(Failure(log))
+
+    assert (machine.torch, machine.cuda, machine.python) == ("2.5.1+cu121", "12.1", "3.10")
+    assert (machine.gpu, machine.driver) == ("GeForce RTX 4090", "550.54.15")
+
+
+def test_what_is_known_is_not_asked_of_the_log() -> None:
+    failure = Failure("PyTorch version: 2.5.1+cu121\n")
+    known = failure._replace(machine=failure.machine._replace(torch="2.8.0"))
+
+    assert machine_in_log(known).torch == "2.8.0"

@@ -1,0 +1,116 @@
+"""Which words every match of a pattern holds, read from the pattern."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+try:
+    from re import _parser as sre_parse  # type: ignore[attr-defined] - what re itself is made of
+except ImportError:  # before Python 3.11
+    import sre_parse
+
+SHORTEST = 5
+"""Bytes of a word that is looked for: shorter ones are everywhere."""
+
+
+LONG = 10
+"""Bytes from which on a word is rare enough: what counts then is how few there are."""
+_FEW = 4
+_MOST_WORDS = 40
+_MOST_RUNS = 6
+_NO_TEXT = frozenset({""})
+_REPEATS = (sre_parse.MAX_REPEAT, sre_parse.MIN_REPEAT)
+Node: TypeAlias = tuple[Any, Any]
+"""What a pattern is parsed into: an operator, and what it is applied to."""
+
+
+class NoWordError(ValueError):
+    """A pattern could match without any word that is worth looking for."""
+
+
+def words_of(pattern: str) -> frozenset[str]:
+    """
+    Return words of which every match of a pattern holds at least one.
+
+    Raises NoWordError when there are none that are long enough.
+    """
+    words = _best(_of_sequence(sre_parse.parse(pattern, re.MULTILINE)))
+    if words is None:
+        raise NoWordError(f"no word of {SHORTEST} characters is in every match of {pattern!r}")
+    return words
+
+
+def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
+    """Return the candidate of few long words, if its shortest is long enough."""
+    shortest = {c: min(len(word.encode()) for word in c) for c in candidates if c}
+    worth = [c for c, bytes_ in shortest.items() if bytes_ >= SHORTEST]
+    return max(
+        worth, key=lambda c: (min(shortest[c], LONG), -len(c), shortest[c], sorted(c)), default=None
+    )
+
+
+def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:
+    """Yield sets of words; of each, every match of the sequence holds at least one."""
+    runs = [_NO_TEXT]
+    """What the sequence has spelled so far, from its start or from a place of several ways on."""
+    for node in parsed:
+        exact = _spelled_by(node)
+        if exact is None:
+            yield from runs
+            yield from _of_node(*node)
+            runs = [_NO_TEXT]
+        elif len(exact) == 1:
+            runs = [_joined(run, exact) for run in runs]
+        else:
+            yield from runs
+            longer = (_joined(run, exact) for run in runs if len(run) * len(exact) <= _MOST_WORDS)
+            runs = [*longer, *([exact] if "" not in exact else []), _NO_TEXT][-_MOST_RUNS:]
+    yield from runs
+
+
+def _of_node(operator: Any, argument: Any) -> Iterator[frozenset[str]]:  # noqa: ANN401
+    if operator is sre_parse.SUBPATTERN:
+        yield from _of_sequence(argument[-1])
+    elif operator is sre_parse.BRANCH:
+        each = [_best(_of_sequence(branch)) for branch in argument[1]]
+        if all(words is not None for words in each):
+            yield frozenset().union(*(words for words in each if words))
+    elif operator in _REPEATS and argument[0] >= 1:
+        yield from _of_sequence(argument[2])
+
+
+def _joined(first: frozenset[str], second: frozenset[str]) -> frozenset[str]:
+    """Return all of `first` followed by each of `second`."""
+    return frozenset(one + other for one in first for other in second)
+
+
+def _spelled_by(node: Node) -> frozenset[str] | None:
+    """Return all texts that a part of a pattern matches; None when they are too many."""
+    operator, argument = node
+    if operator is sre_parse.LITERAL:
+        return frozenset({chr(argument)})
+    if operator is sre_parse.IN and len(argument) <= _FEW:
+        letters = [chr(a) for o, a in argument if o is sre_parse.LITERAL]
+        return frozenset(letters) if len(letters) == len(argument) else None
+    if operator in _REPEATS and argument[:2] == (0, 1):
+        inner = _spelled_by_all(argument[2])
+        return inner | {""} if inner is not None else None
+    if operator is sre_parse.SUBPATTERN:
+        return _spelled_by_all(argument[-1])
+    if operator is sre_parse.BRANCH:
+        each = [_spelled_by_all(branch) for branch in argument[1]]
+        if all(texts is not None for texts in each):
+            return frozenset().union(*(texts for texts in each if texts is not None))
+    return None
+
+
+def _spelled_by_all(parsed: Iterable[Node]) -> frozenset[str] | None:
+    texts = _NO_TEXT
+    for node in parsed:
+        exact = _spelled_by(node)
+        if exact is None or len(texts) * len(exact) > _MOST_WORDS:
+            return None
+        texts = _joined(texts, exact)
+    return texts
