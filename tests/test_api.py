@@ -12,6 +12,7 @@ from tiny_torch import install_torch
 
 import opwright
 from opwright import api
+from opwright.causes import chosen_causes
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model import ArtifactKind, BinaryAudit, TorchAbi
 from opwright.torch_releases import as_ranges, user_tables_folder
@@ -214,7 +215,7 @@ def test_function_of_cuda_that_nobody_lists_is_not_a_matter_of_versions(tmp_path
 
 def test_chosen_causes_are_the_only_ones_that_are_looked_for(tmp_path: Path) -> None:
     path = _library(tmp_path, HALF, SET_DEVICE, needed=CUDA)
-    wanted = api.chosen_causes(select=["half-type-instantiation"])
+    wanted = chosen_causes(select=["half-type-instantiation"])
 
     assert _names(opwright.audit(path, causes=wanted)) == ["half-type-instantiation"]
     assert not opwright.audit(path, causes=()).findings
@@ -258,13 +259,13 @@ def test_cause_is_explained_by_name() -> None:
 
 
 def test_causes_are_chosen_by_name() -> None:
-    every = api.chosen_causes()
-    some = api.chosen_causes(select=["missing-libcuda-link", "no-nvidia-driver"])
+    every = chosen_causes()
+    some = chosen_causes(select=["missing-libcuda-link", "no-nvidia-driver"])
 
     assert [cause.name for cause in some] == ["missing-libcuda-link", "no-nvidia-driver"]
-    assert api.chosen_causes(ignore=[some[0].name]) == tuple(c for c in every if c is not some[0])
+    assert chosen_causes(ignore=[some[0].name]) == tuple(c for c in every if c is not some[0])
     with pytest.raises(UnknownNameError, match="no cause is called 'nope'"):
-        api.chosen_causes(ignore=["nope"])
+        chosen_causes(ignore=["nope"])
 
 
 # ---- symbols and releases

@@ -41,7 +41,9 @@ def diagnosed(
 # ---- exit statuses
 
 
-@pytest.mark.parametrize(("log", "status"), [(WELL, 0), (LOG, 1), (UNKNOWN, 4), ("", 3), (b"\x7fELF", 3)])
+@pytest.mark.parametrize(
+    ("log", "status"), [(WELL, 0), (LOG, 1), (UNKNOWN, 4), ("", 3), (b"\x7fELF", 3)]
+)
 def test_status_says_what_was_found(log: str | bytes, status: int) -> None:
     assert diagnosed(log, "-").returncode == status
 
@@ -59,7 +61,10 @@ def test_file_that_cannot_be_read_gets_one_clear_line(tmp_path: Path) -> None:
         done = diagnosed("", str(path))
 
         assert (done.returncode, done.stdout) == (3, "")
-        assert done.stderr == f"opwright: cannot read {path}: {os.strerror(2 if why[0] == 'N' else 21)}\n"
+        assert (
+            done.stderr
+            == f"opwright: cannot read {path}: {os.strerror(2 if why[0] == 'N' else 21)}\n"
+        )
 
 
 def test_closed_input_is_told() -> None:

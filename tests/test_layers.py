@@ -33,7 +33,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "redaction": {"model"},
     "live": {"errors"},
     "diagnose_command": {
-        *("terminal", "model", "errors", "diagnosis", "facts", "live", "redaction", "report", "causes"),
+        *(
+            "terminal",
+            "model",
+            "errors",
+            "diagnosis",
+            "facts",
+            "live",
+            "redaction",
+            "report",
+            "causes",
+        ),
     },
     "offers": {"model", "log_signs"},
     "judge": {"model"},

@@ -16,9 +16,7 @@ OPWRIGHT = [sys.executable, "-m", "opwright", "diagnose"]
 MISSING = "libc10.so: cannot open shared object file: No such file or directory"
 
 
-def watched(
-    script: str, *options: str, shell: str = "bash"
-) -> subprocess.CompletedProcess[bytes]:
+def watched(script: str, *options: str, shell: str = "bash") -> subprocess.CompletedProcess[bytes]:
     command = [*OPWRIGHT, *options, "--", shell, "-c", script]
     return subprocess.run(command, capture_output=True, check=False, timeout=60)
 

@@ -21,7 +21,10 @@ from opwright.redaction import redacted_text
         ("mail ada@example.org now", "mail [mail] now"),
         ("ada@node7:~/op$ make", "USER@HOST:~/op$ make"),
         ("connect to 10.1.2.3:443", "connect to [address]:443"),
-        ("torch-2.5.1+cu124 at libcudart.so.12.4.127", "torch-2.5.1+cu124 at libcudart.so.12.4.127"),
+        (
+            "torch-2.5.1+cu124 at libcudart.so.12.4.127",
+            "torch-2.5.1+cu124 at libcudart.so.12.4.127",
+        ),
         ("undefined symbol: x@VERS_1.2", "undefined symbol: x@VERS_1.2"),
     ],
 )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Any, TypeAlias
 
-try:
-    from re import _parser as sre_parse  # type: ignore[attr-defined] - what re itself is made of
-except ImportError:  # before Python 3.11
-    import sre_parse
+sre_parse: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
+"""What re itself parses patterns with."""
 
 SHORTEST = 5
 """Bytes of a word that is looked for: shorter ones are everywhere."""

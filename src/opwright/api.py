@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
-from opwright.causes import causes_judging, chosen_causes, find_cause
+from opwright.causes import causes_judging, find_cause
 from opwright.facts.artifact import read_artifact
 from opwright.facts.reading import GpuReading, Reading
 from opwright.findings import findings_in_releases, strongest_first

@@ -167,7 +167,7 @@ def _audit(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415 - what --help does not need
 
     named = _names(options.select), _names(options.ignore)
-    causes = api.chosen_causes(select=named[0], ignore=named[1]) if any(named) else None
+    causes = _chosen(*named) if any(named) else None
     options.gpus = api.gpus_called(_names(options.gpu))
     options.gpus_here = () if options.gpus else api.gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
@@ -180,6 +180,12 @@ def _audit(options: argparse.Namespace) -> int:
             _rendered(audit, options, api.describe(_machine(audit)), status), options.output
         )
     return status
+
+
+def _chosen(select: list[str], ignore: list[str]) -> tuple[Cause, ...]:
+    from opwright.causes import chosen_causes  # noqa: PLC0415
+
+    return chosen_causes(select=select, ignore=ignore)
 
 
 def _audit_one(
@@ -254,7 +260,7 @@ def _explain(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415
     from opwright.report import pages  # noqa: PLC0415
 
-    causes = [api.explain(options.cause)] if options.cause else list(api.chosen_causes())
+    causes = [api.explain(options.cause)] if options.cause else list(_chosen([], []))
     if options.format == "json":
         terminal.put(pages.as_json(causes), options.output)
     else:

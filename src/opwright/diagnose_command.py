@@ -23,7 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Name the cause of the failure that a log shows, or of COMMAND's when it fails: "
         "opwright diagnose -- COMMAND [ARG...]"
     )
-    parser.add_argument("log", nargs="?", default=None, metavar="LOG", help="a file, or - for stdin")
+    parser.add_argument(
+        "log", nargs="?", default=None, metavar="LOG", help="a file, or - for stdin"
+    )
     parser.add_argument(
         "--batch",
         action="store_true",
@@ -70,17 +72,18 @@ def _of_log(options: argparse.Namespace) -> Diagnosis:
     from opwright.diagnosis import diagnose  # noqa: PLC0415 - what --help does not need
 
     path = options.log or "-"
-    known = {"causes": _causes(options), "files": not options.no_files}
+    causes, files = _causes(options), not options.no_files
     if path == "-":
         if sys.stdin is None:
             raise UnreadableInputError("cannot read the standard input: it is closed")
-        return diagnose(sys.stdin.buffer, _context(options), name="the standard input", **known)
+        log, machine = sys.stdin.buffer, _context(options)
+        return diagnose(log, machine, causes=causes, files=files, name="the standard input")
     try:
         opened = open(path, "rb")  # noqa: SIM115 - closed below, where its errors are another's
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
     with opened:
-        return diagnose(opened, _context(options), name=path, **known)
+        return diagnose(opened, _context(options), causes=causes, files=files, name=path)
 
 
 # ---- a command ---------------------------------------------------------------------
@@ -168,7 +171,10 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Any] | None:
-    names = [[n for given in named for n in given.split(",")] for named in (options.select, options.ignore)]
+    names = [
+        [n for given in named for n in given.split(",")]
+        for named in (options.select, options.ignore)
+    ]
     if not any(names):
         return None
     from opwright.causes import chosen_causes  # noqa: PLC0415

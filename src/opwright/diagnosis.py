@@ -15,6 +15,7 @@ from opwright.facts.machine_in_log import machine_in_log
 from opwright.judge import judge
 from opwright.log_signs import first_error
 from opwright.model import (
+    UNKNOWN,
     Cause,
     Confidence,
     Diagnosis,
@@ -35,7 +36,7 @@ _VERSION = re.compile(r"__version__\s*=\s*['\"]([\w.+]+)['\"]")
 
 def diagnose(
     log: str | BinaryIO,
-    machine: Machine = Machine(),
+    machine: Machine = UNKNOWN,
     *,
     causes: Iterable[Cause] | None = None,
     files: bool = True,

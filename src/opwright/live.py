@@ -45,7 +45,7 @@ def run_watched(command: Sequence[str], keep: Callable[[bytes], None]) -> int:
     with contextlib.ExitStack() as stack:
         streams = _streams(stack)
         try:
-            process = subprocess.Popen(  # noqa: S603 - what the user asks for
+            process = subprocess.Popen(
                 command, stdout=streams[1].ours_to_give, stderr=streams[2].ours_to_give
             )
         except OSError as error:

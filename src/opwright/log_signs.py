@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from typing import NamedTuple
+from zlib import crc32
 
 from opwright.log_words import WORDS
 from opwright.model import Confidence, Evidence, Failure, LogCheck
@@ -116,7 +117,7 @@ def is_seen(failure: Failure, *patterns: str) -> bool:
 
 def _may_match(pattern: str, log: str) -> bool:
     """Return whether a log holds a word of a pattern; compiling it takes longer than asking."""
-    words = WORDS.get(pattern)
+    words = WORDS.get(crc32(pattern.encode()))
     return words is None or any(word in log for word in words)
 
 

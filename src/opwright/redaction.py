@@ -15,11 +15,15 @@ _NAMED_SECRETS = re.compile(
     r"(?i)\b([\w-]*(?:token|password|passwd|secret|api[_-]?key|authorization)[\"']?\s*[:=]\s*(?:bearer |basic )?)[^\s'\"&,;]+"
 )
 _IN_ADDRESS = re.compile(r"(\w+://)[^/\s:@'\"]+(?::[^/\s@'\"]*)?@")
-_HOMES = re.compile(r"((?:/home|/Users|/export/home|/mnt/c/Users)/)[^/\s'\":,)]+|((?i:[A-Z]:[\\/]+Users[\\/]+))[^\\/\n'\":,)]+")
+_HOMES = re.compile(
+    r"((?:/home|/Users|/export/home|/mnt/c/Users)/)[^/\s'\":,)]+|((?i:[A-Z]:[\\/]+Users[\\/]+))[^\\/\n'\":,)]+"
+)
 _SCRATCH = re.compile(r"(/(?:scratch|data|work|mnt|nfs)\w*/(?:users?|home)/)[^/\s'\":,)]+")
 _MAIL = re.compile(r"\b[\w.+-]+@[\w-]+(?:\.[\w-]+){0,4}\.[A-Za-z]{2,}\b")
 _PROMPT = re.compile(r"\b[a-z_][\w-]{0,31}@[\w.-]+(?=[:\s]\s?[~/])")
-_HOST = re.compile(r"(\w+://)(?!(?:[\w.-]*\.)?(?:pypi\.org|pythonhosted\.org|pytorch\.org|github\.com|nvidia\.com)\b)[\w.-]+(?=[:/])")
+_HOST = re.compile(
+    r"(\w+://)(?!(?:[\w.-]*\.)?(?:pypi\.org|pythonhosted\.org|pytorch\.org|github\.com|nvidia\.com)\b)[\w.-]+(?=[:/])"
+)
 _NETWORK = re.compile(r"\b(?:\d{1,3}\.){3}\d{1,3}\b(?!\.\d)(?=[:/\s'\"\])]|$)")
 
 

@@ -267,7 +267,8 @@ def _installed(torch: str | None, known: tuple[TorchRelease, ...]) -> TorchRelea
         return None
     exact = [r for r in known if r.version.partition("+")[0] == match[0]]
     series = [r for r in known if r.version.startswith(".".join(match[0].split(".")[:2]) + ".")]
-    return (exact or series or [None])[-1]
+    found = exact or series
+    return found[-1] if found else None
 
 
 def asked_by_extensions(failure: Failure) -> Iterator[TorchSymbol]:

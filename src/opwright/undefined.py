@@ -28,8 +28,12 @@ _LINKERS = (
     # GNU ld and gold, in the languages that binutils is translated to
     r"undefined\s+references?\s+to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
     r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
-    r"|refer[êe]ncia (?:n[ãa]o|in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
-    r"|未定義參考到)\s*[`'\"‘’“»«「]{1,2}\s?(?P<name>[^`'\"‘’”«»」\n]{1,1000})",
+    r"|refer[êe]ncia (?:n[ãa]o |in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
+    r"|невизначене посилання(?: на)?|неопределена отпратка към|недефинисана упута ка|udefineret reference til"
+    r"|niezdefiniowane odwołanie do|referensi ke|tham chiếu đến)"
+    r"\s*[`'\"‘’“„»«「]{1,2}\s?(?P<name>[^`'\"‘’“”«»」\n]{1,1000})",
+    r"(?:未定义参考到|未定義參考到|未定義的參考到)[ `'‘]{1,2}(?P<name>[^ `'’\n][^`'’\n]{0,1000})",
+    r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] ?(?:에 대한 정의되지 않은 참조|'?ye tanımsız başvuru)",
     r"对\s?[`'\"‘’“]{1,2}(?P<name>[^`'\"‘’”\n]{1,1000})[`'\"’”]{1,2}\s?未定义的引用",
     r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] に対する定義されていない参照",
     r"undefined symbol: (?P<name>(?:__declspec\(\w+\) )?[^\s_?][^\n]*[:(<][^\n]*)",
@@ -54,6 +58,9 @@ _ABOVE = re.compile(r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: ")
 _OF_WINDOWS = re.compile(
     r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 )
+
+
+_OF_PYTHON_IN_LDD = re.compile(r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$")
 
 
 class Undefined(NamedTuple):
@@ -98,6 +105,8 @@ def _line(undefined: Undefined) -> int:
 def _all(failure: Failure) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
         for one in seen(failure, *patterns):
+            if _OF_PYTHON_IN_LDD.match(one.quote):  # of `ldd -r`: no interpreter is in a trace
+                continue
             name = _OF_WINDOWS.sub("", one.groups["name"].strip().rstrip(".,;"))
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
@@ -119,7 +128,7 @@ def _asking(before: str, after: str) -> str | None:
     if files := _FILE.findall(same_line):
         return str(files[-1])
     if below := _BELOW.search(after):
-        return next(filter(None, below.groups()))
+        return str(next(filter(None, below.groups())))
     above = before.rpartition("\n")[0].rpartition("\n")[2]
     in_function = _ABOVE.match(above)
-    return in_function[1] if in_function else None
+    return str(in_function[1]) if in_function else None

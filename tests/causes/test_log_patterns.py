@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from opwright.causes import all_causes, index
-from opwright.model import Cause
+from opwright.model import Cause, Failure
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import index_causes
@@ -63,7 +63,7 @@ def ways_to_fail(pattern: str) -> int:
 def ways(parsed: Sequence[Node], after: Letters) -> int:
     """Return in how many ways the repeats of a sequence can share out a line, at most."""
     nodes = list(parsed)
-    return prod(_ways_of(node, first(nodes[i + 1 :], after)) for i, node in enumerate(nodes))
+    return prod([_ways_of(node, first(nodes[i + 1 :], after)) for i, node in enumerate(nodes)])
 
 
 def _ways_of(node: Node, after: Letters) -> int:
@@ -79,7 +79,7 @@ def _ways_of(node: Node, after: Letters) -> int:
     letters = first(repeated, frozenset())
     if inner == 1 and not letters & after:
         return 1  # where it ends is no choice
-    times = min(most - least + 1, _SPACES if letters.issubset(" \n\t") else LONGEST_LINE)
+    times: int = min(most - least + 1, _SPACES if letters.issubset(" \n\t") else LONGEST_LINE)
     return times * inner ** min(most, 4) if inner > 1 else times
 
 
@@ -161,7 +161,8 @@ def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
 
 
 def _hold_its_words(cause: Cause) -> None:
-    words = {w for p in (cause.in_failure or ((),))[0] for w in words_of_patterns.words_of(p)}
+    patterns = cause.in_failure.patterns if cause.in_failure else ()
+    words = {word for pattern in patterns for word in words_of_patterns.words_of(pattern)}
     for fact in cause.examples:
-        if hasattr(fact, "log") and cause.in_failure:
+        if isinstance(fact, Failure):
             assert any(word in fact.log for word in words), cause.name

@@ -85,7 +85,8 @@ def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", [">>> import torch", "   12 | int x;", "12.5 GB", "ld.lld: error: x", ">>> referenced by a.o"]
+    "line",
+    [">>> import torch", "   12 | int x;", "12.5 GB", "ld.lld: error: x", ">>> referenced by a.o"],
 )
 def test_what_only_looks_like_a_wrapping_stays(line: str) -> None:
     assert read(f"{line}\n")[0].log == f"{line}\n"

@@ -13,10 +13,11 @@ import json
 import re
 import sys
 
-import atheris
+import atheris  # type: ignore[import-untyped]
 
 with atheris.instrument_imports(include=["opwright"]):
     from opwright import causes, diagnosis
+    from opwright.errors import OpwrightError
     from opwright.model import Machine
     from opwright.redaction import redacted
     from opwright.report import diagnosis as report
@@ -28,7 +29,11 @@ MACHINES = (Machine(), Machine("2.5.1+cu121", "12.1", "3.10", "gcc 12", "H100", 
 def one(data: bytes) -> None:
     """Diagnose a log; what is printed must be fit for a terminal, and JSON be JSON."""
     machine = MACHINES[len(data) % 2]
-    found = redacted(diagnosis.diagnose("x" + data.decode("utf-8", "replace"), machine, files=False))
+    try:
+        found = diagnosis.diagnose("x" + data.decode("utf-8", "replace"), machine, files=False)
+    except OpwrightError:  # it is no text
+        return
+    found = redacted(found)
     for told in (report.text(found), report.markdown(found), report.github(found, "log")):
         assert not UNFIT.search(told), told
         assert "{" not in "".join(f.fix.summary for f in found.findings) or b"{" in data

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable
 from typing import BinaryIO, NamedTuple
 
 from opwright.errors import UnreadableInputError
-from opwright.model import Failure, Machine
+from opwright.model import UNKNOWN, Failure, Machine
 
 _BLOCK = 4 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""
@@ -30,6 +30,8 @@ _FIRST, _LAST = 6, 4
 _LONGEST_LINE = 2000
 _MOST_KEPT = 400 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
+_NULS = 32
+"""A file in which more than one byte of so many is NUL is no text."""
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
 _ESCAPES = re.compile(
@@ -47,7 +49,7 @@ _PREFIXES = re.compile(
     r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
     r"|##\[\w+\]"  # Azure, GitHub
     r"|(?:> )+(?!>)"  # quoted
-    r"|[ \t]{0,8}(?:│|╰─>|╭─|×)(?: |$)"  # pip's boxes
+    r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)"  # pip's boxes
     r"){1,3}"
 )
 
@@ -60,7 +62,7 @@ class _Place(NamedTuple):
 
 
 def read_failure(
-    stream: BinaryIO, words: Collection[str], machine: Machine = Machine(), *, name: str = "the log"
+    stream: BinaryIO, words: Collection[str], machine: Machine = UNKNOWN, *, name: str = "the log"
 ) -> tuple[Failure, frozenset[str]]:
     """
     Read a log; return what it shows, and which of `words` occur in it.
@@ -71,7 +73,7 @@ def read_failure(
     try:
         block = stream.read(_BLOCK)
         encoding = _UTF16.get(block[:2])
-        if encoding is None and (b"\0" in block[:8192] or block.startswith(b"\x7fELF")):
+        if encoding is None and _is_binary(block[:8192]):
             raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
         decoder = getincrementaldecoder(encoding)("replace") if encoding else None
         while block:
@@ -83,6 +85,11 @@ def read_failure(
     if not failure.log.strip():
         raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
     return failure, found
+
+
+def _is_binary(begin: bytes) -> bool:
+    """Return whether it is no text: a log may hold a few NULs, where a program wrote carelessly."""
+    return begin.startswith((b"\x7fELF", b"PK\x03\x04")) or begin.count(0) * _NULS > len(begin)
 
 
 def _kind(block: bytes) -> str:
@@ -117,11 +124,13 @@ class LogReader:
         if len(self._pending) >= _LEAST:
             end = self._pending.rfind(b"\n") + 1
             if not end and len(self._pending) > _BLOCK:
-                end = len(self._pending)  # a line that long is broken: no cause is said at such length
+                end = len(
+                    self._pending
+                )  # a line that long is broken: no cause is said at such length
             self._read(bytes(self._pending[:end]))
             del self._pending[:end]
 
-    def result(self, machine: Machine = Machine()) -> tuple[Failure, frozenset[str]]:
+    def result(self, machine: Machine = UNKNOWN) -> tuple[Failure, frozenset[str]]:
         """Return what the log shows, and which words occur in it; nothing more is taken after."""
         self._read(bytes(self._pending))
         self._pending.clear()

@@ -64,7 +64,10 @@ def _system() -> str | None:
 
 
 def _gpu() -> str | None:
-    names = (_first(re.compile(r"Model:\s+(.+)"), f) for f in glob("/proc/driver/nvidia/gpus/*/information"))
+    names = (
+        _first(re.compile(r"Model:\s+(.+)"), f)
+        for f in glob("/proc/driver/nvidia/gpus/*/information")
+    )
     return next(filter(None, names), None)
 
 

@@ -12,7 +12,7 @@ annotations are evaluated, since each one that is not is compiled when its class
 from os import PathLike
 from typing import TypeAlias
 
-from opwright.model.failure import Failure, Machine
+from opwright.model.failure import UNKNOWN, Failure, Machine
 from opwright.model.files import (
     Artifact,
     ArtifactKind,
@@ -73,6 +73,7 @@ from opwright.model.verdicts import (
 )
 
 __all__ = [
+    "UNKNOWN",
     "Artifact",
     "ArtifactAudit",
     "ArtifactKind",

@@ -18,6 +18,10 @@ class Machine(NamedTuple):
     driver: str | None = None
 
 
+UNKNOWN = Machine()
+"""A machine of which nothing is known."""
+
+
 class Failure(NamedTuple):
     """What a log shows, and the machine that it comes from, as far as that is known."""
 
@@ -27,7 +31,7 @@ class Failure(NamedTuple):
 
     Of a short log that is all of them. Where lines are left out, one stands for them: `...`.
     """
-    machine: Machine = Machine()
+    machine: Machine = UNKNOWN
     numbers: tuple[int, ...] = ()
     """The number in the log of each line, from 1; empty when all lines are there."""
 

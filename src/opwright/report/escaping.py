@@ -27,7 +27,11 @@ def printable(text: str) -> str:
 def legible(text: str) -> str:
     """Return `text` on one line as people of any language read it, everything else escaped."""
     plain = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
-    return _RUNNER_COMMAND.sub(lambda match: f"\\x{ord(match[0]):02x}", plain) if "##[" in plain or plain.lstrip().startswith("::") else plain
+    return (
+        _RUNNER_COMMAND.sub(lambda match: f"\\x{ord(match[0]):02x}", plain)
+        if "##[" in plain or plain.lstrip().startswith("::")
+        else plain
+    )
 
 
 def json_text(value: object) -> str:

@@ -16,6 +16,7 @@ seen here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for
@@ -85,8 +86,11 @@ def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:
         gone = symbol.installed and not symbol.is_in_installed
         return None if gone else Confidence.LIKELY
     # The headers that a linker's input was compiled with are normally those of the torch it links.
-    linked_alike = symbol.undefined.at_link and "basic_string" in symbol.readable
-    return Confidence.LIKELY if linked_alike and not symbol.is_on_macos else None
+    linked_alike = symbol.undefined.at_link and re.search(
+        r"basic_string|std::string", symbol.readable
+    )
+    elsewhere = symbol.is_on_macos or symbol.is_on_windows  # which have one layout only
+    return Confidence.LIKELY if linked_alike and not elsewhere else None
 
 
 _CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"

@@ -19,6 +19,7 @@ from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
     Cause,
+    Confidence,
     Evidence,
     Failure,
     Fix,
@@ -37,7 +38,9 @@ _TYPE = (  # compiled when something is missing that no release has
     r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
 )
 _READABLE = (  # as a linker demangles it, Microsoft's among them
-    r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>" + _ACCESSOR + r")<(?P<const>const )?(?:struct |class )?"
+    r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>"
+    + _ACCESSOR
+    + r")<(?P<const>const )?(?:struct |class )?"
     r"(?P<type>__half2?|__nv_\w+|__hip_\w+|half_float|nv_bfloat16|float[248]|int[248])\b"
 )
 _TORCH_TYPES = {
@@ -70,6 +73,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         match = re.match(_TYPE, symbol.name) or re.match(_READABLE, symbol.readable)
         if match and not symbol.releases:
             yield symbol.undefined.evidence(
+                Confidence.CERTAIN,
                 **symbol.details,
                 accessor=match["accessor"],
                 type=match["type"],

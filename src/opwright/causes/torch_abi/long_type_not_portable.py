@@ -17,6 +17,7 @@ from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
     Cause,
+    Confidence,
     Evidence,
     Failure,
     Fix,
@@ -73,6 +74,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             match, platform = found
             spelled = _SPELLED.get(match["type"], (match["type"], "int64_t"))
             yield symbol.undefined.evidence(
+                Confidence.CERTAIN,
                 **symbol.details,
                 accessor=match["accessor"],
                 type=spelled[0],
@@ -88,7 +90,11 @@ def _of_another_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | Non
         match = re.match(_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
         return (match, "macOS") if match and "long long" not in match["type"] else None
     match = re.match(_LONG_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
-    return (match, "Linux") if match and match["type"] in ("x", "y", "long long", "unsigned long long") else None
+    return (
+        (match, "Linux")
+        if match and match["type"] in ("x", "y", "long long", "unsigned long long")
+        else None
+    )
 
 
 CAUSE = Cause(
@@ -127,7 +133,9 @@ CAUSE = Cause(
                 MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
             ),
         ),
-        Failure("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"),
+        Failure(
+            "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
+        ),
         Failure('error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)'),
     ),
 )

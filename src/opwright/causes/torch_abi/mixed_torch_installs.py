@@ -25,6 +25,7 @@ _TWICE = (
 _FLAG_TWICE = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
 
+
 @called_for(*_TWICE, _FLAG_TWICE, _TWO_TYPES, *UNDEFINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""

@@ -56,7 +56,9 @@ CAUSE = Cause(
     ),
     examples=(),
     counterexamples=(
-        Failure("ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
+        Failure(
+            "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+        ),
         Failure("ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv"),
     ),
 )

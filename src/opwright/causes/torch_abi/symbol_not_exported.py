@@ -48,7 +48,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.releases or symbol.twin_releases:
             continue
         if symbol.is_asked_by_torch or symbol.undefined.at_link:
-            yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
+            # There alone a function must be exported by name, and one that is not is a mistake.
+            sure = Confidence.LIKELY if symbol.is_on_windows else Confidence.POSSIBLE
+            yield symbol.undefined.evidence(sure, **symbol.details)
 
 
 CAUSE = Cause(

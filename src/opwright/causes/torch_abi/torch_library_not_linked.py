@@ -32,7 +32,7 @@ from opwright.model import (
 )
 from opwright.signs import of_symbols
 from opwright.torch_releases import database
-from opwright.torch_symbols import asked_by_extensions
+from opwright.torch_symbols import asked_by_extensions, is_torch_imported
 from opwright.undefined import UNDEFINED
 
 
@@ -61,11 +61,12 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
 @called_for(*UNDEFINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
+    imported = is_torch_imported(failure)
     for symbol in asked_by_extensions(failure):
         if not symbol.is_everywhere_in_torch:
             continue
         library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
-        linked = symbol.undefined.at_link or symbol.is_found_without_linking is False
+        linked = symbol.undefined.at_link or symbol.is_found_without_linking is False or imported
         yield symbol.undefined.evidence(
             Confidence.LIKELY if linked else Confidence.POSSIBLE,
             **(symbol.details | {"library": library}),
@@ -114,7 +115,9 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.2",)),),
         ),
-        Failure("ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")),
+        Failure(
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
+        ),
         Failure("/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'"),
     ),
 )

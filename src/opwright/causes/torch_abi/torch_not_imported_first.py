@@ -15,26 +15,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.torch_symbols import asked_by_extensions
+from opwright.torch_symbols import asked_by_extensions, is_torch_imported
 from opwright.undefined import UNDEFINED
 
 _LIBRARY = (
     r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
     r"open shared object file|'? \(no such file\))"
 )
-_ON_MACOS = r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
+_ON_MACOS = (
+    r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
+)
 _BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
 _CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
 _NO_DLL = r"ImportError: DLL load failed[^\n]{0,200}?(?:The specified module could not be found|指定されたモジュールが見つかりません|找不到指定的模块|Das angegebene Modul wurde nicht gefunden|No se puede encontrar el m.dulo especificado|Le module sp.cifi. est introuvable)"
-_TORCH_IS_IMPORTED = r"^\s{0,12}(?:>>> )?(?:import torch\b|from torch\b)|torch[/\\]__init__\.py"
 
 
 @called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, _NO_DLL, *UNDEFINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
-    imported = is_seen(failure, _TORCH_IS_IMPORTED)
+    imported = is_torch_imported(failure)
     for found in seen(failure, _LIBRARY, _ON_MACOS):
         yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
     for found in seen(failure, _BASE_TYPE, _CASTER):
@@ -45,7 +46,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.undefined.at_link:
             continue
         if symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False:
-            confidence = Confidence.POSSIBLE if imported else Confidence.LIKELY
+            sure = symbol.is_of_the_binding and not imported
+            confidence = Confidence.LIKELY if sure else Confidence.POSSIBLE
             yield symbol.undefined.evidence(confidence, **symbol.details)
 
 
@@ -64,18 +66,24 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
-            "  File \"/srv/app/run.py\", line 3, in <module>\n"
+            '  File "/srv/app/run.py", line 3, in <module>\n'
             "    import my_ext\n"
             "ImportError: libc10.so: cannot open shared object file: No such file or directory"
         ),
         Failure(
             'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"'
         ),
-        Failure("ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")),
+        Failure(
+            "ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")
+        ),
     ),
     counterexamples=(
-        Failure("ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"),
-        Failure("ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")),
+        Failure(
+            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
+        ),
         Failure("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.4.0")),
     ),
 )

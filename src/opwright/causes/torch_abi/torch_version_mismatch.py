@@ -43,8 +43,10 @@ _LIBRARY_OF_SOME = (
 )
 _TWO_VERSIONS = (
     r"PyTorch (?P<built>\d[\w.+]{1,30}) with CUDA \S{1,12} \(you have (?P<release>\d[\w.+]+)",
-    r"(?:compiled|built) (?:with|for|against) (?:Py)?[Tt]orch(?: version)? (?P<built>\d[\d.]{1,8}\d(?:\+\w{1,12})?)\b"
-    r"[^\n\d]{0,60}(?:you have|but|installed|running|found)[^\n\d]{0,40}(?P<release>\d[\w.+]+)",
+    (
+        r"(?:compiled|built) (?:with|for|against) (?:Py)?[Tt]orch(?: version)? (?P<built>\d[\d.]{1,8}\d(?:\+\w{1,12})?)\b"
+        r"[^\n\d]{0,60}(?:you have|but|installed|running|found)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
+    ),
 )
 _CUSTOM_OPS = (
     r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
@@ -53,7 +55,7 @@ _CUSTOM_OPS = (
 _NO_PROCEDURE = (
     r"(?:ImportError: DLL load failed|OSError: \[WinError 127\])[^\n]{0,300}?"
     r"(?:The specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
-    r"|找不到指定的程序|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
+    r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
     r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
     r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado)"
 )
@@ -88,7 +90,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for symbol in asked_by_extensions(failure):
         confidence = _of_another_release(symbol)
         if confidence:
-            which = f", of torch {symbol.ranges}," if symbol.ranges else ", of a torch that is not known here,"
+            which = (
+                f", of torch {symbol.ranges},"
+                if symbol.ranges
+                else ", of a torch that is not known here,"
+            )
             yield symbol.undefined.evidence(
                 confidence, **symbol.details, symbols=symbol.readable + which
             )
@@ -99,7 +105,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         )
     for found in seen(failure, *_TWO_VERSIONS):
         if found.groups["built"] != found.groups["release"]:
-            yield found.evidence(symbols=f"what torch {found.groups['built']} has", package="PACKAGE")
+            yield found.evidence(
+                symbols=f"what torch {found.groups['built']} has", package="PACKAGE"
+            )
     for found in seen(failure, _CUSTOM_OPS):
         yield found.evidence(
             Confidence.LIKELY,
@@ -115,21 +123,24 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _of_another_release(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
-    if symbol.is_on_macos or symbol.gcc_name:
+    if symbol.is_on_macos or symbol.gcc_name or symbol.is_of_the_binding:
         return None
-    here, twins = symbol.installed, symbol.twin_releases
-    if here and (here.version in twins or symbol.is_in_installed):
-        return Confidence.POSSIBLE if twins else None
-    if symbol.releases:
-        if symbol.is_in_all:
-            older = symbol.is_older_than_known and symbol.name.startswith("_Z")
-            return Confidence.LIKELY if older else None
-        if symbol.undefined.at_link:
-            return Confidence.POSSIBLE
-        if twins and not here:
-            return Confidence.POSSIBLE
-        return Confidence.CERTAIN if here else Confidence.LIKELY
-    return None if symbol.undefined.at_link else Confidence.LIKELY
+    here = symbol.installed
+    if here and (here.version in symbol.twin_releases or symbol.is_in_installed):
+        return Confidence.POSSIBLE if symbol.twin_releases else None
+    if symbol.undefined.at_link:
+        return Confidence.POSSIBLE if symbol.releases else None
+    return _of_another_release_at_load(symbol)
+
+
+def _of_another_release_at_load(symbol: TorchSymbol) -> Confidence:
+    if not symbol.releases:  # of one that is older, newer or not published
+        return Confidence.LIKELY
+    if symbol.is_in_all:
+        return Confidence.LIKELY if symbol.is_older_than_known else Confidence.POSSIBLE
+    if symbol.installed:
+        return Confidence.CERTAIN
+    return Confidence.POSSIBLE if symbol.twin_releases else Confidence.LIKELY
 
 
 _SET_DEVICE = MissingSymbol(
@@ -169,7 +180,9 @@ CAUSE = Cause(
             Machine(torch="2.6.0+cu124"),
         ),
         Failure("OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv"),
-        Failure("ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory"),
+        Failure(
+            "ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory"
+        ),
         Failure(
             "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)"
         ),
