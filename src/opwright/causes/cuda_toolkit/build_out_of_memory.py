@@ -1,0 +1,134 @@
+"""
+When memory runs out, the kernel kills the largest process with signal 9, and during a build of kernels
+that is a compiler: `cc1plus` of GCC, or `cicc` and `ptxas` of nvcc. Nothing is wrong with the code. One
+nvcc process that compiles heavy templates (attention, CUTLASS) takes 3 to 5 GB, ninja starts as many as
+there are processors, and `--threads` multiplies that by the architectures compiled side by side. So a
+machine with 64 cores and 128 GB fails where a laptop passes.
+
+A container has its own limit, and reports the kill only as exit code 137 (128 + 9); WSL takes half of
+the machine's memory unless `.wslconfig` says otherwise. Windows does not kill: cl.exe stops with C1060 or
+C1002, out of heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, and
+another cause.
+
+Running the same command again often gets further, because ninja keeps what is done. Lower the number of
+jobs, and compile for fewer architectures; where a single job fills the memory, only swap, a split of the
+file or another CUDA release helps.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import Seen, called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_TOOLS = (
+    r"cc1plus|cc1|cicc|ptxas|cudafe\+\+|fatbinary|nvlink|ninja|nvcc|clang(?:\+\+)?(?:-\d+)?|lld|ld(?:\.\w{2,4})?"
+    r"|lto1(?:-wpa)?|as|collect2|g\+\+|gcc|c\+\+|rustc|cl\.exe"
+)
+_DEAD = (
+    r"Killed|已杀死|强制终止|強制終了|強制結束|Getötet|Processus arrêté|Tué|Terminado \(killed\)|Убито|Вбито|Забіты|Dræbt"
+    r"|Tapettu|Ubijen|Убијен|Terbunuh|Geëlimineerd|Dödad|Süreç durduruldu|Σκοτώθηκε|Morto|Bị buộc kết thúc"
+)
+"""What glibc calls signal 9, in the languages that GCC speaks too."""
+KILLED = (
+    rf"(?:{_DEAD}) signal terminated program (?P<what>{_TOOLS})\b",
+    (
+        rf"(?:Getötet hat Programm|(?:Processus arrêté|Tué) a terminé le programme|\(killed\) terminó el programa"
+        rf"|Dödad-signal avslutade programmet|Tapettu-signaali päätti) (?P<what>{_TOOLS})"
+    ),
+    rf"internal compiler error: Killed \(program (?P<what>{_TOOLS})\)",
+    rf"(?P<what>{_TOOLS})['\"’]? (?:died due to signal 9|died due to signal 9 \(Kill signal\)|terminated with signal 9)\b",
+    rf"\bKilled\s{{1,40}}(?:\"?\$CICC_PATH/|\"?\$\w{{0,20}}/?|\S{{0,80}}/)?\"?(?P<what>{_TOOLS})\"?\s",
+    rf"(?:Out of memory: Kill(?:ed)? process|oom-kill)[^\n]{{0,80}}\b(?P<what>{_TOOLS})\b",
+    r"unable to execute command: Killed",
+    r"\(signal: 9, SIGKILL: kill\)",
+)
+EXHAUSTED = (
+    rf"(?:(?P<what>{_TOOLS}): )?out of memory allocating \d+ bytes",
+    r"virtual memory exhausted: ",
+    rf"(?P<what>{_TOOLS}|sh|make|ninja): (?:fatal )?(?:error: )?(?:v?fork|posix_spawn|spawn)[^\n]{{0,20}}: (?:Cannot allocate memory|Nicht genügend|无法分配内存|No se puede asignar)",
+    r"catastrophic error ?: out of memory",
+    r"(?P<what>ptxas|nvlink|nvcc|fatbinary|cicc) (?:fatal|error)\s{1,4}: Memory allocation failure",
+    r"fatal error C10(?:60|02|76)\b",
+    r"LNK1102\b",
+    r"LLVM ERROR: out of memory|collect2: fatal error: ld terminated with signal 9",
+    r"memory exhausted[^\n]{0,40}\bld\b|\bld: [^\n]{0,60}memory exhausted",
+)
+_COMPILES = r"(?:nvcc|g\+\+|gcc|c\+\+|cc|clang\+\+|clang|hipcc)(?:-\d+)? [^\n]{0,3000}?-[co] "
+_BUILDS = r"ninja|nvcc|Building wheel|building '|setup\.py|pip install|cmake|make: |make\[\d|g\+\+|cc1plus|torch_extensions|docker|Dockerfile|/bin/sh -c|build_ext|cargo"
+_NEAR = 4000
+"""Characters on both sides of a death in which a build would show."""
+IN_A_BUILD = (
+    r"did not complete successfully: exit code: 137",
+    r"returned a non-zero code: 137",
+    r"executor failed running[^\n]{0,200}exit code: 137",
+    r"died with <Signals\.SIGKILL: 9>",
+    r"(?:exit code|exit status|exit code:|exitcode|return code)[: ]{1,2}(?:-9|137)\b",
+    r"\*\*\* \[[^\]\n]{1,200}\] (?:Killed|已杀死|Getötet|Processus arrêté|強制終了|Error 137|错误 137|Fehler 137|Erreur 137)",
+    r"(?:^|\s)(?:Killed|Getötet|Processus arrêté|Terminado \(killed\)|Убито|Вбито|Dræbt|Tapettu|Ubijen|Geëlimineerd)\s{0,4}$",
+)
+"""What also a program that was no compiler leaves behind."""
+
+
+@called_for(*KILLED, *EXHAUSTED, *IN_A_BUILD)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a compiler was killed or refused memory."""
+    for found in seen(failure, *KILLED, *EXHAUSTED):
+        yield found.evidence(what=found.groups.get("what", "a compiler"))
+    for found in seen(failure, *IN_A_BUILD):
+        if re.search(_BUILDS, failure.log[max(0, found.start - _NEAR) : found.start + _NEAR]):
+            sure = Confidence.CERTAIN if _follows_a_compiler(failure, found) else Confidence.LIKELY
+            yield found.evidence(sure, what="a process of the build")
+
+
+def _follows_a_compiler(failure: Failure, found: Seen) -> bool:
+    """Return whether the command above the line is that of a compiler, as ninja and make show it."""
+    above = failure.log[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
+    return found.quote in _DEAD and re.search(_COMPILES, above) is not None
+
+
+CAUSE = Cause(
+    name="build-out-of-memory",
+    family="cuda-toolkit",
+    title="memory ran out during the build, and {what} was stopped",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "build with fewer jobs at once (3 to 5 GB for each), for fewer architectures, or with more memory or"
+        " swap",
+        commands=(
+            "export MAX_JOBS=2 NVCC_THREADS=1 CMAKE_BUILD_PARALLEL_LEVEL=2",
+            (
+                'export TORCH_CUDA_ARCH_LIST="$(python -c \'import torch; print("%d.%d" %'
+                " torch.cuda.get_device_capability())')\""
+            ),
+        ),
+    ),
+    examples=(
+        Failure(
+            "[17/73] /usr/local/cuda/bin/nvcc -c csrc/flash_bwd_hdim128_bf16_sm80.cu -o flash_bwd.o\n"
+            "FAILED: flash_bwd.o\nKilled\nninja: build stopped: subcommand failed.\n"
+        ),
+        Failure(
+            "nvcc error   : 'cicc' died due to signal 9 (Kill signal)\n", Machine(os="Ubuntu 22.04")
+        ),
+        Failure(
+            "g++: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.\n"
+        ),
+        Failure("g++: schwerwiegender Fehler: Signal Getötet hat Programm cc1plus beendet\n"),
+        Failure(
+            'ERROR: failed to solve: process "/bin/sh -c pip install --no-build-isolation flash-attn" did not'
+            " complete successfully: exit code: 137\n"
+        ),
+        Failure("D:\\b\\k.cudafe1.cpp(812): fatal error C1060: 编译器的堆空间不足\n"),
+    ),
+    counterexamples=(
+        Failure("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
+        Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+        Failure("c++: fatal error: Segmentation fault signal terminated program cc1plus"),
+        Failure("python train.py\nepoch 3 loss 0.41\nKilled\n"),
+        Failure("c++: fatal error: Terminated signal terminated program cc1plus"),
+        Failure("fatal error: error writing to /tmp/ccx.s: No space left on device"),
+    ),
+)

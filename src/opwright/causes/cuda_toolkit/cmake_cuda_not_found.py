@@ -1,0 +1,136 @@
+"""
+`find_package(Torch)` of a CUDA torch looks for CUDA again, by way of `Caffe2/public/cuda.cmake`: first
+with the old FindCUDA, which takes CUDA_TOOLKIT_ROOT_DIR, CUDA_PATH or the nvcc on PATH, then with CMake's own
+CUDA language and FindCUDAToolkit, which read CMAKE_CUDA_COMPILER, CUDACXX and CUDAToolkit_ROOT. Each
+needs nvcc, the headers and libcudart, and both must arrive at the same release. They do not when only
+conda's or pip's compiler package is there, when the libraries lie in `lib` or
+`targets/x86_64-linux/lib` and not in `lib64`, when /usr/bin/nvcc of the distribution meets headers in
+/usr/local/cuda, or when CMakeCache.txt still holds the toolkit of last week.
+
+Older torch releases print an empty version in "FindCUDA says CUDA version is": the two are compared as
+text, and the one that is set to nothing is only printed. `No CUDA toolset found` on Windows means that
+the toolkit was installed before Visual Studio, without its build rules. FindCUDA is gone from projects
+that ask for the policies of CMake 3.27 or later.
+
+Naming CUDA_HOME alone seldom helps. Name the same toolkit to both, in an empty build folder.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+CERTAIN = (
+    r"installed Caffe2 version uses CUDA but I cannot find the CUDA",
+    r"FindCUDA says CUDA version is",
+    r"Found two conflicting CUDA\s+(?:installs|versions)",
+    r"Caffe2: Couldn't determine version from header",
+    r"No CUDA toolset found",
+    r"\(message\):\s{1,6}Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>[^)]{1,200})\)",
+    r"Failed to find all files with CUDA|Unknown CMake command \"(?:cuda_add_library|cuda_add_executable|cuda_compile)\"",
+)
+STATUS = (
+    r"Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>[^)]{1,200})\)",
+    r"(?:Caffe2|PyTorch): CUDA cannot be found",
+    r"CUDA_(?:CUDART_LIBRARY|TOOLKIT_INCLUDE|INCLUDE_DIRS|cudart_static_LIBRARY) \(ADVANCED\)",
+    r"configuration file provided by \"CUDA(?:Toolkit)?\"",
+    r"Target \"[^\"\n]{1,60}\" links to(?: target)?:?\s{1,12}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\"?\s{1,12}but the target was not found",
+)
+NOTHING_RAN = (
+    r"Failed to detect a default CUDA architecture\.\s{1,12}Compiler output:\s{1,8}Call Stack"
+)
+"""CMake started no compiler: the one named does not exist, and this CMake does not say which."""
+HINTS = (
+    r"The CUDA compiler identification is unknown",
+    r"Failed to detect a default CUDA architecture",
+    r"CMAKE_CUDA_ARCHITECTURES must be non-empty",
+)
+_NEAR = 1500
+"""Characters between the status of a search and the error that it leads to."""
+_STOPPED = r"CMake Error|[Cc]onfiguring incomplete"
+
+
+@called_for(*CERTAIN, *STATUS, NOTHING_RAN, *HINTS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where CMake has found half a toolkit, or two."""
+    for found in seen(failure, *CERTAIN):
+        yield found.evidence(what=_what(found.quote, found.groups.get("missing")))
+    if not is_seen(failure, _STOPPED):
+        return
+    for found in seen(failure, *STATUS):
+        near = "CMake Error" in failure.log[max(0, found.start - 200) : found.start + _NEAR]
+        yield found.evidence(
+            Confidence.LIKELY if near else Confidence.POSSIBLE,
+            what=_what(found.quote, found.groups.get("missing")),
+        )
+    for found in seen(failure, NOTHING_RAN):
+        yield found.evidence(Confidence.LIKELY, what="could not start the compiler named for it")
+    for found in seen(failure, *HINTS):
+        yield found.evidence(Confidence.POSSIBLE, what="finds no compiler that works")
+
+
+def _what(quote: str, missing: str | None) -> str:
+    """Return what CMake made of the toolkits at hand."""
+    if missing:
+        return f"misses {' '.join(missing.split())}"
+    two = "FindCUDA says" in quote or "two conflicting" in quote
+    return "finds parts of two toolkits" if two else "finds no whole toolkit"
+
+
+CAUSE = Cause(
+    name="cmake-cuda-not-found",
+    family="cuda-toolkit",
+    title="the search for CUDA by CMake fails: it {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "name one whole toolkit in an empty build folder, to both ways that CMake looks; a newer CMake and"
+        " torch compare versions better",
+        commands=(
+            (
+                "rm -rf build && cmake -B build -DCMAKE_CUDA_COMPILER=$CUDA_HOME/bin/nvcc"
+                " -DCUDAToolkit_ROOT=$CUDA_HOME -DCUDA_TOOLKIT_ROOT_DIR=$CUDA_HOME"
+            ),
+        ),
+    ),
+    examples=(
+        Failure(
+            '-- Could NOT find CUDA (missing: CUDA_INCLUDE_DIRS CUDA_CUDART_LIBRARY) (found version "12.1")\n'
+            "CMake Warning at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:31 (message):\n"
+            "  Caffe2: CUDA cannot be found.  Depending on whether you are building Caffe2\n"
+            "CMake Error at /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:90 (message):\n"
+            "  Your installed Caffe2 version uses CUDA but I cannot find the CUDA\n"
+            "  libraries.  Please set the proper CUDA prefixes and / or install CUDA.\n",
+            Machine(torch="2.3.0+cu121"),
+        ),
+        Failure(
+            "CMake Error at share/cmake/Caffe2/public/cuda.cmake:59 (message):\n"
+            "  FindCUDA says CUDA version is (usually determined by nvcc), but the CUDA\n"
+            "  headers say the version is 10.2.  This often occurs when you set both\n"
+        ),
+        Failure(
+            "CMake Error at share/cmake/Caffe2/public/cuda.cmake:47 (message):\n  Found two conflicting CUDA versions:\n\n"
+            "  V12.0.140 in '/usr/include' and\n\n  V12.4.131 in '/usr/local/cuda/include'\n"
+        ),
+        Failure(
+            "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
+            '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
+        ),
+        Failure("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
+    ),
+    counterexamples=(
+        Failure(
+            "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n"
+        ),
+        Failure(
+            "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"
+        ),
+        Failure(
+            "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n"
+        ),
+        Failure(
+            '-- Found CUDA: /usr/local/cuda (found version "12.4")\n-- Caffe2: CUDA detected: 12.4\n'
+        ),
+    ),
+)

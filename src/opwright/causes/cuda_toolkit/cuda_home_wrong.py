@@ -1,0 +1,104 @@
+"""
+torch takes CUDA_HOME, or else CUDA_PATH, as it stands and appends `/bin/nvcc`, `/include` and
+`/lib64`: it must be one folder. PATH and LD_LIBRARY_PATH are lists, and people write CUDA_HOME like
+them: `export CUDA_HOME=/usr/local/cuda-12.4:$CUDA_HOME` gives `/usr/local/cuda-12.4:/bin/nvcc`, a
+colon and all, which is no file. The same happens with `.../cuda/bin` (`bin/bin/nvcc`), with the path
+of nvcc itself (`Not a directory`), and with a folder of a toolkit that was removed, was never on this
+machine, or has libraries only, as in NVIDIA's `runtime` images.
+
+That `nvcc --version` works in the shell proves nothing, since the shell reads PATH and torch reads
+CUDA_HOME first. Nor does it help to install CUDA again: print the variable, `echo "$CUDA_HOME"`, and
+look for the file below it. Conda environments, module systems and `.bashrc` may each have set it, and
+CMake keeps what it found once in CMakeCache.txt.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_LISTED = r"(?:[\w./-]{2,80}|(?<![\w./-])):[\w.:/-]{0,80}"
+A_LIST = (
+    rf"(?P<path>{_LISTED}/bin/nvcc)\b",
+    r"using CUDA_HOME=['\"](?P<path>(?::|[^'\":\n]{2,100}:)[^'\"\n]{0,100})['\"]",
+)
+LISTED_FLAG = r"-[IL](?P<path>[\w./-]{0,80}cuda[\w.-]{0,20}(?::/include|:/lib64|:/usr/local/cuda))"
+_MISSING = (
+    r"(?:No such file|not found|Not a directory|command not found|Datei oder Verzeichnis nicht"
+    r"|No existe el|Aucun fichier ou dossier|没有那个文件|未找到|そのようなファイル|Нет такого файла)"
+)
+NOT_THERE = (
+    r"(?:No such file or directory|Not a directory|Permission denied): [bu]?['\"](?P<path>/[^'\"\n]{1,200}/nvcc)['\"]",
+    rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]?\s?[:：] ?{_MISSING}",
+    rf"error: command ['\"]?(?P<path>/[^'\"\n]{{1,200}}/nvcc)['\"]? failed: {_MISSING}",
+    r"No such file or directory: ['\"](?P<path>[A-Z]:[^'\"\n:;]{3,150}nvcc(?:\.exe)?)['\"]",
+    r"compiler set in environment\s+variable\s+CUDACXX:\s+(?P<path>\S+)",
+    r"CMAKE_CUDA_COMPILER:\s{1,8}(?P<path>(?:/|[A-Z]:)[^\n]{1,180})\n\s{1,8}is not a full path to an existing",
+    r"Could not find\s+['\"`]?nvcc['\"`]?\s+executable in path specified by\s",
+    (
+        r"(?:CUDA_HOME|CUDA_PATH|CUDA_TOOLKIT_ROOT_DIR|CUDAToolkit_ROOT)\b[^\n]{0,12}(?P<path>[/\\][^\s'\"]{1,90})"
+        r"['\"`,]? (?:does not exist|doesn't exist|is not a directory|is not a valid)"
+    ),
+)
+
+
+@called_for(*A_LIST, LISTED_FLAG, *NOT_THERE)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a path made of CUDA_HOME or its like is a list, or names no nvcc."""
+    for found in seen(failure, *A_LIST):
+        yield found.evidence(problem="is a list of folders")
+    for found in seen(failure, LISTED_FLAG):
+        yield found.evidence(Confidence.LIKELY, problem="is a list of folders")
+    for found in seen(failure, *NOT_THERE):
+        path = found.groups.get("path", "the folder named")
+        yield found.evidence(problem="leads to no nvcc", path=path.rstrip("."))
+
+
+CAUSE = Cause(
+    name="cuda-home-wrong",
+    family="cuda-toolkit",
+    title="the folder given as the CUDA toolkit {problem}: {path}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "set CUDA_HOME to the one folder that has bin/nvcc, without a colon and without /bin; unset a"
+        " stray CUDA_PATH, CUDACXX or CUDAToolkit_ROOT, and clear CMake's cache",
+        commands=(
+            "ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc",
+            "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+        ),
+    ),
+    masks=("cuda-toolkit-not-found", "missing-cuda-header"),
+    examples=(
+        Failure(
+            "unable to execute '/usr/local/cuda-12.1:/bin/nvcc': No such file or directory\n"
+            "error: command '/usr/local/cuda-12.1:/bin/nvcc' failed with exit status 1\n",
+            Machine(torch="2.1.0+cu121"),
+        ),
+        Failure(
+            "building 'points._C' extension\n"
+            "error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'\n",
+            Machine(os="Ubuntu 20.04"),
+        ),
+        Failure("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
+        Failure("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
+        Failure("/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n"),
+        Failure(
+            "CMake Error at CMakeLists.txt:2 (project):\n  The CMAKE_CUDA_COMPILER:\n\n"
+            "    /usr/local/cuda-11.8/bin/nvcc\n\n"
+            "  is not a full path to an existing compiler tool.\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
+        Failure("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
+        Failure("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),
+        Failure(
+            r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'"
+        ),
+        Failure(
+            "RuntimeError: Could not find nvcc and default cuda_home='/usr/local/cuda' doesn't exist"
+        ),
+    ),
+)

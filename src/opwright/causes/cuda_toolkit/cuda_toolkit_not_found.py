@@ -1,0 +1,156 @@
+"""
+Compiling a `.cu` file needs nvcc, and the build found none. The CUDA that `nvidia-smi` prints is what
+the driver can run, and what torch's wheels bring are libraries: neither is a compiler. Images tagged
+`runtime` or `base` leave it out too, `devel` has it.
+
+torch looks once, when `torch.utils.cpp_extension` is imported: at CUDA_HOME or CUDA_PATH, then for an
+`nvcc` on PATH, then at /usr/local/cuda or `C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v*`. A
+CPU build of torch does not look at all, so it says that CUDA_HOME is not set on a machine where it
+is; under pip's build isolation that torch need not be yours. apex, mamba and causal-conv1d only warn
+that nvcc was not found and then stop at a Python error about `bare_metal_version`.
+
+`apt install nvidia-cuda-toolkit` brings whatever release the distribution has, seldom that of torch.
+`sudo` drops the variables that you have exported. On Windows only a console opened after the
+installation knows CUDA_PATH.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_UNKNOWN_COMMAND = (
+    r"command not found|not found|No such file or directory|Befehl nicht gefunden|Kommando nicht gefunden"
+    r"|orden no encontrada|no se encontró la orden|commande introuvable|comando não encontrado|comando non trovato"
+    r"|未找到命令|找不到命令|指令找不到|コマンドが見つかりません|команда не найдена|명령어를 찾을 수 없음"
+    r"|没有那个文件或目录|nie znaleziono polecenia|komut yok"
+)
+NOT_FOUND = (
+    r"CUDA_(?:HOME|PATH)\s+environment variable is not\s+set",
+    r"CUDA was not found on the system, please set the CUDA_HOME",
+    r"CUDA_HOME does not exist, unable to compile CUDA",
+    r"No such file or directory: [bu]?['\"]nvcc['\"]",
+    r"unable to execute '?nvcc'?: No such file",
+    r"error: command '?nvcc'? failed: No such file",
+    r"name 'bare_metal_version' is not defined",
+    r"assert \(?(?:CUDA_HOME|cuda_home) is not None",
+    r"No\s+CMAKE_CUDA_COMPILER\s+could\s+be\s+found",
+    r"CMAKE_CUDA_COMPILER:\s{1,8}(?:nvcc|\"?CMAKE_CUDA_COMPILER-NOTFOUND)\b",
+    rf"/bin/(?:ba|da)?sh: (?:[^\s:]{{1,8}} )?(?:\d{{1,4}}: )?nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
+    r"Compiler requires the CUDA toolkit",
+)
+"""What stops a build for want of nvcc."""
+
+SAID = (
+    (
+        r"(?<![/\\\w.-])(?:nvcc|NVCC)['\"`’]? (?:was not found|not found|is not found|could not be found"
+        r"|cannot be found|not in PATH|is not in (?:your )?PATH|is not installed|not installed"
+        r"|is not available|does not exist|executable not found|compiler not found)"
+    ),
+    (
+        r"(?:[Cc]ould not find|[Cc]ouldn't find|[Cc]annot find|[Cc]an't find|[Uu]nable to find|[Ff]ailed to find"
+        r"|[Cc]ould not locate|[Uu]nable to locate|[Ff]ailed to locate|[Nn]ot find)(?: the| any| a)? ['\"`]?"
+        r"(?:nvcc|NVCC|CUDA toolkit|CUDA Toolkit|CUDA compiler|CUDA installation|CUDA_HOME)\b"
+        r"(?! executable in path specified)"
+    ),
+    (
+        r"(?:CUDA_HOME|CUDA_PATH)['\"`]? (?:is not set|was not set|not set|is unset|is not defined|not defined"
+        r"|is None|not found|was not found|is not found|could not be found|must be set)"
+    ),
+    r"CUDA_TOOLKIT_ROOT_DIR not found or specified",
+    rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
+    (
+        r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu"
+        r"|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)"
+    ),
+    r"The term 'nvcc' is not recognized|Command 'nvcc' not found",
+    r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
+)
+"""What a program, or a shell that a person has asked, says when there is no nvcc."""
+
+NOTHING_JOINED = (
+    r"TypeError: expected str, bytes or os\.PathLike object, not NoneType",
+    r"TypeError: unsupported operand type\(s\) for \+: 'NoneType' and 'str'",
+    r"TypeError: join\(\) argument must be str[^\n]{0,40}not 'NoneType'",
+)
+_FOLDER = r"(?:CUDA_HOME|cuda_home|cuda_dir|CUDA_PATH|CUDA_ROOT)\b"
+_FAILED = r"(?<![\w-])(?:[A-Z]\w{2,40}Error|Error|ERROR|error|FAILED|failed|Fehler|Erreur)\b|错误|エラー|錯誤"
+_NEAR = 12
+"""Lines between the line of a traceback that joins a path to CUDA_HOME and the error."""
+
+
+@called_for(*NOT_FOUND, *SAID, *NOTHING_JOINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a build wanted nvcc or the folder of a toolkit and had none."""
+    without_cuda = "+cpu" in (failure.machine.torch or "") or is_seen(
+        failure, r"torch[-=]{1,2}[\d.]+\+cpu\b"
+    )
+    for found in seen(failure, *NOT_FOUND):
+        yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN)
+    for found in seen(failure, *NOTHING_JOINED):
+        lines = [folder.line for folder in seen(failure, _FOLDER)]
+        if any(0 <= found.line - line <= _NEAR for line in lines):
+            yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN)
+    failed = is_seen(failure, _FAILED)
+    for found in seen(failure, *SAID):
+        yield found.evidence(Confidence.LIKELY if failed else Confidence.POSSIBLE)
+
+
+_OF_TORCH = "$(python -c 'import torch; print(torch.version.cuda)')"
+
+CAUSE = Cause(
+    name="cuda-toolkit-not-found",
+    family="cuda-toolkit",
+    title="the build needs nvcc, and finds no CUDA toolkit",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install the CUDA toolkit of torch.version.cuda and name its folder in CUDA_HOME (Windows:"
+        " CUDA_PATH, and a new console), use a -devel image, or take a prebuilt wheel; if torch is a"
+        " CPU build, the CUDA build of torch first",
+        commands=(
+            f'conda install -c nvidia cuda-toolkit="{_OF_TORCH}"',
+            "export CUDA_HOME=$CONDA_PREFIX",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2556,'
+            " in _join_cuda_home\n    raise OSError('CUDA_HOME environment variable is not set. '\n"
+            "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.\n",
+            Machine(torch="2.5.1+cu124", os="Ubuntu 22.04"),
+        ),
+        Failure(
+            '  File "<string>", line 132, in <module>\n'
+            "NameError: name 'bare_metal_version' is not defined\n"
+            "selective_kernels was requested, but nvcc was not found.\n"
+        ),
+        Failure(
+            '  File "setup.py", line 24, in get_cuda_bare_metal_version\n'
+            '    raw_output = subprocess.check_output([cuda_dir + "/bin/nvcc", "-V"], universal_newlines=True)\n'
+            "                                          ~~~~~~~~~^~~~~~~~~~~~~\n"
+            "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
+        ),
+        Failure("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
+        Failure(
+            "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n\n"
+            "  Tell CMake where to find the compiler by setting either the environment variable\n"
+            '  "CUDACXX" or the CMake cache entry CMAKE_CUDA_COMPILER to the full path to the compiler.\n'
+        ),
+        Failure(
+            "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
+        Failure("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
+        Failure(
+            "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"
+        ),
+        Failure("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
+        Failure(
+            "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root."
+        ),
+    ),
+)

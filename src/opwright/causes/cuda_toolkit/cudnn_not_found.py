@@ -1,0 +1,107 @@
+"""
+cuDNN is no part of the CUDA toolkit: it is installed apart, and in two halves. The library to run with
+(`libcudnn.so.9`) comes with torch; `cudnn.h` and the plain `libcudnn.so` that a linker asks for come
+with the development package (`libcudnn9-dev-cuda-12`, conda's `cudnn`, pip's `nvidia-cudnn-cu12`,
+which keeps them below `site-packages/nvidia/cudnn`). Debian's package puts the header into
+`/usr/include/x86_64-linux-gnu`, not below CUDA_HOME.
+
+torch reads CUDNN_HOME or CUDNN_PATH and appends `/include` and `/lib64`. So the variable names the
+root folder; with the path of the library in it the compiler reports
+`.../libcudnn.so.8/include: Not a directory`. Other builds read CUDNN_INCLUDE_DIR and CUDNN_LIBRARY.
+
+That `torch.backends.cudnn.version()` prints a number only shows the first half. Copying `cudnn.h` alone
+from another release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h`,
+`cudnn_ops.h` ...) that have to match.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+NO_HEADER = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
+NO_FOLDER = (
+    r"(?P<what>/[^\s'\"]{1,150}cudnn[^\s'\"/]{0,30}/(?:include|lib64|lib))['\"]?: Not a directory"
+)
+NOT_FOUND = (
+    (
+        r"(?:Could not find|Cannot find|Unable to find|Couldn't find|Failed to find)(?: the| any)? ['\"`]?"
+        r"(?P<what>(?:cudnn|cuDNN|CUDNN|libcudnn)\b(?! frontend|_frontend|-frontend)\S{0,40}|(?:cudnn|CUDNN)_(?:LIBRARY|INCLUDE)\w{0,8})"
+    ),
+    r"Could not find any (?P<what>cudnn\w{0,10}\.h\b|libcudnn)[^\n]{0,20}",
+    r"file failed to open for reading[^\n]{0,40}:\s{1,8}(?P<what>/[^\s\n]{0,100}cudnn\w{0,10}\.h)",
+)
+FOUND_NOT = (
+    r"Could NOT find (?P<what>(?:CUDNN|cuDNN|cudnn|CuDNN)) \(missing",
+    r"^\s{0,8}(?P<what>CUDNN_(?:INCLUDE_DIR|LIBRARY|INCLUDE_PATH|LIBRARY_PATH)) ?(?:\(ADVANCED\))?$",
+    r"(?P<what>cuDNN|CUDNN|cudnn) (?:was |is )?not found",
+)
+_NEAR = 800
+"""Characters between the status of a search by CMake and what then stops it."""
+_STOPPED = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][uU][dD][nN][nN]"
+
+
+@called_for(*NO_HEADER, NO_FOLDER, *NOT_FOUND, *FOUND_NOT)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a build did not find the header or the library of cuDNN."""
+    for found in seen(failure, *NO_HEADER):
+        yield found.evidence(what=found.groups["header"])
+    for found in seen(failure, NO_FOLDER):
+        yield found.evidence()
+    for found in seen(failure, *NOT_FOUND):
+        yield found.evidence(Confidence.LIKELY, what=found.groups["what"].strip("'\"`.,"))
+    for found in seen(failure, *FOUND_NOT):
+        stopped = re.search(
+            _STOPPED, failure.log[max(0, found.start - _NEAR) : found.start + _NEAR]
+        )
+        yield found.evidence(Confidence.LIKELY if stopped else Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="cudnn-not-found",
+    family="cuda-toolkit",
+    title="the build finds no cuDNN to compile against: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install cuDNN with its headers and let CUDNN_PATH (CUDNN_HOME) name its root folder, the one with"
+        " include and lib in it",
+        commands=(
+            "pip install nvidia-cudnn-cu12",
+            "export CUDNN_PATH=$(python -c 'import nvidia.cudnn as c; print(c.__path__[0])')",
+            "export CPATH=$CUDNN_PATH/include LIBRARY_PATH=$CUDNN_PATH/lib",
+        ),
+    ),
+    examples=(
+        Failure(
+            "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory\n"
+            "    3 | #include <cudnn.h>\n      |          ^~~~~~~~~\ncompilation terminated.\n",
+            Machine(torch="2.4.0+cu121"),
+        ),
+        Failure("error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n"),
+        Failure(
+            "CMake Error at cmake/FindCUDNN.cmake:40 (find_library):\n"
+            "  Could not find CUDNN_LIBRARY using the following names: libcudnn.so, libcudnn_static\n"
+        ),
+        Failure(
+            "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
+            "Please set them or make sure they are set and tested correctly in the CMake files:\n"
+            "CUDNN_INCLUDE_DIR\n   used as include directory in directory /src/csrc\n"
+        ),
+        Failure(
+            "D:\\w\\conv.cpp(4): fatal error C1083: Cannot open include file: 'cudnn_version.h': No such file or directory\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory"),
+        Failure(
+            "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)"
+        ),
+        Failure("csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory"),
+        Failure(
+            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
+        ),
+    ),
+)

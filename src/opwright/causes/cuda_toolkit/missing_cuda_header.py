@@ -1,0 +1,151 @@
+"""
+The toolkit is many packages: nvcc, the runtime's headers, and for each library (cuBLAS, cuSPARSE,
+cuRAND, cuSOLVER, NVTX, CCCL ...) one with the files to run it and one with the headers to compile
+against it. torch's headers include cuBLAS, cuSPARSE and cuSOLVER by way of `ATen/cuda/CUDAContext.h`,
+so an extension that calls none of them still needs their headers.
+
+`conda install cuda-nvcc` and pip's `nvidia-cuda-nvcc` bring the compiler alone; of the pip packages
+that torch depends on, many do hold headers, in `site-packages/nvidia/*/include` (one folder,
+`nvidia/cu13/include`, from CUDA 13 on), where no compiler looks by itself. With CUDA 13 even `crt/` is
+a package of its own. Conda toolkits keep headers in `targets/x86_64-linux/include`.
+
+It is tempting to copy single headers from another machine or release; they belong together, and the
+next include is missing or of another version. When g++ alone misses `cuda_runtime.h`, the include path
+lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_LIBRARIES = (
+    r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h"
+    r"|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
+    r"|cufile\.h|cupti\w{0,30}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
+    r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
+)
+_OF_RUNTIME = (
+    r"cuda_runtime(?:_api)?\.h|driver_types\.h|cuda_fp16\.h|cuda_device_runtime_api\.h|device_launch_parameters\.h"
+    r"|vector_types\.h|crt/[\w/]{3,30}\.h(?:pp)?|host_defines\.h|cooperative_groups\.h|library_types\.h|\bcuda\.h"
+)
+_CAME_LATER = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
+OF_LIBRARIES = missing_header(rf"(?<![\w/])(?:{_LIBRARIES})")
+OF_RUNTIME = missing_header(rf"(?<![\w/])(?:{_OF_RUNTIME}|{_CAME_LATER})")
+_HIP = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d"
+_CUDA_10 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
+_NO_NVTX2 = r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
+
+
+@called_for(*OF_LIBRARIES, *OF_RUNTIME)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield headers of the toolkit that no compiler found in a build for CUDA."""
+    if "rocm" in (failure.machine.torch or "") or is_seen(failure, _HIP):
+        return
+    for found in seen(failure, *OF_LIBRARIES):
+        header = found.groups["header"]
+        if header.startswith("cub/") and is_seen(failure, _CUDA_10):
+            continue
+        if header == "nvToolsExt.h" and _lacks_nvtx2(failure):
+            continue
+        yield found.evidence(_sure(found.quote), package=_package(header))
+    later = _CAME_LATER.replace("\\", "").split("|")
+    for found in seen(failure, *OF_RUNTIME):
+        header = found.groups["header"]
+        sure = Confidence.POSSIBLE if header in later else Confidence.LIKELY
+        yield found.evidence(sure, package=_package(header))
+
+
+def _lacks_nvtx2(failure: Failure) -> bool:
+    """Return whether it is a toolkit that no longer has the header: see nvtoolsext-removed."""
+    cuda = failure.machine.cuda or ""
+    return cuda.startswith(("13", "14", "12.9")) or is_seen(failure, _NO_NVTX2)
+
+
+def _sure(quote: str) -> Confidence:
+    """Return less for a message of a compilation at run time, which has include paths of its own."""
+    return Confidence.LIKELY if "default_program" in quote else Confidence.CERTAIN
+
+
+_PACKAGES = (
+    ("cusparse", "libcusparse-dev"),
+    ("cublas", "libcublas-dev"),
+    ("curand", "libcurand-dev"),
+    ("cufft", "libcufft-dev"),
+    ("cusolver", "libcusolver-dev"),
+    ("nvrtc", "cuda-nvrtc-dev"),
+    ("nvJitLink", "libnvjitlink-dev"),
+    ("nvt", "cuda-nvtx-dev"),
+    ("nvT", "cuda-nvtx-dev"),
+    ("nvml", "cuda-nvml-dev"),
+    ("npp", "libnpp-dev"),
+    ("nvjpeg", "libnvjpeg-dev"),
+    ("cupti", "cuda-cupti-dev"),
+    ("cufile", "libcufile-dev"),
+    ("cudaProfiler", "cuda-profiler-api"),
+    ("cuda_profiler", "cuda-profiler-api"),
+    ("thrust", "cuda-cccl"),
+    ("cub/", "cuda-cccl"),
+    ("nv/", "cuda-cccl"),
+    ("cuda/", "cuda-cccl"),
+    ("crt/", "cuda-crt-dev_linux-64"),
+)
+
+
+def _package(header: str) -> str:
+    """Return the package of the conda channels that has a header."""
+    return next((p for start, p in _PACKAGES if header.startswith(start)), "cuda-cudart-dev")
+
+
+CAUSE = Cause(
+    name="missing-cuda-header",
+    family="cuda-toolkit",
+    title="{header} is not on the include path: only a part of the CUDA toolkit is there",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install the headers of CUDA's libraries, of the release that nvcc is of ({package} has this one),"
+        " or take a whole toolkit",
+        commands=(
+            "conda install -c nvidia {package} cuda-libraries-dev",
+            (
+                "export CPATH=$(ls -d $(python -c 'import site; print(site.getsitepackages()[0])')"
+                "/nvidia/*/include | paste -sd:)"
+            ),
+        ),
+    ),
+    examples=(
+        Failure(
+            "In file included from /opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContext.h:3,\n"
+            "                 from csrc/op.cu:4:\n"
+            "/opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContextLight.h:7:10: fatal error:"
+            " cusparse.h: No such file or directory\n"
+            "    7 | #include <cusparse.h>\n      |          ^~~~~~~~~~~~\ncompilation terminated.\n",
+            Machine(torch="2.5.1+cu124", cuda="12.4"),
+        ),
+        Failure(
+            'csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n'
+        ),
+        Failure(
+            "C:\\env\\lib\\site-packages\\torch\\include\\ATen/cuda/CUDAContext.h(7): fatal error C1083:"
+            " 无法打开包括文件: “cublas_v2.h”: No such file or directory\n"
+        ),
+        Failure(
+            "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n"
+        ),
+        Failure(
+            "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory"),
+        Failure("csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory"),
+        Failure(
+            "/opt/rocm/bin/hipcc -c op.hip\nop.hip:3:10: fatal error: 'cuda_runtime_api.h' file not found\n"
+            "#include <cuda_runtime_api.h>"
+        ),
+        Failure("   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable"),
+        Failure("/usr/bin/ld: cannot find -lcusparse: No such file or directory"),
+    ),
+)

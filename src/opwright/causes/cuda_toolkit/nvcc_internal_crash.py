@@ -1,0 +1,91 @@
+"""
+nvcc is a driver that starts other programs: `cudafe++` splits host from device code, `cicc` compiles the
+device code to PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together.
+When one of them dies of signal 11 (or 6), or says that an internal assertion failed, that is a defect of
+this release of the compiler that your code happens to meet. On Windows the same shows as status
+0xC0000005 (access violation) or 0xC00000FD (stack overflow).
+
+Deeply nested templates are the usual trigger, for two reasons: front ends recurse, so a stack of 8 MB
+may simply be too small (`ulimit -s unlimited` then helps), and rare combinations are tested least. Fewer
+instances per file, no `-G`, or a lower optimisation for that one file (`-Xcicc -O1`, `-Xptxas -O1`) get
+around many of them.
+
+It is not memory: a process that the kernel stops for want of memory dies of signal 9. Nor does it help
+to install the same release again. The next patch release, or the previous minor one, does most often.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_TOOLS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
+DIED = (
+    rf"(?P<tool>{_TOOLS})['\"’]? died due to signal (?:11|4|6|7|8|5)\b",
+    rf"(?P<tool>{_TOOLS}|cl\.exe)['\"’]? died with status 0x[Cc]0000(?:005|0FD|0fd|374|409|01D)",
+    r"[Ii]nternal error ?: assertion (?:failed|violation)",
+    r"nvcc (?:fatal|error|internal error)\s{0,4}: (?:Internal|internal) (?:compiler )?error",
+    r"(?P<tool>ptxas|nvlink|cicc) (?:fatal|error)\s{1,4}: (?:\(C7\d{3}\) )?Internal (?:compiler )?error",
+    rf"Segmentation fault\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_TOOLS})\b",
+    rf"(?:Aborted|Illegal instruction|Bus error)\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_TOOLS})\b",
+)
+
+
+_OF_NVCC = r"\bnvcc\b|\.cuh?\b|cudafe|errors? detected in the compilation of"
+FAULT = (
+    r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento"
+    r"|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
+)
+"""What the shell says that nvcc starts its programs by, and nothing more since CUDA 12."""
+
+
+@called_for(*DIED, FAULT)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a program of nvcc's died of its own, or gave up."""
+    for found in seen(failure, *DIED):
+        tool = found.groups.get("tool", "the front end of nvcc")
+        of_nvcc = "tool" in found.groups or "nvcc" in found.quote or is_seen(failure, _OF_NVCC)
+        sure = Confidence.CERTAIN if of_nvcc and tool != "cl.exe" else Confidence.LIKELY
+        yield found.evidence(sure, tool=tool)
+    for found in seen(failure, FAULT):
+        above = failure.log[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
+        if "nvcc" in above and " -" in above:
+            yield found.evidence(tool="a program of nvcc")
+
+
+CAUSE = Cause(
+    name="nvcc-internal-crash",
+    family="cuda-toolkit",
+    title="{tool} crashed: a defect of this release of the compiler",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "build with another release of the toolkit, raise the stack limit, or give the compiler less at once"
+        " (fewer template instances per file, a lower optimisation for the file)",
+        commands=("ulimit -s unlimited", "conda install -c nvidia cuda-nvcc"),
+    ),
+    examples=(
+        Failure(
+            "nvcc error   : 'ptxas' died due to signal 11 (Invalid memory reference)\n"
+            "nvcc error   : 'ptxas' core dumped\n",
+            Machine(cuda="12.2"),
+        ),
+        Failure("nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n"),
+        Failure(
+            "csrc/op.cu(41): internal error: assertion failed: lower_expr: bad kind (lower_il.c, line 812)\n"
+            '1 catastrophic error detected in the compilation of "csrc/op.cu".\nCompilation aborted.\n'
+        ),
+    ),
+    counterexamples=(
+        Failure("nvcc error   : 'cicc' died due to signal 9 (Kill signal)"),
+        Failure(
+            "g++: internal compiler error: Segmentation fault signal terminated program cc1plus"
+        ),
+        Failure(
+            "RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed."
+        ),
+        Failure("nvcc error   : 'cicc' died due to signal 2"),
+        Failure("nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)"),
+    ),
+)

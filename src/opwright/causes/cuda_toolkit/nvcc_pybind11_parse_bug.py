@@ -1,0 +1,66 @@
+"""
+`torch/extension.h` includes pybind11, whose `cast.h` is among the harder template code that nvcc has to
+read. nvcc's front end reads it, writes it out again for the host compiler, and gets it wrong in two
+places.
+
+With CUDA before 12.4 it loses the template keyword in `caster.operator typename
+make_caster<T>::template cast_op_type<T>()`, and GCC 12 or later (Clang 16 too) stops at "expected
+template-name before '<'". pybind11 2.11.2 and 2.12 write it in two steps and compile; torch's copy has
+that from 2.3 on. On Windows CUDA before 11.7 takes `template <typename...> class Tuple` for a template of
+fewer parameters, with the MSVC of Visual Studio 2022: "too few arguments for template template
+parameter". Editing `cast.h` in site-packages, as issues advise, helps until the next installation.
+
+A `.cu` file seldom needs pybind11. Keep the bindings in a `.cpp` file, which the host compiler reads
+directly, and include `ATen/ATen.h` or `torch/types.h` in the kernels: that ends this for every
+combination.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Failure, Fix, Machine
+
+CAUSE = Cause(
+    name="nvcc-pybind11-parse-bug",
+    family="cuda-toolkit",
+    title="this nvcc mistakes the headers of pybind11 ({what})",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_log(
+        r"caster\.operator typename (?P<what>make_caster<T>::template cast_op_type<T>)\(\)",
+        r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
+        r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
+        r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
+        what="cast.h",
+    ),
+    fix=Fix(
+        "include ATen/ATen.h or torch/types.h in .cu files in place of torch/extension.h and keep the"
+        " bindings in a .cpp file; or CUDA 12.4, torch 2.3 or later, or GCC 11 as nvcc's host compiler",
+        commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
+    ),
+    masks=("gcc-too-new-for-nvcc",),
+    examples=(
+        Failure(
+            "/opt/venv/lib/python3.10/site-packages/torch/include/pybind11/detail/../cast.h:45:120: error:"
+            " expected template-name before '<' token\n"
+            "   45 |     return caster.operator typename make_caster<T>::template cast_op_type<T>();\n",
+            Machine(torch="2.1.2+cu121", cuda="12.1", compiler="gcc 12.3"),
+        ),
+        Failure(
+            "C:\\env\\lib\\site-packages\\torch\\include\\pybind11\\cast.h(1429): error: too few arguments for"
+            ' template template parameter "Tuple"\n          detected during instantiation of class'
+            ' "pybind11::detail::tuple_caster<Tuple, Ts...> [with Tuple=std::pair, Ts=<T1, T2>]"\n',
+            Machine(cuda="11.6", compiler="MSVC 19.31"),
+        ),
+        Failure(
+            "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'"
+        ),
+        Failure(
+            "include/pybind11/cast.h:442:36: error: invalid use of incomplete type 'PyFrameObject'"
+        ),
+        Failure("csrc/op.cpp:9:20: error: expected template-name before '<' token"),
+    ),
+)

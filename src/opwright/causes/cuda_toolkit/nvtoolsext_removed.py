@@ -1,0 +1,108 @@
+"""
+NVTX marks ranges for NVIDIA's profilers. Version 2 was a library, `libnvToolsExt.so`, with a header
+`nvToolsExt.h`; version 3 is headers only, below `nvtx3/`. The toolkit carried both for years and then
+dropped the library: NVIDIA's NVTX package still has it for CUDA 12.4 and no longer for 12.9 and 13. On
+Windows it has never been more than an option of the installer, under
+`C:/Program Files/NVIDIA Corporation/NvToolsExt`.
+
+The CMake files that torch before 2.5 installs (`Caffe2/public/cuda.cmake`) make the library a condition
+and stop with "Failed to find nvToolsExt"; those of later releases prefer nvtx3 and still fall back to
+the target CUDA::nvToolsExt when they do not see `nvtx3_dir`. Neither the extension nor torch needs the
+library: an empty target of that name, defined before find_package(Torch), satisfies the check.
+
+Linking another release's `libnvToolsExt.so` into the toolkit's folder works on Linux and is forgotten at
+the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` themselves have to be moved to
+`nvtx3/nvToolsExt.h`, which declares the same functions.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+ASKED = (
+    r"Failed to find (?P<what>nvToolsExt)",
+    r"contains:\s{1,12}(?P<what>CUDA::nvToolsExt)\s{1,12}but the\s{1,8}target was not\s+found",
+    r"(?P<what>CUDA::nvToolsExt)['\"]?\s[^\n]{0,40}?not\s+(?:be )?found",
+    r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$)",
+    r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b",
+)
+STATUS = r"Could NOT find (?P<what>NvToolExt|NvToolsExt|nvToolsExt|NVTX)\b"
+NO_LIBRARY = (
+    r"(?:No rule to make target [`'‘\"]?|error: ['\"])(?P<what>[^'\"\n]{0,120}nvToolsExt[\w.]{2,20})['’\"], needed by",
+    r"(?:cannot find|unable to find library|library not found for|找不到|kann nicht|no se puede encontrar) -l(?P<what>nvToolsExt)\b",
+    r"LNK1(?:181|104)[^\n]{0,40}['\"“«](?P<what>[^'\"\n]{0,80}nvToolsExt64_1\.lib)",
+)
+NO_HEADER = missing_header(r"(?<!/)nvToolsExt(?:Cuda|CudaRt)?\.h")
+_WITHOUT = r"cuda-?1[3-9](?:\.\d)?\b|cuda-12\.9|compilation tools, release (?:1[3-9]|12\.9)|CUDA[/\\]v1[3-9]"
+
+
+@called_for(*ASKED, STATUS, *NO_LIBRARY, *NO_HEADER)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a build asks for the library or the header of NVTX 2."""
+    for found in seen(failure, *ASKED):
+        if "NvToolsExt" in found.groups["what"] and not is_seen(
+            failure, r"non-existent path|does not exist"
+        ):
+            continue
+        yield found.evidence()
+    gone = is_seen(failure, _WITHOUT) or (failure.machine.cuda or "").startswith(
+        ("13", "14", "12.9")
+    )
+    sure = Confidence.LIKELY if gone else Confidence.POSSIBLE
+    for found in seen(failure, *NO_LIBRARY):
+        missing = "needed by" in found.quote or "LNK" in found.quote
+        yield found.evidence(Confidence.LIKELY if missing else sure)
+    for found in seen(failure, *NO_HEADER):
+        yield found.evidence(sure, what=found.groups["header"])
+    if is_seen(failure, r"CMake Error"):
+        for found in seen(failure, STATUS):
+            yield found.evidence(Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="nvtoolsext-removed",
+    family="cuda-toolkit",
+    title="the build asks for NVTX 2 ({what}), which this CUDA toolkit no longer has",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "take torch 2.5 or later, whose CMake files use nvtx3; or, before find_package(Torch), write"
+        " add_library(CUDA::nvToolsExt INTERFACE IMPORTED)",
+        commands=(
+            (
+                "cmake -DUSE_SYSTEM_NVTX=ON"
+                " -Dnvtx3_dir=$CUDA_HOME/include -DCMAKE_PREFIX_PATH=$(python -c 'import torch;"
+                " print(torch.utils.cmake_prefix_path)') .."
+            ),
+        ),
+    ),
+    examples=(
+        Failure(
+            "CMake Error at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:70 (message):\n"
+            "  Failed to find nvToolsExt\nCall Stack (most recent call first):\n"
+            "  /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:86 (include)\n",
+            Machine(torch="2.3.1+cu121", cuda="12.9"),
+        ),
+        Failure(
+            'CMake Error at Caffe2/public/cuda.cmake:182 (set_property):\n  The link interface of target "torch::nvtoolsext" contains:\n\n'
+            "    CUDA::nvToolsExt\n\n  but the target was not found.  Possible reasons include:\n\n"
+            "    * There is a typo in the target name.\n"
+        ),
+        Failure("/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n"),
+        Failure("LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n"),
+        Failure(
+            "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"
+            "  Cannot find NVTX3, find old NVTX instead\n-- Configuring done\n"
+        ),
+        Failure('nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu'),
+        Failure("x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory"),
+        Failure("g++ op.o -lcudart -lnvToolsExt -o op.so"),
+    ),
+)
