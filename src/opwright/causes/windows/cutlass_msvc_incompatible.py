@@ -1,0 +1,89 @@
+"""
+CUTLASS and CuTe lean on the newest of C++ templates, and each of their releases is tested with few pairs of
+compilers, mostly GCC and Clang. Microsoft's compiler reads the same code after nvcc's front end has written
+it out again, is stricter or laxer in other places, and stops: C3545 (a parameter pack expects a non-type
+argument) in `cute/stride.hpp` under `/permissive-`, which C++20 switches on; C2672 and C2893 (no matching
+overload) with toolsets before 14.41; C4346 and C2061 (a dependent name is no type). The number of the
+error and the folder, `cute/` or `cutlass/`, tell; the text is in the language of Visual Studio.
+
+The calling code is seldom wrong: the same commit compiles on Linux. Adding `typename` or rewriting lines
+within the submodule leads from one error to the next. Take the CUTLASS commit and the toolset that the
+project's own Windows builds use, or a newer CUTLASS.
+
+"auto is not allowed here" and calls of `cutlass::const_min` are something else: cl.exe reports C++98 to
+nvcc's code unless `-Xcompiler /Zc:__cplusplus` is passed.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
+_OTHERS = {"C1083", "C1060", "C1002", "C1076", "C1189", "C2872", "C1081"}
+_KNOWN = {
+    "C3545",
+    "C2672",
+    "C2893",
+    "C4346",
+    "C2061",
+    "C2910",
+    "C2995",
+    "C2244",
+    "C3855",
+    "C2760",
+    "C7510",
+    "C2059",
+}
+
+
+@called_for(IN_CUTLASS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield errors of cl.exe's within the headers of CUTLASS."""
+    for found in seen(failure, IN_CUTLASS):
+        code = found.groups["code"]
+        if "warning" in found.quote.partition(code)[0][-9:]:
+            if code == "C4346":
+                yield found.evidence(Confidence.LIKELY)
+        elif code not in _OTHERS:
+            yield found.evidence(Confidence.CERTAIN if code in _KNOWN else Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="cutlass-msvc-incompatible",
+    family="windows",
+    title="this CUTLASS does not compile with this MSVC: {code} in {header}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "take the CUTLASS commit and the MSVC toolset that the project tests, or a newer CUTLASS; C++17 or"
+        " /permissive where C++20 brings in /permissive-",
+        commands=(
+            "git -C third_party/cutlass fetch --tags && git -C third_party/cutlass checkout v4.2.1",
+            "set CL=/permissive",
+        ),
+    ),
+    examples=(
+        Failure(
+            "D:\\src\\third_party\\cutlass\\include\\cute\\stride.hpp(299,46): error C3545: 'Ints': parameter pack"
+            " expects a non-type template argument [D:\\b\\op.vcxproj]\n",
+            Machine(compiler="MSVC 19.44", os="Windows 11"),
+        ),
+        Failure(
+            "nunchaku\\third_party\\cutlass\\include\\cute/atom/mma_traits_sm90_gmma.hpp(280): error C2672: 'stride':"
+            " no se ha encontrado ninguna función coincidente sobrecargada\n"
+        ),
+        Failure(
+            "third_party/cutlass/include\\cutlass/integer_subbyte.h(88): error C2893: 未能使函数模板专用化\n"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "op.cu(3): fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
+        ),
+        Failure("csrc\\gemm.cpp(40): error C2672: 'run': no matching overloaded function found"),
+        Failure("third_party/cutlass/include/cute/tensor.hpp(12): error: auto is not allowed here"),
+        Failure("third_party/cutlass/include/cutlass/gemm.h:61:2: error: no type named 'Params'"),
+    ),
+)

@@ -1,0 +1,155 @@
+"""
+A command line is one string until something splits it at its spaces. `C:\\Program Files\\...`,
+`C:\\Users\\Jane Doe\\...` and Colab's `/content/drive/My Drive` therefore have to be quoted by whoever writes
+the line: setup scripts that build strings, options kept in one variable, or a ninja file by hand. Where
+nobody did, nvcc takes the second half for another source file and says "A single input file is required for
+a non-link phase when an outputfile is specified", or that it does not know what to do with it; a shell
+looks for the program `C:\\Program`; the linker looks for `C:\\Users\\Jane.obj` (LNK1181).
+
+nvcc says the same of anything else that is no option to it. An option of cl.exe with a slash, `/EHsc`,
+`/std:c++17`, `/utf-8`, is a file name to nvcc and has to be passed as `-Xcompiler /EHsc`; CMake adds such
+options of imported targets to CUDA files too, unless they are limited to C++. An empty `-I` takes the
+next word for its folder and has the same end.
+
+The file named in the message is never the problem, and whether it exists does not matter: look for the
+space, or the slash, in the command above it.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_SLASH = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
+INPUTS = (
+    r"A single input file is required for a non-link phase\s+when an output\s?file is\s+specified"
+)
+UNKNOWN = r"Don't know what to do with '(?P<piece>[^'\n]{1,150})'"
+NO_FILE = rf"(?:g\+\+|gcc|c\+\+|clang|cc)(?:-\d+)?: (?:fatal )?error: (?:no such file or directory: ')?(?P<piece>{_SLASH})\b"
+SHELL = (
+    (
+        r"['\"](?P<piece>[A-Za-z]:\\(?:Program|Users\\[^\s\\'\"]{1,30}|Documents))['\"] (?:is not recognized as|n'est pas reconnu|no se reconoce"
+        r"|ist entweder falsch)"
+    ),
+    r"['\"“](?P<piece>[A-Za-z]:\\(?:Program|Users\\[^\s\\'\"]{1,30}))['\"”] ?(?:不是内部或外部命令|は、内部コマンド)",
+)
+LINKED = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»\n]{1,200}?\.(?:obj|lib))"
+HALF = (
+    (
+        r"(?:/bin/(?:ba|da)?sh: (?:line )?(?:\d{1,4}: )?|make: |error: \[Errno 2\] No such file or directory: ')"
+        r"(?P<piece>/[^\s:'\n]{2,150}?)(?:: (?:not found|No such file|Is a directory|Permission denied)|')"
+    ),
+    r"(?:g\+\+|gcc|c\+\+|cc1plus|cc1|cc|ld)(?:-\d+)?: (?:fatal )?(?:error: )?(?P<piece>[^\s:'/][^\s:'\n]{0,80}/[^\s:'\n]{1,120}): (?:No such file|linker input file not found)",
+    r"no such file or directory: '(?P<piece>[^'\n]{2,200})'",
+)
+_SPACED = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.()-]{1,40})?[\\/][\w.-]{2,}"
+_SLASHED = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_SLASH}(?:\s|$)"
+
+
+@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, *HALF)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a part of a path, or a slash option, was taken for a file."""
+    slashed, spaced = is_seen(failure, _SLASHED), is_seen(failure, _SPACED)
+    for found in seen(failure, INPUTS):
+        sure = Confidence.CERTAIN if slashed else Confidence.LIKELY
+        yield found.evidence(sure, what=_MISREAD[(slashed, spaced)])
+    for found in seen(failure, UNKNOWN, NO_FILE):
+        piece = found.groups["piece"]
+        is_path = "/" in piece or "\\" in piece
+        yield found.evidence(Confidence.LIKELY if is_path else Confidence.POSSIBLE, what=piece)
+    for found in seen(failure, *SHELL):
+        yield found.evidence(what=found.groups["piece"])
+    for found in seen(failure, LINKED):
+        piece = found.groups["piece"]
+        split = _is_split(piece, failure.log)
+        if split or (spaced and piece.endswith(".obj")):
+            yield found.evidence(Confidence.LIKELY if split else Confidence.POSSIBLE, what=piece)
+    for found in seen(failure, *HALF):
+        if _is_half(found.groups["piece"], failure.log):
+            yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
+
+
+_MISREAD = {
+    (True, True): "an option with a slash",
+    (True, False): "an option with a slash",
+    (False, True): "a half of a path with a space",
+    (False, False): "some word of it",
+}
+
+
+def _is_split(piece: str, log: str) -> bool:
+    """Return whether a file that link.exe looks for is one side of a path with a space."""
+    folder = piece.rpartition("\\")[0]
+    if " " in piece or folder.endswith((":", ":\\Users")):
+        return True
+    return bool(folder) and ":" not in folder and f" {piece}" in log
+
+
+def _is_half(piece: str, log: str) -> bool:
+    """Return whether the log has a longer path too, which goes on behind a space on one side."""
+    if piece.startswith("/"):
+        at = log.find(f"{piece} ")
+        rest = log[at + len(piece) + 1 :][:80].partition("\n")[0] if at >= 0 else ""
+        head, slash, _ = rest.partition("/")
+        return (
+            bool(slash) and bool(head) and " " not in head and not head.startswith(("-", "'", '"'))
+        )
+    at = log.find(f" {piece}")
+    words = log[max(0, at - 300) : at].rpartition("\n")[2].split(" ") if at >= 0 else [""]
+    option, before = ["", *words][-2:]
+    if option in _WITH_A_FOLDER or (before.startswith("-I") and piece.endswith(_SOURCES)):
+        return False
+    return (
+        before.startswith(("/", "-I/", "'/", '"/', "-o/")) and "." not in before.rpartition("/")[2]
+    )
+
+
+_WITH_A_FOLDER = ("-o", "-I", "-L", "-isystem")
+_SOURCES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".o", ".hip")
+
+CAUSE = Cause(
+    name="path-with-spaces",
+    family="windows",
+    title="the compiler's command line is misread: {what} is taken for a file",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "move the project, the environment and the toolkit to paths without spaces, or quote them where the"
+        " command is written; give nvcc options of cl.exe as -Xcompiler /EHsc",
+        commands=('mklink /J C:\\work "C:\\Users\\Jane Doe\\project"',),
+    ),
+    masks=("git-submodule-missing",),
+    examples=(
+        Failure(
+            "FAILED: build/op.o\n/usr/local/cuda/bin/nvcc -c /content/drive/My Drive/op/op.cu -o build/op.o -O3\n"
+            "nvcc fatal   : A single input file is required for a non-link phase when an outputfile is specified\n"
+        ),
+        Failure(
+            '"C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin\\nvcc.exe" -c op.cu -o op.obj -std=c++17'
+            " /EHsc -O2\nnvcc fatal   : A single input file is required for a non-link phase when an outputfile is"
+            " specified\n",
+            Machine(os="Windows 10"),
+        ),
+        Failure(
+            "'C:\\Program' is not recognized as an internal or external command,\noperable program or batch file.\n"
+        ),
+        Failure("LINK : fatal error LNK1181: cannot open input file 'C:\\Users\\Jane.obj'\n"),
+        Failure("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
+        Failure(
+            "g++ -c /home/u/my project/op.cpp -o op.o\ng++: error: project/op.cpp: No such file or directory\n"
+            "g++: fatal error: no input files\ncompilation terminated.\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
+        Failure(
+            "g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files"
+        ),
+        Failure("/bin/sh: 1: /usr/local/cuda-11/bin/nvcc: not found"),
+        Failure("'nvcc' is not recognized as an internal or external command"),
+        Failure(
+            '"C:\\Program Files\\CUDA\\bin\\nvcc.exe" -Xcompiler /EHsc -c op.cu\nop.cu(3): error: expected a ";"'
+        ),
+    ),
+)

@@ -1,0 +1,87 @@
+"""
+Windows programs may use 260 characters for a path, drive and all, unless both the system and the program
+have opted out. CUTLASS and Composable Kernel spell a kernel's configuration out in its file name, and as
+submodules they lie three folders deep: checked out by pip in
+`C:\\Users\\name\\AppData\\Local\\Temp\\pip-req-build-xxxxxxxx\\third_party\\...`, the limit is passed. Git says
+"Filename too long" (Linux writes "File name too long") and leaves the checkout half done, so that later
+builds miss headers. Object files repeat the path of their source below `build\\temp.win-amd64-cpython-311`
+and pass it next: C1081, LNK1104 or ninja's "Filename longer than 260 characters". pip itself adds a hint
+about Long Path support.
+
+Two switches are needed: `core.longpaths` for git, which brings its own way, and the registry value
+LongPathsEnabled, which only programs heed that ask for it; cl.exe and older linkers do not. So a
+short folder (`C:\\b`, with TMP pointing to another short one) is the reliable way.
+
+WinError 206 has a second meaning: a whole command line beyond 32767 characters.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+CERTAIN = (
+    r"unable to (?:create|write|stat|checkout) (?:file|working tree)?\s?['\"]?(?P<path>[^\n]{1,300}?)['\"]?: Filename too long",
+    r"(?P<path>[^\s:]{30,300}): Filename too long",
+    r"Filename longer than 260 characters",
+    r"fatal error C1081\b",
+    r"The specified path, file name, or both are too long",
+)
+LIKELY = (
+    r"Filename too long",
+    r"\[WinError 206\]",
+    r"does not have\s+Windows Long Path support enabled",
+    r"(?:LNK1104|C1083|WinError 3\]|WinError 2\])[^'\"“\n]{0,80}[\"'“](?P<path>[^'\"”\n]{245,})",
+)
+
+
+@called_for(*CERTAIN, *LIKELY)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield where a path was too long for Windows or for a program on it."""
+    for found in seen(failure, *CERTAIN):
+        yield found.evidence()
+    for found in seen(failure, *LIKELY):
+        yield found.evidence(Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="windows-path-too-long",
+    family="windows",
+    title="a path is longer than the 260 characters that Windows allows",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "let git and Windows use long paths and work in a short folder, with TMP in another; or install a"
+        " prebuilt wheel",
+        commands=(
+            "git config --system core.longpaths true",
+            "reg add HKLM\\SYSTEM\\CurrentControlSet\\Control\\FileSystem /v LongPathsEnabled /t REG_DWORD /d 1 /f",
+            "set TMP=C:\\t && set TEMP=C:\\t",
+        ),
+    ),
+    masks=("git-submodule-missing",),
+    examples=(
+        Failure(
+            "  Running command git submodule update --init --recursive -q\n"
+            "  error: unable to create file docs/structcutlass_1_1gemm_1_1kernel_1_1detail_1_1Gemm.html: Filename"
+            " too long\n  fatal: Unable to checkout 'a75b4ac4' in submodule path 'third_party/cutlass'\n",
+            Machine(os="Windows 11"),
+        ),
+        Failure(
+            "ninja: error: Stat(build\\temp.win-amd64\\csrc\\a.obj): Filename longer than 260 characters\n"
+        ),
+        Failure("FileNotFoundError: [WinError 206] The filename or extension is too long\n"),
+        Failure(
+            "ERROR: Could not install packages due to an OSError: [Errno 2] No such file or directory\n"
+            "HINT: This error might have occurred since this system does not have Windows Long Path support enabled.\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("OSError: [Errno 36] File name too long: '/tmp/x'"),
+        Failure(
+            "fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
+        ),
+        Failure("fatal: unable to access repository: Could not resolve host"),
+    ),
+)
