@@ -2,37 +2,143 @@
 nvcc hands the host part of each file to a C++ compiler, after its own front end has read all of that
 compiler's headers. Each CUDA toolkit therefore names the newest GCC that it was tested with, in
 `crt/host_config.h`, and stops when the host compiler is newer. Distributions move to a new GCC long
-before CUDA does, so this is what a freshly upgraded machine sees first: CUDA 12.4 is the first to
-accept GCC 13, CUDA 12.8 the first to accept GCC 14.
+before CUDA does, so this is what a freshly upgraded machine sees first: CUDA 11.4 is the first to
+accept GCC 11, CUDA 12.0 GCC 12, CUDA 12.4 GCC 13, CUDA 12.8 GCC 14 and CUDA 13.0 GCC 15. Clang as
+host compiler is limited in the same way.
 
 `-allow-unsupported-compiler` silences the check and nothing else. What follows are errors inside the
-headers of libstdc++, which the front end cannot parse, and which are harder to read. Selecting an
-older GCC for nvcc alone is the reliable way out; the rest of the build may keep the new one.
+headers of libstdc++, which the front end cannot parse (`identifier "__is_array" is undefined`), or
+which it hands on garbled to GCC (`parameter packs not expanded`: CUDA 11.5 and 11.6 with the later
+releases of GCC 11, although they name it as supported). Editing those headers leads from one error to
+the next. Selecting an older GCC for nvcc alone is the reliable way out; the rest of the build may keep
+the new one.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix, Machine
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+REFUSED = (
+    r"gcc versions later than (?P<newest>\d+(?:\.\d)?)",
+    (
+        r"current installed version of \S{1,80} \((?P<installed>\d+)[\d.]{0,20}\) is greater than the maximum"
+        r" required version by CUDA [\d.]{1,8}(?:[^\n]{0,120}<=?\s?(?P<beyond>\d+))?"
+    ),
+)
+CLANG_REFUSED = r"clang version must be less than (?P<beyond>\d+)"
+_IN_LIBSTDCXX = r"c\+\+/(?P<gcc>\d+)[\d.]{0,8}/[^\s:(]{1,120}"
+MISREAD = (
+    (
+        rf"{_IN_LIBSTDCXX}\(\d+\): (?:catastrophic )?error: (?:identifier \"__\w+\" is undefined|user-defined"
+        r" literal operator not found|type name is not allowed|expected an? |this declaration has no)"
+    ),
+    r"c\+\+/(?P<gcc>\d{1,2})\S{1,80}: [^\n]{3,16}parameter packs not expanded with",
+    r"(?:std_function\.h|/tuple|/type_traits|/functional)[^\n]{0,24}parameter packs not expanded with",
+    r"bits/std_function\.h:(?:435:145|530:146)",
+    r"identifier \"_Float(?:32|64|128)x?\" is undefined",
+    r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
+)
+_NEWEST = (
+    (13.0, 15),
+    (12.8, 14),
+    (12.4, 13),
+    (12.0, 12),
+    (11.4, 11),
+    (11.1, 10),
+    (11.0, 9),
+    (10.1, 8),
+)
+"""From which CUDA on the newest GCC is which."""
+
+
+@called_for(*REFUSED, CLANG_REFUSED, *MISREAD)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield nvcc's own refusal, or what it cannot parse in the headers of libstdc++."""
+    for found in seen(failure, *REFUSED):
+        groups = found.groups
+        newest = groups.get("newest") or _before(groups.get("beyond") or groups.get("installed"))
+        yield found.evidence(compiler="GCC", package="g++", newest=newest)
+    for found in seen(failure, CLANG_REFUSED):
+        newest = _before(found.groups["beyond"])
+        yield found.evidence(compiler="clang", package="clang", newest=newest)
+    for found in seen(failure, *MISREAD):
+        older = int(_before(found.groups.get("gcc")))
+        newest = str(min(older, _supported(failure.machine) or older))
+        details = {"compiler": "GCC", "package": "g++", "newest": newest}
+        yield found.evidence(Confidence.LIKELY, **details)
+
+
+def _before(version: str | None) -> str:
+    return str(int(version) - 1) if version else "11"
+
+
+def _supported(machine: Machine) -> int | None:
+    """Return the newest GCC that the machine's CUDA names as supported."""
+    cuda = _number(machine.cuda)
+    return next((newest for since, newest in _NEWEST if cuda and cuda >= since), None)
+
+
+def _number(text: str | None) -> float | None:
+    """Return the first two parts of the version in a text: 12.4 of `CUDA 12.4.1`."""
+    digits = "".join(c if c.isdigit() or c == "." else " " for c in text or "").split()
+    versions = [part.strip(".") for part in digits if part.strip(".")]
+    return float(".".join(versions[0].split(".")[:2])) if versions else None
+
 
 CAUSE = Cause(
     name="gcc-too-new-for-nvcc",
     family="host-toolchain",
-    title="nvcc accepts GCC up to {newest}, and the host compiler is newer",
+    title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
-        r"unsupported GNU version! gcc versions later than (?P<newest>\d+)",
-        confidence=Confidence.CERTAIN,
-    ),
+    in_failure=in_failure,
     fix=Fix(
-        "install GCC {newest} and point nvcc at it",
-        commands=("apt-get install g++-{newest}", "export NVCC_PREPEND_FLAGS='-ccbin g++-{newest}'"),
+        "install {compiler} {newest} and point nvcc at it, or take a newer CUDA toolkit",
+        commands=(
+            "apt-get install {package}-{newest}",
+            "export NVCC_PREPEND_FLAGS='-ccbin {package}-{newest}'",
+        ),
     ),
+    masks=("missing-std-include", "cxx-standard-too-old", "host-compiler-too-old"),
     examples=(
         Failure(
             "/opt/cuda/include/crt/host_config.h:143:2: error: #error -- unsupported GNU version! "
             "gcc versions later than 13 are not supported!",
             Machine(cuda="12.6", compiler="gcc 14.2"),
         ),
+        Failure(
+            '/usr/lib/gcc/../include/c++/14/type_traits(529): error: identifier "__is_array" is undefined\n'
+            "      : public __bool_constant<__is_array(_Tp)>\n"
+            "                               ^\n",
+            Machine(cuda="12.3", compiler="gcc 14.1"),
+        ),
+        Failure(
+            "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded"
+            " with ‘...’:\n  435 |         function(_Functor&& __f)\n",
+            Machine(cuda="11.5"),
+        ),
+        Failure(
+            "RuntimeError: The current installed version of x86_64-linux-gnu-g++ (13.3.0) is greater"
+            " than the maximum required version by CUDA 12.1. Please make sure to use an adequate"
+            " version of x86_64-linux-gnu-g++ (>=6.0.0, <13.0)."
+        ),
+        Failure(
+            '/usr/local/cuda/include/crt/host_config.h:151:2: error: "-- unsupported clang version!'
+            ' clang version must be less than 17 and greater than 3.2 ."'
+        ),
     ),
-    counterexamples=(Failure("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),),
+    counterexamples=(
+        Failure("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),
+        Failure(
+            "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"
+            ' incompatible with that of previous function "cospi" (declared at line 2601 of'
+            " /usr/local/cuda/include/crt/math_functions.h)"
+        ),
+        Failure('/src/op.cu(12): error: identifier "uint32_t" is undefined'),
+        Failure(
+            "/usr/lib/gcc/x86_64-linux-gnu/11/include/amxtileintrin.h(42): error: identifier"
+            ' "__builtin_ia32_ldtilecfg" is undefined'
+        ),
+    ),
 )

@@ -1,0 +1,121 @@
+"""
+Torch's headers need a compiler of their time: GCC 5 for C++14 (torch 1.5), GCC 9 for C++17 as torch
+writes it (2.1 and later, and its headers say so), GCC 11 or later for the C++20 of 2.13 on. A
+distribution kept for its old glibc, CentOS 7 with GCC 4.8 most of all, comes with a compiler that does
+not even know the flag, and CUDA names an oldest GCC as well as a newest.
+
+The assembler has an age of its own: a new GCC from conda or devtoolset that calls `/usr/bin/as` of the
+distribution emits instructions that it has never heard of (`no such instruction: vpdpbusd`).
+
+Lowering `-std` to what the compiler takes only moves the error into torch's headers. A newer GCC can
+live beside the old one (devtoolset, gcc-toolset, conda's gxx_linux-64), and what it builds still loads
+on the old glibc; take its binutils with it.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_STD = r"['\"`‘’“”«»„]{0,2}\s?[-–]{0,2}(?P<asked>std=(?:c|gnu)\+\+[12]\w)"
+FLAG = (
+    (
+        r"(?:unrecogni[sz]ed command[- ]line option|无法识别的命令行选项|無法辨識的命令列選項|Kommandozeilenoption"
+        r"|opción de línea de órdenes no reconocida|no se reconoce la opción de línea de órdenes"
+        rf"|コマンドラインオプション)[^\n]{{0,12}}?{_STD}"
+    ),
+    r"option «\s?-(?P<asked>std=\S{3,8})\s?» non reconnue",
+    r"The -(?P<asked>std=\S{3,8}) flag is not supported with the configured host compiler",
+    r"invalid value '(?P<asked>(?:c|gnu)\+\+[12]\w)' in '-std=",
+)
+SAID = (
+    r"trying to build PyTorch with a too old version of \w{2,8}\. We need (?P<needed>\w+ [\d.]*\d)",
+    (
+        r"current installed version of \S{1,80} \([\d.]{1,20}\) is less than the minimum required version"
+        r" by CUDA [\d.]{1,8}(?:[^\n]{0,80}>=\s?(?P<least>\d+))?"
+    ),
+    (
+        r"(?:PyTorch|NumPy|SciPy|torch|DeepSpeed|FBGEMM|cutlass|CUTLASS) (?:requires|needs) (?:at least )?"
+        r"(?P<needed>GCC (?:version )?(?:>= ?)?\d+(?:\.\d+)?)"
+    ),
+    r"unsupported GNU version! (?:gcc )?versions? (?:earlier|older) than (?P<least>\d+)",
+)
+CMAKE = (
+    r"requires the language dialect \"CXX(?P<asked>\d\d)\"",
+    r"feature \"cxx_std_(?P<asked>\d\d)\" is not known to CXX compiler",
+)
+ASSEMBLER = (
+    r"(?:Error|错误|Fehler|Erreur)[:：] ?(?:no such instruction|没有此类指令|没有此指令)[:：]? ?[`‘'\"]?(?P<instruction>[a-z]\w*)",
+    r"(?:bad register name|unsupported instruction) [`‘'](?P<instruction>%?(?:zmm|k[1-7]|v[a-z]+)\w*)",
+)
+OLD_LIBRARY = (
+    r"['‘]?is_trivially_(?:copy|default|move)_constructible['’]? is not a member of ['‘]std",
+    r"['‘]?(?:make_unique|index_sequence|integer_sequence)['’]? is not a member of ['‘]std['’]",
+)
+
+
+@called_for(*FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0])
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield what the compiler, the assembler or those who called them say is too old."""
+    for found in seen(failure, *FLAG):
+        yield found.evidence(tool="compiler", needed=_for(found.groups["asked"]))
+    for found in seen(failure, *SAID):
+        least = found.groups.get("least")
+        needed = found.groups.get("needed") or (f"GCC {least}" if least else "a newer GCC")
+        yield found.evidence(tool="compiler", needed=needed)
+    for found in seen(failure, *CMAKE):
+        details = {"tool": "compiler", "needed": _for(found.groups["asked"])}
+        yield found.evidence(Confidence.LIKELY, **details)
+    for found in seen(failure, *ASSEMBLER):
+        needed = f"binutils that know {found.groups['instruction']}"
+        yield found.evidence(Confidence.LIKELY, tool="assembler", needed=needed)
+    for found in seen(failure, OLD_LIBRARY[0]):
+        yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
+
+
+def _for(asked: str) -> str:
+    """Return the GCC that a standard needs: of `std=c++17`, or of `17`."""
+    needed = {"11": "4.8", "14": "5", "1y": "5", "17": "9", "1z": "9", "20": "11", "2a": "10"}
+    return f"GCC {needed.get(asked[-2:], '13')}"
+
+
+CAUSE = Cause(
+    name="host-compiler-too-old",
+    family="host-toolchain",
+    title="the {tool} is older than the code needs: {needed}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "take a newer GCC with the binutils of its age, and name it in CC and CXX",
+        commands=(
+            "conda install -c conda-forge gxx_linux-64 binutils",
+            "scl enable gcc-toolset-13 bash",
+        ),
+    ),
+    masks=("cxx-standard-too-old",),
+    examples=(
+        Failure(
+            "g++: error: unrecognized command line option ‘-std=c++17’\n"
+            "error: command 'gcc' failed with exit status 1",
+            Machine(compiler="gcc 4.8.5", os="CentOS 7"),
+        ),
+        Failure(
+            "/opt/venv/lib/python3.10/site-packages/torch/include/c10/util/C++17.h:16:2: error: #error"
+            ' "You\'re trying to build PyTorch with a too old version of GCC. We need GCC 9 or later."'
+        ),
+        Failure(
+            "/tmp/ccU3wYwq.s: Assembler messages:\n"
+            "/tmp/ccU3wYwq.s:1290: Error: no such instruction: `vpdpbusd %ymm1,%ymm2,%ymm0'"
+        ),
+        Failure("cc1plus: 错误：无法识别的命令行选项‘-std=c++20’"),
+    ),
+    counterexamples=(
+        Failure("nvcc fatal   : Value 'c++17' is not defined for option 'std'"),
+        Failure("cl : Command line warning D9002 : ignoring unknown option '-std=c++17'"),
+        Failure("ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'"),
+        Failure(
+            "torch/include/c10/util/C++17.h:27:2: error: #error You need C++17 to compile PyTorch"
+        ),
+    ),
+)

@@ -1,0 +1,59 @@
+"""
+`torch.utils.cpp_extension.load` lets one process build an extension while the others wait: the first
+creates an empty file called `lock` in the extension's folder, and removes it when it is done. The file
+is no lock of the operating system. When the building process is killed (Ctrl-C at a bad moment, out of
+memory, a job's time limit, a container that stops), the file stays, and every later process sleeps in
+`FileBaton.wait` for ever, without a message. What people see is a hang after `Using … as PyTorch
+extensions root`, and `file_baton.py` in the traceback when they interrupt it.
+
+Torch 2.14 and later take a lock that the kernel releases when its holder dies; some releases before
+that warn after a while. Deleting the folder, or only its `lock`, is enough, once no process is
+building in it. Reinstalling the package does not touch the folder.
+
+With several ranks, look first whether one of them printed a compiler's error: the others then wait for
+a build that failed.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix
+
+CAUSE = Cause(
+    name="jit-stale-lock",
+    family="host-toolchain",
+    title="a lock file that a killed build has left keeps every later one waiting",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_log(
+        r"file_baton\.py\"?, line \d+,? in wait",
+        r"file_baton\.py:\d+",
+        r"Waited on lock file \"(?P<lock>[^\"\n]{1,240}lock)\"",
+        r"leftover lock files from the PyTorch C\+\+ extension build",
+        confidence=Confidence.LIKELY,
+        lock="~/.cache/torch_extensions",
+    ),
+    fix=Fix(
+        "delete the lock that is left, when no process is building",
+        commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
+    ),
+    examples=(
+        Failure(
+            "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
+            ' (most recent call last):\n  File "/opt/venv/lib/python3.10/site-packages/torch/utils/'
+            'file_baton.py", line 42, in wait\n    time.sleep(self.wait_seconds)\nKeyboardInterrupt'
+        ),
+        Failure(
+            'UserWarning: Waited on lock file "/root/.cache/torch_extensions/py312_cu128/op/lock" for'
+            " 600 seconds."
+        ),
+        Failure(
+            "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)"
+        ),
+    ),
+    counterexamples=(
+        Failure("Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root..."),
+        Failure(
+            "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)"
+        ),
+        Failure("error: failed to acquire lock on cargo registry"),
+    ),
+)

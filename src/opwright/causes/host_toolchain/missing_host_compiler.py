@@ -1,0 +1,102 @@
+"""
+Building an extension needs a C++ compiler on the machine, and so does running some code that was never
+built by hand: Triton compiles a small launcher in C for every kernel, and `torch.compile` compiles C++
+for the CPU. A slim container or a fresh WSL has neither gcc nor g++, and a conda environment has its
+own only when it was asked for.
+
+Half of a compiler looks stranger: `gcc` is there, but `cc1plus`, the part for C++, is not, because g++
+is another package and must be of gcc's own version. On Windows `cl.exe` is installed and yet not found,
+because only the x64 Native Tools prompt puts it on PATH; torch asks `where cl` and gives up.
+
+Wrong turns: installing a CUDA toolkit (nvcc needs a host compiler too), or setting CC to a compiler
+that is inside another environment.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
+
+_NAME = (
+    r"(?:[\w.+/-]{0,80}[-/])?(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-cl|cl|icpx|icpc)"
+    r"(?:-\d{1,2})?(?:\.exe)?"
+)
+CERTAIN = in_log(
+    r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
+    r"No working C\+\+ compiler found in",
+    r"Compiler: (?P<compiler>\S{1,80}) is not found",
+    r"(?P<compiler>cc1plus)[^\n]{1,24}?(?:execvp|posix_spawnp?)\b",
+    r"(?:error trying to exec|cannot execute) ['‘](?P<compiler>cc1plus|cc1)['’]",
+    rf"unable to execute '{_NAME}': No such file",
+    rf"command '{_NAME}' failed: (?:No such file|None|\[WinError 2\])",
+    rf"No such file or directory: '{_NAME}'",
+    r"Command '?\[?'where(?:\.exe)?',? '?(?P<compiler>cl)(?:\.exe)?'\]?'? returned non-zero",
+    rf"Error checking compiler version for {_NAME}: \[(?:WinError|Errno) 2\]",
+    r"No (?P<compiler>CMAKE_C(?:XX)?_COMPILER) could be found",
+    r"The (?:CMAKE_C(?:XX)?_COMPILER|C(?:XX)? compiler):\s{1,8}(?P<compiler>\S{1,120})\s{1,8}is not a full path and was not found",
+    r"Could not find compiler set in environment variable (?P<compiler>C(?:C|XX)):",
+    r"Unknown compiler\(s\): \[\['(?P<compiler>c\+\+|cc|gcc|icl|cl)",
+    r"nvcc fatal   : Cannot find compiler '(?P<compiler>cl(?:\.exe)?|gcc|g\+\+)",
+    r"Microsoft Visual C\+\+ \d\d(?:\.\d)? (?:or greater )?is required",
+    r"Unable to find vcvarsall\.bat",
+    r"linker `(?P<compiler>cc|link\.exe)` not found",
+    r"xcrun: error: invalid active developer path",
+    compiler="C++ compiler",
+)
+SHELL = in_log(
+    r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
+    r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
+    r"|commande introuvable|コマンドが見つかりません|comando não encontrado)",
+    rf"make(?:\[\d\])?: {_NAME}: No such file or directory",
+    rf"zsh: command not found: {_NAME}",
+    rf"'{_NAME}' is not recognized as an internal or external command",
+    confidence=Confidence.LIKELY,
+    compiler="C++ compiler",
+)
+IN_FAILURE = LogCheck(
+    (*CERTAIN.patterns, *SHELL.patterns),
+    lambda failure: (*CERTAIN(failure), *SHELL(failure)),
+)
+
+CAUSE = Cause(
+    name="missing-host-compiler",
+    family="host-toolchain",
+    title="there is no usable C++ compiler where it was looked for: {compiler}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=IN_FAILURE,
+    fix=Fix(
+        "install gcc and g++ of one version (Windows: the C++ build tools, and start from the x64"
+        " Native Tools prompt), then name them in CC and CXX",
+        commands=(
+            "apt-get install build-essential",
+            "conda install -c conda-forge gxx_linux-64",
+            "export CC=gcc CXX=g++",
+        ),
+    ),
+    masks=("wrong-windows-compiler",),
+    examples=(
+        Failure(
+            "RuntimeError: Failed to find C compiler. Please specify via CC environment variable."
+        ),
+        Failure(
+            "gcc: fatal error: cannot execute ‘cc1plus’: execvp: No such file or directory\n"
+            "compilation terminated.\nerror: command '/usr/bin/gcc' failed with exit code 1"
+        ),
+        Failure(
+            "  subprocess.CalledProcessError: Command '['where', 'cl']' returned non-zero exit status 1.",
+            Machine(os="Windows 11"),
+        ),
+        Failure("error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory"),
+        Failure("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
+        Failure(
+            "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n"
+        ),
+    ),
+    counterexamples=(
+        Failure("error: command '/usr/bin/gcc' failed with exit code 1"),
+        Failure("-- The CXX compiler identification is GNU 12.2.0"),
+        Failure("CMake Error: No CMAKE_CUDA_COMPILER could be found."),
+        Failure("error: command '/usr/local/cuda/bin/nvcc' failed: No such file or directory"),
+        Failure("op.cpp:3:10: fatal error: Python.h: No such file or directory"),
+        Failure("FileNotFoundError: [Errno 2] No such file or directory: 'ninja'"),
+    ),
+)

@@ -1,0 +1,86 @@
+"""
+`#pragma omp` needs three things that are installed and named apart: a compiler flag, the header
+`omp.h`, and a runtime to link. GCC has all three with it (`-fopenmp`, libgomp). Apple's clang has only
+the pragma and wants `-Xpreprocessor -fopenmp` together with libomp from Homebrew or conda; clang on
+Linux wants the package `libomp-dev` of its own version; MSVC wants `/openmp`.
+
+Where the sources were compiled with the flag and linked without, the runtime's functions stay
+undefined: `GOMP_parallel` and `omp_get_max_threads` from GCC's code, `__kmpc_fork_call` from clang's
+and Intel's. In an extension that shows at import, because a shared library may be linked with names
+open. Put the flag into `extra_link_args` too, or link the runtime by name.
+
+Mixing is the trap: an extension that brings its own libomp beside the libgomp of torch has two thread
+pools in one process.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+HEADER = missing_header(r"(?:ompt?|omp-tools|libomp/omp)\.h")
+"""`omp.h` is shorter than a word that is worth looking for; what surrounds it is not."""
+FLAG = (
+    r"clang[^\n]{0,30}(?:error|错误): unsupported option ['‘]-fopenmp",
+    r"(?<!-- )Could NOT find OpenMP(?:_C|_CXX)? \(missing",
+    r"cannot find -l(?P<library>omp5?|gomp|iomp5)\b",
+    r"library not found for -l(?P<library>omp|gomp|iomp5)\b",
+    r"library ['‘]?(?P<library>omp|gomp|iomp5)['’]? not found",
+    r"cannot read spec file [^\n]{0,3}(?P<library>libgomp)\.spec",
+    r"LNK1104[^\n]{0,60}['\"“«](?P<library>(?:lib)?i?omp5?\w{0,3}\.lib)",
+)
+_OF = {"GOMP_": "gomp", "__kmpc_": "omp", "__kmp": "omp", "omp_": "gomp", "kmp_": "omp"}
+
+
+@called_for(*HEADER, *FLAG, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield what is missing of OpenMP: its header, its library, or its functions."""
+    for found in seen(failure, *HEADER):
+        yield found.evidence(missing="omp.h", library="omp")
+    for found in seen(failure, *FLAG):
+        library = found.groups.get("library", "omp").removeprefix("lib").removesuffix(".lib")
+        yield found.evidence(missing="the OpenMP runtime", library=library)
+    for symbol in undefined_symbols(failure):
+        name = symbol.name.removeprefix("__imp_")
+        of = next((lib for start, lib in _OF.items() if name.startswith(start)), None)
+        if of and symbol.name.replace("_", "").isalnum():
+            yield symbol.evidence(Confidence.CERTAIN, missing=symbol.name, library=of)
+
+
+CAUSE = Cause(
+    name="missing-openmp",
+    family="host-toolchain",
+    title="what is compiled uses OpenMP, and {missing} is not there",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "compile and link with -fopenmp alike (macOS: install libomp; clang on Linux: libomp-dev)",
+        commands=(
+            "LDFLAGS='-l{library}' pip install --no-build-isolation --no-cache-dir .",
+            "brew install libomp",
+        ),
+    ),
+    masks=("missing-link-library", "missing-system-dev-package"),
+    examples=(
+        Failure("csrc/cpu/op.cpp:4:10: fatal error: 'omp.h' file not found\n#include <omp.h>"),
+        Failure(
+            "ImportError: /opt/venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: GOMP_parallel"
+        ),
+        Failure(
+            "/usr/bin/ld: op.o: in function `run(float*)':\nop.cpp:(.text+0x1e): undefined reference to `__kmpc_fork_call'"
+        ),
+        Failure("clang: error: unsupported option '-fopenmp'"),
+    ),
+    counterexamples=(
+        Failure("-- Could NOT find OpenMP_CXX (missing: OpenMP_CXX_FLAGS OpenMP_CXX_LIB_NAMES)"),
+        Failure(
+            "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized."
+        ),
+        Failure(
+            "ImportError: libgomp.so.1: cannot open shared object file: No such file or directory"
+        ),
+        Failure("op.cpp:3: warning: ignoring '#pragma omp parallel' [-Wunknown-pragmas]"),
+    ),
+)

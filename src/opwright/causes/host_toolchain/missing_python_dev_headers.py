@@ -1,0 +1,76 @@
+"""
+An extension module includes `Python.h`, and distributions keep the headers of Python in a package of
+its own: `python3-dev` or `python3.11-dev` on Debian and Ubuntu, `python3-devel` on Fedora. The package
+must be of the interpreter that builds: the headers of 3.10 do nothing for a 3.12 from another archive.
+Interpreters from conda, uv and python.org have theirs with them.
+
+It shows at run time too, since Triton compiles a launcher in C for every kernel (`main.c`,
+`cuda_utils.c`) and includes `Python.h` there: a container in which a wheel installs well fails at the
+first kernel. CMake finds the interpreter and says that `Development` is missing. The embeddable Python
+of Windows, which ComfyUI's portable package uses, has neither `include` nor `libs` (`python312.lib`):
+copy both from an ordinary installation of exactly that version.
+
+Pointing CPATH at the headers of another version compiles, and crashes later.
+"""
+
+from opwright.log_signs import in_log, missing_header
+from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
+
+HEADER = in_log(
+    *missing_header(
+        r"(?:python(?P<version>3\.\d+)[a-z]?/)?(?:Python\.h|pyconfig\.h|patchlevel\.h)"
+    ),
+    r"Cannot compile ['\"`‘]?Python\.h",
+    r"(?:Unable|unable) to find Python\.h",
+    version="3",
+)
+OTHERS = in_log(
+    r"LNK1104[^\n]{0,60}['\"“«„](?P<library>python3\d{0,2}(?:_d)?\.lib)",
+    r"cannot find -lpython(?P<version>3\.\d+)",
+    r"(?<!-- )Could NOT find Python3? \(missing:[^)\n]{0,200}(?:INCLUDE_DIR|Development)",
+    r"(?<!-- )Could NOT find PythonLibs \(missing",
+    r"(?<!-- )Could NOT find Python3? \(missing:\s{1,8}Python3?_(?:INCLUDE|LIBRAR)",
+    r"ERROR: Python dependency not found",
+    confidence=Confidence.LIKELY,
+    version="3",
+)
+
+CAUSE = Cause(
+    name="missing-python-dev-headers",
+    family="host-toolchain",
+    title="the development files of Python (Python.h) are not installed for this interpreter",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=LogCheck(
+        (*HEADER.patterns, *OTHERS.patterns), lambda failure: (*HEADER(failure), *OTHERS(failure))
+    ),
+    fix=Fix(
+        "install the headers of the Python that builds (Windows embedded Python: copy include and"
+        " libs from a full installation of the same version)",
+        commands=("apt-get install python{version}-dev", "dnf install python{version}-devel"),
+    ),
+    masks=("missing-host-compiler", "missing-system-dev-package"),
+    examples=(
+        Failure(
+            "/tmp/tmpq8w3k1vz/main.c:5:10: fatal error: Python.h: No such file or directory\n"
+            "    5 | #include <Python.h>\n      |          ^~~~~~~~~~\ncompilation terminated.",
+            Machine(os="Ubuntu 22.04", python="3.11"),
+        ),
+        Failure("csrc/op.cpp:1:10: fatal error: 'Python.h' file not found"),
+        Failure(
+            "main.c(4): fatal error C1083: 无法打开包括文件: “Python.h”: No such file or directory"
+        ),
+        Failure("LINK : fatal error LNK1104: cannot open file 'python312.lib'"),
+        Failure(
+            "src/op.cpp:1:10: schwerwiegender Fehler: Python.h: Datei oder Verzeichnis nicht gefunden"
+        ),
+    ),
+    counterexamples=(
+        Failure("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
+        Failure("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
+        Failure("-- Could NOT find Python3 (missing: Python3_INCLUDE_DIRS Development)"),
+        Failure(
+            '-- Found Python3: /usr/bin/python3.11 (found version "3.11.2") found components: Interpreter'
+        ),
+    ),
+)

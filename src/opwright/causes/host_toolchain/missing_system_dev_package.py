@@ -1,0 +1,168 @@
+"""
+A library of the system comes in two packages: what programs need to run, and what compilers need,
+which is the headers and the `libEGL.so` without a number that `-lEGL` looks for. Only the first is
+installed by default. Renderers want EGL and GL, DeepSpeed's async_io libaio, torchsparse Google's
+sparsehash; the package to install is named after the library, with `-dev` (Debian, Ubuntu) or `-devel`
+(Fedora, RHEL).
+
+Three relatives: clang and hipcc take the C++ library of the newest GCC folder that they find, even
+when only the C part of that GCC is installed, and then miss `<cmath>` (install libstdc++-N-dev of that
+number); a container without libc6-dev misses `stdlib.h` or `crt1.o`; and Visual Studio without the
+Windows SDK component misses `corecrt.h` and `kernel32.lib`.
+
+Linking a `.so.1` by hand under the missing name works until the headers are missing as well.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_HEADERS = {
+    r"EGL/egl(?:ext|platform)?\.h": "libegl1-mesa-dev",
+    r"GL/(?:gl|glext|glcorearb|glx)\.h": "libgl1-mesa-dev",
+    r"GL/glew\.h": "libglew-dev",
+    r"GL/(?:free)?glut\.h": "freeglut3-dev",
+    r"GLES[23]/gl\w{1,8}\.h": "libgles2-mesa-dev",
+    r"GLFW/glfw3\.h": "libglfw3-dev",
+    r"X11/\w[\w/]{2,40}\.h": "libx11-dev",
+    r"libaio\.h": "libaio-dev",
+    r"numa(?:if)?\.h": "libnuma-dev",
+    r"infiniband/\w{2,20}\.h": "libibverbs-dev",
+    r"(?:google|sparsehash)/(?:dense|sparse)_hash_\w{3}": "libsparsehash-dev",
+    r"mpi(?:cxx)?\.h": "libopenmpi-dev",
+    r"zlib\.h": "zlib1g-dev",
+    r"jpeglib\.h": "libjpeg-dev",
+    r"png(?:conf)?\.h": "libpng-dev",
+    r"ft2build\.h": "libfreetype-dev",
+    r"openssl/\w{2,20}\.h": "libssl-dev",
+    r"curl/curl\.h": "libcurl4-openssl-dev",
+    r"uuid/uuid\.h": "uuid-dev",
+    r"ffi(?:target)?\.h": "libffi-dev",
+    r"crypt\.h": "libcrypt-dev",
+    r"cblas(?:_mangling)?\.h": "libopenblas-dev",
+    r"lapacke\.h": "liblapacke-dev",
+    r"(?:eigen3/)?Eigen/\w{3,24}": "libeigen3-dev",
+    r"boost/[\w/]{3,60}\.hpp": "libboost-all-dev",
+    r"tbb/\w{3,40}\.h": "libtbb-dev",
+    r"glog/logging\.h": "libgoogle-glog-dev",
+    r"gflags/gflags\.h": "libgflags-dev",
+    r"opencv2/[\w/]{3,60}\.hpp": "libopencv-dev",
+    r"libav\w{4,8}/\w{4,20}\.h": "libavcodec-dev",
+    r"sndfile\.h": "libsndfile1-dev",
+    r"lzma\.h": "liblzma-dev",
+    r"bzlib\.h": "libbz2-dev",
+    r"libelf\.h": "libelf-dev",
+    r"vulkan/vulkan\w{0,12}\.h(?:pp)?": "libvulkan-dev",
+    r"CL/(?:cl|opencl)\w{0,6}\.h(?:pp)?": "ocl-icd-opencl-dev",
+    r"(?:gnu/stubs(?:-32)?|bits/libc-header-start|sys/cdefs|asm/\w{3,12})\.h": "libc6-dev",
+    r"linux/[\w/]{3,30}\.h": "linux-libc-dev",
+}
+_ALSO = {"libegl1-mesa-dev": "EGL", "libgl1-mesa-dev": "GL|GLX|OpenGL|GLU", "libglew-dev": "GLEW",
+    "libgles2-mesa-dev": "GLESv[12]", "libx11-dev": "X11|Xext|Xi|Xrandr", "libaio-dev": "aio",
+    "libnuma-dev": "numa", "libibverbs-dev": "ibverbs|rdmacm|mlx5", "zlib1g-dev": "z",
+    "libjpeg-dev": "jpeg", "libpng-dev": "png(?:16)?", "libssl-dev": "ssl|crypto",
+    "libopenblas-dev": "openblas|blas|cblas", "liblapack-dev": "lapack", "libtbb-dev": "tbb",
+    "libstdc++-12-dev": r"stdc\+\+", "libc6-dev": "m|c|dl|rt|pthread", "uuid-dev": "uuid",
+    "libffi-dev": "ffi", "libopenmpi-dev": "mpi(?:_cxx)?", "libglfw3-dev": "glfw3?",
+    "libcrypt-dev": "crypt", "libgoogle-glog-dev": "glog"}  # fmt: skip
+"""Debian's packages, by the libraries that are linked from them."""
+_PACKAGES = {**_HEADERS, **{names: package for package, names in _ALSO.items()}}
+_STANDARD = (
+    "cmath|cstdlib|cstdint|cstddef|cstring|cstdio|cassert|climits|cfloat|iostream|limits|memory|string"
+    "|vector|array|algorithm|type_traits|utility|functional|initializer_list|atomic|complex|tuple|new"
+)
+_OF_C = "std(?:lib|io|int|def)|string|math|limits|assert|errno|wchar|float|features|unistd"
+_SDK = "corecrt(?:_\\w{1,20})?|crtdefs|windows|winsdkver|basetsd|specstrings|io|stddef|stdio|math"
+HEADER = {package: missing_header(names) for names, package in _HEADERS.items()}
+LIBRARY = {
+    package: (
+        (
+            rf"(?:cannot find|unable to find library|未找到|no se puede encontrar|kann nicht gefunden werden:?|ne peut trouver|を見つけられません:?)"
+            rf" -l(?P<library>{names})(?![\w.+])"
+        ),
+        rf"mold: [^\n]{{0,20}}library not found: (?P<library>{names})$",
+        rf"ld: library ['‘](?P<library>{names})['’] not found",
+    )
+    for package, names in _ALSO.items()
+}
+STANDARD = (
+    rf"['\"](?P<header>{_STANDARD})['\"] file not found",
+    rf"(?:fatal|catastrophic) error: (?P<header>{_STANDARD}): No such file",
+    rf"cannot open source file \"(?P<header>{_STANDARD})\"",
+)
+OF_C = (
+    rf"error: ['‘]?(?P<header>(?:{_OF_C})\.h)['’]?(?: file not found|: No such file)",
+    r"cannot find (?P<header>S?crt[1i]\.o)",
+)
+SDK = (
+    rf"C1083[^\n]{{0,80}}?['\"“«„](?P<header>(?:{_SDK})\.h)['\"”»]",
+    r"LNK1104[^\n]{0,60}?['\"“«„](?P<header>(?:kernel32|ucrtd?|libucrt|user32|uuid|shell32)\.lib)",
+    r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
+)
+PKG_CONFIG = (
+    r"Package '?(?P<library>[\w.+-]{1,40})'?,? (?:required by '[^'\n]{1,40}', not found|was not found in the pkg-config)",
+    r"No package '(?P<library>[\w.+-]{1,40})' found",
+    r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL) \(missing",
+)
+_FLAT = (
+    *(pattern for patterns in HEADER.values() for pattern in patterns),
+    *(pattern for patterns in LIBRARY.values() for pattern in patterns),
+)
+
+
+@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *PKG_CONFIG)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield the headers and libraries of the system that were not found, and their packages."""
+    for patterns in (HEADER, LIBRARY):
+        for package, signs in patterns.items():
+            for found in seen(failure, *signs):
+                named = found.groups.get("header") or f"lib{found.groups.get('library')}.so"
+                yield found.evidence(missing=named, package=package)
+    newest = "libstdc++-dev, for the newest GCC in /usr/lib/gcc"
+    for signs, package in ((STANDARD, newest), (OF_C, "libc6-dev"), (SDK, "the Windows SDK")):
+        for found in seen(failure, *signs):
+            yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
+    for found in seen(failure, *PKG_CONFIG):
+        library = found.groups["library"]
+        details = {"missing": library, "package": f"lib{library.lower()}-dev"}
+        yield found.evidence(Confidence.LIKELY, **details)
+
+
+CAUSE = Cause(
+    name="missing-system-dev-package",
+    family="host-toolchain",
+    title="{missing} of the system is not installed for compiling",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install what it comes in: {package} (as Debian and Ubuntu call it)",
+        commands=("apt-get install {package}",),
+    ),
+    examples=(
+        Failure(
+            "nvdiffrast/common/glutil.h:36:10: fatal error: EGL/egl.h: No such file or directory",
+            Machine(os="Ubuntu 22.04"),
+        ),
+        Failure("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
+        Failure(
+            "In file included from <built-in>:1:\n/opt/rocm/llvm/lib/clang/17/include/cuda_wrappers/cmath:27:15:"
+            " fatal error: 'cmath' file not found\n#include_next <cmath>\n"
+        ),
+        Failure(
+            "C:\\BuildTools\\VC\\Tools\\MSVC\\14.40.33807\\include\\yvals.h(15): fatal error C1083:"
+            " Cannot open include file: 'corecrt.h': No such file or directory",
+            Machine(os="Windows 11"),
+        ),
+    ),
+    counterexamples=(
+        Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
+        Failure("/usr/bin/ld: cannot find -lcudart: No such file or directory"),
+        Failure("op.cpp:3:10: fatal error: glm/glm.hpp: No such file or directory"),
+        Failure(
+            "[WARNING]  async_io requires the dev libaio .so object and headers but these were not found."
+        ),
+        Failure("-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)"),
+    ),
+)

@@ -1,0 +1,76 @@
+"""
+Torch writes a file for ninja and has ninja run the compilers. `torch.utils.cpp_extension.load` cannot
+do without it; setup.py falls back to compiling one file at a time and only warns. What is looked for
+is a program of that name on PATH, so three things go wrong: it is not installed; it is installed in
+an environment whose `bin` is not on the PATH of this process (a notebook, a service, a program started
+by its full path); or what is found is a launcher of another environment, a small script that then
+fails with `No module named 'ninja'`.
+
+Builds that were isolated leave the third kind behind too: CMake remembers
+`/tmp/pip-build-env-…/bin/ninja`, which is gone when the build folder is used again.
+
+Reinstalling torch does not help, as ninja is not among its requirements.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix, LogCheck
+
+CERTAIN = in_log(
+    r"Ninja is required to (?:load C\+\+|build)",
+    r"No module named ['\"]?ninja\b",
+    r"(?:No such file or directory|Permission denied|cannot find the file specified): '(?:[\w./-]{0,120}/)?ninja(?:-build)?(?:\.exe)?'",
+    r"unable to find a build program corresponding to \"Ninja",
+    r"Could not detect Ninja v[\d.]{1,8} or newer",
+    r"Command '\['ninja', '--version'\]' returned non-zero",
+)
+LIKELY = in_log(
+    r"(?:[\s:/]|^)ninja(?:-build)?: (?:not found|command not found|未找到命令|orden no encontrada"
+    r"|Kommando nicht gefunden|commande introuvable|コマンドが見つかりません)",
+    r"'ninja' is not recognized as an internal or external command",
+    r"ninja(?:\.exe)?['\"]? '--version'\s{1,8}failed with:\s{1,8}no such file",
+    confidence=Confidence.LIKELY,
+)
+
+CAUSE = Cause(
+    name="ninja-missing",
+    family="host-toolchain",
+    title="no working ninja is on the PATH of the process that builds",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=LogCheck(
+        (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
+    ),
+    fix=Fix(
+        "install ninja into the environment that builds, and put that environment's bin folder on PATH",
+        commands=("python -m pip install --force-reinstall ninja", "ninja --version"),
+    ),
+    masks=("missing-host-compiler", "setuptools-incompatible"),
+    examples=(
+        Failure(
+            '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1683,'
+            ' in verify_ninja_availability\n    raise RuntimeError("Ninja is required to load C++'
+            ' extensions")\nRuntimeError: Ninja is required to load C++ extensions'
+        ),
+        Failure(
+            'Traceback (most recent call last):\n  File "/home/me/.local/bin/ninja", line 5, in <module>\n'
+            "    from ninja import ninja\nModuleNotFoundError: No module named 'ninja'"
+        ),
+        Failure(
+            'CMake Error: CMake was unable to find a build program corresponding to "Ninja".'
+            "  CMAKE_MAKE_PROGRAM is not set."
+        ),
+    ),
+    counterexamples=(
+        Failure("ninja: build stopped: subcommand failed."),
+        Failure(
+            "UserWarning: Attempted to use ninja as the BuildExtension backend but we could not find"
+            " ninja.. Falling back to using the slow distutils backend."
+        ),
+        Failure(
+            "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1."
+        ),
+        Failure(
+            "Requirement already satisfied: ninja in ./venv/lib/python3.11/site-packages (1.11.1)"
+        ),
+    ),
+)

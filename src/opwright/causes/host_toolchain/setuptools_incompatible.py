@@ -1,0 +1,121 @@
+"""
+A build with setup.py runs inside setuptools, and setuptools removes things. Release 70 took away the
+vendored `pkg_resources.packaging`, which torch before 2.3.1 imports in `torch.utils.cpp_extension`; 82
+took away `pkg_resources` itself; others took `distutils` modules that torch uses on Windows, and 60
+broke the layout that Debian patches in. Too old is as bad as too new: the setuptools of a distribution
+fails on Python 3.12 (`pkgutil.ImpImporter`), and on metadata in today's form.
+
+The other half is what is missing. `--no-build-isolation` means that nothing is installed for the
+build: `wheel` (for `bdist_wheel` before setuptools 70.1), `packaging` and whatever setup.py imports
+must be there already. Python 3.12 puts no setuptools into a new venv, and has no `distutils`.
+
+With build isolation the release counts that pip puts into its own environment, not the one that
+`pip list` shows: pin that one with PIP_CONSTRAINT or in pyproject.toml.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+TOO_NEW = (
+    r"cannot import name ['\"]?(?P<what>packaging)['\"]? from ['\"]?pkg_resources",
+    r"No module named ['\"]?(?P<what>pkg_resources)\b",
+    r"No module named ['\"]?(?P<what>distutils\.(?:msvc\w*|command\.\w+|unixccompiler|_msvccompiler))",
+    r"cannot import name ['\"](?P<what>\w+)['\"] from ['\"](?:setuptools|distutils|pkg_resources|wheel)[\w.]{0,60}['\"]",
+    r"module ['\"](?:setuptools|distutils|pkg_resources)[\w.]{0,60}['\"] has no attribute ['\"](?P<what>\w+)",
+    r"setup command: (?P<what>use_2to3) is invalid",
+    r"AttributeError: (?P<what>install_layout)\b",
+    r"AssertionError: [^\n]{0,120}(?P<what>distutils)[\\/](?:core|__init__)\.py",
+    r"License classifiers have been (?P<what>superseded) by license expressions",
+    r"No module named ['\"](?P<what>setuptools\.extern\.\w+)",
+)
+TOO_OLD = (
+    r"invalid command ['\"]?(?P<what>bdist_wheel|editable_wheel|dist_info)",
+    r"module ['\"]pkgutil['\"] has no attribute ['\"](?P<what>ImpImporter|ImpLoader)",
+    r"No module named ['\"]?(?P<what>setuptools\.command\.\w+)",
+    r"The ['\"]?(?P<what>wheel\.bdist_wheel)['\"]? module has been removed",
+    r"(?P<what>canonicalize_version)\(\) got an unexpected keyword argument",
+    r"(?P<what>project\.license)`? must be valid exactly by one definition",
+    r"No module named ['\"]?(?P<what>setuptools|wheel|distutils)['\"]?$",
+    r"Cannot import ['\"](?P<what>setuptools\.build_meta)",
+    r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available",
+)
+BUILD_ONLY = (
+    r"No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind)['\"]",
+)
+_BUILDING = (
+    r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta"
+    r"|Getting requirements to build|Preparing metadata|in run_setup|setup\.py\", line \d+, in <module>"
+    r"|utils[/\\]cpp_extension\.py"
+)
+
+
+@called_for(*TOO_NEW, *TOO_OLD, *BUILD_ONLY)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield what setuptools has no more, or not yet, or is not there at all."""
+    for found in seen(failure, *TOO_NEW):
+        yield found.evidence(wanted=_older(found.groups["what"]))
+    for found in seen(failure, *TOO_OLD):
+        yield found.evidence(wanted="'setuptools>=77' wheel packaging")
+    if is_seen(failure, _BUILDING):
+        for found in seen(failure, *BUILD_ONLY):
+            yield found.evidence(Confidence.LIKELY, wanted=_package(found.groups["what"]))
+
+
+def _older(what: str) -> str:
+    """Return the requirement on setuptools that still has it."""
+    limits = {
+        "pkg_resources": "<82",
+        "packaging": "<70",
+        "use_2to3": "<58",
+        "install_layout": "<60",
+    }
+    return f"'setuptools{limits.get(what, '<70')}' wheel packaging"
+
+
+def _package(module: str) -> str:
+    return {"skbuild": "scikit-build", "Cython": "cython"}.get(module, module.replace("_", "-"))
+
+
+CAUSE = Cause(
+    name="setuptools-incompatible",
+    family="host-toolchain",
+    title="the build environment's setuptools, or what goes with it, does not fit: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "put {wanted} into the environment that builds, then build without isolation, or take a newer"
+        " torch",
+        commands=(
+            "python -m pip install {wanted}",
+            "python -m pip install --no-build-isolation .",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 28, in <module>\n'
+            "    from pkg_resources import packaging\nImportError: cannot import name 'packaging' from"
+            " 'pkg_resources' (/opt/venv/lib/python3.10/site-packages/pkg_resources/__init__.py)",
+            Machine(torch="1.13.1"),
+        ),
+        Failure("error: invalid command 'bdist_wheel'"),
+        Failure(
+            "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?"
+        ),
+        Failure(
+            "  Getting requirements to build wheel did not run successfully.\n"
+            "  File \"<string>\", line 9, in <module>\n  ModuleNotFoundError: No module named 'packaging'"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "UserWarning: pkg_resources is deprecated as an API. See"
+            " https://setuptools.pypa.io/en/latest/pkg_resources.html"
+        ),
+        Failure("ModuleNotFoundError: No module named 'torch'"),
+        Failure("ModuleNotFoundError: No module named 'numpy'"),
+        Failure("Successfully installed packaging-24.1 setuptools-69.5.1 wheel-0.43.0"),
+    ),
+)
