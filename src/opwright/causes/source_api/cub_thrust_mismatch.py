@@ -1,0 +1,66 @@
+"""
+Thrust is built on CUB, and each release of one wants its release of the other. Since CUDA 11.0 both are
+in the toolkit, so nothing has to be installed. Older instructions still say to fetch CUB and to set
+`CUB_HOME`, as PyTorch3D's did for CUDA 10; that copy then comes first on the include path, and Thrust of
+the toolkit finds a CUB of another release. Conda's `nvidiacub`, a CUB in a submodule, or headers of CCCL
+from pip do the same. Thrust stops with an `#error`, or classes are defined twice.
+
+Torch wraps CUB in a namespace of its own, with macros (`CUB_NS_QUALIFIER`) that a CUB of the wrong age
+answers with another `#error`.
+
+Take the extra copy away; do not define THRUST_IGNORE_CUB_VERSION_CHECK, which silences the check and
+leaves two halves that do not fit.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
+
+CERTAIN = in_log(
+    r"version of (?P<one>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
+    r" (?P<other>\w+)",
+    r"in your include path is not compatible with this release of (?P<other>Thrust|CUB)",
+    r"CUB requires a definition of (?P<one>CUB_NS_QUALIFIER)",
+    r"#error[^\n]{0,40}(?P<one>CUB_NS_QUALIFIER)",
+    one="CUB",
+    other="Thrust",
+)
+LIKELY = in_log(
+    r"\"(?P<one>cub|thrust)::[^\"\n]{1,120}\"[^\n]{0,60}has already been (?:defined|declared)",
+    r"redefinition of ['‘](?:class |struct |const )?(?P<one>cub|thrust)::",
+    confidence=Confidence.LIKELY,
+    other="the toolkit's copy",
+)
+
+CAUSE = Cause(
+    name="cub-thrust-mismatch",
+    family="source-api",
+    title="two copies are mixed on the include path: {one} does not fit {other}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=LogCheck(
+        (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
+    ),
+    fix=Fix(
+        "use the toolkit's own CUB and Thrust: unset CUB_HOME and remove the extra copy",
+        commands=("unset CUB_HOME", "conda remove nvidiacub"),
+    ),
+    masks=("cccl-header-incompatible", "macro-or-flag-conflict"),
+    examples=(
+        Failure(
+            "/usr/local/cuda/include/thrust/system/cuda/config.h:79:2: error: #error The version of CUB in"
+            " your include path is not compatible with this release of Thrust. CUB is now included in"
+            " the CUDA Toolkit, so you no longer need to use your own checkout of CUB.",
+            Machine(cuda="11.8"),
+        ),
+        Failure(
+            "cub/util_namespace.cuh:101:2: error: #error CUB requires a definition of CUB_NS_QUALIFIER"
+            " when CUB_NS_PREFIX/POSTFIX are defined."
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"'
+        ),
+        Failure("warning: The environment variable `CUB_HOME` was not found."),
+    ),
+)

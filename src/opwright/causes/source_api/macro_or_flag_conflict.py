@@ -1,0 +1,97 @@
+"""
+Headers of torch, CUB and pybind11 are templates that get compiled under your project's flags and after
+your project's macros. Some of those they cannot live with. They throw, so `-fno-exceptions` and
+`-fno-rtti` of a host project (LLVM, Chromium, games) stop them. They have functions called `min` and
+`max`, which windows.h defines as macros unless NOMINMAX is set, as rpcndr.h defines `small`; X11 defines
+`None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
+warning into the end of the build. And nvcc takes a single-valued option once only: a `-std` in the
+environment (NVCC_APPEND_FLAGS) beside one on the command line is a redefinition.
+
+The error stands in the library's header, where nothing is wrong; what matters is the name at that
+position, or the flag on the command line. Include torch first, undefine the macro, or give those files
+flags of their own, rather than editing installed headers.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+FLAG = (
+    r"exception handling (?P<what>disabled)",
+    r"cannot use '(?P<what>throw|try)' with exceptions disabled",
+    r"(?:support for )?exception handling is (?P<what>disabled)",
+    r"(?P<what>dynamic_cast|typeid)['’]? (?:not permitted|with|requires) ?(?:with )?[‘']?-f(?:no-)?rtti",
+    r"nvcc fatal   : redefinition of argument '(?P<what>[\w-]+)'",
+)
+WERROR = (
+    r"(?:torch/include|pybind11|/thrust|/cub|cutlass)/[^\n]{1,300}\[-(?P<what>Werror[\w=+-]{0,40})",
+)
+MACRO = (
+    r"C2589: (?P<what>['\"“]\(['\"”])",
+    r"C4003: [^\n]{1,60}['\"“](?P<what>min|max)['\"”]",
+    (
+        r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<what>min|max|small|near|far"
+        r"|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]"
+    ),
+    r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<what>small|min|max|near|far)\b",
+    r"[\\/](?P<what>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
+    r"note: macro [‘']?(?P<what>min|max)[’']? defined here|macro \"(?P<name>min|max)\" (?:requires|passed)",
+)
+
+
+@called_for(*FLAG, *WERROR, *MACRO)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield the flags and the macros that a library's header cannot live with."""
+    for found in seen(failure, *FLAG):
+        yield found.evidence(what=_flag(found.quote, found.groups["what"]))
+    for found in seen(failure, *WERROR):
+        yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
+    for found in seen(failure, *MACRO):
+        name = found.groups.get("name") or found.groups["what"]
+        if name in {"cub", "thrust"}:
+            name = "small of rpcndr.h (windows.h)"
+        named = "min or max (no NOMINMAX)" if name.startswith(("'", '"', "“")) else name
+        yield found.evidence(Confidence.LIKELY, what=f"the macro {named}")
+
+
+def _flag(line: str, what: str) -> str:
+    """Return the flag that a line complains of."""
+    if "redefinition of argument" in line:
+        return f"--{what}, given twice"
+    return "-fno-rtti" if "rtti" in line else "-fno-exceptions"
+
+
+CAUSE = Cause(
+    name="macro-or-flag-conflict",
+    family="source-api",
+    title="a flag or macro of the project breaks a library's headers: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "take {what} away from the files that include these headers (NOMINMAX and WIN32_LEAN_AND_MEAN"
+        " on Windows, -fexceptions -frtti elsewhere, #undef before the include)",
+        commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
+    ),
+    examples=(
+        Failure(
+            "torch/include/c10/util/Exception.h:612:3: error: exception handling disabled, use"
+            " ‘-fexceptions’ to enable"
+        ),
+        Failure(
+            "c10/util/Half.h(441): error C2589: '(': illegal token on right side of '::'",
+            Machine(os="Windows"),
+        ),
+        Failure("nvcc fatal   : redefinition of argument 'std'"),
+        Failure(
+            "/usr/lib/python3/torch/include/c10/core/TensorImpl.h:1021:18: error: comparison of integer"
+            " expressions of different signedness [-Werror=sign-compare]"
+        ),
+    ),
+    counterexamples=(
+        Failure("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
+        Failure("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
+        Failure("op.cu(3): warning #20012-D: __host__ annotation is ignored"),
+    ),
+)

@@ -1,0 +1,308 @@
+"""
+Torch's C++ interface is not kept for ever, and much code on the net was written for a release of long
+ago. What most often no longer compiles:
+
+`AT_CHECK` (TORCH_CHECK since 1.5); everything of TH and THC, their headers, functions and `THCState`
+(gone in 1.11; the streams are in ATen/cuda/CUDAContext.h, `atomicAdd` for half in
+ATen/cuda/Atomic.cuh); `x.type()` handed to AT_DISPATCH or at::zeros (`x.scalar_type()`, `x.options()`;
+the conversion went in 2.6); `at::Type`; c10d's headers (below torch/csrc/distributed since 1.13); named
+tensors (2.13). Another kind is a header that used to be included by another: `getCurrentCUDAStream` is
+"no member of at::cuda" until ATen/cuda/CUDAContext.h is included by name. Deprecated is not removed:
+`c10::optional`, `AT_ERROR`, `.data<T>()` only warn, in 2.15 still.
+
+Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair way out; copying old headers
+into torch's folder is not, as they describe structures that have changed. If the code is not yours,
+look for a newer commit or fork before you install the torch of its time.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from opwright.log_signs import called_for, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+
+class _Gone(NamedTuple):
+    """Names that are gone, in which release, and what took their place."""
+
+    names: str
+    since: str
+    instead: str
+
+
+_STREAM = "at::cuda::getCurrentCUDAStream() of ATen/cuda/CUDAContext.h"
+_NAMES = (
+    _Gone("AT_CHECK(?:_INDEX)?", "1.5", "TORCH_CHECK"),
+    _Gone("AT_WARN|AT_INDEX_ERROR", "1.8", "TORCH_WARN or TORCH_CHECK_INDEX"),
+    _Gone(
+        "AT_DISPATCH_ALL_TYPES_AND_HALF\\w{0,30}",
+        "2.6",
+        "AT_DISPATCH_ALL_TYPES_AND(at::kHalf, ...)",
+    ),
+    _Gone(
+        "AT_FORALL_SCALAR_TYPES(?:_WITH_COMPLEX)?_EXCEPT_\\w{1,40}", "1.5", "AT_FORALL_SCALAR_TYPES"
+    ),
+    _Gone("THCState(?:_\\w{1,40})?|getTHCState|THCStream\\w{0,30}", "1.11", _STREAM),
+    _Gone("_*THCudaCheck\\w{0,30}", "1.11", "C10_CUDA_CHECK"),
+    _Gone("THCuda(?:Malloc|Free|HostAlloc)\\w{0,30}", "1.11", "c10::cuda::CUDACachingAllocator"),
+    _Gone("THCCeilDiv|THCRoundUp|ATenCeilDiv", "1.11", "at::ceil_div of ATen/ceil_div.h"),
+    _Gone(
+        "_*TH(?:ArgCheck\\w{0,30}|Error\\w{0,30}|Assert\\w{0,30})|THC_assertSameGPU|THCAssertSameGPU",
+        "1.11",
+        "TORCH_CHECK",
+    ),
+    _Gone(
+        "TH(?!P)\\w{0,12}(?:Tensor|Storage|Blas_|Vector)\\w{0,30}"
+        "|THCDevice(?:Tensor|Utils)\\w{0,30}|THCNumerics|THCThrustAllocator|THCRandom\\w{0,30}|THC?Generator\\w{0,30}"
+        "|THCUNN_\\w{1,40}|THAlloc|THTensorMath\\w{0,30}",
+        "1.11",
+        "at::Tensor and ATen",
+    ),
+    _Gone("THNN_\\w{1,40}", "1.11", "at::Tensor and ATen"),
+    _Gone("TensorTypeId|TensorTypeSet|VariableTensorId|TypeDefault", "1.8", "c10::DispatchKey"),
+    _Gone("CUDAGenerator|CPUGenerator", "1.6", "at::CUDAGeneratorImpl or at::CPUGeneratorImpl"),
+    _Gone("CUDA_tensor_apply[134]\\w{0,30}|TH_TENSOR_APPLY\\w{0,30}", "1.5", "at::TensorIterator"),
+    _Gone("AutoGIL|AutoNoGIL", "2.2", "pybind11::gil_scoped_acquire or gil_scoped_release"),
+    _Gone("Vec256", "1.10", "at::vec::Vectorized"),
+    _Gone(
+        "TORCH_CUDA_API|CAFFE2_API|AT_CUDA_API|CAFFE2_CUDA_API",
+        "1.8",
+        "TORCH_API or TORCH_CUDA_CPP_API",
+    ),
+    _Gone("prod_intlist|sum_intlist", "1.9", "c10::multiply_integers"),
+    _Gone("DimnameList|Dimname", "2.13", "plain dimensions: named tensors are gone"),
+    _Gone("is_variable", "2.14", "nothing: every tensor is a variable"),
+    _Gone(
+        "LegacyTHFunctionsCUDA|LegacyTHDispatcher|globalLegacyTypeDispatch",
+        "1.10",
+        "ATen's functions",
+    ),
+    _Gone(
+        "C10_FALLTHROUGH|C10_NORETURN|AT_CPP14_CONSTEXPR|C10_HOST_CONSTEXPR",
+        "2.3",
+        "the C++ attribute",
+    ),
+    _Gone("C10_HIP_API|TORCH_HIP_API|C10_HIP_KERNEL_LAUNCH_CHECK", "2.11", "the names with CUDA"),
+    _Gone(
+        "(?:HIP|Optional|get|set|make)\\w{2,60}MasqueradingAsCUDA", "2.11", "the names with CUDA"
+    ),
+)
+_MOVED = (
+    _Gone(
+        "(?:getCurrent|getDefault|setCurrent)CUDAStream|getStreamFromPool|getCurrentDeviceProperties"
+        "|getDeviceProperties|getCurrentCUDA(?:Blas|Sparse|SolverDn)Handle|CUDA(?:Stream)?Guard"
+        "|OptionalCUDA(?:Stream)?Guard",
+        "1.5",
+        "the same name, with ATen/cuda/CUDAContext.h and c10/cuda/CUDAGuard.h included",
+    ),
+    _Gone("gpuAtomicAdd\\w{0,30}", "1.10", "the same name, with ATen/cuda/Atomic.cuh included"),
+)
+_OF_AT = (
+    "Type|CPU|CUDA|getType|infer_type|gels|gesv|trtrs|btrifact|potrf|potri|symeig|eig|lstsq|matrix_rank"
+    "|solve|_th_\\w+|thnn_\\w+|getNonVariableType|_cast_\\w+|Backend"
+)
+_OF_GUTS = (
+    "make_unique|void_t|conjunction|disjunction|negation|bool_constant|enable_if_t|array|to_string"
+    "|is_pod|apply|invoke|remove_cv_t|add_pointer_t|conditional_t|make_index_sequence|max|min"
+)
+_HEADERS = (
+    _Gone(r"(?:THC/)?THCAtomics\.cuh", "1.11", "ATen/cuda/Atomic.cuh"),
+    _Gone(r"(?:THC/)?THCDeviceUtils\.cuh", "1.11", "ATen/cuda/DeviceUtils.cuh"),
+    _Gone(r"(?:THC/)?THCNumerics\.cuh", "1.11", "ATen/NumericUtils.h"),
+    _Gone(r"THC/[\w./-]{2,60}|THC(?:General|Blas|Stream|Tensor)?\w{0,20}\.(?:hpp|cuh|h)", "1.11",
+          "ATen/cuda/CUDAContext.h"),
+    _Gone(r"(?:TH/TH|THCUNN/|THNN/)[\w./-]{1,60}", "1.11", "ATen/ATen.h"),
+    _Gone(r"c10d/\w{2,40}\.hpp", "1.13", "the header in torch/csrc/distributed/c10d"),
+    _Gone(r"torch/csrc/jit/(?:script/[\w/]{2,40}|operator|ir|custom_operator|pybind_utils|pybind"
+          r"|constants|import|export|pickler|passes/shape_analysis)\.h", "1.5",
+          "the header in a folder below torch/csrc/jit (ir, runtime, frontend, python, api)"),
+    _Gone(r"torch/csrc/utils/(?:auto_gil|disallow_copy|memory|six|future)\.h", "2.2", "pybind11 or the standard library"),
+    _Gone(r"torch/csrc/(?:THP_export|WindowsTorchApiMacro|PythonTypes|StorageDefs)\.h", "1.11", "torch/csrc/Export.h"),
+    _Gone(r"c10/util/(?:either|in_place|math_compat|reverse_iterator|variant|AlignOf|Array|complex_utils)\.h",
+          "2.3", "the standard library"),
+    _Gone(r"ATen/(?:CUDAGenerator(?:Impl)?|CPUGenerator|CUDA\w{0,8}Type|Type|TypeDefault"
+          r"|TypeExtendedInterface)\.h", "1.11", "ATen/cuda/CUDAGeneratorImpl.h or ATen/ATen.h"),
+    _Gone(r"ATen/(?:core/)?(?:Dimname|NamedTensor|NamedTensorUtils|TensorNames)\.h", "2.13", "nothing"),
+    _Gone(r"ATen/cpu/vec256/[\w/]{2,40}\.h", "1.10", "ATen/cpu/vec/vec.h"),
+    _Gone(r"ATen/cuda/(?:CUDASolver|CUDAFuture|CUDAMultiStreamGuard|CUDATypeConversion)\.(?:h|cuh)",
+          "1.12", "ATen/cuda/CUDAContext.h"),
+    _Gone(r"ATen/cudnn/Exceptions\.h", "2.6", "ATen/cuda/Exceptions.h"),
+    _Gone(r"caffe2/(?!serialize)[\w./-]{4,60}", "1.13", "ATen: Caffe2 is gone"),
+)  # fmt: skip
+
+_Q = r"['\"`‘’“”«»„]"
+_NAMED = {
+    gone: rf"{_Q}\s?(?:\w+::){{0,3}}(?P<api>{gone.names})[ *&]{{0,2}}{_Q}" for gone in (*_NAMES, *_MOVED)
+}
+_SAID = {
+    gone: rf"\b(?P<api>{gone.names})['’\"]? (?:was|is|does|has) (?:not|undefined)\b"
+    for gone in (*_NAMES, *_MOVED)
+}
+_NO_HEADER = {gone: missing_header(gone.names) for gone in _HEADERS}
+_NO_MEMBER = (
+    (
+        rf"{_Q}(?P<api>{_OF_AT}){_Q} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
+        rf" ?{_Q}(?:at|torch){_Q}"
+    ),
+    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{_OF_AT})\"",
+    rf"C2039: {_Q}(?P<api>{_OF_AT}){_Q}[^\n]{{1,24}}{_Q}(?:at|torch){_Q}",
+    rf"{_Q}(?P<api>{_OF_GUTS}){_Q}[^\n]{{1,30}}{_Q}c10::guts{_Q}",
+    rf"namespace \"c10::guts\" has no member \"(?P<api>{_OF_GUTS})\"",
+)
+_OLD_TYPE = (
+    r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
+    r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
+)
+_INCOMPLETE = (
+    r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
+    r"incomplete type [‘'](?:class )?(?P<api>at::Tensor)[’']",
+    r"C2027[^\n'\"“]{1,30}['\"“](?P<api>at::Tensor)['\"”]",
+)
+_PYTHON = (
+    r"(?P<api>torch\.utils\.ffi) is deprecated",
+    r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
+    r"cannot import name '\w+' from '(?P<api>torch\._six|torch\.utils\.ffi)",
+)
+_UNKNOWN = (
+    r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
+    r"no member named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
+    rf"{_Q}(?P<api>\w+){_Q} is not a member of {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q}",
+)
+_ERROR = (
+    *(
+        "error",
+        "fehler",
+        "erreur",
+        "ошибка",
+        "エラー",
+        "错误",
+        "錯誤",
+        "오류",
+        "undeclared",
+        "undefined",
+    ),
+    *("not declared", "no member", "not a member", "c3861", "c2065", "c2039", "unknown type"),
+)
+_PATTERNS = (
+    *_NAMED.values(),
+    *_SAID.values(),
+    *(pattern for patterns in _NO_HEADER.values() for pattern in patterns),
+    *(*_NO_MEMBER, *_OLD_TYPE, *_INCOMPLETE, *_PYTHON, *_UNKNOWN),
+)
+
+
+@called_for(*_PATTERNS, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield the names and headers that torch has no more, in what compilers and linkers say."""
+    yield from _names(failure)
+    yield from _headers(failure)
+    for found in seen(failure, *_NO_MEMBER):
+        yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
+    for found in seen(failure, *_OLD_TYPE):
+        if "warning" not in found.quote:
+            yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
+    for found in seen(failure, *_INCOMPLETE):
+        instead = "the same name, with ATen/ATen.h or ATen/core/Tensor.h included first"
+        yield found.evidence(Confidence.LIKELY, since="1.11", instead=instead)
+    for found in seen(failure, *_PYTHON):
+        yield found.evidence(
+            since="1.0 or later", instead="torch.utils.cpp_extension or the standard library"
+        )
+    yield from _undefined(failure)
+    for found in seen(failure, *_UNKNOWN):
+        details = {"since": "an unknown release", "instead": "what took its place"}
+        yield found.evidence(Confidence.POSSIBLE, **details)
+
+
+def _names(failure: Failure) -> Iterator[Evidence]:
+    for gone, pattern in (*_NAMED.items(), *_SAID.items()):
+        for found in seen(failure, pattern):
+            if _is_error(found.quote) and not _is_before(failure.machine.torch, gone.since):
+                yield found.evidence(since=gone.since, instead=gone.instead)
+
+
+def _headers(failure: Failure) -> Iterator[Evidence]:
+    for gone, patterns in _NO_HEADER.items():
+        for found in seen(failure, *patterns):
+            if not _is_before(failure.machine.torch, gone.since):
+                header = found.groups["header"]
+                yield found.evidence(api=header, since=gone.since, instead=gone.instead)
+
+
+def _undefined(failure: Failure) -> Iterator[Evidence]:
+    """Yield functions of TH and THC that nothing defines: sources declare them for themselves."""
+    for symbol in undefined_symbols(failure):
+        name = symbol.name.removeprefix("__imp_").lstrip("_")
+        if (
+            name.startswith(("TH", "THC"))
+            and not name.startswith(("THP", "THREAD"))
+            and "_" in name
+        ):
+            sure = Confidence.CERTAIN if symbol.at_link else Confidence.LIKELY
+            yield symbol.evidence(sure, api=name, since="1.11", instead="at::Tensor and ATen")
+
+
+def _is_error(line: str) -> bool:
+    """Return whether a line says that something is wrong, and not only deprecated."""
+    low = line.lower()
+    return any(word in low for word in _ERROR) and "warning" not in low
+
+
+def _is_before(torch: str | None, release: str) -> bool:
+    """Return whether a torch is known and older than a release."""
+    parts = (torch or "").split("+")[0].split(".")[:2]
+    if not all(part.isdigit() for part in parts):
+        return False
+    return [int(part) for part in parts] < [int(part) for part in release.split(".")]
+
+
+CAUSE = Cause(
+    name="removed-torch-api",
+    family="source-api",
+    title="the sources use {api}, which torch has dropped or moved (since {since})",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "take {instead} instead of {api}, or a newer commit of the project, or a torch older than"
+        " {since}",
+        commands=("grep -rn '{api}' --include='*.c*' --include='*.h*' .",),
+    ),
+    masks=("git-submodule-missing",),
+    examples=(
+        Failure(
+            "src/nms.cpp:12:3: error: ‘AT_CHECK’ was not declared in this scope; did you mean ‘DCHECK’?",
+            Machine(torch="1.12.1"),
+        ),
+        Failure("csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory"),
+        Failure(
+            "src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")
+        ),
+        Failure('src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined'),
+        Failure(
+            'src/density.cu(155): error: namespace "at::cuda" has no member "getCurrentCUDAStream"'
+        ),
+        Failure(
+            'kernel.cu(88): error: no suitable conversion function from "const at::DeprecatedTypeProperties"'
+            ' to "c10::ScalarType" exists'
+        ),
+        Failure("ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."),
+        Failure("/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'"),
+    ),
+    counterexamples=(
+        Failure(
+            "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
+            "  230 |   DeprecatedTypeProperties & type() const {"
+        ),
+        Failure(
+            "op.cpp:9:13: warning: ‘T* at::Tensor::data() const [with T = float]’ is deprecated:"
+            " Tensor.data<T>() is deprecated. Please use Tensor.data_ptr<T>() instead."
+        ),
+        Failure("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
+        Failure(
+            "op.cu:4:10: fatal error: THC/THC.h: No such file or directory", Machine(torch="1.7.1")
+        ),
+        Failure('kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined'),
+    ),
+)
