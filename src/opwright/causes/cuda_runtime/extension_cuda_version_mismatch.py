@@ -11,22 +11,74 @@ this torch pins.
 A copy or a link of the other major's library under the wanted name does not help: the symbols in it
 carry the other version. Installing the other major's package (`nvidia-cuda-runtime-cu12` beside torch
 for CUDA 13) makes the file appear; the loader still has to be told where.
+
+Sources have the same trouble at compile time: each major release removes functions. CUDA 11 took the old SpMM of cuSPARSE
+away, 12.0 texture references, 13.0 `cudaThreadSynchronize` and fields of `cudaDeviceProp` such as `clockRate`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease, VersionedReference
+from opwright.causes.cuda_runtime import CANNOT_OPEN, TORN, cuda_of_torch, torn
+from opwright.log_signs import Seen, called_for, seen
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    TorchRelease,
+    VersionedReference,
+)
 from opwright.signs import counted, of_libraries
 from opwright.torch_releases.names import is_cuda_library
+from opwright.undefined import undefined_symbols
+
+_MISSING = (
+    (
+        rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|curand|nvrtc|nvJitLink|npp\w{{1,4}}|cupti)\.so\.(?P<major>\d+)"
+        rf"(?:\.(?P<minor>\d+))?){CANNOT_OPEN}"
+    ),
+    rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
+)
+_MISSING_DLL = (
+    r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
+    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
+)
+_OF_TORCH_ITSELF = re.compile(
+    r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
+)
+_FIRST_WITHOUT_MINOR = 11
+_REGISTRATION = (
+    "__cudaPopCallConfiguration",
+    "__cudaPushCallConfiguration",
+    "__cudaRegisterFatBinaryEnd",
+    "__cudaInitModule",
+)
+_REMOVED = (
+    (
+        r"['\"‘“](?P<what>cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
+        r"|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
+        r"|cudaLaunchCooperativeKernelMultiDevice)['\"’”]:? (?:is undefined|was not declared|identifier not found)"
+    ),
+    r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
+    r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<what>\w+)",
+    r"no member named '(?P<what>\w+)' in 'cudaDeviceProp'",
+    r"(?:identifier \"|‘|')(?P<what>texture)(?:\"|’|') (?:is undefined|is not a template|was not declared)",
+)
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for libraries of CUDA that this torch does not bring, and for names that they lack."""
     libraries = [name for name in load.missing_libraries if is_cuda_library(name)]
     libraries.sort(key=lambda name: "cudart" not in name)  # it tells the major version best
-    yield from of_libraries(load, libraries, what=f"needs {', '.join(libraries)}", tag=_tag(load))
+    what = f"needs {', '.join(libraries)}"
+    yield from of_libraries(load, libraries, what=what, tag=_tag(load), brings=_brings(load))
     if load.missing_versions:
         first = load.missing_versions[0]
         names = counted(len(load.missing_versions), "function")
@@ -34,12 +86,69 @@ def in_load(load: Load) -> Iterator[Evidence]:
             load.binary.file_name,
             f"{first.name}, version {first.version}",
             {
-                "release": load.torch.version,
                 "cuda": load.torch.cuda or "none",
+                "brings": _brings(load),
                 "what": f"asks {first.library} for {names} that it lacks there ({first.name})",
                 "tag": _tag(load),
             },
         )
+
+
+@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, *TORN)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for libraries of another major version, and for functions that this CUDA does not have."""
+    for found in seen(failure, *_MISSING, *_MISSING_DLL):
+        confidence = _confidence(failure, found)
+        if confidence:
+            what = f"needs {found.groups['library']}, which is not there"
+            yield found.evidence(confidence, **_told(failure, what))
+    for found in seen(failure, *_REMOVED):
+        what = f"cannot be compiled: {found.groups['what']} is not in this CUDA"
+        yield found.evidence(Confidence.LIKELY, **_told(failure, what))
+    for one in torn(failure):
+        if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
+            yield one.evidence(
+                Confidence.LIKELY, **_told(failure, f"misses {one.name} in {one.version}")
+            )
+    for symbol in undefined_symbols(failure):
+        if symbol.name in _REGISTRATION or re.fullmatch(r"hip\w+R0\d00", symbol.name):
+            likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
+            yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
+
+
+def _confidence(failure: Failure, found: Seen) -> Confidence | None:
+    """Return how sure a library that is missing makes us; None when it is of torch's own CUDA."""
+    before = failure.log[max(0, found.start - 400) : found.start]
+    if _OF_TORCH_ITSELF.search(before):
+        return None
+    if not (cuda := cuda_of_torch(failure)):
+        return Confidence.LIKELY
+    major, minor = found.groups["major"], found.groups.get("minor", "")
+    is_old = int(major) < _FIRST_WITHOUT_MINOR and bool(
+        minor
+    )  # up to 10.2 the name has the minor version as well
+    same = cuda.split(".")[:2] == [major, minor] if is_old else cuda.split(".")[0] == major
+    if same:
+        return None
+    return (
+        Confidence.CERTAIN
+        if failure.machine.torch and "+cu" in failure.machine.torch
+        else Confidence.LIKELY
+    )
+
+
+def _told(failure: Failure, what: str) -> dict[str, str]:
+    cuda = cuda_of_torch(failure)
+    return {
+        "what": what,
+        "brings": f"; torch is one for CUDA {cuda}" if cuda else "; torch brings another CUDA",
+        "cuda": cuda or "that torch.version.cuda names",
+        "tag": f"cu{cuda.replace('.', '')}" if cuda else "torch's CUDA",
+    }
+
+
+def _brings(load: Load) -> str:
+    return f"; torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
 
 
 def _tag(load: Load) -> str:
@@ -49,10 +158,11 @@ def _tag(load: Load) -> str:
 CAUSE = Cause(
     name="extension-cuda-version-mismatch",
     family="cuda-runtime",
-    title="the binary {what}; torch {release} brings CUDA {cuda}",
+    title="the binary {what}{brings}",
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     fix=Fix(
         "install the build of the package for {tag}, or the torch whose CUDA it was built with, or "
         "rebuild it with the nvcc of CUDA {cuda}",
@@ -75,6 +185,16 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/op/__init__.py", line 3, in <module>\n    from op import _C\n'
+            "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
+            Machine(torch="2.4.1+cu121"),
+        ),
+        Failure(
+            "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
+            "libcudart.so.12"
+        ),
+        Failure('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
     ),
     counterexamples=(
         Load(
@@ -82,5 +202,15 @@ CAUSE = Cause(
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
+            "    from torch._C import *  # noqa: F403\n"
+            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
+            Machine(torch="2.5.1+cu124"),
+        ),
+        Failure("/usr/bin/ld: op.o: undefined reference to `cudaMalloc'"),
     ),
 )

@@ -3,34 +3,81 @@
 are there on a machine with a GPU and its driver, and in a container that was started with
 `--gpus all`, and nowhere else. An extension that was linked with `-lcuda` cannot even be loaded
 without them, on a build machine for example, while torch itself can, since it looks the driver up only when it
-is asked for a GPU.
+is asked for a GPU. In a log, the loader says that `libcuda.so.1` cannot be opened, torch that it "found no
+NVIDIA driver on your system", Triton "0 active drivers", docker that it has no device driver with the capability
+`gpu`. No package can repair that, and a link to the toolkit's `stubs/libcuda.so` only moves the error.
 
-So this says where the library loads, not that something is wrong with it. One that should import on
+In a binary, this says where it loads, not that something is wrong with it. One that should import on
 machines without a GPU must not list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at
-run time.
+run time. On WSL the driver is Windows', and its `libcuda.so.1` is in `/usr/lib/wsl/lib`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, TorchRelease
+from opwright.causes.cuda_runtime import CANNOT_OPEN
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    TorchRelease,
+)
 from opwright.signs import of_libraries
 from opwright.torch_releases.names import is_driver_library
+
+_LIBRARIES = (
+    rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",
+    rf"(?P<libraries>libnvidia-(?:ml|ptxjitcompiler)\.so\.1){CANNOT_OPEN}",
+    r"(?:Could not (?:load|find)|Failed to load)[^\n]{0,60}(?P<libraries>nvcuda\.dll)",
+)
+_SAID = (
+    r"(?:RuntimeError|AssertionError|AcceleratorError)[^\n]{0,40}Found no NVIDIA driver on your system",
+    r"NVIDIA-SMI has failed because it couldn.t communicate with the NVIDIA driver",
+    r"could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
+    r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
+)
+_LIKELY = (
+    r"0 active drivers \(\[\]\)",
+    r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
+    r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
+)
+_WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for libraries of the driver among those that no package brings."""
-    yield from of_libraries(load, [n for n in load.missing_libraries if is_driver_library(n)])
+    libraries = [n for n in load.missing_libraries if is_driver_library(n)]
+    yield from of_libraries(load, libraries, so="the binary loads only where that is")
+
+
+@called_for(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what says that there is no driver; a warning alone may be that of a good run."""
+    told = {"libraries": "libcuda.so.1", "so": "there is none here"}
+    for confidence, patterns in (
+        (Confidence.CERTAIN, _LIBRARIES + _SAID),
+        (Confidence.LIKELY, _LIKELY),
+        (Confidence.POSSIBLE, (_WARNED,)),
+    ):
+        for found in seen(failure, *patterns):
+            yield found.evidence(confidence, **(told | found.groups))
 
 
 CAUSE = Cause(
     name="no-nvidia-driver",
     family="cuda-runtime",
-    title="{libraries} comes with NVIDIA's driver and with no package: the binary loads only where that is",
+    title="{libraries} comes with NVIDIA's driver and with no package: {so}",
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     of_the_machine=True,
     fix=Fix(
         "install NVIDIA's driver, or start the container with its GPUs",
@@ -42,6 +89,17 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
+        Failure(
+            "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a "
+            "driver from http://www.nvidia.com/Download/index.aspx",
+            Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
+        ),
+        Failure(
+            'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
+        ),
     ),
     counterexamples=(
         Load(
@@ -49,5 +107,11 @@ CAUSE = Cause(
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcudart.so.12",),
         ),
+        Failure(
+            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
+        ),
+        Failure("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
+        Failure("RuntimeError: The NVIDIA driver on your system is too old (found version 11040)."),
+        Failure("loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1"),
     ),
 )

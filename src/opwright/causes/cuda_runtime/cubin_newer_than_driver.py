@@ -1,0 +1,69 @@
+"""
+Triton writes machine code with the ptxas that it brings, and gives it to the driver. A driver of an older major
+version does not take what a newer ptxas wrote, and says "device kernel image is invalid" (error 200). Drivers of the
+470 series, which are of CUDA 11.4, meet it with every Triton that brings the ptxas of CUDA 12.
+
+torch itself may work all the while. Its own machine code is that of its CUDA, which may be 11.8, and Triton's ptxas
+is of another release than torch's CUDA: that is why only `torch.compile` and packages with Triton kernels fail.
+
+The same words come of a file that is damaged, or was compiled for another GPU and lies in a cache that several
+machines share. `TRITON_CACHE_DIR` on a local disk, or an emptied `~/.triton/cache`, tells the two apart.
+
+`TRITON_PTXAS_PATH` may point to an older ptxas, as long as that reads the PTX which this Triton writes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"
+_INVALID = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|cudaErrorInvalidKernelImage"
+_OLDEST_OF_12 = 525
+
+
+@called_for(_OF_TRITON, _INVALID)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for machine code that the driver does not take."""
+    match = re.match(r"(\d{3})\b", failure.machine.driver or "")
+    is_old = int(match[1]) < _OLDEST_OF_12 if match else None
+    of_triton = is_seen(failure, _OF_TRITON)
+    for found in seen(failure, _OF_TRITON if of_triton else _INVALID):
+        sure = is_old or (of_triton and is_old is None)
+        yield found.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="cubin-newer-than-driver",
+    family="cuda-runtime",
+    title="the driver does not take this machine code: a ptxas of a later CUDA than the driver's wrote it",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "update the driver, or let Triton use the ptxas of the driver's CUDA; first see whether an emptied cache helps",
+        commands=(
+            "nvidia-smi",
+            "export TRITON_CACHE_DIR=$(mktemp -d)",
+            "export TRITON_PTXAS_PATH=/usr/local/cuda/bin/ptxas",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/venv/lib/python3.10/site-packages/triton/compiler.py", line 1682, in __getattribute__\n'
+            "    self._init_handles()\nRuntimeError: Triton Error [CUDA]: device kernel image is invalid",
+            Machine(torch="2.0.1+cu117", driver="470.161.03"),
+        ),
+        Failure("RuntimeError: Triton Error [CUDA]: device kernel image is invalid"),
+    ),
+    counterexamples=(
+        Failure(
+            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
+        ),
+        Failure("RuntimeError: Triton Error [CUDA]: out of memory"),
+        Failure("RuntimeError: Triton Error [CUDA]: invalid device context"),
+    ),
+)

@@ -1,0 +1,72 @@
+"""
+CUDA's libraries come in sets. cuSPARSE calls functions of nvJitLink that carry the release in their name
+(`__nvJitLinkComplete_12_4`), cuBLAS and cuBLASLt are of one build, torch was compiled against one NCCL. When one of a set
+is replaced by that of another release the file is there, and the function in it is not. So it is a library of NVIDIA or
+of torch itself that "misses" a symbol, and no rebuild of an extension changes that.
+
+How two releases come to meet: packages of two CUDA majors write into the same folder (`nvidia-nccl-cu12` and
+`nvidia-nccl-cu13` share `nvidia/nccl`), and removing one takes files of the other along; another package pins another
+version, and pip warns and goes on; conda's libraries lie below the same environment as pip's.
+
+torch names what it needs exactly. Installing those again, after the others are gone, repairs it. Where the other copy is
+in a system folder or in `LD_LIBRARY_PATH`, it only has to be taken out of the way: ld-library-path-shadowing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.cuda_runtime import TORN, is_shadowed, torn
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
+
+
+@called_for(*TORN, _INVALID)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a library of NVIDIA's or torch's that misses something in another of them."""
+    for one in torn(failure):
+        if one.is_of_a_set and not one.is_cudnn:
+            shadowed = is_shadowed(failure, one.by)
+            yield one.evidence(Confidence.POSSIBLE if shadowed else Confidence.LIKELY)
+    for found in seen(failure, _INVALID):
+        symbol = found.groups.get("symbol") or found.groups["name"]
+        yield found.evidence(Confidence.LIKELY, symbol=symbol, library="a library of CUDA")
+
+
+CAUSE = Cause(
+    name="cuda-lib-version-mismatch",
+    family="cuda-runtime",
+    title="{library} misses {symbol} in its partner: the two are from different releases",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "keep one set of NVIDIA's packages, that which torch pins: remove the others and install those again",
+        commands=(
+            "pip list | grep -E '^(torch|nvidia-)'",
+            "pip check",
+            "pip uninstall -y $(pip list --format=freeze | grep -oE '^nvidia-[a-z0-9-]+') && pip install --force-reinstall torch",
+        ),
+    ),
+    examples=(
+        Failure(
+            "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
+            Machine(torch="2.8.0+cu128"),
+        ),
+        Failure(
+            "OSError: /venv/lib/python3.9/site-packages/nvidia/cublas/lib/libcublas.so.11: symbol cublasLtGetStatusString version "
+            "libcublasLt.so.11 not defined in file libcublasLt.so.11 with link time reference"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs"
+        ),
+        Failure(
+            "ImportError: libcusparse.so.11: cannot open shared object file: No such file or directory"
+        ),
+        Failure("/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'"),
+    ),
+)

@@ -1,0 +1,99 @@
+"""
+torch is compiled against one release of cuDNN and asks at the first convolution which one is loaded. Up to cuDNN 6 the minor
+number had to be the same, since 7 that of the loaded one may be higher, never lower, and the major number has to agree.
+
+cuDNN is also several libraries, which load each other by name: `libcudnn.so.8` is a small one that opens
+`libcudnn_ops_infer.so.8`, `libcudnn_cnn_infer.so.8` and the rest, in cuDNN 9 `libcudnn_graph`, `libcudnn_engines_precompiled`
+and more. When these come from two releases they miss functions in each other, or say so with
+`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`.
+
+The second cuDNN is that of the distribution, of conda, or of another package with a pin of its own, such as TensorFlow
+or onnxruntime. Installing "the right" version system-wide adds a third. The one
+that torch depends on is enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.cuda_runtime import TORN, is_shadowed, torn
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_VERSIONS = (
+    (
+        r"cuDNN version (?:mismatch|incompatibility): PyTorch was compiled\s+against (?P<wanted>[(\d][\d, )]{1,20}) but "
+        r"(?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})"
+    ),
+    r"Loaded runtime CuDNN library: (?P<found>[\d.]{1,12})[^\n]{0,40} but source was compiled with:? (?P<wanted>[\d.]{1,12})",
+)
+_STATUS = (
+    r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
+    r"cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)",
+)
+_LOADING = r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED"
+_OF_THE_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
+
+
+@called_for(*_VERSIONS, *_STATUS, _LOADING, *TORN)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for two cuDNNs, or for parts of two."""
+    if is_seen(failure, _OF_THE_PATH):
+        return
+    for found in seen(failure, *_VERSIONS):
+        wanted, here = (found.groups[name].strip(". ") for name in ("wanted", "found"))
+        yield found.evidence(what=f": {here} is loaded, {wanted} is wanted")
+    for found in seen(failure, *_STATUS):
+        yield found.evidence(Confidence.LIKELY, what="")
+    for found in seen(failure, _LOADING):
+        yield found.evidence(Confidence.POSSIBLE, what="")
+    for one in torn(failure):
+        if one.is_cudnn:
+            sure = not is_shadowed(failure, one.by)
+            what = f": one of its libraries misses {one.name[:80]} in another"
+            yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
+
+
+CAUSE = Cause(
+    name="cudnn-version-mismatch",
+    family="cuda-runtime",
+    title="the cuDNN that is loaded is not of one release with itself and with torch{what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "keep the one cuDNN that torch depends on: remove that of the system, of conda or of another package",
+        commands=(
+            "python -c 'import torch; print(torch.backends.cudnn.version())'",
+            "pip list | grep -i cudnn",
+            "ldconfig -p | grep cudnn",
+            "pip install --force-reinstall torch",
+        ),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7605",
+            Machine(torch="1.0.1"),
+        ),
+        Failure(
+            "Loaded runtime CuDNN library: 8.2.1 but source was compiled with: 8.6.0.  CuDNN library needs to have matching major "
+            "version and equal or higher minor version."
+        ),
+        Failure(
+            "Could not load library libcudnn_cnn_train.so.8. Error: /opt/op/lib/libcudnn_cnn_train.so.8: undefined symbol: "
+            "_ZN5cudnn3cnn34layerNormFwd_execute_internal_implERKNS_7backend11VariantPackE, version libcudnn_cnn_infer.so.8"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 2, 4). "
+            "PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can find the bundled "
+            "cuDNN. one possibility is that there is a conflicting cuDNN in LD_LIBRARY_PATH."
+        ),
+        Failure(
+            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
+        ),
+        Failure("RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED"),
+        Failure("-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)"),
+    ),
+)

@@ -1,0 +1,149 @@
+"""
+NVIDIA's driver brings `libcuda`, and that is older than what wants to use it. A driver serves every CUDA up to
+its own; within one major version it also serves later minor ones, so that CUDA 12.8 runs from driver 525 on, and
+CUDA 13 from 580. What does not run: another major version, functions that came later, and PTX of a later toolkit.
+
+It shows as "CUDA driver version is insufficient for CUDA runtime version" (error 35), as torch's "The NVIDIA driver on
+your system is too old (found version 11040)", where 11040 means that this driver's own CUDA is 11.4, as a requirement
+that a container refuses to start with, or as a function of the driver that is not found: `cuGreenCtxCreate` needs
+driver 550, `cuCtxCreate_v4` 555.
+
+The number beside "CUDA Version" in `nvidia-smi` is that same limit, and no toolkit that one installs moves it: only
+the driver, or a torch for an older CUDA. Error 35 is also what CUDA says when there is no driver at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+_SURE = (
+    r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
+    r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
+    r"API call is not supported in the installed CUDA driver|cudaErrorCallRequiresNewerDriver",
+    r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
+)
+_INSUFFICIENT = (
+    r"CUDA driver version is insufficient for CUDA runtime version",
+    r"cudaErrorInsufficientDriver",
+)
+_NO_DRIVER = (
+    r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver",
+    r"libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found",
+)
+_ADDED = (
+    (
+        "cuMemcpyBatch|cuMemcpy3DBatch|cuCheckpoint|cuStreamGetDevice|cuTensorMapEncodeIm2colWide",
+        570,
+        "12.8",
+    ),
+    ("cuCtxCreate_v4|cuCtxRecordEvent", 555, "12.5"),
+    (
+        "cuGreenCtx|cuDevSmResource|cuDeviceGetDevResource|cuCtxFromGreenCtx|cuFuncLoad|cuStreamGetGreenCtx",
+        550,
+        "12.4",
+    ),
+    (
+        "cuGraphConditionalHandle|cuFuncGetName|cuKernelGetName|cuStreamGetCaptureInfo_v3",
+        545,
+        "12.3",
+    ),
+    ("cuMulticast", 530, "12.1"),
+    ("cuTensorMap|cuLibrary|cuKernel|cuGetProcAddress_v2|cuStreamGetId|cuCtxGetId", 525, "12.0"),
+    ("cuLaunchKernelEx", 520, "11.8"),
+)
+"""Functions of the driver that came late, the driver that had them first, and its CUDA."""
+_SURELY_LINKED = 530
+"""From here on their users look for them; before, they may as well forget `-lcuda`."""
+
+
+@called_for(*_SURE, *_INSUFFICIENT, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
+    for found in seen(failure, *_SURE):
+        yield found.evidence(Confidence.CERTAIN, what=_told(found.groups))
+    if not is_seen(failure, *_NO_DRIVER):
+        for found in seen(failure, *_INSUFFICIENT):
+            yield found.evidence(Confidence.LIKELY, what="")
+    for symbol in undefined_symbols(failure):
+        added = _added(symbol.name)
+        if added and not symbol.at_link:
+            confidence = _confidence(failure, added[0])
+            what = f": {symbol.name} came with driver {added[0]} (CUDA {added[1]})"
+            if confidence:
+                yield symbol.evidence(confidence, what=what)
+
+
+def _told(groups: dict[str, str]) -> str:
+    if number := groups.get("found"):
+        return f": it is one of CUDA {int(number) // 1000}.{int(number) % 1000 // 10}"
+    if needs := groups.get("needs"):
+        return f": {needs} or later is asked for"
+    return f" ({groups['driver']})" if "driver" in groups else ""
+
+
+def _added(name: str) -> tuple[int, str] | None:
+    """Return with which driver a function came, if that is known to be late."""
+    for names, driver, cuda in _ADDED:
+        if re.match(names, name):
+            return driver, cuda
+    return None
+
+
+def _confidence(failure: Failure, needed: int) -> Confidence | None:
+    """Return how sure a function that is missing makes us: of the driver if that is known."""
+    if match := re.match(r"(\d{3})\b", failure.machine.driver or ""):
+        return Confidence.CERTAIN if int(match[1]) < needed else None
+    return Confidence.LIKELY if needed > _SURELY_LINKED else Confidence.POSSIBLE
+
+
+CAUSE = Cause(
+    name="driver-too-old",
+    family="cuda-runtime",
+    title="the NVIDIA driver is older than the CUDA that wants to run on it{what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "update the driver; or install a torch, and the extension for it, of a CUDA that the driver serves",
+        commands=(
+            "nvidia-smi",
+            "pip install torch --index-url https://download.pytorch.org/whl/cu126",
+        ),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: The NVIDIA driver on your system is too old (found version 11040). Please update your GPU driver "
+            "by downloading and installing a new version from the URL: http://www.nvidia.com/Download/index.aspx",
+            Machine(torch="2.4.0+cu121"),
+        ),
+        Failure(
+            "terminate called after throwing an instance of 'thrust::system::system_error'\n"
+            "  what():  CUDA driver version is insufficient for CUDA runtime version",
+            Machine(driver="470.82.01"),
+        ),
+        Failure(
+            "ImportError: /venv/lib/python3.11/site-packages/op/_C.abi3.so: undefined symbol: cuGreenCtxCreate",
+            Machine(driver="535.183.01"),
+        ),
+        Failure(
+            "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "
+            "newer version, or use an earlier cuda container: unknown."
+        ),
+    ),
+    counterexamples=(
+        Failure("| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |"),
+        Failure(
+            "nvidia-smi: command not found\nRuntimeError: CUDA error: CUDA driver version is insufficient for CUDA runtime version"
+        ),
+        Failure(
+            "ImportError: /w/op.so: undefined symbol: cuTensorMapEncodeTiled",
+            Machine(driver="570.86.15"),
+        ),
+        Failure("ImportError: /w/op.so: undefined symbol: cuModuleLoadData"),
+    ),
+)

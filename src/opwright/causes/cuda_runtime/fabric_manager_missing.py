@@ -1,0 +1,52 @@
+"""
+On machines whose GPUs hang on NVSwitches (HGX and DGX with A100, H100, H200, B200) the driver waits until the Fabric
+Manager has configured the switches. Until then `cuInit` answers error 802, "system not yet initialized", and every
+CUDA program fails, those without torch included. `nvidia-smi` lists the GPUs all the same, because it does not
+start CUDA.
+
+The Fabric Manager has to be of the same version as the driver, to the last number, and an automatic update of the
+driver alone stops it. It runs on the host: a container or a virtual machine can do nothing about it. Where the GPUs are in
+a virtual machine, the host's Fabric Manager has to hand them out, and right after a boot it may only need a minute.
+
+Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix, Machine
+
+CAUSE = Cause(
+    name="fabric-manager-missing",
+    family="cuda-runtime",
+    title="the NVSwitches are not set up: the Fabric Manager does not run, or is not of the driver's version",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_log(
+        r"system not yet initialized",
+        r"CUDA_ERROR_SYSTEM_NOT_READY|cudaErrorSystemNotReady",
+        r"nvidia-fabricmanager\S{0,20} (?:service )?(?:failed|is not running)|Failed to start \S{0,20}[Ff]abric.?[Mm]anager",
+        confidence=Confidence.LIKELY,
+    ),
+    fix=Fix(
+        "install and start, on the host, the Fabric Manager of exactly the driver's version",
+        commands=(
+            "nvidia-smi --query-gpu=driver_version --format=csv,noheader",
+            "systemctl status nvidia-fabricmanager",
+            "apt-get install nvidia-fabricmanager-BRANCH && systemctl enable --now nvidia-fabricmanager",
+        ),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
+            "NumCudaDevices() that might have already set an error? Error 802: system not yet initialized",
+            Machine(gpu="A100-SXM4-80GB"),
+        ),
+        Failure(
+            "terminate called after throwing an instance of 'std::runtime_error'\n  what():  system not yet initialized"
+        ),
+    ),
+    counterexamples=(
+        Failure("Error 804: forward compatibility was attempted on non supported HW"),
+        Failure("RuntimeError: CUDA error: initialization error"),
+        Failure("csrc/op.cu(802): error: expected a ';'"),
+    ),
+)

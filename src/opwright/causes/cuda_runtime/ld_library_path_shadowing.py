@@ -1,0 +1,85 @@
+"""
+torch's wheels bring CUDA in `site-packages/nvidia/*/lib` and `torch/lib`. But the dynamic loader looks into
+`LD_LIBRARY_PATH` before it follows the RUNPATH that these wheels have in their libraries. A line such as `export
+LD_LIBRARY_PATH=/usr/local/cuda/lib64`, which many guides ask for, thereby mixes the toolkit's libraries with those of the
+wheel: cuDNN reports another version than torch was compiled with, cuSPARSE of the wheel finds the toolkit's nvJitLink, and
+functions are missing.
+
+The message names one of the two files. When that is in `/usr/local/cuda`, `/usr/lib` or conda's `lib`, while torch is a
+wheel, this is it; `LD_DEBUG=libs python -c 'import torch'` shows where each file is taken from.
+
+The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, not through `LD_LIBRARY_PATH`. So the variable
+can go. A folder `stubs` in it is worse: the libcuda in there is empty, "CUDA driver is a stub library".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.cuda_runtime import TORN, is_shadowed, torn
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_NAMED = (
+    r"LD_LIBRARY_PATH contains incompatible version of cudnn",
+    r"conflicting cuDNN in LD_LIBRARY_PATH",
+)
+_STUB = r"CUDA driver is a stub library|cudaErrorStubLibrary|CUDA_ERROR_STUB_LIBRARY"
+
+
+@called_for(*_NAMED, _STUB, *TORN)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a library that came from outside of the packages that its partners are in."""
+    for found in seen(failure, *_NAMED):
+        yield found.evidence(Confidence.CERTAIN, library="libcudnn")
+    for found in seen(failure, _STUB):
+        yield found.evidence(Confidence.LIKELY, library="libcuda.so.1")
+    for one in torn(failure):
+        if one.is_of_a_set:
+            shadowed = is_shadowed(failure, one.by)
+            partner = one.version or one.by.rpartition("/")[2] or "a library of CUDA"
+            yield one.evidence(
+                Confidence.LIKELY if shadowed else Confidence.POSSIBLE, library=partner
+            )
+
+
+CAUSE = Cause(
+    name="ld-library-path-shadowing",
+    family="cuda-runtime",
+    title="another copy of {library} comes before the one that belongs to torch",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
+        commands=(
+            "env -u LD_LIBRARY_PATH python -c 'import torch'",
+            "unset LD_LIBRARY_PATH",
+            "LD_DEBUG=libs python -c 'import torch' 2>&1 | grep -E 'cudnn|cublas|nvJitLink' | grep init",
+        ),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0) but found runtime version "
+            "(8, 9, 2). PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can "
+            "find the bundled cuDNN. Looks like your LD_LIBRARY_PATH contains incompatible version of cudnn. Please either "
+            "remove it from the path or install cudnn (9, 1, 0)"
+        ),
+        Failure(
+            '  File "/venv/lib/python3.10/site-packages/torch/__init__.py", line 367, in <module>\n'
+            "    from torch._C import *  # noqa: F403\n"
+            "ImportError: /usr/local/cuda/lib64/libcublas.so.12: undefined symbol: cublasLtMatmulPreferenceSet, version "
+            "libcublasLt.so.12",
+            Machine(torch="2.5.1+cu124"),
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600"
+        ),
+        Failure("echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64"),
+        Failure(
+            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
+        ),
+    ),
+)

@@ -1,0 +1,52 @@
+"""
+`libnvrtc` compiles kernels at run time, and opens a second library for that, by a fixed name: `libnvrtc-builtins.so.11.1`
+for CUDA 11.1, `nvrtc-builtins64_111.dll` on Windows. The wheels of torch for CUDA 11 carried it under another name, with a
+hash in it, so NVRTC looked in vain. `import torch` works, most operators work, and the first fused or jiterated kernel
+fails.
+
+People install the CUDA toolkit of that version, which does help when its folder is on the loader's path, because the
+file has the right name there; any other version does not. A link beside the file in `torch/lib` under the name that is
+asked for does the same, without a toolkit. Later releases of torch have it right.
+
+With NVIDIA's packages from PyPI the file lies in `nvidia/cuda_nvrtc/lib`, next to libnvrtc. It can still be missed when a
+program copies or freezes only the libraries that it sees, as PyInstaller does.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Failure, Fix, Machine
+
+CAUSE = Cause(
+    name="nvrtc-builtins-not-found",
+    family="cuda-runtime",
+    title="the NVRTC that is loaded does not find {library}, which belongs beside it under exactly that name",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_log(
+        r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
+        r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",
+        r"[Cc]ould not (?:load|find|open)[^\n]{0,40}(?P<library>nvrtc-builtins[\w.-]*)",
+        library="libnvrtc-builtins",
+    ),
+    fix=Fix(
+        "link the file that torch brings to the name that is asked for, or install a torch that ships it right",
+        commands=(
+            "find $(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))') -name '*nvrtc-builtins*'",
+            "ln -s THE_FILE_FOUND THE_FOLDER_OF_LIBNVRTC/{library}",
+        ),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: nvrtc: error: failed to open libnvrtc-builtins.so.11.1\n"
+            "  Make sure that libnvrtc-builtins.so.11.1 is installed correctly.",
+            Machine(torch="1.9.0+cu111"),
+        ),
+        Failure("nvrtc: error: failed to open nvrtc-builtins64_111.dll.", Machine(os="Windows 10")),
+    ),
+    counterexamples=(
+        Failure("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
+        Failure(
+            "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory"
+        ),
+        Failure("-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4"),
+    ),
+)

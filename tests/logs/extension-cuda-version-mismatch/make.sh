@@ -1,0 +1,39 @@
+#!/bin/bash
+# nvcc 13.0 in /usr/local/cuda, cudart 13.0 and 13.5 of the wheels nvidia-cuda-runtime, Python 3.11; no GPU needed
+set -u
+out=$(realpath "$1")
+work=$(mktemp -d /tmp/opwright-log-XXXXXX)
+mkdir -p "$work/lib/python3.11/site-packages/op"
+cd "$work"
+export PATH=/usr/local/cuda/bin:$PATH
+keep() { sed "s#$work#/home/user/venv#g" > "$out/$1.log"; }
+
+site=lib/python3.11/site-packages
+cat > op.cu <<'CU'
+extern "C" int launch() { return cudaDeviceSynchronize(); }
+extern "C" void* PyInit__C() { return nullptr; }
+CU
+nvcc --cudart shared --shared -Xcompiler -fPIC op.cu -o $site/op/_C.so
+echo 'from op import _C' > $site/op/__init__.py
+for locale in C de_DE.UTF-8 zh_CN.UTF-8; do
+  LC_ALL=$locale PYTHONPATH=$site python3 -c 'import op' 2>&1 | keep "cudart-${locale%%[_.]*}"
+done
+python3 -m pip install -q --no-deps --target new nvidia-cuda-runtime==13.5.37 2> /dev/null
+python3 -m pip install -q --no-deps --target old nvidia-cuda-runtime==13.0.48 2> /dev/null
+names() { nm -D --defined-only "$1"/nvidia/cu13/lib/libcudart.so.13 | awk '{print $3}' | cut -d@ -f1 | sort -u; }
+newer=$(comm -13 <(names old) <(names new) | grep -m1 '^cuda')
+printf 'extern "C" int %s();\nextern "C" int launch() { return %s(); }\nextern "C" void* PyInit__C() { return nullptr; }\n' "$newer" "$newer" > op.cpp
+g++ -shared -fPIC op.cpp -o $site/op/_C.so new/nvidia/cu13/lib/libcudart.so.13
+LD_LIBRARY_PATH=old/nvidia/cu13/lib PYTHONPATH=$site python3 -c 'import op' 2>&1 | keep newer-minor
+cat > bench.cu <<'CU'
+#include <cstdio>
+texture<float, 1> table;
+int main() {
+  cudaDeviceProp p;
+  cudaGetDeviceProperties(&p, 0);
+  printf("%d kHz\n", p.clockRate);
+  cudaThreadSynchronize();
+}
+CU
+nvcc -c bench.cu 2>&1 | keep removed
+rm -rf "$work"
