@@ -3,9 +3,151 @@ The code for GPUs in a binary and the GPU that is to run it do not fit.
 
 Machine code is for one architecture and, within bounds, for its successors. What is missing is noticed
 at the first launch, long after the library was loaded: "no kernel image is available". All of it can be
-read from the file.
+read from the file. Before that, each tool on the way (torch's lists, CMake, nvcc, ptxas, NVRTC) knows
+the architectures of its own years, and refuses the others by name.
 """
 
-from opwright.model import Given
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from opwright.log_signs import Seen, seen
+from opwright.model import Failure, Given
 
 NEEDS = Given.GPU
+
+_FIRST = (
+    {20: (3, 0), 21: (3, 2), 30: (4, 2), 35: (5, 0), 32: (6, 0), 37: (6, 5), 50: (6, 0)}
+    | {52: (6, 5), 53: (7, 0), 60: (8, 0), 61: (8, 0), 62: (8, 0), 70: (9, 0), 72: (9, 2)}
+    | {75: (10, 0), 80: (11, 0), 86: (11, 1), 87: (11, 4), 89: (11, 8), 90: (11, 8)}
+    | {100: (12, 8), 101: (12, 8), 120: (12, 8), 103: (12, 9), 121: (12, 9)}
+    | {88: (13, 0), 110: (13, 0), 107: (13, 4)}
+)
+"""The CUDA toolkit that first compiled for an architecture."""
+_LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
+    (50, 52, 53, 60, 61, 62, 70, 72), 12
+)
+"""The last major release of the toolkit that compiles for it; 101 is called 110 since 13.0."""
+_TURING, _PASCAL, _RENAMED = 75, 60, 101
+_SUFFIXED = {"a": (12, 0), "f": (12, 9)}
+_ARCH = re.compile(r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?")
+
+REFUSED = (
+    r"nsupported\s+(?:CUDA\s+)?gpu\s+architecture:?\s{0,3}['\"`‘’“”]{0,2}(?P<arch>[\w.,;+-]{0,60})",
+    (
+        r"Value\s+['\"`‘’“”]{0,2}(?P<arch>(?:sm|compute)_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option"
+        r"\s+['\"`‘’“”]{0,2}gpu-"
+    ),
+    r"CMAKE_CUDA_ARCHITECTURES:\s+(?P<list>[^\n]{1,80})\s+do\s+not\s+all\s+work\s+with\s+this\s+compiler",
+)
+"""Patterns of which one matches where nvcc, clang, ptxas or CMake refuses an architecture."""
+_TOOLKIT = re.compile(
+    r"Cuda compilation tools, release (\d+)\.(\d+)|CUDA compiler identification is NVIDIA (\d+)\.(\d+)"
+    r"|cuda[-_/](\d+)\.(\d+)\S{0,40}/(?:bin/)?nvcc|CUDA\\v(\d+)\.(\d+)\S{0,20}\\nvcc"
+    r"|Found CUDAToolkit: [^\n]{1,200}version \"(\d+)\.(\d+)|-- CUDA version: (\d+)\.(\d+)"
+)
+_REQUESTED = re.compile(r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)")
+
+
+class Why(Enum):
+    """Why a compiler refuses an architecture."""
+
+    YOUNGER = "the toolkit is older than the GPU"
+    DROPPED = "the toolkit no longer compiles for it"
+    NO_SUCH = "there is no such architecture"
+
+
+class Refused(NamedTuple):
+    """An architecture that a tool did not want to compile for."""
+
+    seen: Seen
+    arch: str
+    """`sm_120a`, or as it was written when it is none."""
+    why: Why
+    first: str
+    """The CUDA toolkit that first knew it: `12.8`."""
+    last: str
+    """The last major release that did: `12`, or "" when it is not dropped yet."""
+
+
+def refused(failure: Failure) -> Iterator[Refused]:
+    """Yield what a compiler said of architectures, and what that means."""
+    for found in seen(failure, *REFUSED):
+        name = found.groups.get("arch", "").rstrip(".,;")
+        yield _refused(failure, found, name or _worst(found.groups.get("list", "").split(";")))
+
+
+def number(name: str) -> int | None:
+    """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None when there is no such one."""
+    match = _ARCH.fullmatch(name)
+    if not match or ("_" in name and "." in name):
+        return None
+    whole = int(match[1] + (match[2] or ""))
+    return whole if whole in _FIRST else None
+
+
+def setting(arch: str) -> str:
+    """Return how `TORCH_CUDA_ARCH_LIST` spells it: `9.0a` for sm_90a."""
+    match = _ARCH.fullmatch(arch)
+    if not match or match[2]:
+        return arch
+    return f"{match[1][:-1]}.{match[1][-1]}{match[3] or ''}"
+
+
+def first_toolkit(arch: str) -> str:
+    """Return the CUDA toolkit that first compiled for an architecture: `12.8`."""
+    match = _ARCH.fullmatch(arch)
+    known = number(arch)
+    if not match or known is None:
+        return "unknown"
+    return ".".join(map(str, max(_FIRST[known], _SUFFIXED.get(match[3] or "", (0, 0)))))
+
+
+def toolkit(failure: Failure) -> tuple[int, int] | None:
+    """Return the version of the nvcc that a log shows, or of what is known of the machine."""
+    if match := _TOOLKIT.search(failure.log):
+        major, minor = (int(group) for group in match.groups() if group is not None)
+        return major, minor
+    match = re.search(r"(\d+)\.(\d+)", failure.machine.cuda or "")
+    return (int(match[1]), int(match[2])) if match else None
+
+
+def _worst(names: list[str]) -> str:
+    """Return the name that is refused most likely: the newest or, when all are old, the oldest."""
+    known = sorted((n for n in names if number(n)), key=lambda n: number(n) or 0)
+    if not known:
+        return names[0]
+    return known[-1] if (number(known[-1]) or 0) >= _TURING else known[0]
+
+
+def _refused(failure: Failure, found: Seen, name: str) -> Refused:
+    known = number(name)
+    if known is None:
+        return Refused(found, name or "(nothing)", Why.NO_SUCH, "", "")
+    match = _ARCH.fullmatch(name)
+    arch = f"sm_{known}{(match and match[3]) or ''}"
+    last = _LAST.get(known)
+    why = Why.DROPPED if last and _is_dropped(failure, known, last) else Why.YOUNGER
+    return Refused(found, arch, why, first_toolkit(arch), str(last or ""))
+
+
+def _is_dropped(failure: Failure, known: int, last: int) -> bool:
+    """Return whether the toolkit is too new for an architecture that was dropped by some."""
+    version = toolkit(failure)
+    if version and version[0] > last:
+        return True
+    if version and version < _FIRST[known]:
+        return False
+    if known == _RENAMED:
+        return False
+    if version and known >= _PASCAL:  # the version told is that of torch's CUDA, not of this nvcc
+        return version >= (12, 0)
+    asked = {int(arch) for arch in _REQUESTED.findall(failure.log)} - {known}
+    return (
+        known < _PASCAL
+        or not any(arch < known for arch in asked)
+        or any(arch >= _TURING for arch in asked)
+    )

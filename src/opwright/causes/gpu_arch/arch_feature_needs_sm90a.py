@@ -19,9 +19,38 @@ because it would only add the stub.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Gpu, GpuCode, GpuLoad, HowItRuns
+from opwright.causes.gpu_arch import setting
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Gpu,
+    GpuCode,
+    GpuLoad,
+    HowItRuns,
+)
+
+_PTXAS = (
+    (
+        r"(?:Instruction|Feature|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+"
+        r"(?:not\s+supported\s+on\s+\.target|cannot\s+be\s+compiled\s+for\s+architecture)\s+['\"‘“]?(?P<arch>sm_\w+)"
+    ),
+    r"['\"‘“](?P<what>(?:wgmma|setmaxnreg|tcgen05)[^'\"’”\n]{0,80})['\"’”]\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+[af])",
+)
+_CUTLASS = (
+    r"Attempting to use (?P<what>[^\n]{1,80}?) without (?:[\w/ ]{1,40}/ )?(?P<macro>CUTE_ARCH_\w+|CUTLASS_ARCH_\w+)",
+    r"Arch conditional MMA instruction used without targeting",
+)
+_HOPPER = 90
+_SPECIAL = ("wgmma", "setmaxnreg", "tcgen05", ".cta_group", ".kind::", "block scale", "block_scale")
+_COMPILED = re.compile(r"code=\[?(?:compute_\w+,)?(sm_\d+)\b")
 
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
@@ -35,11 +64,44 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
             f"{arch}: Arch conditional MMA instruction used without targeting",
             {
                 "gpu": load.gpu.name,
+                "does": "only prints an error",
                 "arch": arch,
                 "needed": f"{arch}a",
                 "setting": f"{arch[3:-1]}.{arch[-1]}a",
             },
         )
+
+
+@called_for(*_PTXAS, *_CUTLASS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an instruction of one architecture that is compiled for another, or was not at all."""
+    for found in seen(failure, *_PTXAS):
+        what, arch = found.groups["what"], found.groups.get("arch", "")
+        special = any(name in what for name in _SPECIAL)
+        if special or int((re.findall(r"\d+", arch) or ["0"])[0]) >= _HOPPER:
+            needed = found.groups.get("needed") or _needed(what, arch)
+            told = _told(needed, arch or "another one", f"does not compile ({what})")
+            yield found.evidence(Confidence.CERTAIN, **told)
+    for found in seen(failure, *_CUTLASS):
+        match = re.search(r"SM(\d+)(A?)_", found.groups.get("macro", ""))
+        needed = f"sm_{match[1]}a" if match else "sm_90a"
+        compiled = _COMPILED.findall(failure.log)
+        arch = compiled[-1] if compiled else needed.rstrip("a")
+        yield found.evidence(Confidence.CERTAIN, **_told(needed, arch, "only prints an error"))
+
+
+def _needed(what: str, arch: str) -> str:
+    """Return the architecture that has an instruction: the plain one's with `a`, or another one."""
+    if "wgmma" in what or ("setmaxnreg" in what and arch.startswith("sm_9")):
+        return "sm_90a"
+    if "tcgen05" in what or ".cta_group" in what:
+        return "sm_100a"
+    return f"{arch.rstrip('af')}a"
+
+
+def _told(needed: str, arch: str, does: str) -> dict[str, str]:
+    told = {"gpu": "the GPU", "needed": needed, "arch": arch, "does": does}
+    return told | {"setting": setting(needed)}
 
 
 def _serves(arch: str, here: str) -> bool:
@@ -51,10 +113,11 @@ _CODE = GpuCode(sass=("sm_80", "sm_90"))
 CAUSE = Cause(
     name="arch-feature-needs-sm90a",
     family="gpu-arch",
-    title="on {gpu} a kernel only prints an error: it needs {needed}, and was compiled for plain {arch}",
+    title="on {gpu} a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
     explanation=__doc__ or "",
     since="0.1",
     in_gpu_load=in_gpu_load,
+    in_failure=in_failure,
     fix=Fix(
         "compile the files with such kernels for {needed}, and not for plain {arch}",
         commands=(
@@ -68,6 +131,13 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_90",
         ),
+        Failure(
+            "ptxas /tmp/tmpxft_00005885_00000000-6_gemm.ptx, line 26; error   : Instruction 'setmaxnreg.inc' not "
+            "supported on .target 'sm_90'\nptxas fatal   : Ptx assembly aborted due to errors"
+        ),
+        Failure(
+            "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting."
+        ),
     ),
     counterexamples=(
         GpuLoad(Binary("op.so", gpu=_CODE), Gpu("H100", "sm_90"), HowItRuns.NATIVE, "sm_90"),
@@ -76,6 +146,16 @@ CAUSE = Cause(
             Gpu("A100", "sm_80"),
             HowItRuns.NATIVE,
             "sm_80",
+        ),
+        Failure(
+            "ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher"
+        ),
+        Failure(
+            "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' ignored to maintain minimum register requirements."
+        ),
+        Failure(
+            "Advisory: '.multicast::cluster' modifier on instruction 'cp.async.bulk.tensor' should be used on .target "
+            "'sm_90a' instead of .target 'sm_90' as this feature is expected to have substantially reduced performance"
         ),
     ),
 )

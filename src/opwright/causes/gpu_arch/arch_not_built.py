@@ -17,22 +17,51 @@ links it. Where the library that launches is another one than suspected, the pat
 
 A library whose code is all of the `a` or `f` kind, or all for newer GPUs, with another one beside it in the
 same artifact that does run on the GPU, is how special kernels are shipped, and is not reported.
+
+The same text comes from torch itself when its wheel has no code for the GPU, as those for CUDA 12.6 and before
+have none for 12.0; torch then warns at the start that the GPU "is not compatible with the current PyTorch
+installation". A rebuild of the extension does not help there, another torch does.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from opwright.causes.gpu_arch import number, setting
+from opwright.log_signs import Seen, called_for, seen
 from opwright.model import (
     Binary,
     Cause,
+    Confidence,
     Evidence,
+    Failure,
     Fix,
     Gpu,
     GpuCode,
     GpuLoad,
     HowItRuns,
+    Machine,
     PtxCode,
+)
+
+_SURE = (
+    r"no kernel image is available",
+    r"CUDA_ERROR_NO_BINARY_FOR_GPU|cudaErrorNoKernelImageForDevice|hipErrorNoBinaryForGpu",
+    r"kernel [`'\"]?\w{1,200}[`'\"]? is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
+    r"Unable to find code object for all current devices",
+)
+_LIKELY = (
+    r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
+    r"Your installed torch\S{0,40} does not include kernels for this GPU",
+    r"PyTorch no longer supports this GPU because it is too old",
+    r"(?:CUDA|HIP|hip|cuda)[^\n]{0,80}invalid device function|invalid device function \(8|error (?:8|98): invalid device function",
+    r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
+    r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
+    r"hipErrorInvalidDeviceFunction|cudaErrorInvalidDeviceFunction",
+)
+_TOLD_ARCH = re.compile(
+    r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 )
 
 
@@ -48,11 +77,38 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
             {
                 "gpu": load.gpu.name,
                 "arch": "" if load.gpu.arch == load.gpu.name else f" ({load.gpu.arch})",
-                "has": has,
+                "rest": f"; the code in it is for {has}",
                 "setting": _setting(load.gpu.arch),
                 "variable": "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST",
             },
         )
+
+
+@called_for(*_SURE, *_LIKELY)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what CUDA, HIP and torch say of a GPU that there is no code for."""
+    for confidence, patterns in ((Confidence.CERTAIN, _SURE), (Confidence.LIKELY, _LIKELY)):
+        for found in seen(failure, *patterns):
+            if "cudaErrorNoKernelImageForDevice," not in found.quote:  # an enumeration in a header
+                yield found.evidence(confidence, **_told(failure, found))
+
+
+def _told(failure: Failure, found: Seen) -> dict[str, str]:
+    """Return what the cause's message and fix say, as far as a log tells."""
+    told = _TOLD_ARCH.search(failure.log)
+    arch = found.groups.get("arch") or (next(filter(None, told.groups())) if told else "")
+    machine = failure.machine.gpu or ""
+    arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")
+    on_amd = arch.startswith("gfx") or "hip" in found.quote.lower() or "Tensile" in found.quote
+    named = f"sm_{number(arch)}" if number(arch) else arch
+    built = found.groups.get("has")
+    return {
+        "gpu": machine or named or "this GPU",
+        "arch": f" ({named})" if named and machine and machine != named else "",
+        "rest": f": a kernel for {built} was compiled for {found.groups['built']}" if built else "",
+        "setting": (setting(named) if number(named) else named) or "THE GPU'S CAPABILITY",
+        "variable": "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST",
+    }
 
 
 def _setting(arch: str) -> str:
@@ -66,10 +122,11 @@ _WITH_PTX = Binary("op.so", gpu=GpuCode(sass=("sm_80",), ptx=(PtxCode("compute_8
 CAUSE = Cause(
     name="arch-not-built",
     family="gpu-arch",
-    title="there is no code that {gpu}{arch} runs; the code in it is for {has}",
+    title="there is no code that {gpu}{arch} runs{rest}",
     explanation=__doc__ or "",
     since="0.1",
     in_gpu_load=in_gpu_load,
+    in_failure=in_failure,
     fix=Fix(
         "rebuild it with {variable} containing {setting}, or take a build that has it",
         commands=(
@@ -83,10 +140,29 @@ CAUSE = Cause(
             Gpu("gfx1100", "gfx1100"),
             HowItRuns.NOT_AT_ALL,
         ),
+        Failure(
+            '  File "/app/venv/lib/python3.11/site-packages/op/__init__.py", line 20, in forward\n'
+            "    return torch.ops.op.forward(x)\n"
+            "torch.AcceleratorError: CUDA error: no kernel image is available for execution on the device\n"
+            "CUDA kernel errors might be asynchronously reported at some other API call, so the stacktrace below "
+            "might be incorrect.",
+            Machine(torch="2.8.0+cu128", gpu="NVIDIA L4"),
+        ),
+        Failure(
+            "UserWarning: NVIDIA GeForce RTX 5070 with CUDA capability sm_120 is not compatible with the current "
+            "PyTorch installation.\nThe current PyTorch install supports CUDA capabilities sm_50 sm_60 sm_70 sm_75 "
+            "sm_80 sm_86 sm_90."
+        ),
+        Failure("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
     ),
     counterexamples=(
         GpuLoad(_AMPERE, Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
         GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
+        Failure("RuntimeError: CUDA error: device kernel image is invalid"),
+        Failure(
+            "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain."
+        ),
+        Failure("RuntimeError: CUDA error: invalid device ordinal"),
     ),
 )

@@ -1,0 +1,113 @@
+"""
+`TORCH_CUDA_ARCH_LIST` wants capabilities with a point, separated by semicolons or spaces: `8.6;9.0+PTX`.
+`CMAKE_CUDA_ARCHITECTURES` wants them without, `86;90`, and nvcc with a prefix, `compute_86`. Each says in
+its own way that it got something else: torch "Unknown CUDA arch (86) or GPU not supported", nvcc
+"Unsupported gpu architecture 'compute_860'", CMake that the list must be non-empty or valid.
+
+How it comes about: an unquoted `8.0` in YAML is a number, and arrives as `8`; a comma is no separator; `86` is
+CMake's spelling in torch's variable; a script writes the name of the GPU, or `cpu`, or what a failed
+`nvidia-smi` printed; or the variable that should hold the list is empty, because nothing set it and no GPU was
+found. Reinstalling CUDA or torch changes none of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.gpu_arch import REFUSED, Why, number, refused
+from opwright.log_signs import Seen, called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_OF_TORCH = (
+    r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
+    r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
+)
+_OF_CMAKE = (
+    r"CMAKE_CUDA_ARCHITECTURES\s+must\s+be\s+(?:valid|non-empty)(?:,\s+non-empty)?\s+if\s+set",
+    r"CUDA_ARCHITECTURES\s+is\s+empty\s+for\s+target",
+    r"CMAKE_CUDA_ARCHITECTURES:\s+[^\n]{0,80}\s+is\s+not\s+one\s+of\s+the\s+following",
+)
+_NAMES = (
+    "Kepler",
+    "Maxwell",
+    "Pascal",
+    "Volta",
+    "Turing",
+    "Ampere",
+    "Ada",
+    "Hopper",
+    "Blackwell",
+    "Rubin",
+)
+
+
+@called_for(*_OF_TORCH, *_OF_CMAKE, *REFUSED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what was taken for an architecture and is none."""
+    for found in seen(failure, *_OF_TORCH):
+        if not _is_an_arch(found.groups["arch"]) and not _is_source(found.groups["arch"]):
+            yield found.evidence(
+                what=f"'{_printable(found.groups['arch'])}' is no GPU architecture"
+            )
+    for found in seen(failure, *_OF_CMAKE):
+        if not _is_a_warning(failure, found):
+            yield found.evidence(what="CMake got no list of GPU architectures that it can use")
+    for one in refused(failure):
+        if one.why is Why.NO_SUCH:
+            what = f"'{_printable(one.arch)}' is no GPU architecture"
+            yield one.seen.evidence(Confidence.LIKELY, what=what)
+
+
+def _is_an_arch(name: str) -> bool:
+    return ("." in name and number(name) is not None) or name.partition("+")[0] in _NAMES
+
+
+def _is_source(name: str) -> bool:
+    """Return whether it is the line of torch that raises, which a traceback quotes."""
+    return "{" in name or "$" in name
+
+
+def _is_a_warning(failure: Failure, found: Seen) -> bool:
+    """Return whether CMake only warns of it: so it does for projects older than CMake 3.18."""
+    before = failure.log[max(0, found.start - 700) : found.start]
+    return before.rfind("CMake Warning") > before.rfind("CMake Error")
+
+
+def _printable(name: str) -> str:
+    return name.encode("ascii", "replace").decode()
+
+
+CAUSE = Cause(
+    name="arch-list-malformed",
+    family="gpu-arch",
+    title="{what}: the list of architectures is empty or written in another way than its reader expects",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "name the GPUs' capabilities, with a point for torch and without for CMake; quote them in YAML",
+        commands=('export TORCH_CUDA_ARCH_LIST="8.6"', "cmake -DCMAKE_CUDA_ARCHITECTURES=86 .."),
+    ),
+    examples=(
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2441, in _get_cuda_arch_flags\n'
+            '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
+            "ValueError: Unknown CUDA arch (8) or GPU not supported"
+        ),
+        Failure(
+            "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:277 (message):\n"
+            "  CMAKE_CUDA_ARCHITECTURES must be non-empty if set.\n"
+            "Call Stack (most recent call first):\n  CMakeLists.txt:2 (project)"
+        ),
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
+    ),
+    counterexamples=(
+        Failure("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
+        Failure("ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported"),
+        Failure(
+            "CMake Warning (dev) in src/CMakeLists.txt:\n  Policy CMP0104 is not set\n"
+            '  CUDA_ARCHITECTURES is empty for target "op".\nThis warning is for project developers.'
+        ),
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+    ),
+)

@@ -1,0 +1,112 @@
+"""
+torch has a list of architectures of its own, in `torch/utils/cpp_extension.py` for Python builds and in
+`select_compute_arch.cmake` for CMake. What is not on it is refused before nvcc is asked, however new the
+toolkit: "Unknown CUDA arch (12.0) or GPU not supported". 10.0 is on it since torch 2.6, 12.0 since 2.7, 10.3 and
+12.1 since 2.8, 10.7 since 2.15; 2.9 replaced 10.1 by its new name 11.0. No release to 2.15 knows a name with an
+`f`. Often nobody asked for anything: without `TORCH_CUDA_ARCH_LIST` torch takes the capability of the GPU.
+
+Suffixes are a story of their own. Some releases take `9.0a` from the variable and then stumble over `sm_90a`
+in what they were built for themselves: "invalid literal for int() with base 10: '90a'". The reader in CMake
+learned them later than the one in Python.
+
+An nvcc that knows the GPU can still be told: torch looks at its list only when none of the flags for nvcc
+contains `arch`. Or build PTX of the newest architecture on torch's list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.gpu_arch import number
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_UNKNOWN = (
+    r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
+    r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
+)
+_NO_NUMBER = r"invalid literal for int\(\) with base 10: ['\"`‘’“”]{1,2}(?P<arch>\d{2,3}[af]|\d{1,2}\.\d[af]|0[af])\b"
+_NAMES = (
+    "Kepler",
+    "Maxwell",
+    "Pascal",
+    "Volta",
+    "Turing",
+    "Ampere",
+    "Ada",
+    "Hopper",
+    "Blackwell",
+    "Rubin",
+)
+_SINCE = {"10.0": "2.6", "12.0": "2.7", "10.3": "2.8", "12.1": "2.8", "11.0": "2.9", "10.7": "2.15"}
+"""The torch release whose list was the first to have it, as its wheels show."""
+
+
+@called_for(*_UNKNOWN, _NO_NUMBER)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an architecture that exists, and that torch stumbles over."""
+    for found in seen(failure, *_UNKNOWN):
+        arch = found.groups["arch"]
+        if ("." in arch and number(arch)) or arch.partition("+")[0] in _NAMES:
+            yield found.evidence(gencode=_gencode(arch), since=_since(arch))
+    for found in seen(failure, _NO_NUMBER):
+        arch = found.groups["arch"]
+        known = number(arch)
+        yield found.evidence(
+            Confidence.CERTAIN if known else Confidence.LIKELY, gencode=_gencode(arch), since=""
+        )
+
+
+def _since(arch: str) -> str:
+    """Return since when it is on the list, where that is known."""
+    if arch.startswith("10.1"):
+        return "; torch 2.9 and later call it 11.0"
+    release = _SINCE.get(arch.partition("+")[0].rstrip("a"))
+    return f"; torch {release} is the first that does" if release else ""
+
+
+def _gencode(arch: str) -> str:
+    """Return the flag that says it to nvcc."""
+    name = arch.partition("+")[0].replace(".", "")
+    name = name if number(arch) else "XX"
+    return f"-gencode=arch=compute_{name},code=sm_{name}"
+
+
+CAUSE = Cause(
+    name="arch-unknown-to-torch",
+    family="gpu-arch",
+    title="this torch does not have {arch} in its list of architectures, whatever nvcc knows{since}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install a torch that knows it, or name architectures that this one knows, with PTX for the GPU; "
+        "or give nvcc itself {gencode}",
+        commands=(
+            "TORCH_CUDA_ARCH_LIST='8.6+PTX' pip install --no-build-isolation .",
+            "TORCH_CUDA_ARCH_LIST='8.6' NVCC_APPEND_FLAGS='{gencode}' pip install --no-build-isolation .",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/opt/conda/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1787, in _get_cuda_arch_flags\n'
+            '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
+            "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
+            Machine(torch="2.5.1+cu124", gpu="RTX 5090"),
+        ),
+        Failure(
+            "CMake Error at /venv/lib/python3.10/site-packages/torch/share/cmake/Caffe2/Modules_CUDA_fix/upstream/"
+            "FindCUDA/select_compute_arch.cmake:225 (message):\n"
+            "  Unknown CUDA Architecture Name 9.0a in CUDA_SELECT_NVCC_ARCH_FLAGS"
+        ),
+        Failure(
+            "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'"
+        ),
+    ),
+    counterexamples=(
+        Failure("ValueError: Unknown CUDA arch (8) or GPU not supported"),
+        Failure("ValueError: Unknown CUDA arch (cpu) or GPU not supported"),
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Failure("ValueError: invalid literal for int() with base 10: '3a7bd3e2'"),
+    ),
+)

@@ -1,0 +1,136 @@
+"""
+CUDA's headers and ptxas offer an instruction only where the hardware has it. One file is compiled once for
+each architecture in the list, so that a single old entry stops the build for all of them: arithmetic on
+`__half` needs 5.3, `atomicAdd` on double 6.0 and on `__half` 7.0, `__dp4a` 6.1, tensor cores 7.0, arithmetic on
+`__nv_bfloat16`, `cp.async` and most `mma` shapes 8.0, clusters 9.0. Headers hide the name ("identifier is
+undefined", "no instance of overloaded function"), inline assembly gets as far as ptxas ("requires .target sm_80
+or higher").
+
+Old entries come from where nobody looks: `TORCH_CUDA_ARCH_LIST` of an NGC container starts at 5.2, and a torch
+that sees no GPU may build for all it knows. The GPU in the machine can be new all the while.
+
+Code that wants to run on the old one as well asks `__CUDA_ARCH__` and falls back, for atomics to a loop of
+`atomicCAS`. Defining an `atomicAdd` for double without that question breaks the build for 6.0 and later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_ATOMIC = (
+    r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
+    r"\s+argument types are: \((?P<types>[^\n]{1,160})"
+)
+_UNDEFINED = (
+    r"(?:identifier ['\"‘“]|undeclared identifier ['\"‘“]|['\"‘“])(?P<what>"
+    r"__h(?:add|sub|mul|div|fma|neg|abs|eq|ne|lt|le|gt|ge|max|min|equ|neu|ltu|isnan)2?(?:_sat|_rn|_relu|_nan)?"
+    r"|__h?(?:fma|max|min)2?_relu|__dp[24]a(?:_lo|_hi)?|__nanosleep|__reduce_(?:add|min|max|and|or|xor)_sync"
+    r"|__match_(?:any|all)_sync|h2?(?:exp|log|sqrt|rsqrt|rcp|sin|cos|floor|ceil|rint|trunc)(?:2|10)?)"
+    r"['\"’”] (?:is undefined|was not declared)"
+)
+_PTXAS = (
+    r"(?:Feature|Instruction|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,60})['\"’”]"
+    r"(?:\s+on\s+['\"‘“][^'\"’”\n]{1,60}['\"’”])?\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+)['\"’”]?\s+or\s+higher"
+)
+_GROUPS = (
+    r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
+    r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async)['\"’”]"
+)
+_COMMAND = re.compile(r"arch=compute_(\d+)")
+_TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
+_NEEDED = {
+    "__dp": "sm_61",
+    "__nanosleep": "sm_70",
+    "__reduce": "sm_80",
+    "__match": "sm_70",
+    "wmma": "sm_70",
+}
+
+
+@called_for(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what the oldest architecture in the list does not have."""
+    for found in seen(failure, _PTXAS):
+        yield found.evidence(Confidence.CERTAIN, **_oldest(failure))
+    for found in seen(failure, _ATOMIC):
+        needed = _of_types(found.groups["types"])
+        if needed and _is_older(failure, needed):
+            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(failure))
+    for found in seen(failure, _UNDEFINED, _GROUPS):
+        what = found.groups["what"]
+        needed = next((sm for name, sm in _NEEDED.items() if what.startswith(name)), "sm_53")
+        needed = {"this_cluster": "sm_90", "cluster_group": "sm_90"}.get(what, needed)
+        if _is_older(failure, needed) and ".hip" not in found.quote:
+            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(failure))
+
+
+def _of_types(types: str) -> str | None:
+    """Return the architecture that has the atomic of these arguments; None when none has."""
+    first = types.partition(",")[0].removeprefix("const ").rstrip(" *&")
+    if "::" in first:  # c10::Half: torch's own types have no atomic of CUDA's anywhere
+        return None
+    return next((sm for name, sm in _TO_RUN.items() if first.lstrip("_nv").startswith(name)), None)
+
+
+def _asked(failure: Failure) -> list[int]:
+    return sorted(set(map(int, _COMMAND.findall(failure.log))))
+
+
+def _is_older(failure: Failure, needed: str) -> bool:
+    """Return whether the log, where it says what is compiled for, names something older."""
+    asked = _asked(failure)
+    return not asked or asked[0] < int(needed[3:])
+
+
+def _oldest(failure: Failure) -> dict[str, str]:
+    asked = _asked(failure)
+    return {"oldest": f" (the list begins with sm_{asked[0]})" if asked else ""}
+
+
+CAUSE = Cause(
+    name="intrinsic-needs-newer-arch",
+    family="gpu-arch",
+    title="{what} needs {needed} or later, and the file is compiled for an older architecture too{oldest}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "build only for GPUs from {needed} on, without the older entries of the list; or guard the code "
+        "with __CUDA_ARCH__ and write a fallback",
+        commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',),
+    ),
+    examples=(
+        Failure(
+            "nvcc -gencode=arch=compute_52,code=sm_52 -gencode=arch=compute_86,code=sm_86 -c scatter.cu\n"
+            'scatter.cu(41): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
+            "            argument types are: (__half *, __half)",
+            Machine(cuda="11.8"),
+        ),
+        Failure('csrc/norm.cu(17): error: identifier "__hfma2" is undefined', Machine(cuda="11.8")),
+        Failure(
+            "ptxas /tmp/tmpxft_00005a56_00000000-6_mma.ptx, line 40; error   : Feature '.m16n8k16' requires "
+            ".target sm_80 or higher\nptxas fatal   : Ptx assembly aborted due to errors"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            'op.cu(9): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
+            "            argument types are: (c10::Half *, c10::Half)"
+        ),
+        Failure(
+            "ptxas w.ptx, line 30; error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
+        ),
+        Failure(
+            'op.cu(9): error: no operator "+" matches these operands\n  operand types are: __half + __half'
+        ),
+        Failure(
+            "nvcc -gencode=arch=compute_80,code=sm_80 -c a.cu\n"
+            'a.cu(3): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
+            "            argument types are: (double *, double)"
+        ),
+    ),
+)

@@ -1,0 +1,92 @@
+"""
+nvcc knows the GPUs that existed when it was released. Asked for a younger one it stops before it reads
+a line of the source: `Unsupported gpu architecture 'compute_120'`. The request comes from torch, which
+asks the GPU in the machine for its capability, or from a list in the package's build script.
+
+CUDA 11.0 is the first for 8.0, 11.1 for 8.6, 11.8 for 8.9 and 9.0, 12.0 for 9.0a, 12.8 for 10.0 and 12.0,
+12.9 for 10.3, 12.1 and all names with an `f`, 13.0 for 11.0 (which CUDA 12.8 and 12.9 called 10.1).
+
+Two versions mislead here. What `nvidia-smi` prints is the newest CUDA that the driver can run, not what is
+installed. And `torch.version.cuda` is what torch was built with: the nvcc that compiles an extension is the one
+in `CUDA_HOME`, else the first on `PATH`, and on Ubuntu that is often the old one of `nvidia-cuda-toolkit`
+in `/usr/bin`.
+
+Where no newer toolkit can be had, PTX for an older architecture is compiled by the driver for the GPU.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.gpu_arch import REFUSED, Why, first_toolkit, refused, setting
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_NEEDED = (
+    (
+        r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for"
+        r"\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)"
+    ),
+    r"[Cc]ompute capability (?P<arch>\d{1,2}\.\d) (?:requires|needs) (?:at least )?CUDA (?P<first>\d{1,2}\.\d)",
+)
+
+
+@called_for(*REFUSED, *_NEEDED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an architecture that is younger than the compiler."""
+    for one in refused(failure):
+        if one.why is Why.YOUNGER and "option 'gpu-name'" not in one.seen.quote:
+            yield one.seen.evidence(arch=one.arch, first=one.first, older=_older(one.arch))
+    for found in seen(failure, *_NEEDED):
+        arch = f"sm_{found.groups['arch'].replace('.', '')}"
+        first = max(found.groups["first"], first_toolkit(arch), key=_as_numbers)
+        yield found.evidence(Confidence.CERTAIN, arch=arch, first=first, older=_older(arch))
+
+
+def _as_numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdigit())
+
+
+def _older(arch: str) -> str:
+    """Return an architecture whose PTX serves a younger one, as torch's list spells it."""
+    older = {"sm_75": "7.0", "sm_80": "7.0", "sm_86": "8.0", "sm_87": "8.0", "sm_88": "8.0"}
+    young = setting(arch.rstrip("af"))
+    return older.get(arch, "8.0" if young in ("8.9", "9.0") else "9.0") + "+PTX"
+
+
+CAUSE = Cause(
+    name="nvcc-too-old-for-arch",
+    family="gpu-arch",
+    title="this nvcc does not know {arch}: CUDA {first} is the first that does",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "point CUDA_HOME and PATH at a toolkit of CUDA {first} or later whose major version is torch's; or build "
+        "PTX of an older architecture, which the driver compiles for this GPU",
+        commands=(
+            "nvcc --version",
+            "export CUDA_HOME=/usr/local/cuda-{first} PATH=/usr/local/cuda-{first}/bin:$PATH",
+            'export TORCH_CUDA_ARCH_LIST="{older}"',
+        ),
+    ),
+    examples=(
+        Failure(
+            "[1/2] /usr/bin/nvcc -gencode=arch=compute_120,code=sm_120 -std=c++17 -c csrc/op.cu -o op.cuda.o\n"
+            "nvcc fatal   : Unsupported gpu architecture 'compute_120'\n"
+            "ninja: build stopped: subcommand failed.",
+            Machine(torch="2.8.0+cu128", gpu="RTX 5090"),
+        ),
+        Failure(
+            "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:633 (message):\n"
+            "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead.",
+        ),
+        Failure("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
+    ),
+    counterexamples=(
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
+        Failure("ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'"),
+        Failure("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
+    ),
+)

@@ -1,0 +1,49 @@
+"""
+NVRTC is CUDA's compiler as a library. torch hands it source at run time, for fused pointwise chains of TorchScript,
+for jiterated operators such as those of complex numbers, and for `torch.cuda._compile_kernel`; CuPy and JAX
+use it as well. It compiles for the GPU in the machine, and an NVRTC that is older than the GPU answers
+"invalid value for --gpu-architecture (-arch)".
+
+torch clamps the architecture to what it believes its NVRTC knows. So this is seen where the two disagree: another
+`libnvrtc` is found first, on `LD_LIBRARY_PATH` or in a conda environment, or the package asks without clamping.
+That kernels of torch itself run on the GPU proves nothing, because those come as PTX, which the driver compiles.
+
+NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit has no part in it, nor has nvcc. CUDA
+11.8 is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Failure, Fix, Machine
+
+CAUSE = Cause(
+    name="nvrtc-too-old-for-arch",
+    family="gpu-arch",
+    title="the NVRTC that is loaded does not know this GPU's architecture",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_log(
+        r"invalid value for --gpu-architecture",
+        r"nvrtc: error: failed to load builtins for compute_",
+    ),
+    fix=Fix(
+        "install a torch whose CUDA knows the GPU; until then keep what is compiled at run time off",
+        commands=(
+            "export PYTORCH_JIT=0",
+            "pip list | grep -i nvrtc",
+        ),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)",
+            Machine(torch="1.12.1+cu113", gpu="RTX 4090"),
+        ),
+        Failure(
+            "cupy.cuda.compiler.CompileException: nvrtc: error: invalid value for --gpu-architecture (-arch)"
+        ),
+    ),
+    counterexamples=(
+        Failure("nvrtc: error: failed to open libnvrtc-builtins.so.12.4."),
+        Failure("nvrtc: error: invalid value for --std (-std)"),
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+    ),
+)

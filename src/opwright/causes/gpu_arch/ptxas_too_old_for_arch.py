@@ -1,0 +1,103 @@
+"""
+ptxas turns PTX into machine code. Triton brings one of its own, and writes the PTX for it; nvcc calls the one
+beside it, or whatever `PATH` has. Like nvcc it knows the GPUs of its time: "Value 'sm_121a' is not defined for
+option 'gpu-name'". It also refuses PTX of a later language version, whatever the GPU: "Unsupported .version 8.7;
+current version is '8.4'". That happens when PTX and ptxas come from different toolkits.
+
+A new GPU meets this first in Triton, through `torch.compile`, because each Triton is bundled with the ptxas of one
+toolkit. Some releases only print that a command ending in `--gpu-name=sm_120` failed, without what it said.
+
+`TRITON_PTXAS_PATH` points Triton at the ptxas of an installed toolkit; Triton 3.6 has `TRITON_PTXAS_BLACKWELL_PATH`
+as well. The toolkit may be newer than torch's CUDA; the driver has to be new enough for what it writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.gpu_arch import Why, first_toolkit, number, refused
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_NAME = r"Value\s+['\"`‘’“”]{0,2}(?P<arch>sm_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option\s+['\"`‘’“”]{0,2}gpu-name"
+_PTX = (
+    r"ptxas\s[^\n]{0,200}Unsupported \.target\s+['\"`‘’“”]?(?P<arch>sm_\w+)",
+    r"ptxas\s[^\n]{0,200}Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)",
+    r"PTX (?:\.version|version) \d+\.\d+ does not support (?:\.target|target) ['\"]?(?P<arch>sm_\w+)",
+)
+_COMMAND = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
+_ADA = 89
+_FAILED = (
+    r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)",
+    r"`ptxas` failed with error code|Internal Triton PTX codegen error",
+)
+_SAID = (r"ptxas [^\n]{0,200}; error\s{0,4}:", r"ptxas error\s{0,4}:")
+
+
+@called_for(_NAME, *_PTX, _COMMAND)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an architecture or a PTX version that ptxas does not know."""
+    for one in refused(failure):
+        if one.why is Why.YOUNGER and "gpu-name" in one.seen.quote:
+            yield one.seen.evidence(what=f"does not know {one.arch}", first=one.first)
+    for found in seen(failure, *_PTX):
+        if "application ptx input" not in found.quote:  # that is the compiler in the driver
+            yield found.evidence(Confidence.CERTAIN, **_told(found.groups))
+    if is_seen(failure, *_FAILED) and not is_seen(failure, *_SAID, _NAME):
+        for found in seen(failure, _COMMAND):
+            arch = found.groups["arch"]
+            young = (number(arch) or 0) >= _ADA
+            yield found.evidence(
+                Confidence.LIKELY if young else Confidence.POSSIBLE,
+                what=f"failed for {arch}, which it does not seem to know",
+                first=first_toolkit(arch),
+            )
+
+
+def _told(groups: dict[str, str]) -> dict[str, str]:
+    if arch := groups.get("arch"):
+        return {"what": f"does not know {arch}", "first": first_toolkit(arch)}
+    what = f"reads PTX up to version {groups['has']}, and was given {groups['wanted']}"
+    return {"what": what, "first": "the toolkit that wrote the PTX"}
+
+
+CAUSE = Cause(
+    name="ptxas-too-old-for-arch",
+    family="gpu-arch",
+    title="the ptxas that is used {what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    masks=("triton-compiler-bug",),
+    fix=Fix(
+        "use the ptxas of a newer toolkit (CUDA {first}), or a newer triton with the torch that belongs to it",
+        commands=("export TRITON_PTXAS_PATH=/usr/local/cuda/bin/ptxas", "ptxas --version"),
+    ),
+    examples=(
+        Failure(
+            "RuntimeError: Internal Triton PTX codegen error: \n"
+            "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'",
+            Machine(torch="2.9.0+cu128", gpu="GB10"),
+        ),
+        Failure(
+            "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"
+        ),
+        Failure(
+            "subprocess.CalledProcessError: Command '['/venv/lib/python3.11/site-packages/triton/backends/nvidia/bin/ptxas', "
+            "'-lineinfo', '-v', '--gpu-name=sm_120', '/tmp/tmpq1.ptx', '-o', '/tmp/tmpq1.ptx.o']' returned non-zero exit "
+            "status 255.",
+            Machine(gpu="RTX 5080"),
+        ),
+    ),
+    counterexamples=(
+        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Failure(
+            "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
+        ),
+        Failure("ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'"),
+        Failure(
+            "'/triton/backends/nvidia/bin/ptxas', '-v', '--gpu-name=sm_75', '/tmp/a.ptx' returned non-zero exit status 255.\n"
+            "ptxas /tmp/a.ptx, line 33; error   : Feature '.bf16' requires .target sm_80 or higher"
+        ),
+    ),
+)
