@@ -1,0 +1,67 @@
+"""
+hipify translates names. It cannot translate what only NVIDIA's GPUs and compilers have: inline PTX, pointers into shared memory as
+32-bit numbers (`__cvta_generic_to_shared`), `nvcuda::wmma`, tensor maps, `cp.async`, or `nv_bfloat16`, whose counterpart in HIP has
+another name and other functions. Such a file reaches hipcc with these names in it, and clang lists them one after the other, with
+"invalid input constraint 'l' in asm" for the PTX. `did you mean 'hip_bfloat16'` is a bad suggestion: that is an older type
+with other conversions, and today's is `__hip_bfloat16` of `hip/hip_bf16.h`.
+
+Kernels that are built on tensor-core instructions (Marlin, FlashAttention's, CUTLASS) need to be written anew for AMD's matrix cores, or
+replaced by what ROCm has: composable_kernel, rocWMMA, Triton. Most packages leave them out under `USE_ROCM`, and the build works once
+their sources are off the list. No version of ROCm will compile them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.hip_rocm import is_on_hip
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_UNKNOWN = (
+    (
+        r"(?:undeclared identifier|unknown type name|no type named|no template named) ['\"‘](?P<what>__cvta_\w{1,40}|(?:__)?nv_bfloat16\w{0,3}|nvcuda"
+        r"|CUtensorMap\w{0,20}|__nv_\w{1,40}|__half22float2|__bfloat1622float2|__bfloat162float|__float2bfloat16\w{0,6}|__pipeline_\w{1,30}"
+        r"|__nanosleep|cudaGridDependencySynchronize|__ldmatrix\w{0,20}|__dp[24]a|cuda_device_arch\w{0,20})['\"’]"
+    ),
+    r"(?P<what>invalid (?:input|output) constraint '=?\+?[lhr]' in asm)",
+    r"(?P<what>couldn't allocate (?:input|output) reg(?:ister)? for constraint '[lhr]')",
+    r"fatal error: ['\"](?P<what>mma\.h|cuda/(?:pipeline|barrier|std/\S{1,40}|atomic)|cute/\S{1,60}|cutlass/\S{1,60}|cuda_pipeline\w*\.h|nv/target)['\"] file not found",
+)
+
+
+@called_for(*_UNKNOWN)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what only CUDA has, in a compile for HIP."""
+    if is_on_hip(failure):
+        for found in seen(failure, *_UNKNOWN):
+            yield found.evidence(Confidence.CERTAIN)
+
+
+CAUSE = Cause(
+    name="cuda-only-code-on-hip",
+    family="hip-rocm",
+    title="this kernel uses what only NVIDIA has, and is compiled for AMD: {what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "leave the kernel out where USE_ROCM is defined, or write a variant for HIP (hip/hip_bf16.h has __hip_bfloat16)",
+        commands=("python -c 'import torch; print(torch.version.hip)'",),
+    ),
+    examples=(
+        Failure(
+            "/src/ext/marlin/marlin_kernel.hip:60:41: error: use of undeclared identifier '__cvta_generic_to_shared'\n"
+            "/src/ext/marlin/marlin_kernel.hip:67:18: error: invalid input constraint 'l' in asm",
+            Machine(torch="2.5.1+rocm6.2", gpu="gfx1100"),
+        ),
+        Failure(
+            "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
+        ),
+    ),
+    counterexamples=(
+        Failure('op.cu(3): error: identifier "__nv_bfloat16" is undefined'),
+        Failure("op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'"),
+        Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),
+    ),
+)

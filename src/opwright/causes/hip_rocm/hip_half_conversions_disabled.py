@@ -1,0 +1,79 @@
+"""
+torch compiles every `.hip` file with `-D__HIP_NO_HALF_CONVERSIONS__=1` and `-D__HIP_NO_HALF_OPERATORS__=1`, as it does with
+the macros of CUDA of that kind, so that its own `c10::Half` is not ambiguous with `__half`. What is left of `__half` is a
+structure without conversions: code that assigns it to `_Float16` or `__fp16`, makes one of a float, or adds two of them, does
+not compile. HIP's own headers, rocWMMA and composable_kernel do such things, which is why the error may lie below `/opt/rocm`.
+
+The same file compiles with plain hipcc, since that has no such macros. So neither ROCm nor the GPU is at fault.
+
+The flags can be taken back for one extension, after torch's own: `-U__HIP_NO_HALF_CONVERSIONS__`. The source can also convert
+by name, with `__half2float`, `__float2half` or a cast through float.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.hip_rocm import is_on_hip
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_SURE = (
+    (
+        r"no viable conversion from (?:returned value of type )?['\"](?:const )?__half2?['\"][^\n]{0,60}to (?:function return type )?"
+        r"['\"](?P<to>__fp16|_Float16|fp16_hip_t|half_t|_Float16_2)"
+    ),
+)
+_LIKELY = (
+    r"no (?:viable conversion|matching conversion for \w{1,20}) from ['\"]?[^\n]{1,60}__half2?['\"]",
+    r"no viable conversion from (?:returned value of type )?['\"](?:const )?__half2?['\"]",
+    r"no matching (?:constructor for initialization of|conversion for [\w-]{1,24} from ['\"]\w{1,24}['\"] to) ['\"](?:const )?__half2?['\"]",
+    r"invalid operands to binary expression \(['\"](?:const )?__half2?['\"]",
+    r"cannot convert ['\"](?:const )?__half2?['\"] to ['\"](?:float|double|int)['\"]",
+)
+_DISABLED = r"__HIP_NO_HALF_(?:CONVERSIONS|OPERATORS)__"
+
+
+@called_for(*_SURE, *_LIKELY)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for conversions of `__half` that torch's flags have taken away."""
+    if not is_on_hip(failure):
+        return
+    for found in seen(failure, *_SURE):
+        yield found.evidence(Confidence.CERTAIN)
+    disabled = is_seen(failure, _DISABLED)
+    for found in seen(failure, *_LIKELY):
+        yield found.evidence(Confidence.LIKELY if disabled else Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="hip-half-conversions-disabled",
+    family="hip-rocm",
+    title="torch's flags switch the conversions and operators of __half off, and this code uses them",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "convert explicitly, or take torch's macros back in the extension's flags for the device compiler",
+        commands=(
+            "extra_compile_args=dict(nvcc=['-U__HIP_NO_HALF_CONVERSIONS__', '-U__HIP_NO_HALF_OPERATORS__'])",
+        ),
+    ),
+    examples=(
+        Failure(
+            "hipcc -D__HIP_NO_HALF_OPERATORS__=1 -D__HIP_NO_HALF_CONVERSIONS__=1 -c q4_matmul.hip\n"
+            "q4_matmul.hip:51:18: error: no viable conversion from '__half' to '__fp16'",
+            Machine(torch="2.3.0+rocm5.7", gpu="gfx906"),
+        ),
+        Failure(
+            "/opt/rocm/include/rocwmma/internal/types.hpp:41:10: error: no viable conversion from returned value of type '__half' to "
+            "function return type 'fp16_hip_t' (aka '_Float16')"
+        ),
+    ),
+    counterexamples=(
+        Failure('op.cu(9): error: no suitable conversion function from "__half" to "float" exists'),
+        Failure(
+            "hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c op.hip -o op.o\n[2/2] g++ op.o -shared -o op.so"
+        ),
+    ),
+)

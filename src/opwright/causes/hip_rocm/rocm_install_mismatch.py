@@ -1,0 +1,85 @@
+"""
+ROCm is many packages that have to be of one release: the compiler, its device libraries (bitcode that is linked into every kernel),
+the headers of HIP, and the math libraries, each with a `-dev` package. Distributions split and place them differently (`/opt/rocm`,
+`/usr`, Python wheels), and the compiler looks in one place: "cannot find ROCm device library", "cannot find HIP runtime". A header below
+`/opt/rocm` that is not found belongs to a package that is not installed, or came with a later release than this one. Traces with
+`/usr/include/hip` and `/opt/rocm` side by side are of two installations, the distribution's and AMD's, whose headers do not go together.
+And a compiler that is older than the GPU does not know its name ("unknown target CPU 'gfx1201'").
+
+torch brings its own ROCm libraries for running, and none for compiling: `torch.version.hip` says which release the toolchain should be of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NOT_FOUND = (
+    r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
+)
+_HEADER = (
+    r"fatal error: ['\"‘]?(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"
+    r"|thrust|rocrand|hiprand|rocblas|rocsparse|miopen|rccl|rocsolver|hipsolver|hipfft|roctracer|rocprofiler\w{0,10}|amd_comgr|hsa|composable_kernel"
+    r"|rocm-core|rocm_smi|amd_smi)/[\w./+-]{1,100})['\"’]?(?: file not found|: (?:No such file|没有那个|Datei oder|No existe|Aucun fichier))"
+)
+_TARGET = r"(?:invalid target ID|unknown target CPU|unsupported HIP gpu architecture:?|Unsupported HIP arch:?) ['\"]?(?P<arch>gfx\w+)"
+_MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:fatal )?error:"
+_OF_ROCM = re.compile(
+    r"/opt/(?:rocm|dtk)|\.hip\b|hipcc|amdgcn|gfx\d|__HIP_|[Rr][Oo][Cc]m|amd_detail"
+)
+
+
+@called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for parts of ROCm that are missing, too old, or of two installations."""
+    for found in seen(failure, *_NOT_FOUND):
+        yield found.evidence(what=f"the compiler does not find the {found.groups['what']}")
+    for found in seen(failure, _HEADER):
+        header = found.groups["header"]
+        if not header.startswith("thrust/") or _OF_ROCM.search(failure.log):
+            yield found.evidence(Confidence.LIKELY, what=f"{header} is not there")
+    for found in seen(failure, _TARGET):
+        yield found.evidence(
+            Confidence.LIKELY, what=f"its compiler does not know {found.groups['arch']}"
+        )
+    if re.search(r"/opt/rocm\S{0,40}/include/hip/", failure.log):
+        for found in seen(failure, _MIXED):
+            yield found.evidence(
+                Confidence.LIKELY, what="headers of /usr/include and of /opt/rocm meet"
+            )
+
+
+CAUSE = Cause(
+    name="rocm-install-mismatch",
+    family="hip-rocm",
+    title="the ROCm that compiles is incomplete, too old or mixed from two: {what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install one complete ROCm of the release that torch was built for, and point the compiler at it",
+        commands=(
+            "python -c 'import torch; print(torch.version.hip)'",
+            "export ROCM_PATH=/opt/rocm HIP_DEVICE_LIB_PATH=/opt/rocm/amdgcn/bitcode",
+            "apt-get install rocm-hip-sdk",
+        ),
+    ),
+    examples=(
+        Failure(
+            "clang: error: cannot find ROCm device library; provide its path via '--rocm-path' or '--rocm-device-lib-path', or pass "
+            "'-nogpulib' to build without ROCm device library"
+        ),
+        Failure(
+            "In file included from /src/csrc/attention.hip:4:\n"
+            "/src/csrc/attention.h:9:10: fatal error: 'rocwmma/rocwmma.hpp' file not found"
+        ),
+    ),
+    counterexamples=(
+        Failure("op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found"),
+        Failure("op.cu:5:10: fatal error: thrust/complex.h: No such file or directory"),
+        Failure('-- Found HIP: /opt/rocm (found version "6.2.41133")'),
+    ),
+)
