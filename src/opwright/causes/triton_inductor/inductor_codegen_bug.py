@@ -1,0 +1,105 @@
+"""
+torch.compile writes Python, Triton and C++ into files below `/tmp/torchinductor_<user>` and runs them. When
+what it wrote is wrong, the error is a plain one of Python or of the C++ compiler, at a place nobody has
+edited: a temporary such as `tmp19` or `XBLOCK` that is used and not defined, a function of sympy (`Ne`,
+`Max`, `FloorDiv`) that was printed by its own name, a name that Python has mangled inside the generated class
+(`_Runner__kernel_0`, of a user's kernel that begins with two underscores, torch 2.9), C++ that the compiler
+rejects.
+
+Nothing in the model or the machine is at fault, although a small change of either may go round it: static
+shapes instead of dynamic ones, no max-autotune, no fusion of that operation, another name. The same model runs
+with `torch.compile(backend="aot_eager")`, which is the test that it is Inductor's.
+
+Do not look for a missing compiler here: then the compiler's own command fails, and no line of a generated file
+is named. A size such as `s0` that is not defined is a fault of its own, with its own page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.triton_inductor import is_of_inductor, is_of_triton, last_file_before
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NAME = r"NameError: name .{1,2}?(?P<name>\w{1,80}).{1,2} is not defined"
+_IN_KERNEL = r"NameError\(.{1,2}?(?:name .{1,2}?)?(?P<name>\w{1,80}).{0,2} is not defined"
+_SYNTAX = r"(?P<name>(?:Syntax|Indentation)Error: [^\n]{3,80})"
+_IN_CPP = r"torchinductor_[^\n:]{1,200}\.(?:cpp|h):\d{1,6}:\d{1,4}: (?:fatal )?error: (?P<name>[^\n]{5,120})"
+_INNER = (
+    r"torch\._inductor\.exc\.(?:InductorError|LoweringException): (?P<name>(?:Assertion|Key|Index|Attribute|Type"
+    r"|NotImplemented)Error)"
+)
+_GENERATED_NAME = re.compile(
+    r"_?tmp\d+|buf\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|R\d_BLOCK|[xyzr]\d?_?(?:numel|offset|mask|index)|r\d_\w+"
+    r"|[xyzr]index|[xyz]\d|_Runner__\w+|(?:arg|primals|tangents)\w*_\d+|triton_(?:poi|red|per|tem)_\w+|cpp_fused\w*"
+    r"|Ne|Eq|Max|Min|Mod|Piecewise|FloorDiv|CleanDiv|ModularIndexing|TruncToInt|ToFloat|Identity|oo|zoo|nan|inf"
+    r"|constexpr|stream\d|\w+_kernel_\d+|async_compile|kernel\d*_\w*|_frexp|libdevice|tl_math"
+)
+_SIZE = re.compile(r"(?:s|u|ks|zuf|ps)\d{1,3}")
+_ELSEWHERE = re.compile(
+    r"No such file|file not found|(?:['‘\"](?:s|u|ks|zuf|ps)\d{1,3}['’\"])|omp\.h|Python\.h|unknown target|cannot open"
+)
+
+
+@called_for(_NAME, _IN_KERNEL, _SYNTAX, _IN_CPP, _INNER)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for faults in code that Inductor has generated."""
+    for found in seen(failure, _NAME, _SYNTAX):
+        name = found.groups["name"]
+        is_generated = "torchinductor_" in last_file_before(failure, found.start)
+        is_known = bool(_GENERATED_NAME.fullmatch(name))
+        if not _SIZE.fullmatch(name) and (is_generated or (is_known and is_of_inductor(failure))):
+            yield found.evidence(Confidence.CERTAIN if is_generated else Confidence.LIKELY)
+    for found in seen(failure, _IN_KERNEL):
+        name = found.groups["name"]
+        if _GENERATED_NAME.fullmatch(name) and (is_of_inductor(failure) or is_of_triton(failure)):
+            yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _IN_CPP):
+        if not _ELSEWHERE.search(found.groups["name"]):
+            yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _INNER):
+        yield found.evidence(Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="inductor-codegen-bug",
+    family="triton-inductor",
+    title="the code that Inductor has generated is wrong: {name}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    fix=Fix(
+        "use another torch release; until then static shapes (dynamic=False), no max-autotune, or "
+        "torch.compiler.disable around that part",
+        commands=("TORCH_LOGS=output_code python ...",),
+    ),
+    examples=(
+        Failure(
+            '  File "/tmp/torchinductor_user/6e/c6ei2z.py", line 1882, in call\n'
+            "    __mm_kernel_0.run(buf4, primals_42, stream=stream0)\n"
+            "NameError: name '_Runner__mm_kernel_0' is not defined"
+        ),
+        Failure(
+            "E0307 08:45:35 torch/_inductor/runtime/triton_heuristics.py:533] triton.compiler.errors.CompilationError: "
+            "at 40:21:\n"
+            "NameError('XBLOCK is not defined')"
+        ),
+        Failure(
+            "/tmp/torchinductor_user/xq/cxq2.main.cpp:31:42: error: no matching function for call to "
+            "'at::vec::Vectorized<float>::blendv(int)'"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
+            "NameError: name 's2' is not defined"
+        ),
+        Failure(
+            "/tmp/torchinductor_user/xq/cxq2.cpp:2:10: fatal error: omp.h: No such file or directory"
+        ),
+        Failure("NameError: name '_C' is not defined"),
+        Failure("    raise SyntaxError: invalid syntax (setup.py, line 3)"),
+    ),
+)

@@ -1,0 +1,113 @@
+"""
+Triton lowers a kernel through some twenty passes on MLIR and LLVM before ptxas or LLVM's AMD back end makes
+machine code of it. When one of them breaks an invariant, what is printed is about the
+compiler's own representation and says nothing about the kernel: `operand #0 does not dominate this use`, an assertion
+in `lib/Dialect/TritonGPU` or about a `LinearLayout`, `PassManager::run failed` with a reproducer of
+hundreds of lines, a crash inside `make_llir`.
+
+The kernel is right, and the same source compiles with another release, on another GPU or with another
+configuration; that is also the test. People look for their mistake in the kernel, or reinstall the package
+that ships it, to no avail. On a GPU older than sm_80 suspect first that Triton does not support what the
+kernel does there.
+
+A launcher that Python refuses (`PY_SSIZE_T_CLEAN macro must be defined`) is of the same kind: Triton's
+generated C module was made for older Python.
+
+Change num_stages or num_warps of the configuration that fails, or pin a release that works; the reproducer
+belongs into an issue of triton-lang/triton.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.triton_inductor import is_before_ampere, is_of_triton
+from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
+_ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200} failed)"
+_SOURCES = re.compile(
+    r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
+)
+_PIPELINE = (
+    r"Pipeline failed while executing \[.{0,3}(?P<broken>(?:Convert)?Triton\w{3,50}|\w{3,50})"
+)
+_PASSES = r"(?P<broken>PassManager::run failed)"
+_MLIR = r"(?P<broken>Failures have been detected while processing an MLIR pass pipeline)"
+_MAP = r"(?P<broken>IndexError: (?:map::at|unordered_map::at|_Map_base::at))"
+_LLVM = r"LLVM ERROR: (?P<broken>Cannot select|Broken module found|unsupported libcall|[A-Z][^\n]{3,80})"
+_CLEAN = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
+_CODEGEN = r"(?P<broken>Internal Triton PTX codegen error)"
+_TOLD_OTHERWISE = (
+    r"requires \.target|too much shared data|is not defined for option|Unsupported \.version"
+    r"|computeCapability not supp|Unsupported (?:conversion|rounding)|No such file or directory"
+)
+
+
+@called_for(*(_DOMINANCE, _ASSERTION, _PIPELINE, _PASSES, _MLIR, _LLVM, _CLEAN, _CODEGEN, _MAP))
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a compiler that stumbles over itself."""
+    yield from (found.evidence() for found in seen(failure, _DOMINANCE))
+    if is_seen(failure, _TOLD_OTHERWISE):
+        return
+    surely = Confidence.POSSIBLE if is_before_ampere(failure) else Confidence.LIKELY
+    yield from (f.evidence(surely) for f in seen(failure, _ASSERTION) if _is_in_triton(failure, f))
+    yield from (f.evidence(surely) for f in seen(failure, _PASSES))
+    if is_of_triton(failure):
+        yield from (
+            f.evidence(surely) for f in seen(failure, _PIPELINE, _MLIR, _LLVM, _CLEAN, _MAP)
+        )
+        yield from (f.evidence(Confidence.POSSIBLE) for f in seen(failure, _CODEGEN))
+
+
+def _is_in_triton(failure: Failure, assertion: Seen) -> bool:
+    """Return whether the source file of an assertion, or what it is about, is Triton's."""
+    line = failure.log[max(0, assertion.start - 400) : assertion.start]
+    return bool(_SOURCES.search(line.rpartition("\n")[2] + assertion.groups["broken"]))
+
+
+CAUSE = Cause(
+    name="triton-compiler-bug",
+    family="triton-inductor",
+    title="the compiler of Triton fails on itself: {broken}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    fix=Fix(
+        "pin the last torch and Triton that compile the kernel, or try the next ones; until then another "
+        "num_stages, num_warps or block size for that configuration",
+        commands=(
+            'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
+        ),
+    ),
+    examples=(
+        Failure(
+            "/venv/lib/python3.12/site-packages/attn/ops/bwd.py:88:39: error: operand #1 does not dominate this use\n"
+            "        b_dk += tl.dot(tl.trans(b_da), b_k)\n"
+            "                                      ^\n"
+            "RuntimeError: PassManager::run failed"
+        ),
+        Failure(
+            "python: /source/lib/Dialect/TritonGPU/IR/LinearLayoutConversions.cpp:544: mlir::triton::LinearLayout "
+            "mmaToLinear(): Assertion `shape.size() == 2' failed.\nAborted (core dumped)"
+        ),
+        Failure(
+            '  File "/venv/lib/python3.12/site-packages/triton/backends/nvidia/compiler.py", line 279, in make_ttgir\n'
+            "    pm.run(mod, 'make_ttgir')\n"
+            "RuntimeError: PassManager::run failed",
+            Machine(gpu="RTX 5090", torch="2.7.0+cu128"),
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "Assertion `index >= 0 && index < size` failed.\nRuntimeError: CUDA error: device-side assert"
+        ),
+        Failure("IndexError: list index out of range"),
+        Failure(
+            "Internal Triton PTX codegen error\n"
+            "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"
+        ),
+    ),
+)

@@ -1,0 +1,107 @@
+"""
+Each release of Triton compiles for a range of GPUs. It is tested on sm_80 and newer; of older ones it
+supports less with every release, and torch.compile refuses those below sm_70 outright. At the other
+end, a GPU that came out after the release is not known to its compiler.
+
+An old GPU fails in many ways, all while the kernel is compiled: ptxas says that an instruction requires
+`.target sm_80` (bfloat16 and its conversions) or `sm_70` (matrix instructions, `.acq_rel`), Triton says
+`Unsupported conversion from bf16`, its compiler stops with an assertion about the compute capability, with
+`PassManager::run failed` or, for bfloat16 on sm_75 with 3.0 and 3.1, with `IndexError: map::at`. Newer
+releases compile much of that by emulation. `fp8e4nv` needs sm_89 in all of them.
+
+It is not the wheel: no arch list helps, as the code is made on this machine. Use float16 instead of
+bfloat16, an implementation that is no Triton kernel (eager mode, scaled_dot_product_attention), or, for a
+GPU that is too new, a newer torch with its Triton.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.triton_inductor import is_before_ampere, is_of_inductor, is_of_triton
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_REFUSED = (
+    r"(?:Found (?P<gpu>[^\n]{2,60}?) which is )?too old to be supported by the triton GPU compiler"
+)
+_FEATURE = r"(?:Feature|Instruction|Type) '(?P<lacks>[^'\n]{2,60})' (?:requires|not supported on) \.?target (?P<needs>sm_\d{2,3}\w?)"
+_CONVERSION = r"Unsupported conversion from (?P<lacks>b?f16|bf16|f32|f8\w{1,12}|fp8\w{0,8}) to \w"
+_ROUNDING = r"Unsupported rounding mode for (?P<lacks>conversion)"
+_FP8 = r"type (?P<lacks>fp8\w{2,8}) not supported in this architecture"
+_CAPABILITY = r"compute ?[cC]apability not supp"
+_UNKNOWN = (
+    r".{1,2}?(?P<gpu>sm_\d{2,3}\w?|gfx\w{3,5}).{1,2} is not a recognized processor for this target"
+)
+_PASSES = r"PassManager::run failed"
+_MAP = r"IndexError: (?:map::at|invalid unordered_map|unordered_map::at)"
+_BY_PTXAS = r"Triton PTX codegen error|ptxas [/\\]tmp[/\\]tmp(?!xft)\w{6,12}\.ptx|triton[/\\]\w{0,40}[/\\]?(?:common|backends|third_party)|PTXASError"
+_KNOWN = {"gpu": "this GPU", "lacks": "what the kernel does", "needs": "a newer one"}
+
+
+@called_for(_REFUSED, _FEATURE, _CONVERSION, _ROUNDING, _FP8, _CAPABILITY, _UNKNOWN, _PASSES, _MAP)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what Triton, or the ptxas that it brings, cannot do on a GPU."""
+    details = _KNOWN | ({"gpu": failure.machine.gpu} if failure.machine.gpu else {})
+    for found in seen(failure, _REFUSED, _FP8, _CAPABILITY):
+        yield found.evidence(Confidence.CERTAIN, **(details | found.groups))
+    is_of_llvm = is_seen(failure, _CONVERSION) and is_seen(failure, _ROUNDING)
+    if not (
+        is_of_llvm
+        or is_of_triton(failure)
+        or is_of_inductor(failure)
+        or is_seen(failure, _BY_PTXAS)
+    ):
+        return
+    for found in seen(failure, _FEATURE, _UNKNOWN):
+        is_sure = is_seen(failure, _BY_PTXAS) or "processor" in found.quote
+        yield found.evidence(
+            Confidence.CERTAIN if is_sure else Confidence.LIKELY, **(details | found.groups)
+        )
+    for found in seen(failure, _CONVERSION, _ROUNDING):
+        yield found.evidence(Confidence.LIKELY, **(details | found.groups))
+    if is_before_ampere(failure):
+        for found in seen(failure, _PASSES, _MAP):
+            yield found.evidence(Confidence.LIKELY, **(details | found.groups))
+
+
+CAUSE = Cause(
+    name="triton-gpu-arch-unsupported",
+    family="triton-inductor",
+    title="this Triton does not support {lacks} on {gpu}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    masks=("triton-compiler-bug", "intrinsic-needs-newer-arch"),
+    fix=Fix(
+        "use float16 instead of bfloat16 or an implementation without Triton on that GPU; where the GPU is "
+        "newer than the Triton, take a newer torch"
+    ),
+    examples=(
+        Failure(
+            "torch._inductor.exc.GPUTooOldForTriton: Found NVIDIA GeForce GTX 1080 Ti which is too old to be "
+            "supported by the triton GPU compiler, which is used as the backend. Triton only supports devices of "
+            "CUDA Capability >= 7.0, but your device is of CUDA capability 6.1"
+        ),
+        Failure(
+            "RuntimeError: Internal Triton PTX codegen error:\n"
+            "ptxas /tmp/tmp9xf2.ptx, line 149; error   : Feature 'cvt.bf16.f32' requires .target sm_80 or higher\n"
+            "ptxas fatal   : Ptx assembly aborted due to errors"
+        ),
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/triton/backends/nvidia/compiler.py", line 173, in make_ttgir\n'
+            "    pm.run(mod)\n"
+            "RuntimeError: PassManager::run failed",
+            Machine(gpu="GTX 1080"),
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "ptxas /tmp/tmpxft_1.ptx, line 900; error   : Feature 'wgmma' requires .target sm_90a\n"
+            "ninja: build stopped: subcommand failed."
+        ),
+        Failure("RuntimeError: PassManager::run failed", Machine(gpu="H100")),
+        Failure("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
+        Failure("ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"),
+    ),
+)

@@ -1,0 +1,102 @@
+"""
+Before it starts its first kernel, Triton compiles a small C module (`main.c`, `cuda_utils.c`,
+`__triton_launcher.c`) with the machine's C compiler and links it with the driver's library. Releases before
+3.6 ask the linker for `-lcuda`, which is a file called exactly `libcuda.so`; the driver always installs
+`libcuda.so.1`, and the plain name only with its development files. Newer ones ask for `-l:libcuda.so.1`.
+
+Triton looks into the cache of ldconfig for the folder, and passes it with `-L`. In containers, on
+WSL (`/usr/lib/wsl/lib`), NixOS and clusters the driver's folder is often missing from that cache, and then
+Triton says itself that `libcuda.so cannot found`. `LD_LIBRARY_PATH` helps the loader, not the linker: `ld`
+reads `LIBRARY_PATH`. The stub in the toolkit's `lib64/stubs` is good enough to link with, as at run time the
+driver's own library is found by its soname.
+
+The KeyError about a long tuple that often stands above is only Triton's cache of compiled kernels,
+which had no entry yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.triton_inductor import is_of_inductor, is_of_triton
+from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_TOLD = r"libcuda\.so cannot found"
+_AT_LINK = (
+    r"(?:cannot find|ne peut pas trouver|impossible de trouver|no se puede encontrar|no se encuentra|kann|找不到|无法找到"
+    r"|unable to find library) -l(?:cuda\b|:libcuda\.so)"
+)
+_AT_LINK_AFTER = (
+    r"-l(?:cuda|:libcuda\.so\.1) ?(?:kann nicht gefunden|が見つかりません|を見つけ|를 찾을 수)"
+)
+_BY_MOLD = r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$"
+_COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
+_LAUNCHER = r"[/\\]tmp\w{0,20}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils"
+_ANOTHER = r"Python\.h|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
+
+
+@called_for(_TOLD, _AT_LINK, _AT_LINK_AFTER, _BY_MOLD, _COMMAND)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for the link of Triton's launcher, and not that of an extension."""
+    yield from (found.evidence(_of_told(failure, found)) for found in seen(failure, _TOLD))
+    linked = list(seen(failure, _AT_LINK, _AT_LINK_AFTER, _BY_MOLD))
+    if is_of_triton(failure) or is_seen(failure, _LAUNCHER):
+        yield from (found.evidence() for found in linked)
+        if not linked and not is_seen(failure, _ANOTHER):
+            yield from (found.evidence(Confidence.POSSIBLE) for found in seen(failure, _COMMAND))
+    elif is_of_inductor(failure):
+        yield from (found.evidence(Confidence.LIKELY) for found in linked)
+
+
+def _of_told(failure: Failure, found: Seen) -> Confidence:
+    """Return how sure it is that there is a driver, only not where Triton looks for it."""
+    said = failure.log[found.start : found.start + 300]
+    has_driver = failure.machine.driver or failure.machine.gpu or "Possible files" in said
+    return Confidence.CERTAIN if has_driver else Confidence.LIKELY
+
+
+CAUSE = Cause(
+    name="triton-libcuda-not-linkable",
+    family="triton-inductor",
+    title="the linker finds no libcuda.so for the launcher that Triton compiles",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    masks=("linker-cannot-find-cuda-lib",),
+    fix=Fix(
+        "put the folder of libcuda.so.1 into ldconfig's cache, or name one that holds libcuda.so",
+        commands=(
+            "ls -l $(ldconfig -p | sed -n 's/.*=> //p' | grep libcuda.so)",
+            'export LIBRARY_PATH="$CUDA_HOME/lib64/stubs:$LIBRARY_PATH"',
+            "export TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
+        ),
+    ),
+    examples=(
+        Failure(
+            "/usr/bin/ld: cannot find -lcuda: No such file or directory\n"
+            "collect2: error: ld returned 1 exit status\n"
+            "subprocess.CalledProcessError: Command '['/usr/bin/gcc', '/tmp/tmp1kx9/main.c', '-O3', '-shared', "
+            "'-fPIC', '-o', '/tmp/tmp1kx9/cuda_utils.cpython-311-x86_64-linux-gnu.so', '-lcuda', "
+            "'-L/venv/lib/python3.11/site-packages/triton/backends/nvidia/lib']' returned non-zero exit status 1."
+        ),
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/triton/backends/nvidia/driver.py", line 47, in libcuda_dirs\n'
+            "AssertionError: libcuda.so cannot found!\n"
+            "Possible files are located at ['/lib/i386-linux-gnu/libcuda.so.1'].Please create a symlink of "
+            "libcuda.so to any of the files."
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "g++ -shared build/ops.o -L/usr/local/cuda/lib64 -lcudart -lcuda -o ops.so\n"
+            "/usr/bin/ld: cannot find -lcuda: No such file or directory"
+        ),
+        Failure(
+            "/tmp/tmp1kx9/main.c:1:10: fatal error: Python.h: No such file or directory\n"
+            "subprocess.CalledProcessError: Command '['/usr/bin/gcc', '/tmp/tmp1kx9/main.c', '-lcuda']' returned "
+            "non-zero exit status 1."
+        ),
+        Failure("/usr/bin/ld: cannot find -lcudart"),
+    ),
+)

@@ -1,0 +1,86 @@
+"""
+The tiles that a kernel holds in shared memory, times the stages of its software pipeline, need more than a
+block may have on this GPU. Triton learns the need while compiling and compares it with the device
+before the first launch, so the same kernel works on a data-centre GPU and fails on a desktop one.
+
+A block may use 227 KiB (232448 bytes) on sm_90 and sm_100, 163 KiB (166912) on sm_80 and sm_87,
+99 KiB (101376) on sm_86, sm_89 and sm_120, and 64 KiB (65536) on sm_75; AMD's CDNA and RDNA GPUs have
+64 KiB of LDS. The configurations of published kernels are mostly tuned for the first two.
+
+It has nothing to do with the GPU's main memory: a smaller batch does not help, a smaller head
+dimension or block does. Each stage of `num_stages` keeps another set of tiles, so one stage less is the
+cheapest change, a halved block the next. While autotuning, such a configuration is only skipped; it is an
+error where no other is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.triton_inductor import is_of_triton
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_TOLD = (
+    r"out of resources?: shared memory\b(?:,?\s+Required: (?P<required>\d{1,9}))?"
+    r"(?:,?\s+Hardware limit: ?(?P<limit>\d{1,9}))?"
+)
+_BY_PTXAS = r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max"
+_BY_LLVM = r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)"
+_UNKNOWN = {"required": "more", "limit": "less"}
+
+
+@called_for(_TOLD, _BY_PTXAS, _BY_LLVM)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a kernel that was refused, and not only passed over by the autotuner."""
+    patterns = (_TOLD, _BY_PTXAS, _BY_LLVM) if is_of_triton(failure) else (_TOLD,)
+    for found in seen(failure, *patterns):
+        if not _is_passed_over(failure, found.start):
+            numbers = {key: str(int(value, 0)) for key, value in found.groups.items()}
+            yield found.evidence(Confidence.CERTAIN, **(_UNKNOWN | numbers))
+
+
+def _is_passed_over(failure: Failure, start: int) -> bool:
+    line = failure.log[start : start + 400]
+    before = failure.log[max(0, start - 120) : start]
+    return (
+        "for benchmark choice" in line
+        or "gnoring this choice" in line
+        or "during autotuning" in before
+    )
+
+
+CAUSE = Cause(
+    name="triton-shared-memory-exceeded",
+    family="triton-inductor",
+    title="the kernel needs {required} bytes of shared memory, and a block has {limit} on this GPU",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    fix=Fix(
+        "lower num_stages by one or halve a block size of that kernel, and keep one configuration per GPU"
+    ),
+    examples=(
+        Failure(
+            '    raise OutOfResources(self.metadata.shared, max_shared, "shared memory")\n'
+            "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
+            "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
+        ),
+        Failure(
+            "torch._inductor.exc.InductorError: RuntimeError: No valid triton configs. OutOfResources: out of "
+            "resource: shared memory, Required: 180224, Hardware limit: 101376. Reducing block sizes"
+        ),
+        Failure(
+            "Internal Triton PTX codegen error:\n"
+            "ptxas error   : Entry function 'attn_fwd' uses too much shared data (0x14000 bytes, 0xc000 max)"
+        ),
+    ),
+    counterexamples=(
+        Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+        Failure(
+            "Exception out of resource: shared memory, Required: 147456, Hardware limit: 101376. Reducing block "
+            "sizes or `num_stages` may help. for benchmark choice TritonTemplateCaller(m, 'triton_mm_9')"
+        ),
+        Failure("RuntimeError: CUDA error: too many resources requested for launch"),
+    ),
+)

@@ -1,0 +1,144 @@
+"""
+torch.compile writes Triton kernels and drives Triton through parts that are not public: how arguments are
+described, how a compiled kernel is launched, how the compiler's cache is keyed. These parts change in every release
+of Triton, so each torch works with one of them only, and its wheel pins that one: 2.4 wants 3.0, 2.5 wants
+3.1, 2.6 wants 3.2, 2.7 wants 3.3, 2.8 wants 3.4, 2.9 wants 3.5, 2.10 and 2.11 want 3.6.
+
+Another Triton gets in when a package asks for a newer one, when torch was installed with `--no-deps`, on
+Windows (where torch has no Triton of its own and `triton-windows` is chosen by hand), or when torch alone is
+replaced. Then an import inside `torch/_inductor` fails: `AttrsDescriptor` left `triton.compiler.compiler` with
+3.3, `triton_key` with 3.5, `launch_enter_hook` left CompiledKernel with 3.4. In a CPU-only program it shows as soon
+as torch.compile is used.
+
+The line in torch's own code is what tells it from a package's kernel that is too old for this Triton.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.triton_inductor import is_asked_by_torch, is_of_inductor
+from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_INNER = (
+    r"(?:cannot import name|has no attribute) .{1,2}?(?P<lacks>AttrsDescriptor|triton_key|launch_enter_hook"
+    r"|launch_exit_hook|instance_descriptor|get_cuda_version_key|KernelInterface|cluster_dims|default_cache_dir"
+    r"|get_architecture_descriptor|get_backend)\b"
+)
+_MODULE = r"module .{1,2}triton[\w.]{0,60}.{1,2} has no attribute .{1,2}?(?P<lacks>\w{1,60})"
+_IMPORT = r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton"
+_GONE = r"No module named .{1,2}?(?P<lacks>triton\.[\w.]{1,60})"
+_OBJECT = (
+    r"(?:JITFunction|Autotuner|CompiledKernel|KernelMetadata|ASTSource|GPUTarget).{0,2} (?:object )?"
+    r"has no attribute .{1,2}?(?P<lacks>\w{1,60})"
+)
+_ARGUMENT = (
+    r"(?:(?:JITFunction|Autotuner|Config|ASTSource|CompiledKernel|AttrsDescriptor)\.__init__|compile|dot|sum|reduce|load"
+    r"|store|\w{0,40})\(\) (?:got an unexpected keyword argument|missing \d{1,2} required positional arguments?:)"
+    r" .{1,2}?(?P<lacks>\w{1,60})"
+)
+_TOO_OLD = r"(?P<lacks>Installed triton version) too old, please upgrade"
+_PINNED = r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton"
+_NONE_WORKS = r"Cannot find a working (?P<lacks>triton) installation"
+_TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
+_BESIDE = (
+    *(
+        ("2.0.", "2.0.0"),
+        ("2.1.", "2.1.0"),
+        ("2.2.", "2.2.0"),
+        ("2.3.", "2.3.1"),
+        ("2.4.", "3.0.0"),
+    ),
+    *(
+        ("2.5.", "3.1.0"),
+        ("2.6.", "3.2.0"),
+        ("2.7.0", "3.3.0"),
+        ("2.7.1", "3.3.1"),
+        ("2.8.", "3.4.0"),
+    ),
+    *(("2.9.0", "3.5.0"), ("2.9.1", "3.5.1"), ("2.10.", "3.6.0"), ("2.11.", "3.6.0")),
+    *(("2.12.0", "3.7.0"), ("2.14.", "3.8.0"), ("2.15.", "3.9.0")),
+)
+
+
+@called_for(_INNER, _MODULE, _IMPORT, _GONE, _OBJECT, _ARGUMENT, _TOO_OLD, _PINNED, _NONE_WORKS)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for something of Triton's that torch itself asked for and did not get."""
+    for found in seen(failure, _INNER):
+        if "triton" in failure.log or is_of_inductor(failure):
+            yield _told(failure, found, Confidence.CERTAIN)
+    for found in seen(failure, _MODULE, _IMPORT, _GONE, _OBJECT):
+        if is_asked_by_torch(failure, found.start):
+            yield _told(failure, found, Confidence.CERTAIN)
+        elif is_seen(failure, _TORCHS_OWN):
+            yield _told(failure, found, Confidence.LIKELY)
+    for found in seen(failure, _ARGUMENT):
+        near = failure.log[max(0, found.start - 800) : found.start]
+        if "triton" in near and is_asked_by_torch(failure, found.start):
+            yield _told(failure, found, Confidence.LIKELY)
+    for found in seen(failure, _TOO_OLD):
+        yield _told(failure, found, Confidence.LIKELY)
+    for found in seen(failure, _PINNED, _NONE_WORKS):
+        yield _told(failure, found, Confidence.POSSIBLE)
+
+
+def _told(failure: Failure, found: Seen, confidence: Confidence) -> Evidence:
+    torch = failure.machine.torch or ""
+    wanted = next(
+        (triton for start, triton in _BESIDE if f"{_plain(torch)}.".startswith(start)), ""
+    )
+    return found.evidence(
+        confidence,
+        torch=f"torch {_plain(torch)}" if _plain(torch) else "this torch",
+        triton=wanted or "the one that it pins",
+        requirement=f"triton=={wanted}" if wanted else "--force-reinstall torch",
+    )
+
+
+def _plain(torch: str) -> str:
+    release = re.search(r"\d+\.\d+(?:\.\d+)?", torch)
+    return release[0] if release else ""
+
+
+CAUSE = Cause(
+    name="triton-torch-version-mismatch",
+    family="triton-inductor",
+    title="{torch} and the installed Triton do not belong together: torch asks for {lacks}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    fix=Fix(
+        "install the Triton that {torch} was made with ({triton}); on Windows: triton-windows of the same "
+        "release",
+        commands=(
+            "pip show torch | grep -i requires",
+            "pip install {requirement}",
+        ),
+    ),
+    examples=(
+        Failure(
+            "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
+            "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "
+            "(/venv/lib/python3.11/site-packages/triton/compiler/compiler.py)"
+        ),
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/torch/_inductor/runtime/hints.py", line 57, in <module>\n'
+            "    import triton.backends.compiler\n"
+            "ModuleNotFoundError: No module named 'triton.backends'"
+        ),
+        Failure(
+            '  File "C:\\\\venv\\\\Lib\\\\site-packages\\\\torch\\\\_inductor\\\\runtime\\\\triton_heuristics.py", line 1022\n'
+            "AttributeError: type object 'CompiledKernel' has no attribute 'launch_enter_hook'"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/mamba_ssm/ops/triton/layernorm.py", line 14, in <module>\n'
+            "ImportError: cannot import name 'libdevice' from 'triton.language.extra.cuda'"
+        ),
+        Failure("ModuleNotFoundError: No module named 'triton'"),
+        Failure("Successfully installed torch-2.5.1 triton-3.1.0"),
+    ),
+)
