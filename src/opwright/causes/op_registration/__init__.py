@@ -9,9 +9,20 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from opwright.model import Artifact, Binary, Given, Registrations, Together
+from opwright.log_signs import Seen
+from opwright.model import Artifact, Binary, Failure, Given, Registrations, Together
 
 NEEDS = Given.COMPANY
+
+OPENED_TWICE = (
+    r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<namespace>"
+    r"(?!(?:aten|prim|prims|quantized|c10d|_|rngprims|mkldnn|onednn|sparse|inductor)\b)\w{1,100})"
+)
+"""Torch's own namespaces are opened twice where two of torch's installations meet."""
+_PLACES = re.compile(
+    r"Previous\s+registration\s+of\s+TORCH_LIBRARY\s+was\s+(?:registered\s+at\s+)?(?P<one>[^;\n]{1,300});"
+    r"\s+latest\s+registration\s+was\s+(?:registered\s+at\s+)?(?P<other>[^\n;(]{1,300})"
+)
 
 
 class Registrar(NamedTuple):
@@ -70,3 +81,9 @@ def some(names: Sequence[str]) -> str:
     """Return `a, b, c and 4 more`."""
     shown, hidden = ", ".join(names[:3]), len(names) - 3
     return f"{shown} and {hidden} more" if hidden > 0 else shown
+
+
+def both_opened(failure: Failure, found: Seen) -> tuple[str, str]:
+    """Return the places that a message about OPENED_TWICE names, file and line, or '' for each."""
+    places = _PLACES.search(failure.log, found.start, found.start + 3000)
+    return (places["one"].strip(), places["other"].strip()) if places else ("", "")

@@ -6,6 +6,10 @@ name and overload name multiple times`) and with another one.
 With `TORCH_LIBRARY_FRAGMENT` many libraries may add operators to one namespace, and none of them sees what
 the others define. Two packages that ship a copy of the same kernels each then define the same operators.
 
+In one project it is a module that is imported or reloaded twice, a `custom_op` and a C++ `m.def` of the same
+name, or a schema that is written out once and inferred from the kernel once. The same place given for both
+positions means that the same code ran twice.
+
 It is found where two packages that are audited together each hold a schema of the same name, in a namespace
 that each is seen to open or add to. Kernels for an operator of somebody else (`m.impl`) have no schema and
 are not meant. Where both open the namespace, `duplicate-torch-library-namespace` says it all.
@@ -13,9 +17,11 @@ are not meant. Where both open the namespace, `duplicate-torch-library-namespace
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.op_registration import shared, some
+from opwright.log_signs import Seen, called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -23,6 +29,7 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
+    Failure,
     Fix,
     Registrations,
     Together,
@@ -56,6 +63,49 @@ def _defined(registers: Registrations) -> dict[str, str]:
     return {name: text for name, text in schemas.items() if name.rpartition("::")[0] in sure}
 
 
+_TWICE = r"Tried to register an operator \((?P<names>[\w:.]{1,120})"
+_SCHEMAS = r"Tried to register multiple operators with the same name[^\n]{0,80}different schemas:?\s{0,4}(?P<names>[\w:.]{0,120})"
+_INFERRED = r"Inferred operator schema for a C\+\+ kernel function doesn't match the expected function schema"
+_OPERATOR = re.compile(r"operator: (?P<names>[\w:.]{1,120})")
+_KERNEL = r"there's already a kernel registered from python overriding (?P<names>[\w:.]{1,120})'s behavior"
+_FAKE = r"the operator (?P<names>[\w:.]{1,120})\s+already has an? (?:fake impl registered|DispatchKey::Meta implementation)"
+_PLACES = re.compile(
+    r"Duplicate registration: (?:registered at )?(?P<other>\S{1,300}?)\.?\s+Original registration: "
+    r"(?:registered at )?(?P<one>\S{1,300})"
+)
+_TORCHS_OWN = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor::")
+
+
+@called_for(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an operator, or a kernel of one, that was registered a second time."""
+    for found in seen(failure, _TWICE, _SCHEMAS):
+        if not found.groups.get("names", "").startswith(_TORCHS_OWN):
+            yield found.evidence(Confidence.CERTAIN, **_places(failure, found))
+    for found in seen(failure, _INFERRED):
+        operator = _OPERATOR.search(failure.log, found.start, found.start + 600)
+        names = {"names": operator["names"]} if operator else {}
+        yield found.evidence(
+            Confidence.CERTAIN,
+            **(_ELSEWHERE | {"one": "m.def", "other": "the types of the kernel"} | names),
+        )
+    for found in seen(failure, _KERNEL, _FAKE):
+        yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | found.groups))
+
+
+_ELSEWHERE = {"names": "an operator", "one": "an earlier registration", "other": "another one"}
+
+
+def _places(failure: Failure, found: Seen) -> dict[str, str]:
+    """Return what defined the operator first and then, as far as the log tells."""
+    places = _PLACES.search(failure.log, found.start, found.start + 2500)
+    one, other = (places["one"], places["other"]) if places else ("", "")
+    if one and one == other:
+        other = f"{other}, which ran a second time,"
+    named = {"one": one, "other": other, **found.groups}
+    return _ELSEWHERE | {key: value for key, value in named.items() if value}
+
+
 _NMS = "detection::nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor"
 
 
@@ -73,17 +123,33 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_together=in_together,
+    in_failure=_in_failure,
     fix=Fix(
-        "define {names} in one package and have the other depend on it (m.impl adds kernels), or give each "
-        "a namespace of its own"
+        "define {names} in one place only and have the other depend on it (m.impl adds kernels), guard what may "
+        "run twice, or give each a namespace of its own"
     ),
     examples=(
         Together(
             (_wheel("first", _NMS), _wheel("second", "detection::crop(Tensor a) -> Tensor", _NMS))
         ),
         Together((_wheel("first", "detection::nms"), _wheel("second", _NMS))),
+        Failure(
+            "RuntimeError: Tried to register an operator (detection::nms(Tensor dets, float t) -> Tensor) with the same "
+            "name and overload name multiple times. Each overload's schema should only be registered with a single "
+            "call to def(). Duplicate registration: registered at /venv/lib/python3.11/site-packages/torch/library.py:"
+            "741. Original registration: registered at /build/csrc/nms.cpp:2"
+        ),
+        Failure(
+            "RuntimeError: This is not allowed since there's already a kernel registered from python overriding nms's "
+            "behavior for CUDA dispatch key and detection namespace."
+        ),
     ),
     counterexamples=(
+        Failure(
+            "  Overriding a previously registered kernel for the same operator and the same dispatch key\n"
+            "  operator: detection::nms(Tensor dets, float t) -> Tensor"
+        ),
+        Failure("Only a single TORCH_LIBRARY can be used to register the namespace detection"),
         Together((_wheel("first", _NMS), _wheel("first", _NMS))),
         Together((_wheel("first", _NMS), _wheel("second"))),
         Together(

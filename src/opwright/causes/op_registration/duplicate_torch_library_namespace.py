@@ -7,6 +7,9 @@ can catch it: the process ends with `terminate called after throwing an instance
 Names that everybody chooses meet soonest: `_C`, `custom_ops`, `flash_attn`; so do the kernels of one project
 that another has built into its own wheel.
 
+In a log the two positions tell: where they differ, two places claim the name; where they are the same, one
+library is in the process twice, which is another fault.
+
 It is found where two packages that are audited together both open a namespace, and where a library needs
 another of its own wheel that opens the same. Whether both are loaded in one process is for whoever
 uses them; two releases of one project, and builds for other versions of Python or of a library side by
@@ -18,7 +21,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import shared, some
+from opwright.causes.op_registration import OPENED_TWICE, both_opened, shared, some
+from opwright.log_signs import called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -26,6 +30,7 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
+    Failure,
     Fix,
     Registrations,
     Together,
@@ -66,6 +71,17 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
                 )
 
 
+@called_for(OPENED_TWICE)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a namespace that was opened from two places."""
+    for found in seen(failure, OPENED_TWICE):
+        one, other = both_opened(failure, found)
+        if not one or not other:
+            yield found.evidence(Confidence.LIKELY, one="another place", other="this library")
+        elif one != other:
+            yield found.evidence(one=one, other=other)
+
+
 def _wheel(name: str, path: str, namespace: str) -> Artifact:
     binary = Binary(path, registers=Registrations((namespace,)))
     file_name = f"{name}-1.0-cp311-cp311-linux_x86_64.whl"
@@ -83,6 +99,7 @@ CAUSE = Cause(
     since="0.1",
     in_together=in_together,
     in_artifact=in_artifact,
+    in_failure=_in_failure,
     fix=Fix(
         "keep one TORCH_LIBRARY for {namespace} and add to it with TORCH_LIBRARY_FRAGMENT, or give each "
         "package a namespace of its own name"
@@ -102,8 +119,20 @@ CAUSE = Cause(
                 Binary("op/_C.so", needed=("libop.so",), registers=Registrations(("op",))),
             ),
         ),
+        Failure(
+            "terminate called after throwing an instance of 'c10::Error'\n"
+            "  what():  Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of "
+            "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
+            "at /build/first/ops.cpp:4; latest registration was registered at /build/second/bind.cpp:11"
+        ),
     ),
     counterexamples=(
+        Failure(
+            "Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of your "
+            "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "
+            "/build/ops.cpp:4; latest registration was registered at /build/ops.cpp:4"
+        ),
+        Failure("RuntimeError: Explicitly provided namespace (op) in schema string does not match"),
         Together((_wheel("op", "op/_C.so", "op"), _wheel("op", "op/_C.so", "op"))),
         Together((_wheel("op", "op/_C.so", "op"), _wheel("op-nightly", "op/_C.so", "op"))),
         Together(

@@ -6,6 +6,10 @@ file and line given for both positions in the message.
 It happens where a package brings along a library that its users have from elsewhere: the kernels of another
 project, or an op library that is saved beside a model.
 
+In one process it is also a library that is loaded by two paths (a link and its target, a build folder and
+the installed copy), or static code that was linked into two shared objects of a project. A second import of a
+Python module that opens its namespace with `torch.library.Library(..., "DEF")` looks the same.
+
 It is found where two packages that are audited together hold the same file, by its SHA-256 or by the build ID
 that the linker wrote into it, and this file is seen to open a namespace or define an operator. Copies in
 one package are not meant: a wheel holds no symbolic links, and packs what they lead to twice.
@@ -15,7 +19,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import Registrar, shared
+from opwright.causes.op_registration import OPENED_TWICE, Registrar, both_opened, shared
+from opwright.log_signs import called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -23,6 +28,7 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
+    Failure,
     Fix,
     Note,
     Registrations,
@@ -39,7 +45,7 @@ def in_together(together: Together) -> Iterator[Evidence]:
             {
                 "one": one.called,
                 "other": other.called,
-                "project": one.artifact.name or "",
+                "how": f"depend on {one.artifact.name or 'its package'} and load the library from there",
             },
             Confidence.LIKELY,
         )
@@ -52,6 +58,20 @@ def _identities(library: Registrar) -> Iterator[str]:
             yield f"SHA-256 {binary.sha256}"
         if binary.build_id:
             yield f"build ID {binary.build_id}"
+
+
+@called_for(OPENED_TWICE)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a namespace that was opened twice from one place."""
+    for found in seen(failure, OPENED_TWICE):
+        one, other = both_opened(failure, found)
+        if one and one == other and "/dev/null" not in one:
+            yield found.evidence(
+                one="one that is loaded already",
+                other=f"what was built from {one}",
+                how="load it by one path, skip it where its operators are there already, and link static code "
+                "into one library only",
+            )
 
 
 def _wheel(name: str, binary: Binary) -> Artifact:
@@ -74,7 +94,8 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_together=in_together,
-    fix=Fix("ship it once: depend on {project} and load the library from there"),
+    in_failure=_in_failure,
+    fix=Fix("have it in the process once: {how}"),
     examples=(
         Together((_wheel("kernels", _FIRST), _wheel("server", _COPY))),
         Together(
@@ -83,8 +104,19 @@ CAUSE = Cause(
                 _wheel("server", _COPY._replace(notes=(), sha256="5e" * 32)),
             )
         ),
+        Failure(
+            "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of "
+            "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
+            "at /build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops.cpp:40"
+        ),
     ),
     counterexamples=(
+        Failure(
+            "Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of your "
+            "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "
+            "/build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops_cuda.cpp:12"
+        ),
+        Failure("WARNING: library kernels/_C.so is loaded already"),
         Together((_wheel("kernels", _FIRST), _wheel("kernels", _FIRST))),
         Together((_wheel("kernels", _FIRST), _wheel("kernels-nightly", _FIRST))),
         Together((_wheel("kernels", _FIRST), _wheel("server", _COPY._replace(notes=())))),

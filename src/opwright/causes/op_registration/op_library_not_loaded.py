@@ -1,0 +1,122 @@
+"""
+An operator is looked up by name in torch's dispatcher when it is called. It is there once the library that
+registers it has been loaded, and many packages load theirs inside a `try`: what goes wrong is made a
+warning, a debug message or nothing at all, and the import succeeds. The first call then says that the
+operator does not exist, far from the reason.
+
+torchvision is the best known: it keeps the failure of its library to itself, and its own Python code stops at
+`operator torchvision::nms does not exist`, or at a half-imported module that blames a circular import. The
+reason is nearly always that the library was built for another torch; sometimes it is a library that is
+missing, or a wheel without that kernel.
+
+Nothing in the calling code needs a change. Load the library by hand, with torch imported first, and read what
+the loader says: that message has a cause and a fix of its own. When loading works, the operator is registered
+under another name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import Seen, called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NAMESPACE = (
+    r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute .{1,2}?"
+    r"(?P<op>\w{1,80})"
+)
+_MISSING = r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist"
+_NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
+_UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
+_VISION = r"Couldn't load custom C\+\+ ops"
+_WRAPPED = r"Could not load this library: (?P<library>[^\s'\"]{1,300})"
+_HALF = (
+    r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute "
+    r".{1,2}?(?P<attribute>\w{1,60})"
+)
+_FILE = r"(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
+_ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
+_IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
+_TORCHS_OWN = {
+    "aten",
+    "prim",
+    "prims",
+    "quantized",
+    "_prims",
+    "rngprims",
+    "inductor",
+    "higher_order",
+}
+
+
+@called_for(
+    _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _VISION, _WRAPPED, _HALF, _FILE, _ANY, _IN_SCRIPT
+)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for operators that are asked for and that nobody has registered."""
+    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN):
+        if found.groups.get("namespace") not in _TORCHS_OWN:
+            yield _told(found, _operator(found), Confidence.LIKELY)
+    for found in seen(failure, _IN_SCRIPT):
+        near = failure.log[found.start : found.start + 600]
+        if asked := re.search(rf"torch\.ops\.(\w{{1,60}})\.{found.groups['op']}\b", near):
+            yield _told(found, f"{asked[1]}::{found.groups['op']}", Confidence.LIKELY)
+    for found in seen(failure, _VISION):
+        yield _told(found, "torchvision's operators", Confidence.LIKELY)
+    for found in seen(failure, _WRAPPED):
+        yield _told(found, "its operators", Confidence.LIKELY)
+    for found in seen(failure, _HALF):
+        module = f"{found.groups['package']}.{found.groups['attribute']}"
+        is_torchs = re.match(r"torch\w", module)
+        yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
+    for found in seen(failure, _FILE, _ANY):
+        is_op = "torch" in failure.log or "RuntimeError" in found.quote
+        yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
+
+
+def _operator(found: Seen) -> str:
+    return f"{found.groups.get('namespace', 'torch.ops')}::{found.groups['op']}"
+
+
+def _told(found: Seen, what: str, confidence: Confidence) -> Evidence:
+    library = found.groups.get("library", "/path/to/the/library.so")
+    return found.evidence(confidence, what=what, library=library)
+
+
+CAUSE = Cause(
+    name="op-library-not-loaded",
+    family="op-registration",
+    title="{what} is missing because the library that registers it has not been loaded",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=_in_failure,
+    is_wrapper=True,
+    fix=Fix(
+        "load the library by hand to see the real error, then install the build that was made for the torch "
+        "in use",
+        commands=(
+            "python -c \"import torch; torch.ops.load_library('{library}')\"",
+            "opwright audit {library}",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/venv/lib/python3.11/site-packages/torchvision/_meta_registrations.py", line 163, in <module>\n'
+            '    @torch.library.register_fake("torchvision::nms")\n'
+            "RuntimeError: operator torchvision::nms does not exist"
+        ),
+        Failure(
+            "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"
+        ),
+        Failure(
+            "AttributeError: partially initialized module 'torchvision' has no attribute 'extension' (most likely "
+            "due to a circular import)"
+        ),
+    ),
+    counterexamples=(
+        Failure("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
+        Failure("AttributeError: module 'torch' has no attribute 'compile'"),
+        Failure("the directory build does not exist"),
+    ),
+)
