@@ -17,11 +17,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 from opwright.torch_releases import matching, releases
 from opwright.torch_releases.names import is_torch_library
 
 _RUNTIME = r"lib(gomp|iomp5|omp5?)(-[0-9a-f]{6,})?\.so[\d.]*"
+_REFUSED = (
+    r"OMP: Error #15:\s{1,8}Initializing (?P<one>[^\s,]{1,200}), but\s+found (?P<other>[^\s,]{1,200}) already",
+    r"OMP: Error #15\b",
+    r"multiple copies of the\s+OpenMP\s+runtime have been\s+linked into",
+    r"MKL_THREADING_LAYER=\w{1,12} is incompatible with (?P<other>lib\w{1,20})",
+)
+_NOTICED = (
+    (
+        r"Found (?P<one>(?:Intel|LLVM|GNU) OpenMP \([^)\n]{1,40}\)) and (?P<other>(?:Intel|LLVM|GNU) OpenMP[^\n]{1,40}\))"
+        r" loaded at"
+    ),
+)
 _OF_INTEL = ("iomp5", "omp", "omp5")
 
 
@@ -46,6 +68,23 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield _evidence(binary, name, f"it needs {name}, and torch has {of_torch}")
         elif of_torch and name != of_torch and name in brought:
             yield _evidence(binary, name, f"it brings {name}, and torch has {of_torch}")
+
+
+@called_for(*_REFUSED, *_NOTICED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for the check of Intel's and LLVM's runtime, and what other packages notice."""
+    for found in seen(failure, *_REFUSED):
+        yield found.evidence(what=_of_two(found.groups))
+        return
+    for found in seen(failure, *_NOTICED):  # a warning, which may go with a hang or with nothing
+        yield found.evidence(Confidence.POSSIBLE, what=_of_two(found.groups))
+
+
+def _of_two(groups: dict[str, str]) -> str:
+    one, other = groups.get("one"), groups.get("other", "a second runtime")
+    if one == other:
+        return f"{one} twice"
+    return f"{one} and {other}" if one else other
 
 
 def _kind(library: str) -> str | None:
@@ -81,9 +120,11 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_failure,
     fix=Fix(
-        "compile with GCC's -fopenmp and leave libgomp.so.1 to torch: "
-        "auditwheel repair --exclude libgomp.so.1"
+        "let one package supply it: remove the second copy of libomp or libiomp5 from the environment; a wheel is "
+        "compiled with GCC's -fopenmp and leaves libgomp.so.1 to torch (auditwheel repair --exclude libgomp.so.1)",
+        commands=("find $(python -c 'import sys; print(sys.prefix)') -name 'lib*omp*'",),
     ),
     examples=(
         Artifact(
@@ -107,8 +148,21 @@ CAUSE = Cause(
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", needed=("libtorch.so", "libiomp5.so")),),
         ),
+        Failure(
+            "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized.\n"
+            "OMP: Hint This means that multiple copies of the OpenMP runtime have been linked into the program."
+        ),
+        Failure(
+            "Error: mkl-service + Intel(R) MKL: MKL_THREADING_LAYER=INTEL is incompatible with libgomp-7c85b1e2.so.1 "
+            "library.\n\tTry to import numpy first or set the threading layer accordingly."
+        ),
     ),
     counterexamples=(
+        Failure("ImportError: op.so: undefined symbol: GOMP_parallel"),
+        Failure(
+            "OMP: Info #276: omp_set_nested routine deprecated, please use omp_set_max_active_levels"
+        ),
+        Failure("export KMP_DUPLICATE_LIB_OK=TRUE"),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

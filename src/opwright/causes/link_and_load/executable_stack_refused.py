@@ -15,11 +15,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Failure, Fix
 from opwright.system.distributions import DISTRIBUTIONS
 from opwright.system.floors import as_numbers
 
 _REFUSES = "2.41"
+_REFUSED = (
+    r"(?:(?P<library>[^\s:'\"]{1,300}): )?cannot\s+enable executable\s+stack as\s+shared\s+object",
+    (
+        r"(?:(?P<library>[^\s:'\"]{1,300}): )?(?:Kann den Stack nicht ausführbar machen"
+        r"|no se puede activar la pila ejecutable|ne peut activer une pile exécutable"
+        r"|共有オブジェクトが必要としている実行可能スタック|невозможно задействовать исполняемый стек"
+        r"|无法启用共享目标需要的执行栈|無法開啟可執行堆疊|não foi possível habilitar pilhas de executável"
+        r"|impossibile abilitare lo stack eseguibile|실행할 수 있는 스택을 공유)"
+    ),
+)
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -29,8 +40,20 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(
                 binary.path,
                 "PT_GNU_STACK",
-                {"glibc": _REFUSES, "distributions": _first_to_refuse()},
+                {
+                    "glibc": _REFUSES,
+                    "distributions": _first_to_refuse(),
+                    "library": "LIBRARY.so",
+                },
             )
+
+
+@called_for(*_REFUSED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for the loader's refusal."""
+    for found in seen(failure, *_REFUSED):
+        library = found.groups.get("library", "LIBRARY.so")
+        yield found.evidence(glibc=_REFUSES, distributions=_first_to_refuse(), library=library)
 
 
 def _first_to_refuse() -> str:
@@ -48,10 +71,24 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_failure,
     fix=Fix(
         "link it with -Wl,-z,noexecstack, or clear the mark of the library as it is",
-        commands=("patchelf --clear-execstack LIBRARY.so",),
+        commands=("patchelf --clear-execstack {library}",),
     ),
-    examples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", executable_stack=True),)),),
-    counterexamples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),),
+    examples=(
+        Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", executable_stack=True),)),
+        Failure(
+            "ImportError: libtranslate-2f0d1c.so.4.4.0: cannot enable executable stack as shared object "
+            "requires: Invalid argument"
+        ),
+        Failure("./serve: libop.so: 无法启用共享目标需要的执行栈: 无效的参数"),
+    ),
+    counterexamples=(
+        Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),
+        Failure(
+            "/usr/bin/ld: warning: a.o: missing .note.GNU-stack section implies executable stack"
+        ),
+        Failure("op.so: failed to map segment from shared object: Operation not permitted"),
+    ),
 )

@@ -14,7 +14,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.log_signs import in_log
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 
 _IN_EVERY_PROCESS = r"(ld-linux|ld64).*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+)\.so[\d.]*"
 """glibc's own, and those of a process that has loaded torch."""
@@ -56,6 +66,12 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_log(
+        r"_dl_check_map_versions: Assertion",
+        confidence=Confidence.LIKELY,
+        library="a library",
+        version="versions",
+    ),
     fix=Fix(
         "change the name in both tables: patchelf --replace-needed does, in its version 0.18 and "
         "later; or leave the library out with auditwheel repair --exclude {library}"
@@ -72,8 +88,18 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Failure(
+            "Inconsistency detected by ld.so: dl-version.c: 204: _dl_check_map_versions: Assertion "
+            "`needed != NULL' failed!"
+        ),
     ),
     counterexamples=(
+        Failure(
+            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "Inconsistency detected by ld.so: dl-open.c: 273: dl_open_worker: Assertion failed!"
+        ),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

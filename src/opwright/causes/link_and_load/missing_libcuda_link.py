@@ -6,15 +6,34 @@ kernels for sm_90 that use the tensor memory accelerator need it, so code that b
 to load after an upgrade of CUTLASS.
 
 The toolkit has a stub to link against in `lib64/stubs`; that folder must never be on the run path.
+
+Where the library is linked with libcuda, or is NVIDIA's or torch's own, the same message says that
+the driver is too old to have the function. A stub cannot repair that, and neither can a newer toolkit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.log_signs import called_for
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    MissingSymbol,
+    TorchRelease,
+)
 from opwright.signs import never_exported, of_symbols
+from opwright.torch_releases.library_apis import library_of
 from opwright.torch_releases.names import is_of_the_driver_api
+from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+
+_NOT_THE_EXTENSION = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
+_LINKED_BY_TRITON = ("cuda_utils", "__triton_launcher", "__grp__")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -24,6 +43,24 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, missing)
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for functions of the driver API that a linker, or the loader of an extension, misses."""
+    for undefined in undefined_symbols(failure):
+        name = undefined.name.removeprefix("__imp_")
+        if is_of_the_driver_api(name) and not library_of(name) and not undefined.version:
+            asking = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]
+            if not asking.startswith(_NOT_THE_EXTENSION):
+                yield undefined.evidence(_confidence(undefined, asking), symbol=name)
+                return
+
+
+def _confidence(undefined: Undefined, asking: str) -> Confidence:
+    if asking.startswith(_LINKED_BY_TRITON):  # with -lcuda, so the driver lacks it
+        return Confidence.POSSIBLE
+    return Confidence.CERTAIN if undefined.at_link else Confidence.LIKELY
+
+
 CAUSE = Cause(
     name="missing-libcuda-link",
     family="link-and-load",
@@ -31,6 +68,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     masks=("own-source-not-built",),
     fix=Fix(
         "link it with CUDAExtension(libraries=['cuda']), or look the function up with "
@@ -43,6 +81,17 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("cuTensorMapEncodeTiled", "op.so"),),
         ),
+        Failure(
+            "Traceback (most recent call last):\n"
+            '  File "run.py", line 3, in <module>\n    import hopper_gemm\n'
+            "ImportError: /venv/lib/python3.11/site-packages/hopper_gemm.cpython-311-x86_64-linux-gnu.so: "
+            "undefined symbol: cuTensorMapEncodeTiled"
+        ),
+        Failure(
+            "/usr/bin/ld: build/tma.o: in function `make_descriptor(void*)':\n"
+            "tmpxft_0000_tma.cudafe1.cpp:(.text+0x1f): undefined reference to `cuGetErrorString'\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
     ),
     counterexamples=(
         Load(
@@ -50,5 +99,10 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so"),),
         ),
+        Failure("op.so: undefined symbol: cublasCreate_v2"),
+        Failure(  # the driver is too old
+            "AttributeError: /lib/x86_64-linux-gnu/libcuda.so.1: undefined symbol: cuKernelGetName"
+        ),
+        Failure("libtorch_cuda.so: undefined symbol: cuMulticastCreate"),
     ),
 )

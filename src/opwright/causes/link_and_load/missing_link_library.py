@@ -5,15 +5,43 @@ something else has put the library into the global scope, which is an accident: 
 CUDA's libraries so, and which ones has changed with nearly every release.
 
 Paths cannot help (`LD_LIBRARY_PATH` is asked for files that a binary lists, and this one lists none).
+
+A linker says so right away when an executable is linked, on macOS and Windows, or with `-Wl,-z,defs`. Static
+libraries and `--as-needed` count only in their order: what is needed comes after what needs it, so `-lcurand`
+in front of the objects is as good as none. Where NVIDIA's own libraries miss a name of each other, with
+a version beside it, all are linked and do not fit together.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, MissingSymbol, TorchRelease
+from opwright.log_signs import called_for
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    MissingSymbol,
+    TorchRelease,
+)
 from opwright.signs import of_symbols
 from opwright.torch_releases import database
+from opwright.torch_releases.library_apis import Library, library_of
+from opwright.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
+from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+
+_CXX_RUNTIME = re.compile(
+    r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
+    r"|std::(?:cout|cerr|ios_base|terminate)|_ZdlPvm?$|_Znwm$|_ZTVN10__cxxabiv1"
+)
+_LLVMS_RUNTIME = ("_ZNSt3__1", "_ZNKSt3__1", "_ZTVNSt3__1", "std::__1::")
+_FILESYSTEM = ("std::filesystem::", "std::experimental::filesystem")
+_OF_THE_SYSTEM = ("/usr/lib", "/lib/", "/lib64/")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -32,6 +60,63 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
 
 
+@called_for(*UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for functions of well-known libraries that a linker or the loader misses."""
+    told: set[str] = set()
+    for undefined in undefined_symbols(failure):
+        if undefined.version or "@" in undefined.name.lstrip("?").partition("@@")[0]:
+            continue
+        library = library_of(undefined.name) or _of_the_toolchain(undefined)
+        if (
+            library
+            and library.link_name not in told
+            and not _is_asked_by_others(undefined, library)
+        ):
+            told.add(library.link_name)
+            yield undefined.evidence(
+                _confidence(undefined, library),
+                library=f"lib{library.link_name}",
+                link_name=library.link_name,
+            )
+
+
+def _of_the_toolchain(undefined: Undefined) -> Library | None:
+    """Return the library of C++ or Python that a linker was not told of."""
+    name = undefined.name
+    if name.startswith(_LLVMS_RUNTIME):
+        return Library("c++", is_cxx=not undefined.at_link)
+    if not undefined.at_link:
+        return None
+    if is_of_cpython(name):
+        return Library("python3", is_cxx=True)
+    if name.startswith(_FILESYSTEM):
+        return Library("stdc++fs")
+    return Library("stdc++") if _CXX_RUNTIME.match(name) else None
+
+
+def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
+    """Return whether it is a library of CUDA, torch or the system that misses the function."""
+    path = undefined.wanted_by or ""
+    asking = path.replace("\\", "/").rpartition("/")[2]
+    if undefined.at_link:
+        return False
+    if library.link_name in {"cudart", "amdhip64"}:
+        return True  # nvcc links it: then it is of another version
+    if asking.startswith(f"lib{library.link_name}.so"):
+        return True
+    others = is_torch_library(asking) or is_cuda_library(asking)
+    return others or (not library.is_of_gpu and path.startswith(_OF_THE_SYSTEM))
+
+
+def _confidence(undefined: Undefined, library: Library) -> Confidence:
+    if undefined.at_link and library.is_of_gpu:
+        return Confidence.CERTAIN
+    if library.is_cxx and not undefined.at_link:
+        return Confidence.POSSIBLE  # more often it is there, in another version
+    return Confidence.LIKELY
+
+
 CAUSE = Cause(
     name="missing-link-library",
     family="link-and-load",
@@ -39,13 +124,29 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     masks=("own-source-not-built",),
-    fix=Fix("link it: libraries=['{link_name}'], or target_link_libraries with CUDA::{link_name}"),
+    fix=Fix(
+        "link it: libraries=['{link_name}'] in setup.py, extra_ldflags=['-l{link_name}'] for a JIT build, "
+        "target_link_libraries in CMake (CUDA::{link_name} where it is CUDA's)"
+    ),
     examples=(
         Load(
             Binary("op.so", needed=("libcudart.so.13",)),
             TorchRelease("2.15.0", "x86_64", "13.2", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
+        ),
+        Failure(
+            '  File "/venv/lib/python3.10/site-packages/sampler/__init__.py", line 1, in <module>\n'
+            "    from . import _C\n"
+            "ImportError: /venv/lib/python3.10/site-packages/sampler/_C.cpython-310-x86_64-linux-gnu.so: "
+            "undefined symbol: curandCreateGenerator"
+        ),
+        Failure(
+            "spmm.cpp:(.text+0x1b2): undefined reference to `cusparseSpMM_bufferSize'\n"
+            "/usr/bin/ld: spmm.cpp:(.text+0x2c9): undefined reference to `cusparseCreate'\n"
+            "collect2: error: ld returned 1 exit status\n"
+            "ninja: build stopped: subcommand failed."
         ),
     ),
     counterexamples=(
@@ -54,5 +155,12 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("my_own_function", "op.so"),),
         ),
+        Failure(  # NVIDIA's libraries do not fit each other
+            "ImportError: /v/nvidia/cusparse/lib/libcusparse.so.12: undefined symbol: "
+            "__nvJitLinkComplete_12_4, version libnvJitLink.so.12"
+        ),
+        Failure("ImportError: /v/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommRegister"),
+        Failure("ImportError: op.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs"),
+        Failure("ImportError: op.so: undefined symbol: cuTensorMapEncodeTiled"),
     ),
 )

@@ -7,15 +7,32 @@ build, or `TORCH_EXTENSION_NAME` was not what `PYBIND11_MODULE` got.
 A library with a file name like a module's that only registers operators is another matter: it is loaded
 with `torch.ops.load_library`, needs no such function, and often has that name because setuptools gave
 it one. So only files that are about a module, under another name or with the function hidden, are named here.
+
+In a log it may as well be a file that is left from an earlier build under another name, or a module for Python 2,
+whose function is called `init` and the name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 from opwright.system.python import module_name
 
+_NO_INIT = (
+    r"does not\s+define\s+module\s+export\s+function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
+    r"dynamic module does not\s+define\s+init\s+function[^\w\n]{0,3}(?:init(?P<name>\w{1,200}))?",
+)
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")
 
 
@@ -35,6 +52,15 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
 
 
+@called_for(*_NO_INIT)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for Python's complaint that a library is not the module that it is imported as."""
+    for found in seen(failure, *_NO_INIT):
+        name = found.groups.get("name", "NAME")
+        what = "it has another name, or is no module"
+        yield found.evidence(Confidence.LIKELY, name=name, what=what)
+
+
 CAUSE = Cause(
     name="missing-module-init",
     family="link-and-load",
@@ -42,6 +68,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_failure,
     fix=Fix(
         "write PYBIND11_MODULE(TORCH_EXTENSION_NAME, m), or PyMODINIT_FUNC PyInit_{name}(void), and "
         "build from clean; do not rename the file"
@@ -57,10 +84,17 @@ CAUSE = Cause(
             ArtifactKind.FOLDER,
             (Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"})),),
         ),
+        Failure(
+            "    import neighbors_ops\nImportError: dynamic module does not define module export function "
+            "(PyInit_neighbors_ops)"
+        ),
+        Failure("ImportError: dynamic module does not define init function (init_nms)"),
     ),
     counterexamples=(
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.abi3.so", modules=("_C",)),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/libop.so", modules=("op",)),)),
+        Failure("ImportError: op.so: undefined symbol: PyInit_op"),
+        Failure("ModuleNotFoundError: No module named 'neighbors_ops'"),
     ),
 )

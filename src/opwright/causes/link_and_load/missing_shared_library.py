@@ -1,19 +1,95 @@
 """
-The binary lists a library that neither it brings, nor torch, nor the packages that torch pins: FFmpeg,
+The binary lists a library that neither it brings, nor torch, nor the packages that torch pins: OpenGL, FFmpeg,
 SoX, TensorRT, NUMA. The loader looks for it by file name, in the run path of the binary, in
 `LD_LIBRARY_PATH`, and in the system's folders. Where it finds nothing it stops, before it looks at any symbol.
 
 Some packages ship one library for each version of what they need (`libtorchcodec_core4.so` to
 `core8.so`, one for each FFmpeg) and load the first that works. There one failing file is expected.
+
+The file that is named is the one that is missing, not the one that asks for it, except on Windows: there the message
+names the library that was to be loaded, and what it needs has to be found out (`dumpbin /dependents`,
+Dependencies.exe). Of torch's own DLLs it is as a rule Microsoft's C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Confidence, Evidence, Fix, Load, TorchRelease
+from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Load,
+    Machine,
+    TorchRelease,
+)
 from opwright.signs import of_libraries
-from opwright.torch_releases.names import is_cuda_library, is_driver_library, is_torch_library
+from opwright.torch_releases.names import (
+    is_cuda_library,
+    is_driver_library,
+    is_rocm_library,
+    is_torch_library,
+)
+
+_CANNOT_OPEN = (
+    r"(?P<path>[\w.+@/-]{2,300}\.so[\w.]{0,20}):\s{1,8}cannot\s+open\s+shared object(?!\sfile: (?:Perm|Too))",
+    (
+        r"(?P<path>[\w.+@/-]{2,300}\.so[\w.]{0,20}): (?:Kann die Shared-Object-Datei nicht öffnen"
+        r"|no se puede abrir el (?:fichero|archivo) del objeto compartido|Ne peut ouvrir le fichier d'objet partagé"
+        r"|[Ii]mpossible d'ouvrir le fichier d'objet partagé|共有オブジェクトファイルを開けません"
+        r"|невозможно открыть разделяемый объектный файл|无法打开共享对象文件|無法開啟共用物件"
+        r"|não é possível abrir arquivo compartilhado|impossibile aprire il file oggetto condiviso"
+        r"|동적 오브젝트 파일을 열 수 없습니다|nie można otworzyć pliku obiektu dzielonego)"
+    ),
+    r"Error loading shared library (?P<path>[^\s:]{2,200}): No such file",
+    r"Library not loaded: (?P<path>[^\s']{2,300}\.(?:dylib|so))",
+    r"(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20}) => not found",
+)
+_NO_MODULE = (
+    r"\[WinError 126\](?:[^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300}))?",
+    r"(?P<path>torch(?:_python|_cpu|_cuda)?\.dll|c10(?:_cuda)?\.dll|fbgemm\.dll|shm\.dll|asmjit\.dll)[^\n]{0,20} or one of its dependencies",
+    (
+        r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:The specified module could not be found"
+        r"|Das angegebene Modul wurde nicht gefunden|找不到指定的模块|找不到指定的模組|Le module spécifié est introuvable"
+        r"|No se (?:puede encontrar|encontró|ha podido encontrar) el módulo|指定されたモジュールが見つかりません"
+        r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo)"
+    ),
+    r"OSError: (?P<path>\w{2,40}) library not found",
+    r"OSError: Could not find/load shared object file",
+    r"Microsoft Visual C\+\+ Redistributable is not installed",
+    r"\[WinError 1114\][^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300})",
+)
+_CERTAINLY_ABSENT = r"OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
+_ONLY_A_WARNING = (
+    r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
+)
+_OF_OTHER_CAUSES = re.compile(
+    r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_\w+|python\d.*|shm|gomp|omp|iomp5|caffe2\w*)"
+    r"(?:\.\d+)*\.(?:so|dylib)[\d.]*|lib(?:torch|c10)\w*\.(?:so|dylib)[\d.]*|ld-(?:linux|musl).*"
+    r"|lib(?:cudart|c10|torch)-.*|_C\w*\..*|.*\.(?:cpython-|abi3|pyd).*"
+)
+_OF_EACH_CUDA = (
+    "libcublas",
+    "libcublasLt",
+    "libnvrtc",
+    "libnvJitLink",
+    "libcufft",
+    "libcusparse",
+    "libcusolver",
+)
+_NOT_WITH_TORCH = ("libnpp", "libnvjpeg", "libcutensor")
+_SAME_FOR_ALL = (
+    "libcurand.so.10",
+    "libcusparseLt.so.0",
+    "libnccl.so.2",
+    "libcufile.so.0",
+    "libnvToolsExt.so.1",
+)
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -22,7 +98,73 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if others:
         from shlex import quote  # noqa: PLC0415 - where there is one
 
-        yield from of_libraries(load, others, confidence=Confidence.LIKELY, word=quote(others[0]))
+        so = f"which neither it nor torch {load.torch.version} brings"
+        yield from of_libraries(
+            load, others, confidence=Confidence.LIKELY, word=quote(others[0]), so=so
+        )
+
+
+@called_for(*_CANNOT_OPEN, *_NO_MODULE)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for libraries that the loader did not find, and that no other cause is about."""
+    told: set[str] = set()
+    for found in seen(failure, *_CANNOT_OPEN):
+        path = found.groups["path"]
+        library = path.rpartition("/")[2]
+        sure = _confidence(library, path, failure)
+        if sure and library not in told:
+            told.add(library)
+            yield _missing(found, library, sure, "which the loader does not find")
+    for found in () if told else seen(failure, *_NO_MODULE):
+        library = re.split(r"[\\/]", found.groups.get("path", "a library"))[-1]
+        own = is_seen(failure, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
+        if "1114" in found.quote:  # it was found, and something in it went wrong
+            own = False
+        what = "which is not there, or needs something that is not"
+        yield _missing(found, library, Confidence.LIKELY if own else Confidence.POSSIBLE, what)
+        return
+
+
+def _missing(found: Seen, library: str, sure: Confidence, so: str) -> Evidence:
+    from shlex import quote  # noqa: PLC0415 - where there is one
+
+    return found.evidence(sure, libraries=library, library=library, word=quote(library), so=so)
+
+
+def _confidence(library: str, path: str, failure: Failure) -> Confidence | None:
+    """Return how sure it is that nothing but the library's absence is the cause."""
+    if _OF_OTHER_CAUSES.fullmatch(library) or "torch_extensions" in path:
+        return None
+    if is_driver_library(library):
+        return None
+    if is_cuda_library(library) or library.startswith("libcudnn"):
+        return _of_cuda(library, failure.machine)
+    if is_rocm_library(library) or is_seen(failure, _ONLY_A_WARNING):
+        return Confidence.POSSIBLE
+    by_path = path.startswith("/") and not re.search(r"\.so\.\d", path)
+    return Confidence.POSSIBLE if by_path else Confidence.LIKELY
+
+
+def _of_cuda(library: str, machine: Machine) -> Confidence | None:
+    """Return how sure it is of a library of CUDA: when it is of torch's own major version."""
+    if library in _SAME_FOR_ALL or library.startswith(_NOT_WITH_TORCH):
+        return Confidence.LIKELY
+    cuda = re.search(r"(?:cu|^)(\d\d)", machine.cuda or (machine.torch or "").partition("+")[2])
+    name, _, number = library.partition(".so.")
+    if not cuda or name not in _OF_EACH_CUDA:
+        return Confidence.POSSIBLE
+    same = number.split(".")[0] in _numbers(name, int(cuda[1]))
+    return Confidence.LIKELY if same else None
+
+
+def _numbers(name: str, cuda: int) -> set[str]:
+    """Return what a library of that major version of CUDA is numbered."""
+    numbered = {
+        "libcufft": {11: "10", 12: "11", 13: "12"},
+        "libcusparse": {11: "11", 12: "12", 13: "12"},
+        "libcusolver": {11: "11", 12: "11", 13: "12"},
+    }
+    return {numbered.get(name, {}).get(cuda, str(cuda))}
 
 
 def _is_told_elsewhere(library: str) -> bool:
@@ -33,10 +175,11 @@ def _is_told_elsewhere(library: str) -> bool:
 CAUSE = Cause(
     name="missing-shared-library",
     family="link-and-load",
-    title="the binary needs {libraries}, which neither it nor torch {release} brings",
+    title="the binary needs {libraries}, {so}",
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
+    in_failure=in_failure,
     of_the_machine=True,
     fix=Fix(
         "install what has {library}, or add its folder to LD_LIBRARY_PATH",
@@ -48,12 +191,40 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
+        Failure(
+            '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'
+            "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录"
+        ),
+        Failure(
+            "OSError: [WinError 126] The specified module could not be found. Error loading "
+            '"C:\\py\\Lib\\site-packages\\torch\\lib\\fbgemm.dll" or one of its dependencies.'
+        ),
+        Failure(
+            "ImportError: libcublas.so.12: cannot open shared object file: No such file or directory",
+            Machine(torch="2.4.0+cu124"),
+        ),
     ),
     counterexamples=(
         Load(
             Binary("op.so", needed=("libcuda.so.1",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
+        ),
+        Failure(
+            "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "ImportError: libc10.so: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "ImportError: libcublas.so.11: cannot open shared object file: No such file or directory",
+            Machine(torch="2.4.0+cu124"),
         ),
     ),
 )

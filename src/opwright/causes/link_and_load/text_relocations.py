@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
+from opwright.log_signs import in_log
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Failure, Fix
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -29,9 +30,29 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_log(
+        r"cannot\s+restore segment prot after\s+reloc",
+        r"cannot make segment writable for relocation",
+        r"Segment-Schutz nach der Relozierung|no se puede restaurar el `prot' del segmento"
+        r"|ne peut restaurer le segment prot|再配置後にセグメントの prot|无法恢复段 prot|無法復原 segment prot"
+        r"|restaurar proteção de segmento|ripristinare la protezione del segmento|защиту сегмента после перемещения",
+        r"read-only segment has dynamic (?:IFUNC )?relocations"
+        r"|segmento de sólo lectura tiene reubicaciones|segment en lecture seule a des réadressages"
+        r"|доступном только для чтения, содержатся динамические",
+    ),
     fix=Fix(
         "compile every object with -fPIC; link with -Wl,-z,text, which names the one that is not"
     ),
-    examples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", text_relocations=True),)),),
-    counterexamples=(Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),),
+    examples=(
+        Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", text_relocations=True),)),
+        Failure(
+            "ImportError: /opt/app/lib/libpack.so: cannot restore segment prot after reloc: Permission denied"
+        ),
+        Failure("/usr/bin/ld: read-only segment has dynamic relocations"),
+    ),
+    counterexamples=(
+        Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),
+        Failure("libop.so: failed to map segment from shared object: Permission denied"),
+        Failure("/usr/bin/ld: warning: creating DT_TEXTREL in a shared object"),
+    ),
 )

@@ -1,0 +1,116 @@
+"""
+`-lcudart` makes the linker look for `libcudart.so` or `libcudart.a` in the folders given with `-L`, those of
+`LIBRARY_PATH` and its own. `LD_LIBRARY_PATH` is for the loader and is not among them. So the file is there as a
+rule, and in another folder or under another name:
+
+- a toolkit of NVIDIA's has `lib64` (on Debian's `/usr/lib/x86_64-linux-gnu`), one of conda `lib`, and
+  `targets/x86_64-linux/lib`; torch's `CUDAExtension` names `lib64`, and `lib` from torch 2.6 on for conda,
+- `libcuda.so` comes with the driver, or as a stub in `lib64/stubs`, which torch does not name. A container
+  without a GPU has the stub alone,
+- pip's packages (`nvidia-cuda-runtime-cu12`) and images without `devel` in their name have
+  `libcudart.so.12` and no `libcudart.so`, which is what the linker asks for.
+
+With ninja and CMake the same shows as a file that is `missing and no known rule to make it`: the path was
+found when the project, or the torch that it uses, was configured, on another machine.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_LIBRARY = (
+    r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"
+    r"|nccl|nvjpeg|nvJitLink|npp\w{1,6}|cupti|cufile|cutensor|nvshmem\w{0,8}|amdhip64|hip\w{2,12}|roc\w{3,12}|rccl|MIOpen"
+    r"|hsa-runtime64|hsakmt|amd_comgr)"
+)
+_NOT_FOUND = (
+    rf"cannot find\s+-l{_LIBRARY}\b",
+    (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
+    rf"|não foi possível localizar|impossibile trovare|не вдалося знайти|kann nicht gefunden werden:?) -l{_LIBRARY}\b"),
+    rf"-l{_LIBRARY} (?:kann nicht gefunden werden|が見つかりません)",
+    rf"unable to find library -l{_LIBRARY}\b",
+    rf"library not found(?: for -l|: (?:lib)?){_LIBRARY}\b",
+    rf"ld: library '{_LIBRARY}' not found",
+    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_LIBRARY}\.lib",
+    rf"/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}[^\w\n]{{0,2}} needed by [^\w\s/]",
+    rf"cannot find [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)\b",
+    rf"error: [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}: No such file",
+    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[^\w\n ]",
+)  # fmt: skip
+_NOT_FOUND_FOR_ANOTHER = (
+    rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found",
+)
+_BY_TRITON = (
+    r"triton/(?:runtime|common|backends|compiler|third_party)|cuda_utils\.c|__triton_launcher"
+)
+
+
+@called_for(*_NOT_FOUND, *_NOT_FOUND_FOR_ANOTHER)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for libraries of CUDA and ROCm that a linker has not found."""
+    told: set[str] = set()
+    for found in seen(failure, *_NOT_FOUND):
+        library = found.groups["library"]
+        triton = library == "cuda" and is_seen(failure, _BY_TRITON)
+        sure = Confidence.POSSIBLE if triton else Confidence.CERTAIN
+        if library not in told:
+            told.add(library)
+            yield found.evidence(sure, folder=_folder(library))
+    if not told and is_seen(
+        failure, r"undefined reference|ld returned 1|needed by [^\n]{1,300} not found \(try"
+    ):
+        for found in seen(failure, *_NOT_FOUND_FOR_ANOTHER):
+            library = found.groups["library"]
+            asked = is_seen(failure, rf"@{{1,2}}lib{re.escape(library)}\.so")
+            sure = Confidence.CERTAIN if asked else Confidence.LIKELY
+            yield found.evidence(sure, folder=_folder(library))
+            return
+
+
+def _folder(library: str) -> str:
+    """Return where it is as a rule."""
+    if re.match(r"amd|hip|roc|rccl|MIOpen|hsa", library):
+        return "$ROCM_PATH/lib"
+    if library in {"cuda", "nvidia-ml"}:
+        return "$CUDA_HOME/lib64/stubs"
+    return "$CUDA_HOME/lib64:$CONDA_PREFIX/lib"
+
+
+CAUSE = Cause(
+    name="linker-cannot-find-cuda-lib",
+    family="link-and-load",
+    title="the linker is told to use lib{library} and finds no file of that name",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "name the folder that has lib{library}.so (one with a number after .so is not enough) with -L or in "
+        "LIBRARY_PATH; LD_LIBRARY_PATH does not count here",
+        commands=(
+            "find / -name 'lib{library}.so*' 2>/dev/null",
+            "export LIBRARY_PATH={folder}:$LIBRARY_PATH",
+        ),
+    ),
+    examples=(
+        Failure(
+            "g++ -shared build/op.o -L/opt/conda/lib/python3.10/site-packages/torch/lib -lcudart -o op.so\n"
+            "/usr/bin/ld: cannot find -lcudart: No such file or directory\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
+        Failure("/usr/bin/ld: 找不到 -lcublas: 没有那个文件或目录\ncollect2: 错误: ld 返回 1"),
+        Failure(
+            "ninja: error: '/usr/local/cuda-11.8/lib64/libcublas.so', needed by 'lib/libop.so', missing and no known "
+            "rule to make it"
+        ),
+        Failure("ld.lld: error: unable to find library -lamdhip64"),
+        Failure("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
+    ),
+    counterexamples=(
+        Failure("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),
+        Failure("libcudart.so.12: cannot open shared object file: No such file or directory"),
+        Failure("/usr/bin/ld: cannot find -lc10_cuda: No such file or directory"),
+        Failure("g++ -shared op.o -L/usr/local/cuda/lib64 -lcudart -o op.so"),
+    ),
+)

@@ -1,0 +1,69 @@
+"""
+With `-rdc=true` (`-dc`) nvcc leaves calls between the device functions of different files open. A
+second linker, `nvlink`, has to settle them: `nvcc -dlink` takes all such objects and makes one more
+of them, which goes to the host's linker with the rest. That object defines
+`__cudaRegisterLinkedBinary_…`, one function for each file, and the initialisers of all files call theirs.
+Without the step the shared object is linked all the same, and cannot be loaded.
+
+The flag often comes in with a copied list of nvcc's flags and is not needed. torch's `CUDAExtension`
+runs the step only for `dlink=True`. CMake runs it where `CUDA_SEPARABLE_COMPILATION` is set, and for a
+static library only with `CUDA_RESOLVE_DEVICE_SYMBOLS`.
+
+The other way round, a call into another file without `-rdc=true`, ptxas stops with `Unresolved extern
+function`. NVSHMEM and cooperative groups across a whole grid need both, the flag and the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+_UNRESOLVED = r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>[\w$.]{1,1000})"
+_MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
+
+
+@called_for(_UNRESOLVED, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what only a link of the device code defines."""
+    for undefined in undefined_symbols(failure):
+        if undefined.name.startswith(_MADE_BY_NVLINK):
+            what = "objects were compiled with -rdc=true, and the device code was never linked"
+            yield undefined.evidence(what=what)
+    for found in seen(failure, _UNRESOLVED):
+        what = "a device function of another file is called, and the files are not linked as device code"
+        yield found.evidence(Confidence.LIKELY, what=what)
+
+
+CAUSE = Cause(
+    name="missing-device-link",
+    family="link-and-load",
+    title="{what}: {symbol}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    masks=("own-source-not-built",),
+    fix=Fix(
+        "compile without -rdc=true, or link the device code: CUDAExtension(dlink=True, "
+        "dlink_libraries=['cudadevrt']) with -dc for nvcc, or CMake's CUDA_SEPARABLE_COMPILATION and "
+        "CUDA_RESOLVE_DEVICE_SYMBOLS"
+    ),
+    examples=(
+        Failure(
+            "ImportError: /venv/lib/python3.12/site-packages/alltoall.cpython-312-x86_64-linux-gnu.so: "
+            "undefined symbol: __cudaRegisterLinkedBinary_5d2a7c1e_11_dispatch_cu_9f0c3b7a"
+        ),
+        Failure("ptxas fatal   : Unresolved extern function '_Z7combineffi'"),
+        Failure(
+            "scan.cu:(.text+0x8d): undefined reference to `__cudaRegisterLinkedBinary_40_tmpxft_00001f3c_00000000_"
+            "7_scan_cpp1_ii_1c9d'\ncollect2: error: ld returned 1 exit status"
+        ),
+    ),
+    counterexamples=(
+        Failure("ImportError: op.so: undefined symbol: __cudaRegisterFatBinaryEnd"),
+        Failure("nvcc -rdc=true -dlink a.o b.o -o dlink.o"),
+        Failure("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
+    ),
+)

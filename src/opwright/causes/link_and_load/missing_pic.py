@@ -1,0 +1,101 @@
+"""
+Code in a shared object must work at whatever address it is put, so every object file in it has to be compiled with
+`-fPIC`. A static library (`libfoo.a`) is a bundle of object files, and compilers do not add the flag for
+those by themselves: CMake does only for `SHARED` and `MODULE` targets. When such a library goes into an
+extension, the linker meets instructions with fixed addresses and stops: ``relocation R_X86_64_32S against
+`.rodata' can not be used when making a shared object; recompile with -fPIC``.
+
+The flag has to reach the compile of the library that the message names, not the extension's, and its old object
+files have to go, since neither make nor ninja rebuild them for an environment variable. Files of nvcc want
+`-Xcompiler -fPIC`; a static library of CUDA code under CMake `POSITION_INDEPENDENT_CODE ON` on its target.
+
+`-Wl,-z,notext`, which lld offers, trades the error for relocations in the code, and those for a library that
+hardened systems refuse to load.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import Seen, called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+RECOMPILE = (
+    r"(?:relocation|reubicación|réadressage(?: de)?|перемещение|пересування|再配置) R_[^\n]{0,1500}-fPI[CE]",
+    r"recompile (?:object files )?with -fPI[CE]",
+)
+"""What GNU ld, gold, lld and mold print; the name of the relocation is the same in all languages."""
+_FILE = re.compile(r"[^\s:('\"]+\.(?:a|o|lo|obj)(?=[:(\s])")
+_DEFINED_IN = re.compile(r"\n>>> (?:defined|referenced) (?:in|by) ([^\s(]+\.(?:a|o))")
+_OF_THE_MACHINE = re.compile(
+    r"/(?:usr|lib|lib64|opt|nix|sw|software|apps|cvmfs|spack)/|/(?:mini|ana)conda|/miniforge|/mambaforge|/envs/"
+    r"|/\.?linuxbrew/|/\.pyenv/"
+)
+_OF_A_TOOLKIT = re.compile(
+    r"/cuda[^/]{0,40}/|/rocm[^/]{0,20}/|/torch/lib/|/libtorch/|/nvidia/|/hpc_sdk/"
+)
+
+
+def is_of_the_machine(path: str) -> bool:
+    """Return whether an archive is installed on the machine, and not of the project or a toolkit."""
+    return path.endswith(".a") and bool(
+        _OF_THE_MACHINE.search(path) and not _OF_A_TOOLKIT.search(path)
+    )
+
+
+@called_for(*RECOMPILE)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for objects that were not compiled for a shared object."""
+    for found in seen(failure, *RECOMPILE):
+        path = named_in(failure, found)
+        if not is_of_the_machine(path):
+            sure = Confidence.CERTAIN if path else Confidence.LIKELY
+            yield found.evidence(sure, path=path or "an object file")
+            return
+
+
+def named_in(failure: Failure, found: Seen) -> str:
+    """Return the archive or object file that a linker has named before a relocation, or below it."""
+    log, start = failure.log, found.start
+    files = _FILE.findall(log, log.rfind("\n", 0, start) + 1, start)
+    if files:
+        return str(files[-1])
+    below = _DEFINED_IN.search(log, start, start + 600)
+    return below[1] if below else ""
+
+
+CAUSE = Cause(
+    name="missing-pic",
+    family="link-and-load",
+    title="{path} goes into a shared object and was compiled without -fPIC",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "compile the library that is named with -fPIC, from clean, or link its shared variant",
+        commands=("cmake -DCMAKE_POSITION_INDEPENDENT_CODE=ON ..",),
+    ),
+    examples=(
+        Failure(
+            "/usr/bin/ld: third_party/solver/libsolver.a(dense.o): relocation R_X86_64_32S against `.rodata' can not be "
+            "used when making a shared object; recompile with -fPIC\n"
+            "/usr/bin/ld: failed to set dynamic section sizes: bad value\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
+        Failure(
+            "ld.lld: error: relocation R_X86_64_32 cannot be used against local symbol; recompile with -fPIC\n"
+            ">>> defined in libsolver.a(dense.o)"
+        ),
+        Failure(
+            "/usr/bin/ld: libsolver.a(dense.o): перемещение R_X86_64_PC32 для «pow» нельзя использовать при создании "
+            "общего объекта; перекомпилируйте с -fPIC"
+        ),
+    ),
+    counterexamples=(
+        Failure("g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o"),
+        Failure(
+            "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
+            "`_ZN6google' can not be used when making a shared object; recompile with -fPIC"
+        ),
+        Failure("relocation truncated to fit: R_X86_64_PC32 against `.nv_fatbin'"),
+    ),
+)

@@ -1,0 +1,59 @@
+"""
+A thread-local variable of a library may be reached through a register and a fixed distance, which is fast and
+needs its place next to the variables of the program itself. For libraries that are opened while the program
+runs glibc keeps a small reserve there (`glibc.rtld.optional_static_tls`, 512 bytes unless set). The first come
+are served, and who comes when it is used up gets `cannot allocate memory in static TLS block`.
+
+Nothing is wrong with the library, and memory is not short. What decides is the order of loading: libgomp,
+libtcmalloc, jemalloc and some parts of OpenCV and scikit-learn have such variables, and on aarch64 all of
+them are larger, so Jetson boards and Arm servers see it most. Importing the package in question first, or
+having the loader open it before the program starts, gives it its place. Reinstalling changes nothing.
+
+Before glibc 2.22 the message is `dlopen: cannot load any more object with static TLS`. Libraries avoid it when they are compiled without `-ftls-model=initial-exec`.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Failure, Fix
+
+_LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
+
+CAUSE = Cause(
+    name="static-tls-exhausted",
+    family="link-and-load",
+    title="the reserve for thread-local variables is used up by the time {library} is opened",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_log(
+        _LIBRARY + r"cannot\s+allocate\s+memory in static\s+TLS",
+        r"cannot\s+load any more object with static\s+TLS",
+        _LIBRARY
+        + r"(?:Kein Speicher im statischen TLS-Block|No se pudo asignar memoria en el bloque TLS"
+        r"|ne peut allouer de la mémoire dans un bloc statique TLS|静的 TLS ブロック内にメモリ"
+        r"|невозможно выделить память в статичном блоке TLS|无法在静态 TLS 块中分配内存"
+        r"|無法在靜態 TLS 區塊中配置記憶體|não foi possível alocar memória em bloco TLS"
+        r"|impossibile allocare memoria nel blocco statico TLS|정적 TLS 블럭에는 메모리를)",
+        library="the library",
+    ),
+    fix=Fix(
+        "open it before all others: import its package first, or name it in LD_PRELOAD",
+        commands=(
+            "export LD_PRELOAD={library}",
+            "export GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384",
+        ),
+    ),
+    examples=(
+        Failure(
+            "ImportError: /usr/lib/aarch64-linux-gnu/libgomp.so.1: cannot allocate memory in static TLS block"
+        ),
+        Failure(
+            "OSError: /venv/lib/python3.8/site-packages/torch/lib/../../torch.libs/libgomp-d22c30c5.so.1.0.0: "
+            "cannot allocate memory in static TLS block"
+        ),
+        Failure("./run: /opt/lib/libtcmalloc.so.4: 无法在静态 TLS 块中分配内存"),
+    ),
+    counterexamples=(
+        Failure("libgomp.so.1: cannot open shared object file: No such file or directory"),
+        Failure("RuntimeError: [enforce fail at alloc_cpu.cpp:114] cannot allocate memory"),
+        Failure("libop.so: failed to map segment from shared object: Cannot allocate memory"),
+    ),
+)

@@ -1,0 +1,76 @@
+"""
+A linker takes the first file of a fitting name in the folders that it is told of, in their order. A copy in
+`/usr/local/lib`, of the distribution or of conda, can come before the one that the build was made for. Often it
+is a static one (`libprotobuf.a`, `libglog.a`, `libpython3.x.a`), not compiled for shared objects, and the
+linker then says `recompile with -fPIC`: advice for a library that the project neither builds nor wants.
+Of a shared one it may say that it `may conflict with` another version, or that a symbol in it is hidden.
+
+What decides is the path in the message. If it lies outside the project and outside the SDK that was meant, the
+cause is the search order: a stray `make install` from years ago, `LIBRARY_PATH`, `CMAKE_PREFIX_PATH`, conda's
+compiler flags. `-Wl,--trace` lists every file that the linker opens, and `-L` with the right folder in
+front, or the full path of the library, ends it.
+"""
+
+from collections.abc import Iterator
+
+from opwright.causes.link_and_load.missing_pic import RECOMPILE, is_of_the_machine, named_in
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_CONFLICT = (
+    r"warning: (?P<other>lib[\w.+-]{1,100}), needed by (?P<path>[^\s,]{1,300}), may conflict with "
+    r"(?P<taken>lib[\w.+-]{1,100})"
+)
+_HIDDEN = r"hidden symbol [^\n]{1,150} in (?P<path>/usr/[^\s()]{1,120}\.a)\("
+
+
+@called_for(*RECOMPILE, _CONFLICT, _HIDDEN)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a library of the machine that a linker has taken and cannot use."""
+    for found in seen(failure, *RECOMPILE):
+        path = named_in(failure, found)
+        if is_of_the_machine(path):
+            yield found.evidence(Confidence.LIKELY, path=path)
+            return
+    for found in seen(failure, _CONFLICT):
+        if not found.groups["other"].startswith(("libcu", "libnv", "libtorch")):
+            yield found.evidence(Confidence.POSSIBLE, path=found.groups["taken"])
+    for found in seen(failure, _HIDDEN):
+        yield found.evidence(Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="wrong-library-picked-at-link",
+    family="link-and-load",
+    title="the linker takes {path}, which is not the copy that the build is made for",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "remove or hide that copy, or put the folder of the right one first with -L, CMAKE_PREFIX_PATH or its "
+        "full path; recompiling it is not needed",
+        commands=("ls -l {path}", "export LDFLAGS=-Wl,--trace"),
+    ),
+    examples=(
+        Failure(
+            "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
+            "`_ZN6google8protobuf8internal9ArenaImpl13thread_cache_E' can not be used when making a shared object; "
+            "recompile with -fPIC\ncollect2: error: ld returned 1 exit status"
+        ),
+        Failure(
+            "/usr/bin/ld: /home/me/miniconda3/lib/libz.a(crc32.o): relocation R_X86_64_32 against `.rodata' can not "
+            "be used when making a shared object; recompile with -fPIC"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "/usr/bin/ld: libsolver.a(dense.o): relocation R_X86_64_32S against `.rodata' can not be used when making "
+            "a shared object; recompile with -fPIC"
+        ),
+        Failure(
+            "/usr/bin/ld: /usr/local/cuda/lib64/libcudart_static.a(cudart.o): relocation R_X86_64_32 against `.rodata' "
+            "can not be used when making a shared object; recompile with -fPIC"
+        ),
+        Failure("/usr/bin/ld: skipping incompatible /usr/lib32/libm.so when searching for -lm"),
+    ),
+)
