@@ -5,16 +5,68 @@ file with "wrong ELF class" or "cannot open shared object file: No such file or 
 
 Libraries that nothing in the wheel needs and that are no module of Python are left alone: they may be
 there for another machine on purpose, as data.
+
+On a Mac with Apple silicon it is a Python for x86_64 that Rosetta runs unnoticed, or a conda of that kind; `ld` only warns
+(`ignoring file`), and the undefined symbols after that are the consequence. On Windows it is a 32-bit Python, or the
+compiler's x86 prompt: every `__imp_Py…` is then unresolved. An `Illegal instruction` is the same one level lower: the
+code uses instructions (AVX, AVX2) that this processor, or what a virtual machine shows of it, does not have.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
+from opwright.log_signs import Seen, called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 from opwright.system.wheel_tags import machines
 from opwright.torch_releases.names import is_torch_library
 
+_TWO_NAMED = (
+    r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
+    r"ignoring file [^\n]{1,300}? building for macOS-(?P<said>\w+) but [^\n]{1,30}? file built for macOS-(?P<machine>\w+)",
+    r"found architecture ['\"](?P<machine>\w+)['\"], required architecture ['\"](?P<said>\w+)",
+    r"module machine type ['\"‘](?P<machine>\w+)['\"’] conflicts with target machine type ['\"‘](?P<said>\w+)",
+    r"machine type ['\"‘](?P<machine>\w+)['\"’] conflicts with target machine type ['\"‘](?P<said>\w+)",
+    r"LNK(?:1112|4272)\b[^\n]{0,40}?['\"“](?P<machine>x64|x86|ARM64)['\"”][^\n]{0,18}?['\"“](?P<said>x64|x86|ARM64)",
+    r"(?P<machine>i386(?::x86-64)?|aarch64) architecture of input file [^\n]{1,300} is incompatible with (?P<said>[\w:-]+) output",
+)
+_ONE_NAMED = (
+    r"(?P<machine>ELFCLASS(?:32|64))\b",
+    (
+        r"[Ff]ile in wrong format|文件格式错误|fichier dans un mauvais format|файл в неправильном формате"
+        r"|Relocations in generic ELF \(EM: \d+\)"
+    ),
+    r"(?:Could not open|failed to open elf at) ['\"]?/lib64/ld-linux-x86-64\.so\.2",
+    r"du fichier d'entrée «[^\n]{1,300} est incompatible avec la sortie|架构于输入文件",
+    (
+        r"%1 is not a valid Win32 application|%1 不是有效的 Win32 应用程序|%1 ist keine zulässige Win32-Anwendung"
+        r"|%1 n'est pas une application Win32 valide|%1 no es una aplicación Win32 válida|%1 は有効な Win32 アプリケーション"
+        r"|%1 не является приложением Win32"
+    ),
+    (
+        r"Exec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto"
+        r"|Erreur de format pour exec"
+    ),
+)
+_NO_SUCH_INSTRUCTION = (
+    (
+        r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal"
+        r"|\bSIGILL\b|0[xX][cC]000001[dD]|-1073741795|Instruções? ilegal|不正な命令"
+    ),
+    r"NumPy was built with baseline optimizations",
+    r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
+)
+_IMPORTS = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
+_MANY = 2
 _NAMED_BY = {
     "x86_64": {"x86_64"},
     "aarch64": {"aarch64"},
@@ -37,8 +89,48 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(
                 binary.path,
                 binary.machine,
-                {"machine": binary.machine, "said": ", ".join(sorted(said))},
+                {
+                    "what": f"it is compiled for {binary.machine}, and the wheel's tag says "
+                    f"{', '.join(sorted(said))}"
+                },
             )
+
+
+@called_for(*_TWO_NAMED, *_ONE_NAMED, *_NO_SUCH_INSTRUCTION, _IMPORTS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for two kinds of processor in one message, and for code that this one cannot run."""
+    for found in seen(failure, *_TWO_NAMED):
+        machine, said = found.groups["machine"], found.groups["said"]
+        if machine != said:
+            yield _evidence(
+                found, Confidence.CERTAIN, f"it is compiled for {machine}, and {said} is needed"
+            )
+            return
+    for found in seen(failure, *_ONE_NAMED):
+        sure = Confidence.CERTAIN if "ELFCLASS" in found.quote else Confidence.LIKELY
+        yield _evidence(found, sure, "it is compiled for another processor than this one")
+        return
+    for found in seen(failure, *_NO_SUCH_INSTRUCTION):
+        yield _evidence(
+            found, Confidence.LIKELY, "it uses instructions that this processor does not have"
+        )
+        return
+    yield from _of_32_bit(failure)
+
+
+def _of_32_bit(failure: Failure) -> Iterator[Evidence]:
+    """Look for a Python of which a linker on Windows finds nothing at all, though it has its library."""
+    found = list(seen(failure, _IMPORTS))
+    if len({one.groups["name"] for one in found}) >= _MANY:
+        yield _evidence(
+            found[0],
+            Confidence.LIKELY,
+            "it is compiled for x64, and Python's own library is for x86",
+        )
+
+
+def _evidence(found: Seen, confidence: Confidence, what: str) -> Evidence:
+    return found.evidence(confidence, what=what)
 
 
 def _is_to_be_loaded(binary: Binary, needed: set[str]) -> bool:
@@ -52,11 +144,19 @@ def _is_to_be_loaded(binary: Binary, needed: set[str]) -> bool:
 CAUSE = Cause(
     name="cpu-architecture-mismatch",
     family="platform-abi",
-    title="it is compiled for {machine}, and the wheel's tag says {said}",
+    title="{what}",
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
-    fix=Fix("build on, or cross-compile all of it for, the processor that the tag names"),
+    in_failure=in_failure,
+    masks=("own-source-not-built", "missing-link-library"),
+    fix=Fix(
+        "use one architecture everywhere: Python, torch, compiler and the extension; where instructions are missing, "
+        "build for this processor or have the virtual machine pass its own on",
+        commands=(
+            "python -c 'import platform, struct; print(platform.machine(), struct.calcsize(\"P\") * 8)'",
+        ),
+    ),
     examples=(
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
@@ -64,8 +164,32 @@ CAUSE = Cause(
             (Binary("op/_C.so", machine="aarch64", modules=("_C",)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
+        Failure(
+            "ImportError: dlopen(/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so, 0x0006): tried: "
+            "'/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so' (mach-o file, but is an incompatible "
+            "architecture (have 'x86_64', need 'arm64'))"
+        ),
+        Failure("OSError: libop.so: wrong ELF class: ELFCLASS32"),
+        Failure(
+            "fatbin.obj : fatal error LNK1112: module machine type 'x64' conflicts with target machine type 'x86'"
+        ),
+        Failure(
+            "Fatal Python error: Illegal instruction\n\nCurrent thread 0x00007f (most recent call first):"
+        ),
+        Failure(
+            "ld: warning: ignoring file '/opt/t/lib/libc10.dylib': found architecture 'x86_64', required architecture "
+            "'arm64'\nUndefined symbols for architecture arm64:\n  \"knn::query(int)\", referenced from:\n"
+            "      _main in a.o"
+        ),
     ),
     counterexamples=(
+        Failure(
+            "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)"
+        ),
+        Failure(
+            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
+        ),
+        Failure("fatal error: immintrinsics.h: No such file or directory"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_i686.whl",
             ArtifactKind.WHEEL,

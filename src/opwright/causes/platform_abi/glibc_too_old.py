@@ -11,17 +11,47 @@ Of several tags an installer goes by the one that promises most, so the oldest c
 Wheels that were renamed in place of being repaired break it often, as `auditwheel repair` refuses to
 graft torch's libraries. As long as torch itself needs as new a glibc, nobody is hit who can use the
 wheel, and that is said.
+
+In a log the message names the node that is missing, the file of the system that lacks it (`libc.so.6`, `libm.so.6`),
+and the binary that asks for it. Do not install a newer glibc beside the system's: everything else on the machine is
+bound to the one that is there. Code that was compiled elsewhere as a static library fails when it is linked, by
+names such as `__isoc23_strtol`, which headers of glibc 2.38 put in place of `strtol`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 from opwright.system.distributions import DISTRIBUTIONS, named
 from opwright.system.floors import as_numbers, floors
 from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+_NOT_FOUND = (
+    (
+        r"version\s+[`'\"‘“]?GLIBC_(?P<needed>[\d.]+|ABI_DT_RELR|ABI_GNU2_TLS)[^\w\n]{0,2}\s+not\s+found"
+        r"(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?"
+    ),
+    r"GLIBC_(?P<needed>2\.\d\d)[^\w\n]{0,3}\s(?:is )?not found",
+    r"undefined symbol: \w+, version GLIBC_(?P<needed>2\.[\d.]+)",
+    r"version GLIBC_(?P<needed>2\.[\d.]+) not defined in file (?P<path>lib[\w.+-]{1,40})",
+)
+_OF_FEATURES = {"ABI_DT_RELR": "2.36", "ABI_GNU2_TLS": "2.42"}
+_CAME_WITH = {"__isoc23_": "2.38", "__libc_single_threaded": "2.32"}
+_LINKED = r"@{1,2}GLIBC_(2\.[\d.]+)"
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -41,16 +71,57 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             worst.path,
             f"GLIBC_{needed}",
             {
-                "tag": said.platform,
-                "promised": said.glibc,
                 "needed": needed,
                 "library": worst.file_name,
                 "more": f", like {len(broken) - 1} more" if len(broken) > 1 else "",
-                "so": _consequence(hit, torch, needed),
-                "honest": f"manylinux_{'_'.join(honest)}_{worst.machine}",
+                "so": f"its tag {said.platform} promises {said.glibc}: {_consequence(hit, torch, needed)}",
+                "do": "say what it needs, or build it in the manylinux image of that tag",
+                "command": "wheel tags --remove --platform-tag "
+                f"manylinux_{'_'.join(honest)}_{worst.machine} dist/*.whl",
             },
             Confidence.CERTAIN if hit else Confidence.POSSIBLE,
         )
+
+
+@called_for(*_NOT_FOUND, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for the loader's complaint, and for a linker that has an older glibc than its input."""
+    found = [
+        one.evidence(
+            Confidence.CERTAIN if "not" in one.quote else Confidence.LIKELY,
+            **_details(one.groups["needed"], one.groups.get("path")),
+        )
+        for one in seen(failure, *_NOT_FOUND)
+    ]
+    for undefined in () if found else undefined_symbols(failure):
+        came = re.search(_LINKED, undefined.name)
+        needed = came[1] if came else _came_with(undefined.name)
+        if needed:
+            found.append(
+                undefined.evidence(Confidence.LIKELY, **_details(needed, undefined.wanted_by))
+            )
+    if found:
+        yield max(found, key=lambda one: as_numbers(one.details["needed"]))
+
+
+def _came_with(symbol: str) -> str | None:
+    return next((v for name, v in _CAME_WITH.items() if symbol.startswith(name)), None)
+
+
+def _details(needed: str, path: str | None) -> dict[str, str]:
+    needed = _OF_FEATURES.get(needed, needed).strip(".")
+    having = [
+        d.name for d in DISTRIBUTIONS if as_numbers(d.offers.glibc or "0") >= as_numbers(needed)
+    ]
+    return {
+        "needed": needed,
+        "library": (path or "the binary").rpartition("/")[2],
+        "more": "",
+        "so": "and the system that it is loaded on has an older one",
+        "do": "take a build for an older system, or build it from source here; or move to a newer "
+        f"distribution or container ({', '.join(having[:3]) or 'the newest'} or later)",
+        "command": "ldd --version",
+    }
 
 
 def _between(oldest: str, needed: str) -> tuple[str, ...]:
@@ -73,13 +144,14 @@ def _consequence(hit: tuple[str, ...], torch: str | None, needed: str) -> str:
 CAUSE = Cause(
     name="glibc-too-old",
     family="platform-abi",
-    title="the tag {tag} promises glibc {promised}, and {library} asks for {needed}{more}: {so}",
+    title="{library} asks for glibc {needed}{more}, {so}",
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_failure,
     fix=Fix(
-        "say what it needs, or build it in the manylinux image of that tag",
-        commands=("wheel tags --remove --platform-tag {honest} dist/*.whl",),
+        "{do}",
+        commands=("{command}",),
     ),
     examples=(
         Artifact(
@@ -101,8 +173,19 @@ CAUSE = Cause(
             requires_torch="==2.4.1",
             tags=("cp311-cp311-manylinux1_x86_64",),
         ),
+        Failure(
+            "ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.32' not found (required by "
+            "/venv/lib/python3.10/site-packages/attn_cuda.cpython-310-x86_64-linux-gnu.so)"
+        ),
+        Failure(
+            "/usr/bin/ld: third_party/lib/libindex.a(parse.o): in function `read_header':\n"
+            "parse.c:(.text+0x42): undefined reference to `__isoc23_strtol'\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
     ),
     counterexamples=(
+        Failure("libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by op.so)"),
+        Failure("ldd (Ubuntu GLIBC 2.31-0ubuntu9.9) 2.31\nGLIBC_2.30\nGLIBC_2.31"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

@@ -10,18 +10,88 @@ for them, since they link what the old runtime lacks into the binary (devtoolset
 elsewhere, conda's or a newer distribution's, does not.
 
 On such a system a newer libstdc++ can be put in front, conda's for example. It has to be the first
-that the process loads: torch has loaded one by the time the extension comes.
+that the process loads: torch has loaded one by the time the extension comes. That is also why the same import
+can work alone and fail after another: conda's Python brings a libstdc++, the system has one, and the first
+that is loaded serves all.
+
+Without a version node the name itself is all that is told: `std::__throw_bad_array_new_length()` came with GCC 11,
+`std::ios_base_library_init()` with GCC 13. `strings libstdc++.so.6 | grep GLIBCXX` lists what a file has.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 from opwright.system.distributions import Distribution, broken_promise, named
 from opwright.system.floors import Floors, as_numbers, floors
 from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
+from opwright.torch_releases.names import is_of_the_cxx_runtime
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+_NOT_FOUND = (
+    (
+        r"version\s+[`'\"‘“]?(?P<node>(?:GLIBCXX|CXXABI|GCC)_[\w.]+)[^\w\n]{0,2}\s+not\s+found"
+        r"(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?"
+    ),
+    r"(?P<node>(?:GLIBCXX_3\.4\.|CXXABI_1\.3\.)\d+)[^\w\n]{0,3}\s(?:is )?not found",
+    r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX|CXXABI|GCC)_[\w.]+)",
+    r"version (?P<node>(?:GLIBCXX|CXXABI|GCC)_[\w.]+) not defined in file (?P<path>lib[\w.+-]{1,40})",
+)
+_LINKED = re.compile(r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)")
+_CAME_WITH = {
+    "_ZSt28__throw_bad_array_new_lengthv": "GLIBCXX_3.4.29",
+    "std::__throw_bad_array_new_length()": "GLIBCXX_3.4.29",
+    "_ZSt21ios_base_library_initv": "GLIBCXX_3.4.32",
+    "std::ios_base_library_init()": "GLIBCXX_3.4.32",
+    "__cxa_call_terminate": "CXXABI_1.3.15",
+    "_ZSt25__throw_bad_function_callv": "GLIBCXX_3.4.14",
+    "_ZSt24__throw_out_of_range_fmtPKcz": "GLIBCXX_3.4.20",
+}
+_ALWAYS_THERE = re.compile(
+    r"_ZSt4c(?:out|err|in)$|_ZNSt8ios_base4Init|_ZSt9terminatev|_ZNSt3__1|_ZNKSt3__1"
+)
+_GCC_OF = {
+    "GLIBCXX_3.4": dict(
+        zip(
+            range(20, 35),
+            [
+                "4.9",
+                "5",
+                "6",
+                "7",
+                "7.2",
+                "8",
+                "9",
+                "9.2",
+                "9.3",
+                "11",
+                "12",
+                "13",
+                "13.2",
+                "14",
+                "15",
+            ],
+            strict=True,
+        )
+    ),
+    "CXXABI_1.3": dict(
+        zip(range(8, 17), ["4.9", "5", "6", "7", "9", "11", "13", "14", "15"], strict=True)
+    ),
+}
+"""The GCC whose libstdc++ is the first to have a node, from the manual of libstdc++ (ABI policy)."""
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -44,13 +114,65 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             worst.path,
             node,
             {
-                "tag": said.platform,
+                "library": worst.file_name,
                 "node": node,
                 "provider": provider,
-                "distributions": named(tuple(d.name for d in hit)),
+                "so": f"which is not on {named(tuple(d.name for d in hit))}, where "
+                f"the tag {said.platform} lets it be installed",
+                "do": "build it with the compiler of the manylinux image of that tag, or name a newer "
+                "platform in the tag",
+                "command": "auditwheel show dist/*.whl",
                 "more": f", like {len(found) - 1} more" if len(found) > 1 else "",
             },
         )
+
+
+@called_for(*_NOT_FOUND, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for a node, or a function of the C++ runtime, that the loaded libstdc++ lacks."""
+    found = [
+        one.evidence(Confidence.CERTAIN, **_details(one.groups["node"], one.groups.get("path")))
+        for one in seen(failure, *_NOT_FOUND)
+    ]
+    for undefined in () if found else undefined_symbols(failure):
+        linked = _LINKED.search(undefined.name)
+        node = linked[1] if linked else _CAME_WITH.get(undefined.name)
+        if node:
+            found.append(
+                undefined.evidence(Confidence.CERTAIN, **_details(node, undefined.wanted_by))
+            )
+        elif _is_of_a_newer_runtime(undefined.name) and not undefined.at_link:
+            details = _details("a newer C++ runtime", undefined.wanted_by)
+            found.append(undefined.evidence(Confidence.LIKELY, **details))
+    if found:
+        yield max(found, key=lambda one: _rank(one.details["node"]))
+
+
+def _is_of_a_newer_runtime(symbol: str) -> bool:
+    runtime = is_of_the_cxx_runtime(symbol) or symbol.startswith("__cxa_")
+    return runtime and not _ALWAYS_THERE.match(symbol)
+
+
+def _rank(node: str) -> tuple[int, ...]:
+    return tuple(int(n) for n in re.findall(r"\d+", node))
+
+
+def _details(node: str, path: str | None) -> dict[str, str]:
+    family, _, last = node.rpartition(".")
+    gcc = _GCC_OF.get(family, {}).get(int(last) if last.isdigit() else -1)
+    if node.startswith("GCC_"):
+        gcc = node.removeprefix("GCC_").partition(".")[0]
+    return {
+        "library": (path or "the binary").rpartition("/")[2],
+        "node": node,
+        "provider": "libgcc" if node.startswith("GCC_") else "libstdc++",
+        "more": "",
+        "so": "and the libstdc++ that is loaded first is older"
+        + (f" than GCC {gcc}'s" if gcc else ""),
+        "do": "load a newer libstdc++ first: update conda's, or where the system's is the newer one, put that in "
+        "front with LD_PRELOAD; or compile with an older GCC",
+        "command": f"conda install -c conda-forge 'libstdcxx-ng>={gcc or 13}'",
+    }
 
 
 def _without(own: set[str | None], asked: Floors) -> Floors:
@@ -83,14 +205,14 @@ def _lacking(asked: Floors, distribution: Distribution, machine: str) -> tuple[s
 CAUSE = Cause(
     name="glibcxx-too-old",
     family="platform-abi",
-    title="it needs {node} of the system's {provider}{more}, which is not on {distributions}, where "
-    "the tag {tag} lets it be installed",
+    title="{library} needs {node} of the system's {provider}{more}, {so}",
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_failure,
     fix=Fix(
-        "build it with the compiler of the manylinux image of that tag, or name a newer platform in "
-        "the tag",
+        "{do}",
+        commands=("{command}",),
     ),
     examples=(
         Artifact(
@@ -105,8 +227,19 @@ CAUSE = Cause(
             (Binary("op/_C.so", version_needs=(("libgcc_s.so.1", "GCC_12.0.0"),)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
+        Failure(
+            "ImportError: /home/me/miniconda3/envs/d3/bin/../lib/libstdc++.so.6: version `GLIBCXX_3.4.32' not found "
+            "(required by /home/me/.cache/torch_extensions/py310_cu121/grid/grid.so)"
+        ),
+        Failure(
+            "ImportError: /venv/lib/python3.9/site-packages/mesh/_C.cpython-39-x86_64-linux-gnu.so: undefined symbol: "
+            "_ZSt28__throw_bad_array_new_lengthv"
+        ),
     ),
     counterexamples=(
+        Failure("/lib64/libc.so.6: version `GLIBC_2.34' not found (required by op.so)"),
+        Failure("ImportError: op.so: undefined symbol: _ZN3c104warnERKNS_7WarningE"),
+        Failure("GLIBCXX_3.4.28\nGLIBCXX_3.4.29\nGLIBCXX_DEBUG_MESSAGE_LENGTH"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

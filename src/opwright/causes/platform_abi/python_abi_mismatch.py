@@ -13,6 +13,10 @@ asks of the interpreter. Only the last is a fact, and Python looks at the first 
 
 The names of the limited API are those of CPython's `stable_abi.toml`, by way of abi3info. Some functions
 were in CPython before they were promised; they count from where they were, since they load there.
+
+When it is imported, a mismatch shows as an undefined name that begins with `Py` or `_Py`, or as the check that
+pybind11 compiles into each module. A file whose name was changed to get past Python's own check fails
+in this way. Only the minor version counts, 3.10 or 3.11; the last number may differ.
 """
 
 from __future__ import annotations
@@ -20,10 +24,36 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+)
 from opwright.signs import counted
 from opwright.system.python import asked_of_cpython, file_tag, limited_api, module_name
 from opwright.system.wheel_tags import abis, oldest_python
+from opwright.torch_releases.names import is_of_cpython
+from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+
+_SAID_BY_PYBIND11 = (
+    r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
+)
+_SAID_BY_OTHERS = (
+    r"Python {1,3}(?P<built>\d\.\d+)[\d.]* \(you have (?P<runs>\d\.\d+)",
+    r"compiletime version (?P<built>\d\.\d+) of module [^\n]{1,200} does not match runtime version (?P<runs>\d\.\d+)",
+    r"This Python has API version (?P<runs>\d+), module \S{1,100} has version (?P<built>\d+)",
+)
+_USES_ANOTHER_DLL = (
+    r"Module use of (?P<built>python\d+\w?\.dll) conflicts with this version",
+    r"(?P<built>libpython\d\.\d+\w?)\.so[\d.]*: cannot open shared object",
+)
+_NEVER_MISSING = ("Py_Initialize", "PyInit_")
 
 _NEWEST_LOOKED_AT = 40
 _NAMES_SHOWN = 3
@@ -38,6 +68,36 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield from _beyond_the_limited_api(binary, artifact, offered)
         elif variants[_place(binary)] == 1:
             yield from _for_another(binary, artifact)
+
+
+@called_for(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for versions of Python that are told apart, and for names of CPython that are missing."""
+    for found in seen(failure, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):
+        built, runs = found.groups["built"], found.groups.get("runs", "another")
+        if built != runs:
+            what = "the module was compiled for another CPython than the one that imports it"
+            yield found.evidence(what=what, named=f"{built}, and this is {runs}")
+            return
+    for undefined in undefined_symbols(failure):
+        name = undefined.name
+        if is_of_cpython(name) and not undefined.at_link and not name.startswith(_NEVER_MISSING):
+            what = "the module asks for what this CPython does not have"
+            yield undefined.evidence(_confidence(undefined), what=what, named=name)
+            return
+    for found in seen(failure, *_USES_ANOTHER_DLL):
+        built = found.groups["built"]
+        python = failure.machine.python or ""
+        other = bool(python) and ".".join(python.split(".")[:2]) not in built
+        sure = Confidence.LIKELY if other or ".dll" in built else Confidence.POSSIBLE
+        what = "the module was compiled for another CPython than the one that imports it"
+        yield found.evidence(sure, what=what, named=built)
+
+
+def _confidence(undefined: Undefined) -> Confidence:
+    """Return how sure it is; a program that embeds Python may hide its names from modules."""
+    module = undefined.wanted_by or ""
+    return Confidence.POSSIBLE if module.endswith("/python") else Confidence.LIKELY
 
 
 def _place(binary: Binary) -> tuple[str, str | None]:
@@ -140,9 +200,11 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_failure=in_failure,
     fix=Fix(
-        "compile with Py_LIMITED_API (py_limited_api=True) and without pybind11 where abi3 is claimed; "
-        "else build one wheel for each CPython, and leave the names of the files as the build gives them"
+        "build or install it for the CPython that imports it, and leave the names of the files as the build gives "
+        "them; a wheel for several compiles with Py_LIMITED_API (py_limited_api=True) and without pybind11",
+        commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
     examples=(
         _wheel("cp38-abi3", Binary("op/_C.abi3.so", requires=_PYBIND11, modules=("_C",))),
@@ -152,8 +214,22 @@ CAUSE = Cause(
         ),
         _wheel("cp39-abi3", Binary("op/_C.cpython-39-x86_64-linux-gnu.so", modules=("_C",))),
         _wheel("cp311-cp311", Binary("op/_C.cpython-310-x86_64-linux-gnu.so", modules=("_C",))),
+        Failure(
+            "ImportError: Python version mismatch: module was compiled for Python 3.8, but the interpreter version is "
+            "incompatible: 3.10.12 (main, Nov 20 2023, 15:14:05) [GCC 11.4.0]."
+        ),
+        Failure(
+            "ImportError: /opt/sim/gym_38.so: undefined symbol: _PyUnicode_Ready\n",
+        ),
     ),
     counterexamples=(
+        Failure(
+            "    PyTorch 2.1.0+cu121 with CUDA 1201 (you have 2.2.0+cu121)\n    Python  3.10.13 (you have 3.10.6)"
+        ),
+        Failure(
+            "ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform."
+        ),
+        Failure("a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'"),
         _wheel(
             "cp38-abi3",
             Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"}), modules=("_C",)),

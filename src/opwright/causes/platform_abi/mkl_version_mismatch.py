@@ -1,0 +1,76 @@
+"""
+conda's builds of torch do not bring Intel's MKL. They list its libraries (`libmkl_intel_lp64.so`, `libmkl_core.so`) and
+take what the environment has. MKL 2024.1 dropped functions of Intel's profiler interface, `iJIT_NotifyEvent`
+and `iJIT_IsProfilingActive`, which torch's builds until then had taken from it: since then `import torch`
+in an environment with a new MKL says `libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent`. The number at the end of
+the file names changes with its releases, too: `.so.1` since 2021, `.so.2` since 2022.
+
+MKL loads its parts for each processor when they are first used (`libmkl_avx512.so`), so a mix can also stop in
+the middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL linked into them and are not hit.
+
+Symlinks from one number to the other let the loader go on and leave the missing functions missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+_NOT_THERE = (
+    r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
+    r"Library not loaded: [^\s']{0,150}(?P<what>libmkl_\w{2,40}(?:\.\d)?\.dylib)",
+)
+_OF_ITS_PARTS = (
+    r"MKL (?:FATAL )?ERROR: [^\n]{0,200}?(?P<what>(?:lib)?mkl_[\w-]{2,40}(?:\.(?:so|dll|dylib)[\d.]*)?)",
+    r"undefined symbol: (?P<what>mkl_\w{2,80})",
+)
+_OF_THE_PROFILER = ("iJIT_", "__itt_")
+_ASKED_BY = ("libtorch", "libmkl", "libcaffe2", "_multiarray", "libnumpy")
+
+
+@called_for(*_NOT_THERE, *_OF_ITS_PARTS, *UNDEFINED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for functions and files of another MKL than the one that is there."""
+    for undefined in undefined_symbols(failure):
+        if undefined.name.startswith(_OF_THE_PROFILER) and not undefined.at_link:
+            yield undefined.evidence(what=f"{undefined.name}, which MKL had until 2024.0")
+            return
+    for found in seen(failure, *_OF_ITS_PARTS):
+        yield found.evidence(Confidence.LIKELY)
+        return
+    for found in seen(failure, *_NOT_THERE):
+        yield found.evidence(Confidence.LIKELY)
+        return
+
+
+CAUSE = Cause(
+    name="mkl-version-mismatch",
+    family="platform-abi",
+    title="the MKL in the environment is not the one that torch was built with: it lacks {what}",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    masks=("missing-shared-library",),
+    fix=Fix(
+        "install the MKL that torch was built with, or torch from pip, which has its own",
+        commands=("conda install 'mkl==2024.0'",),
+    ),
+    examples=(
+        Failure(
+            "    from torch._C import *  # noqa: F403\nImportError: /home/me/miniconda3/envs/t/lib/python3.10/"
+            "site-packages/torch/lib/libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"
+        ),
+        Failure(
+            "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory"
+        ),
+        Failure("Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1."),
+    ),
+    counterexamples=(
+        Failure("libopenblas.so.0: cannot open shared object file: No such file or directory"),
+        Failure("/usr/bin/ld: cannot find -lmkl_rt: No such file or directory"),
+        Failure("  - mkl=2024.0\n  - libmkl_core.so.2"),
+    ),
+)
