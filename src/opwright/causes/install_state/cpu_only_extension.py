@@ -1,0 +1,134 @@
+"""
+An extension with kernels for the CPU and for CUDA usually decides while it is built which of them to
+compile. `torch.cuda.is_available()` is what most `setup.py` files ask, and it is false in `docker build`
+and on a login node of a cluster, so the CUDA sources are left out without a word. Nothing is wrong until
+a tensor on the GPU meets an operator that only has CPU code.
+
+The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what
+there is: `[CPU, Meta, ...]`. That the operator is the package's own, and not one of `aten`, tells that
+torch itself has CUDA: only the package does not. Older packages say `Not compiled with GPU support`.
+Prebuilt wheels come in two kinds too; torchvision from PyPI beside a torch from PyTorch's index is the
+usual pair that does not match.
+
+`FORCE_CUDA=1` is honoured by most of these build scripts, and then the architectures must be given.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_SAID = (
+    r"[Nn]ot compiled with (?:GPU|CUDA) support",
+    r"implementation for device cuda(?::\d+)? not found",
+    r"(?:GPU|CUDA) Tree Learner was not enabled in this build",
+    r"Device API (?:cuda|gpu) is not enabled",
+    r"The library is compiled without (?:CUDA|GPU) support",
+    r"installed CPU version PaddlePaddle",
+    r"module 'faiss' has no attribute '(?:StandardGpuResources|Gpu\w+|index_cpu_to_\w*gpu\w*)'",
+)
+_MAYBE = (
+    r"was compiled with CPU_ONLY flag",
+    r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
+    r"not compiled with GPU offload support",
+    r"Specified provider 'CUDAExecutionProvider' is not in available provider",
+    r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is|was|has been) (?:built|compiled) without (?:CUDA|GPU)\b",
+)
+_NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
+_XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
+_BITSANDBYTES = r"bitsandbytes was compiled without GPU support"
+_ONLY_FOR = (
+    r"'(?P<op>(?!aten::)\w{1,60}::[\w.]{1,80})' is only available for these backends:\s{1,3}\["
+    r"(?P<backends>[^\]]+)"
+)
+_ASKED = r"Could not run '(?P<op>\w{1,60}::[\w.]{1,80})' with arguments from the '(?P<backend>\w+)' backend"
+_OF_TORCHVISION = "torchvision::"
+
+
+@called_for(*_SAID, *_MAYBE, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _ONLY_FOR, _ASKED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for packages that say it of themselves, then for operators of a package without CUDA."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN, package=_package(found.quote))
+    for found in seen(failure, *_MAYBE):
+        yield found.evidence(Confidence.LIKELY, package=_package(found.quote))
+    if not is_seen(failure, _XFORMERS_NOT_LOADED):
+        moved = is_seen(failure, r"device=cpu \(supported")  # the tensors were never on a GPU
+        sure = Confidence.POSSIBLE if moved else Confidence.LIKELY
+        for found in seen(failure, _NO_CUDA_IN_XFORMERS):
+            yield found.evidence(sure, package="xformers")
+    if is_seen(failure, r"'NoneType' object has no attribute 'c\w+_", r"undefined symbol: c\w+"):
+        for found in seen(failure, _BITSANDBYTES):
+            yield found.evidence(Confidence.LIKELY, package="bitsandbytes")
+    yield from _operators(failure)
+
+
+def _operators(failure: Failure) -> Iterator[Evidence]:
+    """Yield the operators of a package that were asked for on CUDA and are there for the CPU."""
+    asked = {one.groups["op"]: one.groups["backend"] for one in seen(failure, _ASKED)}
+    listed = {one.groups["op"]: one for one in seen(failure, _ONLY_FOR)}
+    for op, one in listed.items():
+        backends = {name.strip() for name in one.groups["backends"].split(",")}
+        if (
+            "CPU" in backends
+            and not backends & {"CUDA", "HIP", "Undefined"}
+            and (asked.get(op, "CUDA") == "CUDA")
+        ):
+            sure = Confidence.CERTAIN if op.startswith(_OF_TORCHVISION) else Confidence.LIKELY
+            yield one.evidence(sure, package=op.partition("::")[0])
+    for one in seen(failure, _ASKED):
+        op = one.groups["op"]
+        own = not op.startswith(("aten::", "prim::")) and op not in listed
+        if own and one.groups["backend"] == "CUDA":
+            sure = Confidence.LIKELY if op.startswith(_OF_TORCHVISION) else Confidence.POSSIBLE
+            yield one.evidence(sure, package=op.partition("::")[0])
+
+
+def _package(quote: str) -> str:
+    """Return the package that a message speaks of, where it is one of those that are known."""
+    known = ("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama")
+    return next((name for name in known if name in quote.lower()), "the package")
+
+
+CAUSE = Cause(
+    name="cpu-only-extension",
+    family="install-state",
+    title="{package} was built without its CUDA code",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "build {package} again where nvcc is found, or install its build for the CUDA of torch",
+        commands=(
+            "rm -rf build",
+            (
+                "FORCE_CUDA=1 TORCH_CUDA_ARCH_LIST='8.0;8.6;9.0' "
+                "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps ."
+            ),
+        ),
+    ),
+    examples=(
+        Failure(
+            "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend. "
+            "This could be because the operator doesn't exist for this backend.\n"
+            "'torchvision::nms' is only available for these backends: [CPU, Meta, QuantizedCPU, "
+            "BackendSelect, Python, AutogradCPU, AutogradCUDA, AutocastCUDA]."
+        ),
+        Failure("RuntimeError: Not compiled with GPU support"),
+        Failure(
+            "RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "NotImplementedError: Could not run 'aten::empty.memory_format' with arguments from the "
+            "'CUDA' backend. 'aten::empty.memory_format' is only available for these backends: [CPU, Meta]."
+        ),
+        Failure(
+            "NotImplementedError: Could not run 'mylib::op' with arguments from the 'CPU' backend.\n"
+            "'mylib::op' is only available for these backends: [CUDA, Meta, BackendSelect]."
+        ),
+        Failure("AssertionError: Torch not compiled with CUDA enabled"),
+        Failure("-- Building without CUDA support (WITH_CUDA=OFF)"),
+    ),
+)

@@ -1,0 +1,138 @@
+"""
+PyTorch is published in several builds under one name. The one for the CPU alone is what `pip install
+torch` gives on Windows and macOS, what PyTorch's index `whl/cpu` holds, and what a resolver takes when
+another package asks for a torch without saying which. Its version ends in `+cpu` where the index adds
+that, and `torch.version.cuda` is None in every case.
+
+It has no `libc10_cuda.so` and no `libtorch_cuda.so`, so a CUDA extension built elsewhere cannot load
+beside it and one built here cannot be linked (`cannot find -lc10_cuda`); its headers lack
+`c10/cuda/impl/cuda_cmake_macros.h`. The `cpp_extension` of recent releases (2.13, for one) does not
+even look for a toolkit then, and reports `CUDA_HOME` as unset whatever it is set to.
+
+Installing a driver, a toolkit or the extension again changes nothing, and pip keeps the CPU build as
+long as its version satisfies the request: it has to be forced out.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, missing_header, on_macos, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_SAID = (
+    r"[Tt]orch not compiled with CUDA enabled",
+    r"\(you have (?P<torch>\d[\w.]{1,20}\+cpu)\)",
+    r"binaries were compiled with C(?:uda|UDA) None\b",
+    r"PyTorch was compiled without CUDA support",
+    r"[Tt]orch(?: is| was|) not (?:compiled|built) with CUDA\b(?! enabled)",
+    r"Could not run 'aten::empty[\w.]{0,40}' with arguments from the 'CUDA' backend",
+)
+"""Messages of nothing but a torch without CUDA."""
+_NOT_THERE = (
+    r"cannot find -l(?P<library>c10_cuda|torch_cuda)\b",
+    r"unable to find library -l(?P<library>c10_cuda|torch_cuda)\b",
+    r"LNK1(?:104|181)[^\n]{0,80}\b(?P<library>(?:c10_cuda|torch_cuda)\.lib)",
+    *missing_header(r"c10/cuda/impl/cuda_cmake_macros\.h"),
+    r"(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",
+)
+"""What every CUDA build of torch brings."""
+_WANTED = (
+    r"Attempting to deserialize object on a CUDA device",
+    r"PyTorch is not linked with support for cuda devices",
+    r"Cannot initialize CUDA without (?:ATen_cuda|the ATen_cuda) library",
+    r"Invalid CUDA 'device=",
+    r"CUDA unavailable, invalid device",
+    r"Could not run 'aten::(?!empty)[\w.]{1,60}' with arguments from the 'CUDA' backend",
+    r"CUDA_HOME environment variable is not set",
+    r"Distributed package doesn't have NCCL built in",
+)
+"""What a torch without CUDA leads to, and other things do."""
+_HAS_NONE = r"torch\.version\.cuda\b"
+_NONE_USED = re.compile(
+    r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
+    r"|[^\n]{0,80}NoneType)"
+)
+_CPU = r"torch(?:\.__version__)?['\"]?\s?(?:[-=:@ ]|version|is){0,3}\s?['\"]?\d[\w.]{1,20}\+cpu\b"
+
+
+@called_for(*_SAID, *_NOT_THERE, *_WANTED, _HAS_NONE)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what only a torch without CUDA says or lacks, then for what is said of it."""
+    if on_macos(failure):  # where there is no other torch
+        return
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN)
+    known = failure.machine.torch or ""
+    is_cpu = known.endswith("+cpu") or is_seen(failure, _CPU)
+    if "+cu" in known and not is_cpu:
+        return
+    sure = Confidence.CERTAIN if is_cpu else Confidence.LIKELY
+    if "rocm" not in known:
+        for found in seen(failure, *_NOT_THERE):
+            yield found.evidence(sure)
+        yield from _used_none(failure)
+    for found in seen(failure, *_WANTED):
+        if is_cpu:
+            yield found.evidence(Confidence.CERTAIN)
+        elif "aten::" in found.quote:
+            yield found.evidence(Confidence.LIKELY)
+        elif "deserialize" in found.quote or "not linked" in found.quote:
+            yield found.evidence(Confidence.POSSIBLE)
+
+
+def _used_none(failure: Failure) -> Iterator[Evidence]:
+    """Yield where code that takes torch's CUDA version for text met None."""
+    for found in seen(failure, _HAS_NONE):
+        if _NONE_USED.search(failure.log, found.start, found.start + 1500):
+            yield found.evidence(Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="cpu-only-torch",
+    family="install-state",
+    title="torch is the build for the CPU alone, and what is run or built here needs one for CUDA",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    masks=("cuda-toolkit-not-found",),
+    fix=Fix(
+        "replace it by a CUDA build: from PyTorch's index, cu128 standing for the CUDA you want",
+        commands=(
+            "pip install --force-reinstall torch --index-url https://download.pytorch.org/whl/cu128",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/srv/env/lib/python3.11/site-packages/torch/cuda/__init__.py", line 310, in _lazy_init\n'
+            '    raise AssertionError("Torch not compiled with CUDA enabled")\n'
+            "AssertionError: Torch not compiled with CUDA enabled"
+        ),
+        Failure(
+            "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory\n"
+            "/usr/bin/ld: cannot find -ltorch_cuda: No such file or directory\n"
+            "collect2: error: ld returned 1 exit status",
+            Machine(torch="2.13.0+cpu"),
+        ),
+        Failure(
+            '  File "setup.py", line 88, in <module>\n'
+            "    if parse(torch.version.cuda) < parse('11.6'):\n"
+            '  File "/opt/env/lib/python3.10/site-packages/packaging/version.py", line 200, in __init__\n'
+            "    match = self._regex.search(version)\n"
+            "TypeError: expected string or bytes-like object, got 'NoneType'"
+        ),
+    ),
+    counterexamples=(
+        Failure("Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu"),
+        Failure(
+            "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
+            Machine(torch="2.5.1+cu124"),
+        ),
+        Failure(
+            "ImportError: libc10.so: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "/Users/ann/env/lib/python3.11/site-packages/torch/cuda/__init__.py:310\n"
+            "AssertionError: Torch not compiled with CUDA enabled"
+        ),
+    ),
+)

@@ -1,0 +1,183 @@
+"""
+An extension is compiled against more than torch and CUDA: FFmpeg, OpenCV, protobuf, NVSHMEM, GLM, fmt.
+Their C++ interfaces, and the C interfaces of FFmpeg, change with each major version, and a copy of another
+version is easily found: the one of the distribution, of conda, or of another package's wheel.
+
+What decides is that the dependency is there and only its version is wrong. The loader misses a versioned
+symbol (`LIBSWSCALE_9`) of a library that it did find; CMake lists configuration files `considered but not
+accepted`; the compiler misses a name in a namespace of that library; a Python package refuses the other's
+version, or imports a name that it no longer has. Upgrading torch changes none of these.
+
+Symbols defined twice count too: a second copy, or a header that now defines what the code defines itself.
+Headers and library must come from one install, and the version is the one that the package names.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.undefined import UNDEFINED, undefined_symbols
+
+_SAID = (
+    r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
+    r"ImportError: (?P<dependency>[\w.-]{1,40})[<>=!~][^\n]{1,60} is required[^\n]{0,80}but found (?P<found>\S+)",
+    r"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})",
+    r"ContextualVersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})",
+    r"(?P<dependency>Descriptors) cannot (?:not )?be created directly",
+    r"#error[:\s]{1,4}\"?(?P<dependency>GLM): (?P<found>GLM_\w+)",
+    r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
+    r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
+)
+_IN_CMAKE = (
+    r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
+    r"Could NOT find (?P<dependency>[\w+-]{1,40})[^\n]{0,40}: Found unsuitable version \"(?P<found>[^\"\n]+)\"",
+)
+_NOT_A_DEPENDENCY = (
+    "CUDA",
+    "Torch",
+    "Python",
+    "Caffe2",
+    "NVTX",
+    "hip",
+    "HIP",
+    "CMake",
+    "cudnn",
+    "CUDNN",
+)
+_DOUBLE = (
+    r"multiple definition of [`'\"‘](?P<found>[^'\"’\n]+)",
+    r"(?:Mehrfachdefinition von|définitions multiples de|definiciones múltiples de) [`'\"‘»](?P<found>[^'\"’\n]+)",
+    r"[`'‘](?P<found>[^'’\n]{1,400})['’]\s?被多次定义",
+    r"ld\.lld: error: duplicate symbol: (?P<found>[^\n]+)",
+    r"LNK2005: (?P<found>[^\n]+)",
+)
+_REMOVED_FROM_NUMPY = (
+    (
+        r"module 'numpy' has no attribute '(?P<found>int|float|bool|object|str|complex|long|float_|unicode_|typeDict"
+        r"|NaN|Inf|infty|cumproduct|product|in1d|trapz)'"
+    ),
+    r"`np\.(?P<found>\w{1,20})` was removed in the NumPy 2",
+    r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'",
+    r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
+)
+_NO_NAME = (
+    r"cannot import name ['\"](?P<found>(?!_C\b|_ext\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
+)
+_OF_CXX = (
+    (
+        r"(?:no member named|has no member(?: named)?) ['\"‘`](?P<found>\w+)['\"’`]? in (?:namespace|"
+        r"class) ['\"‘`]?(?P<dependency>cv|glm|fmt|spdlog|absl|boost|google::protobuf|tbb|Eigen)\b"
+    ),
+    (
+        r"namespace [\"'‘](?P<dependency>cv|glm|fmt|spdlog|absl|boost|google::protobuf|tbb|Eigen)[\"'’] has no member "
+        r"[\"'‘](?P<found>[^\"'’\n]+)"
+    ),
+    (
+        r"['\"‘`](?P<found>[^'\"’`\n]{1,60})['\"’`] is not a member of ['\"‘`](?P<dependency>cv|glm|fmt|spdlog|absl"
+        r"|boost|google::protobuf|tbb|Eigen)\b"
+    ),
+    (
+        r"['\"‘`](?P<found>(?:(?P<dependency>av|sws|swr)(?:codec)?_\w+|AV_\w+|CODEC_\w+|CV_\w+|nvshmem\w+))['\"’`] "
+        r"(?:was not declared|undeclared|is undefined)"
+    ),
+    r"identifier \"(?P<found>(?P<dependency>nvshmem)\w+)\" is undefined",
+)
+_CONFLICT = (
+    r"these package versions have conflicting dependencies",
+    r"ResolutionImpossible",
+    r"we can conclude that [^\n]{1,120} are\s+incompatible",
+)
+_NOT_PUBLISHED = (
+    r"has no wheels with a matching|was not found in the package registry|there is no version of"
+)
+_SYMBOLS = {
+    "_ZN2cv": ("OpenCV", Confidence.POSSIBLE),
+    "_ZN6google8protobuf": ("protobuf", Confidence.LIKELY),
+    "_ZNK6google8protobuf": ("protobuf", Confidence.LIKELY),
+    "_ZN4absl": ("abseil", Confidence.LIKELY),
+    "_ZN3fmt2v": ("fmt", Confidence.LIKELY),
+    "_ZN6spdlog": ("spdlog", Confidence.LIKELY),
+    "nvshmem": ("NVSHMEM", Confidence.LIKELY),
+    "av_": ("FFmpeg", Confidence.POSSIBLE),
+    "avcodec_": ("FFmpeg", Confidence.POSSIBLE),
+    "sws_": ("FFmpeg", Confidence.POSSIBLE),
+    "mlx5dv_": ("rdma-core", Confidence.LIKELY),
+    "ucp_": ("UCX", Confidence.POSSIBLE),
+}
+"""What the symbols of well-known dependencies begin with."""
+_NOTHING = {"dependency": "a dependency", "found": "another version"}
+
+
+@called_for(
+    *_SAID, *_IN_CMAKE, *_DOUBLE, *_REMOVED_FROM_NUMPY, _NO_NAME, *_OF_CXX, *_CONFLICT, *UNDEFINED
+)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for refused versions, then for names that another version of a dependency has."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
+    for found in seen(failure, *_IN_CMAKE):
+        if not found.groups["dependency"].startswith(_NOT_A_DEPENDENCY):
+            yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
+    for found in seen(failure, *_DOUBLE, *_OF_CXX):
+        yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
+    for found in seen(failure, *_REMOVED_FROM_NUMPY):
+        yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
+    for found in seen(failure, _NO_NAME):
+        yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
+    if not is_seen(failure, _NOT_PUBLISHED):
+        for found in seen(failure, *_CONFLICT):
+            yield found.evidence(Confidence.LIKELY, **_NOTHING)
+    yield from _undefined(failure)
+
+
+def _undefined(failure: Failure) -> Iterator[Evidence]:
+    """Yield symbols of well-known dependencies that the copy at hand does not define."""
+    for symbol in undefined_symbols(failure):
+        for start, (name, confidence) in _SYMBOLS.items():
+            if symbol.name.startswith(start):
+                yield symbol.evidence(confidence, dependency=name, found=symbol.name)
+
+
+CAUSE = Cause(
+    name="dependency-version-mismatch",
+    family="install-state",
+    title="{dependency} is here in another version than the code was written or built for",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install the version of {dependency} that the package names, headers and library of one version, or "
+        "build the package again with what is here",
+    ),
+    examples=(
+        Failure(
+            "OSError: /opt/env/lib/libavfilter.so.9: version `LIBSWSCALE_9' not found "
+            "(required by /opt/env/lib/python3.11/site-packages/torchcodec/libtorchcodec_core7.so)"
+        ),
+        Failure(
+            "CMake Error at CMakeLists.txt:4 (find_package):\n  Could not find a configuration file for package "
+            '"warp" that is compatible\n  with requested version "3.1".\n\n  The following configuration files '
+            "were considered but not accepted:\n\n    /opt/warp/warpConfig.cmake, version: 2.7"
+        ),
+        Failure(
+            "ImportError: cannot import name 'cached_download' from 'huggingface_hub' "
+            "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
+        ),
+        Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+    ),
+    counterexamples=(
+        Failure(
+            "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
+        ),
+        Failure("fatal error: glm/glm.hpp: No such file or directory"),
+        Failure(
+            "ERROR: pip's dependency resolver does not currently take into account all the packages that are "
+            "installed.\nfoo 1.0 requires bar<2, but you have bar 2.1 which is incompatible.\n"
+            "Successfully installed bar-2.1"
+        ),
+        Failure(
+            'Could NOT find CUDA: Found unsuitable version "11.2", but required is at least "11.4"'
+        ),
+    ),
+)

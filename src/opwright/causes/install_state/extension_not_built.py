@@ -1,0 +1,151 @@
+"""
+The Python files of the package are there and its compiled module is not. The packages that this happens
+to most have both kinds of install: `mmcv-lite` beside `mmcv`, apex with and without `--cuda_ext`,
+Transformer Engine whose meta package has no code at all. Others have a folder with its own `setup.py`
+(`models/ops`, `pointnet2`) that the README asks to build in a separate step.
+
+What tells is that no file of that name exists. Python then says `No module named` or `cannot import
+name`; a package that looks for its library itself finds an empty list (`StopIteration` from
+`next(...glob(...))`) or says so in words. A module that exists and cannot be loaded gives another
+message, with `undefined symbol` or `cannot open shared object file` in it: then this is not the cause.
+
+Installing the missing name from PyPI is what people try, and names such as `_ext` or `amp_C` are not
+there, or belong to someone else.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
+_NO_NAME = (
+    r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
+    r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
+    r"(?: \((?P<path>[^)\n]+)\))?"
+)
+_SAID = (
+    r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
+    r"CUDA extension (?P<module>\w+_cuda) module is not found",
+    r"Could not find shared object file(?: for)?:? ?(?P<module>[\w ]+)",
+    r"Found empty `(?P<module>transformer-engine)` meta package",
+    r"Required library version not found: (?P<module>[\w.]+)",
+    r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
+    r"C extension: (?P<module>[^\n]{1,80}) not built",
+    r"(?P<module>scikit-learn) has not been built correctly",
+)
+_ASKED_TO_BUILD = (
+    r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you) (?:first )?"
+    r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
+)
+_SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
+_COMPILED = re.compile(
+    r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
+    r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
+    r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
+    r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath"
+    r"|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*"
+)
+"""What compiled modules are called, after the last dot."""
+_NOT_ITS_OWN = re.compile(
+    r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
+)
+_SHIPPED = re.compile(r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)")
+"""Packages whose wheels always have the compiled part."""
+_FRAME = re.compile(r"File ['\"]([^'\"\n]+)['\"], line \d+")
+_INSTALLED = re.compile(r"(?:site|dist)-packages|[/\\]lib[/\\]python\d")
+
+
+@called_for(_NO_MODULE, _NO_NAME, *_SAID, _ASKED_TO_BUILD, _SEARCHED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for compiled modules that are not there, and for packages that miss theirs in words."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN)
+    for found in seen(failure, _ASKED_TO_BUILD):
+        yield found.evidence(Confidence.LIKELY, module="its compiled part")
+    if is_seen(failure, r"^\s*StopIteration\b"):
+        for found in seen(failure, _SEARCHED):
+            yield found.evidence(Confidence.LIKELY, module="its library")
+    for found in seen(failure, _NO_MODULE, _NO_NAME):
+        if is_compiled(found):
+            yield found.evidence(_how_sure(failure, found))
+
+
+def is_compiled(found: Seen) -> bool:
+    """Return whether a missing module is called as compiled parts of packages are."""
+    module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
+    if module.endswith("_plugin") or _NOT_ITS_OWN.match(package or module):
+        return False
+    return bool(_COMPILED.fullmatch(module.rpartition(".")[2]))
+
+
+def imported_from(failure: Failure, found: Seen) -> str | None:
+    """Return the file of the package that asks for its compiled part; None when the log has none."""
+    if path := found.groups.get("path"):
+        return path
+    package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
+    before = _FRAME.findall(failure.log, max(0, found.start - 6000), found.start)
+    own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
+    return own[-1] if own else None
+
+
+def is_installed(path: str) -> bool:
+    """Return whether a file is where pip puts packages."""
+    return bool(_INSTALLED.search(path))
+
+
+def _how_sure(failure: Failure, found: Seen) -> Confidence:
+    """Return how sure it is that nothing was built, and not that another folder was imported."""
+    path = imported_from(failure, found)
+    if path:
+        doubled = re.search(r"[/\\]([\w-]+)[/\\]\1[/\\]", path.replace("-", "_"))
+        return Confidence.POSSIBLE if doubled and not is_installed(path) else Confidence.LIKELY
+    package = found.groups.get("package") or found.groups["module"]
+    return Confidence.POSSIBLE if _SHIPPED.match(package) else Confidence.LIKELY
+
+
+CAUSE = Cause(
+    name="extension-not-built",
+    family="install-state",
+    title="the package is installed without its compiled part: {module} does not exist",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "install the variant of the package that has binaries, or run the build step of its README; "
+        "from its folder",
+        commands=("pip install --no-build-isolation --no-cache-dir -v .",),
+    ),
+    examples=(
+        Failure(
+            "Traceback (most recent call last):\n"
+            '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
+            "    ext = importlib.import_module('mmcv.' + name)\n"
+            "ModuleNotFoundError: No module named 'mmcv._ext'"
+        ),
+        Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Failure(
+            "    import fused_layer_norm_cuda\n"
+            "ModuleNotFoundError: No module named 'fused_layer_norm_cuda'"
+        ),
+        Failure(
+            '  File "/opt/env/lib/python3.10/site-packages/te/common.py", line 60, in _load\n'
+            "    so_path = next(so_dir.glob(f'core.*.{ext}'))\n"
+            "StopIteration"
+        ),
+    ),
+    counterexamples=(
+        Failure("ModuleNotFoundError: No module named 'torch'"),
+        Failure("ModuleNotFoundError: No module named 'einops'"),
+        Failure("ModuleNotFoundError: No module named 'upfirdn2d_plugin'"),
+        Failure(
+            "ImportError: /opt/env/lib/python3.10/site-packages/mmcv/_ext.cpython-310-x86_64-linux-gnu.so: "
+            "undefined symbol: _ZNK2at6Tensor4itemIlEET_v"
+        ),
+        Failure(
+            "SetuptoolsDeprecationWarning: setup.py install is deprecated.\n"
+            "Please avoid running ``setup.py`` directly."
+        ),
+    ),
+)

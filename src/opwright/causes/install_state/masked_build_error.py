@@ -1,0 +1,81 @@
+"""
+A library that is compiled on first use is built by ninja and imported right after. When the build failed
+out of sight, what is seen is only the import: the `.so` below `torch_extensions` that cannot be opened
+because nobody wrote it, a `No module named 'upfirdn2d_plugin'`, an optimizer that misses its `ds_opt_adam`
+while it is taken down. Reading on from there leads nowhere.
+
+The build is out of sight when it ran on another rank, when `verbose=False` swallowed ninja's output, when
+an earlier run left the folder behind, or when someone edited `cpp_extension.py`: an often copied answer
+replaces `ninja -v` by `ninja --version`, which exits without an error and builds nothing.
+
+Deleting the folder and building once more, on one process and verbosely, shows the first error; that one
+is the cause.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NOT_WRITTEN = (
+    (
+        r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}"
+        r"(?:pen shared obj|o such file|mage not found)"
+    ),
+    r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
+    r"No module named ['\"]?(?P<library>\w+_plugin)\b",
+)
+_FOLLOWS = (
+    r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
+    r"'DeepSpeedCPU(?:Adam|Adagrad|Lion)' object has no attribute '(?P<library>ds_opt_\w+)'",
+    r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
+)
+
+
+@called_for(*_NOT_WRITTEN, *_FOLLOWS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what is missing because a build left nothing behind."""
+    for found in seen(failure, *_NOT_WRITTEN):
+        name = found.groups["library"].replace("\\", "/").rpartition("/")[2]
+        yield found.evidence(Confidence.CERTAIN, library=name)
+    for found in seen(failure, *_FOLLOWS):
+        yield found.evidence(Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="masked-build-error",
+    family="install-state",
+    title="{library} was to be compiled on first use, and that failed before: this is what follows",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    is_wrapper=True,
+    fix=Fix(
+        "build once more on one process and verbosely, and repair the first error; undo edits of "
+        "torch/utils/cpp_extension.py",
+        commands=(
+            "rm -rf ~/.cache/torch_extensions",
+            "cd ~/.cache/torch_extensions/*/* && ninja -v",
+        ),
+    ),
+    examples=(
+        Failure(
+            "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
+            "cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "  return _import_module_from_library(module_name, build_directory, True)\n"
+            "ModuleNotFoundError: No module named 'bias_act_plugin'"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
+            "Using /root/.cache/torch_extensions/py310_cu121 as PyTorch extensions root...\n"
+            "Loading extension module fused_adam..."
+        ),
+        Failure("ModuleNotFoundError: No module named 'pytest_plugins_extra'"),
+    ),
+)

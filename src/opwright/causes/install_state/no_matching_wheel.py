@@ -1,0 +1,98 @@
+"""
+A wheel with compiled code fits one CPython version (`cp310`), unless it uses the stable ABI, and one
+platform (`manylinux_2_28_x86_64`, `win_amd64`). pip leaves out of sight what does not fit, and where the
+project publishes no source archive either, as torch does not, nothing is left: `from versions: none`, or a
+list that starts above the version that was pinned. A wheel that is named by file or by address is refused
+in plain words: `is not a supported wheel on this platform`.
+
+The usual pair is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and a Python that
+is younger than a release never gets wheels of it afterwards. A 32-bit Python, an old pip that does not know
+`manylinux_2_28`, a `cp39` file on 3.10 and a musl-based image are the others.
+
+Renaming the file makes pip accept it and the import fail. `pip debug --verbose` lists what it accepts.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, on_windows, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.offers import REFUSED, Why, refusals
+
+_SAID = (
+    r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
+    r"[Pp]ackage ['\"‘]?(?P<wanted>[\w.-]{1,80})['\"’]? requires a different Python: (?P<python>[\w.]{1,20}) not in",
+    r"(?P<wanted>[\w.=+-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
+    (
+        r"(?P<wanted>[\w.=+-]{1,100})(?: @ \S{1,200})?[`'\"]?\s+can't be installed because it doesn't\s+have\s+a\s+"
+        r"(?:source distribution|binary distribution|wheel)"
+    ),
+    r"A path dependency is incompatible with the current platform: (?P<wanted>\S+)",
+    r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})",
+    r"incompatible with the existing (?P<wanted>python) installation in your environment",
+    r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
+)
+_NO_PYTHON = r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
+
+
+@called_for(*_SAID, _NO_PYTHON, REFUSED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for files and versions that are not for this interpreter or platform."""
+    for found in seen(failure, *_SAID):
+        wanted = found.groups["wanted"].strip("`'\"")
+        yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered="nothing for it")
+    for found in seen(failure, _NO_PYTHON):
+        yield found.evidence(Confidence.LIKELY, offered="nothing for it")
+    for refusal in refusals(failure):
+        only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
+        if only_linux and refusal.offered == "nothing" and on_windows(failure):
+            continue  # not this interpreter's fault: see unsupported-platform
+        if refusal.why is not Why.NEVER_EXISTED:
+            yield refusal.found.evidence(
+                refusal.confidence, wanted=refusal.wanted, offered=refusal.offered
+            )
+
+
+CAUSE = Cause(
+    name="no-matching-wheel",
+    family="install-state",
+    title="{wanted} has no wheel for this Python or platform; what fits: {offered}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "use a Python that the release has wheels for, or a release, or file, that is made for this Python",
+        commands=(
+            "pip debug --verbose",
+            "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+        ),
+    ),
+    examples=(
+        Failure(
+            "ERROR: warpkit-0.4.0+cu121-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform."
+        ),
+        Failure(
+            "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
+            "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0, 2.4.1, 2.5.0)\n"
+            "ERROR: No matching distribution found for torch==1.12.1"
+        ),
+        Failure(
+            "  × No solution found when resolving dependencies:\n"
+            "  ╰─▶ Because torch==1.13.1 has no wheels with a matching Python ABI tag (e.g.,\n"
+            "      `cp312`) and you require torch==1.13.1, we can conclude that your\n"
+            "      requirements are unsatisfiable."
+        ),
+        Failure("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
+    ),
+    counterexamples=(
+        Failure(
+            "ERROR: Could not find a version that satisfies the requirement torch==2.5.3 "
+            "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)"
+        ),
+        Failure(
+            "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
+            "connection broken by 'NewConnectionError'\n"
+            "ERROR: Could not find a version that satisfies the requirement torch (from versions: none)"
+        ),
+        Failure("Using cached torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl (890 MB)"),
+    ),
+)

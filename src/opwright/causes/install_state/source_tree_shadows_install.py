@@ -1,0 +1,122 @@
+"""
+Python searches the folder that it is started in, or that the script lies in, before `site-packages`. A
+checkout has a folder with the very name of the package, and in it the Python files without the compiled
+module, or with one from an old build in place. `import pkg` then finds the checkout, however often the
+package is installed: reinstalling changes what is never looked at.
+
+The traceback tells: the file of the package is not below `site-packages`. A folder without
+`__init__.py` is taken only when nothing of the name is installed: Python makes an empty package of it, and
+says `(unknown location)` or that the module has none of its attributes. NumPy, SciPy and PyTorch recognise their own source tree and say so.
+
+Starting in another folder is the quickest test. `python -P` (3.11 and later) and `PYTHONSAFEPATH=1` keep
+the folder out of the search altogether; projects with a `src` folder do not have the problem.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.install_state.extension_not_built import (
+    imported_from,
+    is_compiled,
+    is_installed,
+)
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_SAID = (
+    r"you should not try to import (?P<package>numpy) from\s+its source directory",
+    r"you cannot import (?P<package>SciPy) while\s+being in scipy source directory",
+    r"loaded the `(?P<package>torch)/_C` folder of the PyTorch repository",
+)
+_NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
+_NO_NAME = (
+    r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
+    r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
+    r" \((?P<path>[^)\n]+)\)"
+)
+_EMPTY = r"cannot import name ['\"]?\w{1,60}['\"]? from ['\"](?P<package>[\w.]{1,80})['\"] \(unknown location\)"
+_NO_ATTRIBUTE = (
+    r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
+    r"['\"](?P<missing>__version__|_C|nn|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
+)
+_NOT_BOUND = r"NameError: name '_C' is not defined"
+_PIP_KNOWS = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
+
+
+@called_for(*_SAID, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for compiled parts that are missed by files that pip did not install."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN)
+    for found in seen(failure, _EMPTY):
+        yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _NO_ATTRIBUTE):
+        yield found.evidence(Confidence.LIKELY)
+    if is_seen(failure, r"from torch\._C import|from \._C import"):
+        for found in seen(failure, _NOT_BOUND):
+            yield found.evidence(Confidence.LIKELY, package="torch")
+    for found in seen(failure, _NO_MODULE, _NO_NAME):
+        package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
+        of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", found.groups["module"])
+        if not (is_compiled(found) or of_torch):
+            continue
+        path = imported_from(failure, found)
+        if path and not is_installed(path):
+            yield found.evidence(_how_sure(failure, package, path), package=package)
+        elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
+            yield found.evidence(Confidence.POSSIBLE, package=package)
+
+
+def _how_sure(failure: Failure, package: str, path: str) -> Confidence:
+    """Return how sure it is that another, complete copy is installed."""
+    if is_seen(failure, rf"{_PIP_KNOWS}{re.escape(package).replace('_', '[-_]')}\b"):
+        return Confidence.CERTAIN
+    plain = path.replace("-", "_").lower()
+    doubled = re.search(r"[/\\]([\w]+)[/\\]\1[/\\]", plain)
+    return Confidence.LIKELY if doubled else Confidence.POSSIBLE
+
+
+CAUSE = Cause(
+    name="source-tree-shadows-install",
+    family="install-state",
+    title="Python imports {package} from a source folder without its compiled part, not from the install",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "start Python in another folder, take the checkout out of PYTHONPATH, or build it in place",
+        commands=(
+            "cd / && python -c 'import {package}; print({package}.__file__)'",
+            "pip install --no-build-isolation -e .",
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/home/ann/vllm/vllm/__init__.py", line 5, in <module>\n'
+            "    import vllm._C\n"
+            "ModuleNotFoundError: No module named 'vllm._C'"
+        ),
+        Failure(
+            "Requirement already satisfied: warpkit in /opt/env/lib/python3.11/site-packages (0.4.0)\n"
+            '  File "/src/warpkit/ops.py", line 3, in <module>\n'
+            "    from warpkit import _C\n"
+            "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
+        ),
+        Failure("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
+        Failure(
+            "ImportError: Error importing numpy: you should not try to import numpy from\n"
+            "        its source directory; please exit the numpy source tree."
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
+            "ModuleNotFoundError: No module named 'mmcv._ext'"
+        ),
+        Failure("AttributeError: module 'torch' has no attribute 'float8_e4m3fn'"),
+        Failure(
+            "ImportError: cannot import name 'AutoModel' from 'transformers' "
+            "(/opt/env/lib/python3.10/site-packages/transformers/__init__.py)"
+        ),
+    ),
+)

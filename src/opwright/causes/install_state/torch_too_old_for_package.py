@@ -1,0 +1,179 @@
+"""
+PyTorch adds to its interfaces in every minor release, and packages use the additions as soon as they
+raise their own version. Where pip was told `--no-deps`, where the requirement names no version, or where
+another package pins torch, the old torch stays, and the first use of the new name fails: in Python with an
+`AttributeError` or an `ImportError` about a torch module, in a build with a missing header below `torch/`,
+`ATen/` or `c10/` or an unknown member of `at::Tensor`.
+
+That torch once removed the name gives the same words and needs the opposite repair. What decides is the
+name: `torch.library.triton_op` came with 2.6, `torch.float8_e4m3fn` with 2.1, `packed_accessor32` with 1.3;
+`torch._six` and `THC/THC.h` went away. A name so basic that every torch has it (`torch.Tensor`) points to
+another file called torch, and not to its age.
+
+It also happens that the right torch is installed in another environment than the one that runs.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import Seen, called_for, missing_header, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+
+_SINCE = {
+    "1.0": "argsort tensordot",
+    "1.4": "quint8 qint8",
+    "1.6": "amp autocast",
+    "1.7": "maximum minimum linalg SiLU silu kaiser_window",
+    "1.8": "fx",
+    "1.9": "inference_mode",
+    "1.10": "concat CUDAGraph make_graphed_callables",
+    "1.12": "mps",
+    "2.0": (
+        "compile _dynamo _inductor scaled_dot_product_attention set_default_device LRScheduler func "
+        "sdp_kernel SymInt sym_int sym_max"
+    ),
+    "2.1": "compiler export float8_e4m3fn float8_e5m2 impl_abstract flop_counter",
+    "2.2": "device_mesh init_device_mesh register_pytree_node float8_e4m3fnuz float8_e5m2fnuz",
+    "2.3": "uint16 uint32 uint64 get_default_device sdpa_kernel SDPBackend",
+    "2.4": (
+        "RMSNorm rms_norm custom_op register_fake register_autograd register_kernel opcheck "
+        "custom_fwd custom_bwd add_safe_globals safe_globals get_autocast_dtype"
+    ),
+    "2.5": "flex_attention infer_schema create_block_mask",
+    "2.6": "triton_op wrap_triton accelerator fully_shard FSDPModule",
+    "2.7": "float8_e8m0fnu",
+    "2.8": "float4_e2m1fn_x2",
+}
+"""Names in torch's Python modules, by the release that had them first."""
+_FIRST_WITH = {name: release for release, names in _SINCE.items() for name in names.split()}
+_CXX_SINCE = {
+    "1.0": ("torch/extension.h",),
+    "1.2": ("TORCH_CHECK",),
+    "1.3": ("packed_accessor32", "packed_accessor64"),
+    "1.7": ("TORCH_LIBRARY_FRAGMENT",),
+    "2.1": (
+        "const_data_ptr",
+        "mutable_data_ptr",
+        "kFloat8_e4m3fn",
+        "kFloat8_e5m2",
+        "c10/util/Float8_e4m3fn.h",
+    ),
+    "2.8": ("torch/headeronly/", "torch/csrc/stable/"),
+}
+_CXX_FIRST_WITH = {name: release for release, names in _CXX_SINCE.items() for name in names}
+_REMOVED = re.compile(
+    r"_six|symeig|eig|lstsq|solve|rfft|irfft|ifft|ffi|backends|ExportTypes|symbolic_registry|gels|btrifact\w*"
+    r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes"
+)
+_IN_EVERY = re.compile(
+    r"nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
+)
+_NO_ATTRIBUTE = (
+    r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
+    r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
+)
+_NO_NAME = (
+    r"cannot import name ['\"‘]?(?P<name>\w{1,60})['\"’]? from ['\"‘](?P<module>torch(?:\.\w+){0,5})['\"’]",
+    r"No module named ['\"‘]?(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
+    r"['\"]_OpNamespace['\"] ['\"](?P<module>aten)['\"] object has no attribute ['\"](?P<name>\w+)",
+)
+_CXX = (
+    *missing_header(
+        r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float8_e4m3fn\.h"
+    ),
+    r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|kFloat8_e\w+)",
+    (
+        r"['\"‘“](?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|packed_accessor(?:32|64))['\"’”] (?:was not declared"
+        r"|is undefined|is not a member)"
+    ),
+    r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT)\" is undefined",
+    r"['\"‘“](?P<name>kFloat8_e\w{1,20})['\"’”] is not a member of",
+)
+_SAID = (
+    (
+        r"(?:Error|Exception): [^\n]{0,60}\b(?:[Rr]equires?|needs?) (?:[Pp]y[Tt]orch|torch)"
+        r"(?: version)? ?(?:>=|≥|>|at least)? ?v?(?P<release>\d+\.\d+)"
+    ),
+    r"PyTorch ?>= ?(?P<release>\d+\.\d+)\S{0,4} is required but found",
+    r"require users to upgrade torch to at least v(?P<release>\d+\.\d+)",
+    r"[Pp]lease (?:upgrade|update) (?:your )?(?P<name>[Pp]y[Tt]orch|torch)\b",
+)
+
+
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_SAID)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for names that a later torch has, and for packages that say which one they want."""
+    for found in seen(failure, *_SAID):
+        name = found.groups.get("name", "what the package uses")
+        release = found.groups.get("release", "the one that it names")
+        sure = Confidence.CERTAIN if "release" in found.groups else Confidence.LIKELY
+        yield found.evidence(sure, name=name, release=release)
+    for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
+        yield from _in_python(failure, found)
+    for found in seen(failure, *_CXX):
+        name = found.groups.get("name") or found.groups["header"]
+        release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
+        yield from _unless_newer(failure.machine, found, release, name=name)
+
+
+def _in_python(failure: Failure, found: Seen) -> Iterator[Evidence]:
+    """Yield a missing name of torch's, unless it is an old or a basic one."""
+    name, module = found.groups["name"], found.groups["module"]
+    if release := _FIRST_WITH.get(name) or _FIRST_WITH.get(module.rpartition(".")[2]):
+        yield from _unless_newer(failure.machine, found, release)
+    elif module == "aten":
+        yield found.evidence(Confidence.LIKELY, release="the one that it names")
+    elif not (_REMOVED.fullmatch(name) or _IN_EVERY.fullmatch(name) or name.startswith("lib")):
+        yield found.evidence(Confidence.POSSIBLE, release="the one that it names")
+
+
+def _unless_newer(
+    machine: Machine, found: Seen, release: str, **details: str
+) -> Iterator[Evidence]:
+    """Yield a name that came with a release: surely where torch is older, not where it is not."""
+    if installed := re.match(r"(\d+)\.(\d+)", machine.torch or ""):
+        older = tuple(map(int, installed.groups())) < tuple(map(int, release.split(".")))
+        sure = Confidence.CERTAIN if older else Confidence.POSSIBLE
+    else:
+        sure = Confidence.LIKELY
+    yield found.evidence(sure, release=release, **details)
+
+
+CAUSE = Cause(
+    name="torch-too-old-for-package",
+    family="install-state",
+    title="the package uses {name}, and torch here is older than {release}, which has it first",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "upgrade torch, take the release of the package that was made for it, or activate the environment "
+        "that has the right torch",
+        commands=(
+            "python -c 'import sys, torch; print(sys.executable, torch.__version__)'",
+            "pip install --upgrade torch",
+        ),
+    ),
+    examples=(
+        Failure(
+            "AttributeError: module 'torch.library' has no attribute 'wrap_triton'",
+            Machine(torch="2.5.1+cu124"),
+        ),
+        Failure(
+            "csrc/op.cu:31:40: error: 'class at::Tensor' has no member named 'packed_accessor32'"
+        ),
+        Failure(
+            "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)"
+        ),
+        Failure(
+            "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"
+        ),
+    ),
+    counterexamples=(
+        Failure("ModuleNotFoundError: No module named 'torch._six'"),
+        Failure("AttributeError: module 'torch' has no attribute 'Tensor'"),
+        Failure("csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory"),
+        Failure("AttributeError: module 'triton.language' has no attribute 'libdevice'"),
+        Failure("Collecting torch>=2.6 (from warpkit)\n  warpkit requires torch>=2.6"),
+    ),
+)

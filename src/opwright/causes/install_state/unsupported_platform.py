@@ -1,0 +1,124 @@
+"""
+Some packages exist for Linux with an NVIDIA GPU and for nothing else, and do not say so until something
+breaks. On macOS there is no CUDA at all, since the toolkit dropped it after 10.2, so a build asks for
+`CUDA_HOME` or for nvcc, and setting them cannot help. On Windows, NCCL, Triton's published wheels and
+everything that calls `fcntl`, `unistd.h` or a hard-coded `.so` name are missing; on an ARM machine,
+`immintrin.h` is.
+
+The messages suggest repairs that cannot work: to install a toolkit, to compile with CUDA enabled, to give
+the missing module to pip. What decides is the platform, which paths in the log tell (`/Users/`, `C:\\\\`,
+`macosx_14_0_arm64`, `win_amd64`).
+
+What works is a backend without that package, the Linux of WSL on Windows, or a fork that was made for the
+platform.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.offers import REFUSED, refusals
+
+_SAID = (
+    r"Unsupported platform: ['\"]?(?P<platform>win\w*|darwin\w*|Windows|Darwin|aarch64|arm64)",
+    r"(?P<platform>Windows) not yet supported for torch\.compile",
+    r"No module named ['\"](?P<platform>fcntl|pwd|grp|termios)['\"]",
+    (
+        r"C1083[^\n]{0,80}?(?P<platform>unistd\.h|dlfcn\.h|pthread\.h|dirent\.h|execinfo\.h"
+        r"|sys/(?:mman|time|socket|wait|ioctl|file|resource)\.h)"
+    ),
+    r"module ['\"]os['\"] has no attribute ['\"](?P<platform>uname|fork|sched_getaffinity|setsid|getuid|killpg)",
+    r"module ['\"]signal['\"] has no attribute ['\"](?P<platform>SIGKILL|SIGALRM|SIGUSR1)",
+    r"This header is only meant to be used on (?P<platform>x86)",
+    r"cannot open input file ['\"](?P<platform>aio)\.lib",
+)
+_SAID_OF = (
+    r"\bonly (?:supports|available for|works on) (?P<platform>Linux)\b",
+    (
+        r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot (?:yet )?(?:supported|available) (?:on|for) "
+        r"(?P<platform>Windows|macOS|Mac|darwin|win32|aarch64|ARM)\b"
+    ),
+    r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
+    r"argument of type '(?P<platform>WindowsPath)' is not iterable",
+    r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
+    r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
+    *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
+    r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
+)
+_NO_CUDA_ON_MAC = (
+    r"(?P<platform>CUDA_HOME) environment variable is not set",
+    r"[Tt]orch not compiled with (?P<platform>CUDA) enabled",
+    r"No such file or directory: ['\"][^'\"\n]{0,120}\b(?P<platform>nvcc)['\"]",
+    r"\b(?P<platform>nvcc) (?:was )?not found",
+    r"Found no NVIDIA (?P<platform>driver) on your system",
+    r"cannot find (?P<platform>nvcc|cuda)\b",
+)
+_NOT_ON_WINDOWS = (
+    r"Distributed package doesn't have (?P<platform>NCCL) built in",
+    r"No module named ['\"](?P<platform>triton|resource)['\"]",
+)
+
+
+@called_for(*_SAID, *_SAID_OF, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, REFUSED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what says that it is not for this platform, and for CUDA where there is none."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN, missing=found.groups["platform"])
+    for found in seen(failure, *_SAID_OF):
+        yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
+    mac, windows = on_macos(failure), on_windows(failure)
+    if mac:
+        for found in seen(failure, *_NO_CUDA_ON_MAC, _NOT_ON_WINDOWS[0]):
+            yield found.evidence(Confidence.CERTAIN, missing=found.groups["platform"])
+    if windows and not is_seen(failure, r"some optimizations will not be enabled"):
+        for found in seen(failure, *_NOT_ON_WINDOWS):
+            yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
+    if mac or windows:
+        for refusal in refusals(failure):
+            if refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12") and (
+                refusal.offered == "nothing"
+            ):
+                yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
+
+
+CAUSE = Cause(
+    name="unsupported-platform",
+    family="install-state",
+    title="the package is not made for this operating system or machine: {missing} is not to be had here",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    masks=("cuda-toolkit-not-found",),
+    fix=Fix(
+        "run without the package, or on a platform that it supports (WSL on Windows); "
+        "no setting makes up for {missing}"
+    ),
+    examples=(
+        Failure(
+            "Processing /Users/ann/warpkit\n  Preparing metadata (setup.py): finished with status 'error'\n"
+            "      OSError: CUDA_HOME environment variable is not set. "
+            "Please set it to your CUDA install root.",
+            Machine(os="macOS 14.5"),
+        ),
+        Failure(
+            "C:\\src\\warpkit\\csrc\\io.cpp(4): fatal error C1083: Cannot open include file: 'unistd.h': "
+            "No such file or directory"
+        ),
+        Failure(
+            '  File "C:\\envs\\op\\lib\\site-packages\\torch\\distributed\\distributed_c10d.py", line 1013\n'
+            "RuntimeError: Distributed package doesn't have NCCL built in"
+        ),
+        Failure("ModuleNotFoundError: No module named 'fcntl'"),
+    ),
+    counterexamples=(
+        Failure(
+            "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
+            Machine(os="Ubuntu 22.04"),
+        ),
+        Failure("UserWarning: The c10d flag is not supported on Windows; using the default"),
+        Failure(
+            "C:\\envs\\op> python -m xformers.info\nA matching Triton is not available, some optimizations "
+            "will not be enabled.\nError caught was: No module named 'triton'"
+        ),
+    ),
+)
