@@ -1,0 +1,61 @@
+"""
+`ENOSPC`, error number 28, in the words of whoever prints it: the compiler, the linker, pip while it unpacks
+a wheel, ninja. A build of CUDA code writes intermediate files of gigabytes below `TMPDIR`, and pip unpacks
+there as well before it installs; `/tmp` is often a small memory file system or a small partition, while
+the folder that one looks at has room. Error 122, the quota of a user, is the same with other words, and
+common on clusters.
+
+A container's `/dev/shm`, 64 MB unless it is told otherwise, gives the same number for torch's data loaders.
+Too few inotify watches also report 28, and have nothing to do with the disk.
+
+A file that was being written stays behind, cut off, and may be taken for a good one in the next build:
+after making room, delete `build/` or the cache folder.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix
+
+CAUSE = Cause(
+    name="disk-full",
+    family="not-our-fault",
+    title="there is no room left to write to: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_log(
+        r"(?P<what>[Nn]o space left on device)",
+        r"\[Errno (?P<what>28|122)\](?! inotify)",
+        r"\(os error (?P<what>28|112|122)\)",
+        r"\[WinError (?P<what>112|39)\]",
+        r"(?P<what>[Dd]isk quota exceeded)",
+        r"(?P<what>NoSpaceLeftError|ENOSPC: no space)",
+        r"(?P<what>not enough (?:free )?(?:disk )?space|There is not enough space on the disk)",
+        r"(?P<what>don't have enough free space in /\S+)",
+        r"(?P<what>kein Speicherplatz mehr verfügbar|Kein Speicherplatz mehr|Auf dem Gerät ist kein Speicherplatz)",
+        r"(?P<what>[Aa]ucun espace disponible sur le périphérique|[Nn]o queda espacio en el dispositivo)",
+        r"(?P<what>设备上没有空间|デバイスに空き領域がありません|磁盘空间不足|裝置上已無多餘空間)",
+        r"(?P<what>Не осталось свободного места|[Nn]on rimane spazio sul device|[Nn]ão há espaço disponível)",
+        confidence=Confidence.CERTAIN,
+        unless=r"inotify watch limit|file watchers reached|inotify_add_watch",
+    ),
+    fix=Fix(
+        "free space where it is missing, or put temporary files and caches where there is some",
+        commands=("df -h . /tmp", "export TMPDIR=$HOME/tmp", "pip cache purge"),
+    ),
+    examples=(
+        Failure(
+            "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"
+        ),
+        Failure(
+            "/usr/bin/ld: final link failed: No space left on device\ncollect2: error: ld returned 1"
+        ),
+        Failure(
+            "error: Failed to install: torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl\n"
+            "  Caused by: failed to write to file: Disk quota exceeded (os error 122)"
+        ),
+    ),
+    counterexamples=(
+        Failure("OSError: [Errno 28] inotify watch limit reached"),
+        Failure("/dev/vda1  252G  41G  61G  40% /"),
+        Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+    ),
+)

@@ -1,0 +1,78 @@
+"""
+The tensors of the program, or of another program on the same GPU, fill its memory. PyTorch says `CUDA out
+of memory. Tried to allocate ...`; other libraries pass on the driver's number 2, `out of memory`.
+
+It is not always so plain. cuBLAS takes its workspace when the first matrix product asks for a handle, and
+reports a failed allocation as `CUBLAS_STATUS_NOT_INITIALIZED` or `CUBLAS_STATUS_ALLOC_FAILED`
+`when calling cublasCreate(handle)`: people then reinstall CUDA libraries that are fine. vLLM computes
+before the start what is left for its cache and says that there is none.
+
+No build, flag or version changes how much memory a GPU has. `nvidia-smi` shows what else uses it; a smaller
+batch, a shorter sequence, and `PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True` against fragmentation are
+what helps. Out of `shared memory` is another matter, of a kernel and not of the program.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_SAID = (
+    r"(?:CUDA|HIP|XPU|MPS backend|GPU|NPU) (?P<what>out of memory)",
+    r"(?P<what>torch(?:\.cuda)?\.OutOfMemoryError)",
+    r"(?:CUDA|Cuda|cuda|HIP|hip)\w{0,12}[ _](?:[Ee]rror|[Ff]ailure)[^\n]{0,100}\b(?P<what>out of memory)\b",
+    r"cupy\.cuda\.memory\.(?P<what>OutOfMemoryError)",
+    r"(?P<what>OOM when allocating tensor)",
+    r"cuda runtime error \(2\) : (?P<what>out of memory)",
+    r"(?P<what>CUDA_ERROR_OUT_OF_MEMORY|cudaErrorMemoryAllocation|hipErrorOutOfMemory)",
+    r"[Cc]uda failure 2?:? ?'?(?P<what>out of memory)",
+    r"(?P<what>No available memory for the cache blocks)",
+    r"(?P<what>RESOURCE_EXHAUSTED): [Oo]ut of memory",
+    r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
+)
+_CUBLAS = (
+    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublasCreate"
+)
+_WENT_ON = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
+
+
+@called_for(*_SAID, _CUBLAS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for allocations on a GPU that failed."""
+    sure = Confidence.POSSIBLE if is_seen(failure, _WENT_ON) else Confidence.CERTAIN
+    for found in seen(failure, *_SAID):
+        yield found.evidence(sure)
+    for found in seen(failure, _CUBLAS):
+        yield found.evidence(min(sure, Confidence.LIKELY))
+
+
+CAUSE = Cause(
+    name="gpu-out-of-memory",
+    family="not-our-fault",
+    title="the GPU has no memory left: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "make the batch smaller, or free the GPU; the CUDA libraries are fine",
+        commands=("nvidia-smi", "export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"),
+    ),
+    examples=(
+        Failure(
+            "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 4.50 GiB. GPU 0 has a total "
+            "capacity of 23.69 GiB of which 1.12 GiB is free."
+        ),
+        Failure(
+            "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`"
+        ),
+        Failure("RuntimeError: CUDA error: out of memory"),
+    ),
+    counterexamples=(
+        Failure(
+            "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
+            "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
+        ),
+        Failure("c++: fatal error: Killed signal terminated program cc1plus"),
+        Failure("virtual memory exhausted: Cannot allocate memory"),
+    ),
+)

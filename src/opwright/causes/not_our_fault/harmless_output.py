@@ -1,0 +1,82 @@
+"""
+Builds and imports print a good deal that looks like a failure and is none: `Error checking compiler version
+for cl` on a machine whose compiler is something else, ptxas's notes on registers and stack, a list of the
+interpreter's own symbols that `ldd -r` calls undefined because no interpreter is running, a missing Triton
+that only switches an optimisation off.
+
+None of these is claimed as a cause. They are named here, as possible at most, so that whoever pasted them
+alone learns that they are not what stopped the build; in a log where something did stop, what stopped it is
+named instead.
+
+The exit status decides. A command that ended with 0 and a package that imports need no repair.
+"""
+
+import re
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NOTES = (
+    r"UserWarning: (?P<what>Error checking compiler version for cl)",
+    r"undefined symbol: (?P<what>_?Py\w+)\s{1,4}\(\S{1,300}\)",
+    r"(?P<what>ptxas (?:info|warning)) {1,4}: ",
+    r"(?P<what>some optimizations will not be enabled)",
+    r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
+)
+_FAILED = (
+    r"[Ee]rror(?!s? checking| caught was|_)\b[^\n]{0,4}[:\[]|\bFAILED\b|\bfatal\b|Traceback|Exception|undefined reference|[Ff]ailed"
+    r"|returned non-zero|cannot open|undefined symbol: _Z|Aborted|Segmentation|Error\b"
+)
+
+
+_BESIDES = re.compile(
+    "|".join(
+        (
+            *(note.replace("?P<what>", "?:") for note in _NOTES),
+            r"bytes stack frame",
+            r"^\s*warnings\.warn\(",
+            r"statically linked",
+        )
+    )
+)
+
+
+@called_for(*_NOTES)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for logs that are well-known notes for the most part, in which nothing failed."""
+    lines = [line for line in failure.log.splitlines() if line.strip()]
+    others = [line for line in lines if not _BESIDES.search(line)]
+    if len(others) * 2 > len(lines) or is_seen(failure._replace(log="\n".join(others)), _FAILED):
+        return
+    for found in seen(failure, *_NOTES):
+        yield found.evidence(Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="harmless-output",
+    family="not-our-fault",
+    title="this is only a note, and nothing here says that anything failed: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
+    examples=(
+        Failure(
+            "UserWarning: Error checking compiler version for cl: 'utf-8' codec can't decode byte 0xd3 in "
+            "position 0: invalid continuation byte\nFinished processing dependencies for warpkit==0.4.0"
+        ),
+        Failure(
+            "ptxas info    : 0 bytes gmem\n"
+            "ptxas info    : Compiling entry function '_Z4fillPfi' for 'sm_90'\n"
+            "ptxas info    : Used 10 registers, used 0 barriers"
+        ),
+    ),
+    counterexamples=(
+        Failure("Successfully installed warpkit-0.4.0"),
+        Failure(
+            "ptxas info    : Used 10 registers, used 0 barriers\n"
+            'op.cu(3): error: identifier "x" is undefined'
+        ),
+    ),
+)

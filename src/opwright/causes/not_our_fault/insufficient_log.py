@@ -1,0 +1,89 @@
+"""
+A build is a stack of programs, and each one that fails makes the one above it say so: the compiler tells
+ninja, ninja tells setuptools, setuptools tells pip. What the upper ones print (`ninja: build stopped`,
+`returned non-zero exit status 1`, `subprocess-exited-with-error`, `Error compiling objects for extension`)
+is the same for every cause, and it is what stands at the end of a log, where people copy from.
+
+The cause is in the lines of the compiler, linker or loader, which come first and may be thousands of lines
+up; pip prints them only when the build fails or with `-v`, and `load()` only with `verbose=True`. The
+sentence that a problem `is likely not with pip` is meant in just this way.
+
+Without one of those lines nothing can be said that is better than a guess, and guesses about wrappers are
+what search engines are full of.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_WRAPPERS = (
+    r"(?P<what>ninja: build stopped)",
+    r"(?P<what>subprocess-exited-with-error)",
+    r"(?P<what>returned non-zero exit status \d+)",
+    r"(?P<what>Error compiling objects for extension)",
+    r"(?P<what>Error building extension '[^'\n]{1,80}')",
+    r"(?P<what>Failed building wheel for \S{1,80})",
+    r"(?P<what>Could not build wheels for \S{1,80})",
+    r"(?P<what>Failed to build [\w.-]{1,80})",
+    r"(?P<what>failed with exit (?:status|code) \d+)",
+    r"(?P<what>gmake(?:\[\d+\])?: \*\*\*|make(?:\[\d+\])?: \*\*\*)",
+    r"(?P<what>metadata-generation-failed|legacy-install-failure)",
+    r"(?P<what>exited with code \d+)",
+    r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
+)
+_OWN = (
+    r"(?:^|[\s:)])(?:fatal )?error(?: \w{1,10})?: (?!subprocess-exited|command |metadata-generation|legacy-install|Failed building"
+    r"|failed-wheel|ninja|build failed|externally)|\bfatal error\b|\): error\b|\berror [A-Z]{1,3}\d{3,5}\b|错误：|错误:|エラー|Fehler:"
+    r"|erreur:|error fatal"
+    r"|undefined (?:reference|symbol)|cannot find -l|nvcc fatal|ptxas fatal|\bCMake Error\b|ld returned \d"
+    r"|(?:Import|Module|OS|Runtime|Type|Value|Attribute|Name|Key|File|Assertion|Index|Syntax|Permission)\w*Error: "
+    r"(?!Error (?:compiling objects|building extension)|Command )\S"
+    r"|No such file or directory|command not found|is not recognized|Killed|Permission denied|[Nn]o space left"
+    r"|[Ii]nternal compiler error|Segmentation fault|cannot open shared"
+)
+"""What a compiler, linker, loader or interpreter prints itself."""
+
+
+@called_for(*_WRAPPERS)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for programs that say that another one failed, where that one is not heard."""
+    if is_seen(failure, _OWN):
+        return
+    for found in seen(failure, *_WRAPPERS):
+        yield found.evidence(Confidence.POSSIBLE)
+
+
+CAUSE = Cause(
+    name="insufficient-log",
+    family="not-our-fault",
+    title="the log only says that something failed ({what}), not what",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    is_wrapper=True,
+    fix=Fix(
+        "look above these lines for the first FAILED or error:, or build again so that all is printed",
+        commands=(
+            "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir . 2>&1 | tee build.log",
+        ),
+    ),
+    examples=(
+        Failure(
+            "ninja: build stopped: subcommand failed.\n"
+            "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1.\n"
+            "RuntimeError: Error compiling objects for extension\n"
+            "error: subprocess-exited-with-error"
+        ),
+        Failure("  ERROR: Failed building wheel for warpkit\nFailed to build warpkit"),
+    ),
+    counterexamples=(
+        Failure(
+            'op.cu(3): error: identifier "x" is undefined\nninja: build stopped: subcommand failed.'
+        ),
+        Failure("Successfully built warpkit\nSuccessfully installed warpkit-0.4.0"),
+        Failure(
+            "ImportError: libfoo.so.1: cannot open shared object file: No such file or directory"
+        ),
+    ),
+)

@@ -1,0 +1,131 @@
+"""
+pip, git, CMake and the build scripts of many packages fetch something while they install: an archive, a
+submodule, CUTLASS, a prebuilt wheel from a release page. When the name cannot be resolved, the proxy
+refuses, or the connection breaks half way, nothing has been compiled yet, and what is printed after it
+(`from versions: none`, `subprocess-exited-with-error`, `could not read from remote repository`) is only
+what follows.
+
+A single warning proves nothing: pip, uv, cargo and apt all retry, and say so when they do. The connection
+counts where the tool gave up: `Max retries exceeded` in an error, git's `fatal:`, curl's `(6)`, `E: Failed
+to fetch`, the `URLError` that ends a traceback.
+
+Changing versions, flags or compilers is time lost. Where a machine has no network by design, the files have
+to be brought to it: wheels by `pip download`, submodules by a recursive clone elsewhere.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, is_seen, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_GAVE_UP = (
+    r"(?:ERROR|error|Error|Caused by|Exception): [^\n]{0,200}(?P<what>Max retries exceeded with url)",
+    r"(?P<what>urlopen error [^\n>]{1,80})",
+    (
+        r"(?P<what>(?:ReadTimeoutError|ConnectTimeoutError|NewConnectionError|ProtocolError|IncompleteRead|RemoteDisconnected"
+        r"|ChunkedEncodingError|ProxyError|SSLError|ConnectTimeout|ReadTimeout))\b: (?!WARNING)[^\n]*"
+    ),
+    r"fatal: (?P<what>unable to (?:access|look up|connect to) [^\n]{1,200})",
+    r"(?P<what>gnutls_handshake\(\) failed)",
+    r"error: (?P<what>RPC failed; [^\n]{1,80})",
+    r"fatal: (?P<what>[Tt]he remote end hung up unexpectedly|early EOF|fetch-pack: [^\n]{1,60})",
+    r"(?P<what>ssh: (?:connect to host|Could not resolve hostname) \S{1,100})",
+    r"curl: \((?P<what>(?:5|6|7|16|18|28|35|52|55|56|60|92)\) [^\n]{1,120})",
+    r"wget: (?P<what>unable to resolve host address)",
+    r"^E: (?P<what>(?:Failed to fetch|Unable to fetch some archives))",
+    r"^Err:\d+ [^\n]{1,200}\n\s{1,4}(?P<what>Could not (?:resolve|connect)|Temporary failure)",
+    r"(?P<what>CondaHTTPError|CondaSSLError|HTTP 000 CONNECTION FAILED)",
+    r"(?P<what>[Ee]rror sending request for url) \(",
+    r"(?P<what>dns error: failed to lookup address)",
+    r"[Rr]equest failed after (?P<what>\d+ retries)",
+    r"(?P<what>client error \(Connect\)|tcp connect error|operation timed out)",
+    r"(?P<what>error: downloading '[^'\n]{1,200}' failed)",
+    r"(?P<what>status_string: \"(?:Could(?:n't| not) (?:resolve|connect)|Timeout was reached|SSL)[^\"\n]{0,60})",
+    r"socket\.gaierror: (?P<what>[^\n]{1,80})",
+    r"(?P<what>dial tcp: lookup \S{1,100}|TLS handshake timeout|net/http: request canceled)",
+    r"(?P<what>[Cc]ould(?:n't| not) connect to 'https?://[^'\n]{1,120})",
+    r"(?P<what>Connection to [\w.-]{1,80} timed out)",
+    r"http\.client\.(?P<what>RemoteDisconnected|IncompleteRead)",
+)
+"""What a tool prints when it gives up a download."""
+_BROKEN = (
+    (
+        r"(?:TimeoutError|OSError|ConnectionError): (?:\[Errno \d+\] |\[WinError \d+\] )?(?P<what>Connection timed out"
+        r"|Connection reset by peer|Network is unreachable|Temporary failure in name resolution|Name or service not known"
+        r"|No route to host|getaddrinfo failed)"
+    ),
+    r"(?P<what>Temporary failure (?:in name resolution|resolving '[^'\n]{1,80}'))",
+    r"\[WinError (?P<what>1006[01]|10054)\]",
+    r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at \S{1,200} is invalid)",  # cut off
+)
+_ALL_RETRIED = (
+    r"Retrying \(Retry\(total=(?P<what>0),",
+    (
+        r"(?P<what>(?:NewConnection|ConnectTimeout|ProtocolError|ReadTimeout)\w*)\([^\n]{0,200}\n"
+        r"ERROR: Could not find a version"
+    ),
+)
+_RUNS = r"NCCL|ProcessGroup|torchrun|rendezvous|DistNetworkError|Gloo|gloo|TCPStore|socketStartConnect|Rank \d"
+"""Of a training across machines, whose connections break for other reasons."""
+_WENT_ON = (
+    r"Successfully (?:installed|built)|^Installed \d+ packages?|[Bb]uild(?:ing)? (?:succeeded|from source)|Compiling from source"
+    r"|falling back to|Falling back|^\d+ passed\b|^Setting up \S+ \("
+)
+"""What shows that it was not the end."""
+
+
+@called_for(*_GAVE_UP, *_BROKEN, *_ALL_RETRIED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for downloads that were given up, and after which nothing went on."""
+    of_a_run = is_seen(failure, _RUNS)
+    went_on = max((one.start for one in seen(failure, _WENT_ON)), default=-1)
+    for confidence, patterns in (
+        (Confidence.CERTAIN, (*_GAVE_UP, *_ALL_RETRIED)),
+        (Confidence.POSSIBLE if of_a_run else Confidence.LIKELY, _BROKEN),
+    ):
+        for found in seen(failure, *patterns):
+            warned = found.quote.startswith(
+                ("WARNING", "warning", "npm WARN", "W:", "HTTP Error 404")
+            )
+            if found.start > went_on and not (warned and "total=0" not in found.quote):
+                yield found.evidence(confidence)
+
+
+CAUSE = Cause(
+    name="network-failure",
+    family="not-our-fault",
+    title="a download or a connection failed: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix("try again, set the proxy or a mirror, or bring the files to the machine by hand"),
+    examples=(
+        Failure(
+            "ERROR: Could not install packages due to an OSError: HTTPSConnectionPool(host='pypi.org', port=443): "
+            "Max retries exceeded with url: /simple/warpkit/ (Caused by NewConnectionError('<x>: Failed to "
+            "establish a new connection: [Errno -2] Name or service not known'))"
+        ),
+        Failure(
+            "Cloning into 'cutlass'...\n"
+            "fatal: unable to access 'https://github.com/NVIDIA/cutlass.git/': Could not resolve host: github.com"
+        ),
+        Failure("urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>"),
+        Failure(
+            "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
+            "connection broken by 'NewConnectionError'\n"
+            "ERROR: Could not find a version that satisfies the requirement warpkit (from versions: none)"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "WARNING: Retrying (Retry(total=4, connect=None, read=None, redirect=None, status=None)) after "
+            "connection broken by 'ReadTimeoutError(\"Read timed out.\")': /simple/warpkit/\n"
+            "Successfully installed warpkit-0.4.0"
+        ),
+        Failure(
+            "Guessing wheel URL ...\nurllib.error.HTTPError: HTTP Error 404: Not Found\n"
+            "Precompiled wheel not found. Building from source..."
+        ),
+        Failure("ERROR: No matching distribution found for warpkit==9.9"),
+    ),
+)

@@ -1,0 +1,53 @@
+"""
+A kernel checks an index with `assert` and finds it outside of its table: a label that is as large as the
+number of classes, a token beyond the vocabulary, a negative offset. It prints which assertion failed, in
+which block and thread, and the CUDA context is unusable from then on: every later call fails with
+`device-side assert triggered`, wherever it stands in the program.
+
+The text adds advice that leads astray. `TORCH_USE_CUDA_DSA` needs a torch that was compiled for it, and
+that errors are reported asynchronously means that the line of the traceback is not the guilty one; it does
+not mean that a build is broken.
+
+`CUDA_LAUNCH_BLOCKING=1` moves the traceback to the right call. The same program on the CPU gives a plain
+`IndexError` with the value in it, which is the shortest way to the datum that is wrong.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Confidence, Failure, Fix
+
+CAUSE = Cause(
+    name="user-data-bug",
+    family="not-our-fault",
+    title="an index or label in the data is out of range: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_log(
+        r"(?P<what>device-side assert(?:ion)? triggered)",
+        r"Assertion [`'\"](?P<what>[^\n]{1,160})[`'\"] failed\.?\s*$",
+        r"(?P<what>srcIndex < srcSelectDimSize)",
+        r"(?P<what>cudaErrorAssert|CUDA_ERROR_ASSERT|hipErrorAssert)\b",
+        r"IndexError: (?P<what>Target -?\d+ is out of bounds|index out of range in self)",
+        confidence=Confidence.CERTAIN,
+        unless=r"\.(?:c|cc|cpp|cxx|h|hpp): ?[^\n]{0,200}Assertion `|core dumped|internal compiler error|mlir|LLVM",
+    ),
+    fix=Fix(
+        "look for the datum that is out of range: run it on the CPU, or with every launch awaited",
+        commands=("CUDA_LAUNCH_BLOCKING=1 python train.py",),
+    ),
+    examples=(
+        Failure(
+            "../aten/src/ATen/native/cuda/Indexing.cu:1290: indexSelectLargeIndex: block: [12,0,0], thread: "
+            "[63,0,0] Assertion `srcIndex < srcSelectDimSize` failed.\n"
+            "RuntimeError: CUDA error: device-side assert triggered"
+        ),
+        Failure("IndexError: Target 21 is out of bounds."),
+    ),
+    counterexamples=(
+        Failure("RuntimeError: CUDA error: an illegal memory access was encountered"),
+        Failure(
+            "python: /src/llvm/lib/Support/Casting.h:560: Assertion `isa<To>(Val)' failed.\n"
+            "Aborted (core dumped)"
+        ),
+        Failure("Compile with `TORCH_USE_CUDA_DSA` to enable device-side assertions."),
+    ),
+)

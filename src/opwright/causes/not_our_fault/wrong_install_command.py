@@ -1,0 +1,100 @@
+"""
+What was typed asks for something that is not there or is no request at all: one `=` in place of two, an
+option that this pip does not have, a file name with a typing error, a version between two that exist, a
+folder without `setup.py`. A shell takes part in it: zsh reads the brackets of `package[extra]` as a
+pattern, and every shell takes `>` in `torch>2` for a redirection.
+
+Two names are traps of their own. The package for PyTorch is called `torch`; `pytorch` on PyPI only says so.
+And a version with a local part, `torch==2.1.0+cu121`, is on PyTorch's own index alone: without
+`--index-url` pip offers the versions without it and says that nothing matches.
+
+Nothing was built, so nothing about a build is wrong.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.offers import REFUSED, Why, refusals
+
+_SAID = (
+    r"Invalid requirement: (?P<what>[^\n]{1,120})",
+    r"[Hh]int: (?P<what>= is not a valid operator)",
+    r"(?P<what>no such option: -\S+)",
+    r"ERROR: (?P<what>unknown command \"[^\"\n]{1,60}\")",
+    r"(?P<what>You must give at least one requirement to)",
+    r"Could not open requirements file: (?P<what>[^\n]{1,200})",
+    r"(?P<what>does not appear to be a Python project)",
+    r"(?P<what>Neither 'setup\.py' nor 'pyproject\.toml' found)",
+    r"(?P<what>\"setup\.(?:py|cfg)\"[^\n]{0,30} not found\. Directory cannot be installed)",
+    r"(?P<what>\S{1,200} is not a valid wheel file ?name|Invalid wheel filename)",
+    r"(?P<what>\S{1,200} is not a valid editable requirement)",
+    r"(?P<what>looks like a filename, but the file does not exist)",
+    r"can't open file ['\"](?P<what>[^'\"\n]{0,200}setup\.py)",
+    r"error: (?P<what>unexpected argument '[^'\n]{1,60}' found)",
+    r"(?P<what>unrecognized subcommand '[^'\n]{1,60}')",
+    r"Failed to parse: [`'\"](?P<what>[^`'\"\n]{1,120})",
+    r"zsh: (?P<what>no matches found: \S{1,80})",
+    r"(?P<what>You tried to install \"pytorch\")",
+    r"(?P<what>is only a placeholder project on PyPI)",
+    r"(?P<what>The 'sklearn' PyPI package is deprecated)",
+    r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
+    r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
+    r"(?P<what>InvalidMatchSpec|InvalidVersionSpec): ",
+)
+_MAYBE = (
+    r"(?P<what>\S{1,80} was not found in the package registry)",
+    r"[Bb]ecause (?P<what>there is no version of \S{1,80})",
+    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
+    r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
+)
+
+
+@called_for(*_SAID, *_MAYBE, REFUSED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for commands that cannot be carried out, and for versions that never were."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN)
+    for found in seen(failure, *_MAYBE):
+        yield found.evidence(Confidence.LIKELY)
+    for refusal in refusals(failure):
+        if refusal.why is Why.NEVER_EXISTED:
+            what = f"there is no {refusal.wanted}, only {refusal.offered}"
+            yield refusal.found.evidence(refusal.confidence, what=what)
+
+
+CAUSE = Cause(
+    name="wrong-install-command",
+    family="not-our-fault",
+    title="the command asks for something that there is not: {what}",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "correct the command; quote requirements in a shell, and name PyTorch's index for versions with +cu",
+        commands=(
+            "pip index versions torch",
+            "pip install 'torch==2.7.1+cu128' --index-url https://download.pytorch.org/whl/cu128",
+        ),
+    ),
+    examples=(
+        Failure(
+            "ERROR: Invalid requirement: 'warpkit=0.4': Expected semicolon\n"
+            "Hint: = is not a valid operator. Did you mean == ?"
+        ),
+        Failure(
+            "ERROR: Could not find a version that satisfies the requirement torch==2.5.3 "
+            "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)\n"
+            "ERROR: No matching distribution found for torch==2.5.3"
+        ),
+        Failure("zsh: no matches found: transformer-engine[pytorch]"),
+    ),
+    counterexamples=(
+        Failure(
+            "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
+            "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0)"
+        ),
+        Failure("error: invalid command 'bdist_wheel'"),
+        Failure("ninja: error: unknown target 'install'"),
+    ),
+)
