@@ -68,3 +68,13 @@ def find_cause(name: str) -> Cause:
     if name not in known:
         raise UnknownNameError("cause", name, known=list(known))
     return known[name]
+
+
+def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> tuple[Cause, ...]:
+    """Return the causes called `select`, or all, without those called `ignore`."""
+    names = {cause.name for cause in all_causes()}
+    for name in (*select, *ignore):
+        if name not in names:
+            raise UnknownNameError("cause", name, known=sorted(names))
+    wanted = set(select) or names
+    return tuple(c for c in all_causes() if c.name in wanted - set(ignore))

@@ -46,7 +46,7 @@ _OF_GPUS = (
     (r"nvjpeg[A-Z]", "nvjpeg"),
     (r"cuvid[A-Z]", "nvcuvid"),
     (r"nppi[A-Z]\w*", "nppif"),
-    (r"nvshmem[a-z]*_", "nvshmem_host"),
+    (r"nvshmemx?_", "nvshmem_host"),
     (r"p?nccl[A-Z]", "nccl"),
     (
         r"cuda[A-Z]|_{2}cuda(?:RegisterF|RegisterVar|Push|Pop|Init|Unregister)\w+",
@@ -146,6 +146,7 @@ _OTHERS = (
     (r"_?(?:gfortran|_gfortran)\w*", "gfortran"),
 )
 _NAMESPACES = {
+    "MPI": "mpi_cxx",
     "cv": "opencv_core",
     "google::protobuf": "protobuf",
     "google": "glog",
@@ -239,7 +240,7 @@ def qualified(readable: str) -> str:
 def _of_namespace(name: str) -> Library | None:
     for namespace in _namespaces(name):
         if link_name := _NAMESPACES.get(namespace):
-            return Library(link_name, is_of_gpu=link_name == "nvinfer", is_cxx=True)
+            return Library(link_name, is_of_gpu=link_name == "nvinfer", is_cxx=link_name != "mpi_cxx")
     return None
 
 
