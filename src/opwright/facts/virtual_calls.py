@@ -32,24 +32,21 @@ _LONGEST_CODE = 8 << 20
 _MOST_USES = 10_000
 _AFTER = 48
 _GLOB_DAT, _JUMP_SLOT = 6, 7
-_CALLED = re.compile(rb"\xff\x15(.{4})", re.DOTALL)
+# Compiled when they are first asked for: few libraries have a use for all of them.
+_CALLED = rb"\xff\x15(.{4})"
 """call *GOT(%rip); there are few of them beside the calls of stubs, which are any call."""
-_LOADED = re.compile(rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})", re.DOTALL)
+_LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})"
 """mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
 _WIDE = (b"\x48", b"\x4c")
-_STUB = re.compile(rb"\xff\x25(.{4})", re.DOTALL)
+_STUB = rb"\xff\x25(.{4})"
 """jmp *GOT(%rip), in the procedure linkage table."""
 _STUB_STARTS = (b"\xf3\x0f\x1e\xfa\xf2", b"\xf3\x0f\x1e\xfa", b"\xf2")
 """endbr64 and bnd, which may stand before it."""
-_MOVE = re.compile(
-    rb"(?P<prefix>[\x48-\x4f])(?:\x89(?P<copied>[\xc0-\xff])|\x8b(?P<loaded>[\x00-\xbf])(?=(?P<index>.)))",
-    re.DOTALL,
-)
+_MOVE = rb"(?P<prefix>[\x48-\x4f])(?:\x89(?P<copied>[\xc0-\xff])|\x8b(?P<loaded>[\x00-\xbf])(?=(?P<index>.)))"
 """mov %r, %r, or mov D(%r), %r, by which an object gets about."""
-_SLOT = re.compile(
+_SLOT = (
     rb"(?:\x41?\xff(?=[\x50-\x57\x60-\x67\x90-\x97\xa0-\xa7])|[\x48-\x4f]\x8b)"
-    rb"(?:(?P<near>[\x40-\x7f])(?P<byte>.)|(?P<far>[\x80-\xbf])(?P<word>.{4}))",
-    re.DOTALL,
+    rb"(?:(?P<near>[\x40-\x7f])(?P<byte>.)|(?P<far>[\x80-\xbf])(?P<word>.{4}))"
 )
 _TABLE_TO_SLOT = 20
 _CALL = 0xFF
@@ -104,7 +101,7 @@ def _pieces(
 
 def _stubs(piece: bytes, address: int, entries: Container[int]) -> Iterator[tuple[int, int]]:
     """Yield (address, address of the entry that it jumps to) of the stubs for some entries."""
-    for found in _STUB.finditer(piece):
+    for found in re.finditer(_STUB, piece, re.DOTALL):
         begin, entry = found.start(), _target(found, address)
         if entry in entries:
             before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
@@ -120,13 +117,15 @@ def _uses(
     called = (
         (found.end(), _RESULT, targets[target])
         for pattern, targets in calls
-        for found in pattern.finditer(piece)
+        for found in re.finditer(pattern, piece, re.DOTALL)
         if (target := _target(found, address)) in targets
     )
+    find = variables.get
     loaded = (
         (found.end(), _extended(piece[found.start() - 1] >> 2, piece[found.start() + 1] >> 3), name)
-        for found in (_LOADED.finditer(piece) if variables else ())
-        if (name := variables.get(_target(found, address)))
+        for found in (re.finditer(_LOADED, piece, re.DOTALL) if variables else ())
+        # What _target() returns, worked out in place: there are thousands.
+        if (name := find(address + found.end() + int.from_bytes(found[1], "little", signed=True)))
         and piece[found.start() - 1 : found.start()] in _WIDE
     )
     for uses in (loaded, called):
@@ -139,7 +138,7 @@ def _by_kind(entries: Mapping[int, str]) -> tuple[dict[int, str], dict[int, str]
     return functions, {target: name for target, name in entries.items() if target not in functions}
 
 
-def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> re.Pattern[bytes]:
+def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> bytes:
     """Return a pattern of calls that may lead to some stubs; most calls lead nowhere near."""
     ways = [way for stub in stubs if abs(way := stub - address) < _FURTHEST]
     shortest, longest = min(ways, default=0) - len(piece) - _SIZE, max(ways, default=0)
@@ -147,7 +146,7 @@ def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> re.Pattern[
     third, fourth = (
         {byte & 0xFF for byte in bytes_} for bytes_ in (upper, {u >> 8 for u in upper})
     )
-    return re.compile(rb"\xe8(.." + _one_of(third) + _one_of(fourth) + rb")", re.DOTALL)
+    return rb"\xe8(.." + _one_of(third) + _one_of(fourth) + rb")"
 
 
 def _one_of(values: Iterable[int]) -> bytes:
@@ -162,7 +161,7 @@ def _target(found: re.Match[bytes], address: int) -> int:
 def _slot_after(code: bytes, register: int) -> int | None:
     """Return the slot that the object, or what leads to it, in a register is first called through."""
     leading = {register}
-    for move in _MOVE.finditer(code):
+    for move in re.finditer(_MOVE, code, re.DOTALL):
         prefix, operand = move["prefix"][0], (move["copied"] or move["loaded"])[0]
         first, second = _extended(prefix >> 2, operand >> 3), _extended(prefix, operand)
         if move["loaded"] and operand & 7 == _HAS_INDEX:
@@ -183,7 +182,7 @@ def _slot_after(code: bytes, register: int) -> int | None:
 
 def _slot_of(code: bytes, begin: int, table: int) -> int | None:
     """Return the slot of the virtual table in a register that is soon gone through; None of none."""
-    for slot in _SLOT.finditer(code, begin, begin + _TABLE_TO_SLOT):
+    for slot in re.compile(_SLOT, re.DOTALL).finditer(code, begin, begin + _TABLE_TO_SLOT):
         operand = (slot["near"] or slot["far"])[0]
         extension = slot[0][0] if slot[0][0] != _CALL else 0
         if _extended(extension, operand) == table and operand & 7 != _HAS_INDEX:

@@ -7,19 +7,19 @@ once, and what comes second is refused while its library is loaded, whatever it 
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from opwright.model import Artifact, Binary, Given, Registrations, Together
 
 NEEDS = Given.COMPANY
 
 
-class Registrar(NamedTuple):
+class Registrar:
     """A library that registers something with torch's dispatcher, in the artifact of a project."""
 
-    artifact: Artifact
-    binary: Binary
-    registers: Registrations
+    def __init__(self, artifact: Artifact, binary: Binary, registers: Registrations) -> None:
+        self.artifact = artifact
+        self.binary = binary
+        self.registers = registers
 
     @property
     def where(self) -> str:
