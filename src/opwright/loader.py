@@ -29,8 +29,11 @@ _GNU = frozenset(
     ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
 )
 """Libraries whose names the database has; they are on every system, as the loader itself is."""
-_ON_EVERY_SYSTEM = r"lib(z|resolv|nsl|crypt|anl|atomic|gomp|python\d[\w.]*)\.so(\.[\d.]+)?"
-"""Libraries that are there too (the interpreter's own among them), whose names are not kept."""
+_ON_EVERY_SYSTEM = frozenset(
+    ("libz", "libresolv", "libnsl", "libcrypt", "libanl", "libatomic", "libgomp")
+)
+_INTERPRETER = r"libpython\d[\w.]*"
+"""Libraries that are there too, whose names are not kept."""
 
 
 def touches_torch(binary: Binary) -> bool:
@@ -105,6 +108,15 @@ def _is_gnu(library: str) -> bool:
     )
 
 
+def _is_on_every_system(library: str) -> bool:
+    name, so, version = library.rpartition(".so")
+    if not so or (version and (version[0] != "." or not version[1:].replace(".", "0").isdecimal())):
+        return False
+    if name.startswith("libpython"):
+        return re.fullmatch(_INTERPRETER, name) is not None
+    return name in _ON_EVERY_SYSTEM
+
+
 class _Scope:
     """Where the loader looks for the symbols of one binary, in every release at once."""
 
@@ -118,7 +130,7 @@ class _Scope:
         self._asked_of_torch = tuple(
             name
             for name in self._outside
-            if is_torch_library(name) or not (_is_gnu(name) or re.fullmatch(_ON_EVERY_SYSTEM, name))
+            if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
         )
         self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._visible = self._visibility()

@@ -12,7 +12,7 @@ that what they do not find is not known. x86-64 only (Intel's manual, volume 2).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from itertools import islice
 
 from opwright.facts.byte_source import ByteSource
@@ -107,6 +107,22 @@ _KEY = (
 _FLAG = b"\xc6\x44\x24"
 """movb $N, D(%rsp): it has one."""
 _FLAG_AFTER_KEY = 2
+
+
+def leading_to(
+    targets: Container[int], pattern: bytes, piece: bytes, address: int
+) -> Iterator[tuple[int, int]]:
+    """
+    Yield where the instructions end that lead to some addresses, and to which of them.
+
+    A `pattern` matches those that may, with the four bytes of the way as its last group; `piece` lies
+    at an address.
+    """
+    for found in re.finditer(pattern, piece, re.DOTALL):
+        end = found.end()
+        target = address + end + int.from_bytes(found[1], "little", signed=True)
+        if target in targets:
+            yield end, target
 
 
 def read_code(

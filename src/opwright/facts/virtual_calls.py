@@ -14,6 +14,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from opwright.facts.byte_source import ByteSource
+from opwright.facts.code_patterns import leading_to
 from opwright.facts.elf import Elf
 from opwright.model import Inlined
 
@@ -38,7 +39,10 @@ _CALLED = rb"\xff\x15(.{4})"
 _LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})"
 """mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
 _WIDE = (b"\x48", b"\x4c")
+_LOAD = 7
+"""Its bytes, prefix and all."""
 _STUB = rb"\xff\x25(.{4})"
+_STUB_SIZE = 6
 """jmp *GOT(%rip), in the procedure linkage table."""
 _STUB_STARTS = (b"\xf3\x0f\x1e\xfa\xf2", b"\xf3\x0f\x1e\xfa", b"\xf2")
 """endbr64 and bnd, which may stand before it."""
@@ -101,11 +105,10 @@ def _pieces(
 
 def _stubs(piece: bytes, address: int, entries: Container[int]) -> Iterator[tuple[int, int]]:
     """Yield (address, address of the entry that it jumps to) of the stubs for some entries."""
-    for found in re.finditer(_STUB, piece, re.DOTALL):
-        begin, entry = found.start(), _target(found, address)
-        if entry in entries:
-            before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
-            yield address + begin - len(before), entry
+    for end, entry in leading_to(entries, _STUB, piece, address):
+        begin = end - _STUB_SIZE
+        before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
+        yield address + begin - len(before), entry
 
 
 def _uses(
@@ -115,18 +118,14 @@ def _uses(
     functions, variables = _by_kind(entries)
     calls = [(_CALLED, functions), (_calls_into(stubs, piece, address), stubs)] if functions else []
     called = (
-        (found.end(), _RESULT, targets[target])
+        (end, _RESULT, targets[target])
         for pattern, targets in calls
-        for found in re.finditer(pattern, piece, re.DOTALL)
-        if (target := _target(found, address)) in targets
+        for end, target in leading_to(targets, pattern, piece, address)
     )
-    find = variables.get
     loaded = (
-        (found.end(), _extended(piece[found.start() - 1] >> 2, piece[found.start() + 1] >> 3), name)
-        for found in (re.finditer(_LOADED, piece, re.DOTALL) if variables else ())
-        # What _target() returns, worked out in place: there are thousands.
-        if (name := find(address + found.end() + int.from_bytes(found[1], "little", signed=True)))
-        and piece[found.start() - 1 : found.start()] in _WIDE
+        (end, _extended(piece[end - _LOAD] >> 2, piece[end - _SIZE - 1] >> 3), variables[target])
+        for end, target in (leading_to(variables, _LOADED, piece, address) if variables else ())
+        if piece[end - _LOAD : end - _LOAD + 1] in _WIDE
     )
     for uses in (loaded, called):
         yield from sorted(islice(uses, _MOST_USES))
@@ -151,11 +150,6 @@ def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> bytes:
 
 def _one_of(values: Iterable[int]) -> bytes:
     return b"[" + re.escape(bytes(sorted(values))) + b"]"
-
-
-def _target(found: re.Match[bytes], address: int) -> int:
-    """Return where the four bytes at the end of an instruction lead, counted from behind them."""
-    return address + found.end() + int.from_bytes(found[1], "little", signed=True)
 
 
 def _slot_after(code: bytes, register: int) -> int | None:

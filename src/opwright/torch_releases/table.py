@@ -89,7 +89,7 @@ class SymbolTable:
         self._blocks = part["blocks"]
         self._names = part["names"]
         self._decoded: dict[int, Pattern] = {}
-        self._first_names: tuple[list[str], array[int]] | None = None
+        self._first_names: tuple[list[str], list[bytes]] | None = None
         self._block_cache: dict[int, list[str]] = {}
 
     @cached_property
@@ -146,21 +146,21 @@ class SymbolTable:
         for number in range(len(self._index()[0])):
             yield from self._block(number)
 
-    def _index(self) -> tuple[list[str], array[int]]:
-        """Return the first name of each block, and where each block starts."""
+    def _index(self) -> tuple[list[str], list[bytes]]:
+        """Return the first name of each block, and where each block starts, in digits."""
         if self._first_names is None:
             data = zlib.decompress(self._blocks)
             starts, _, firsts = data.partition(b"\n\n")
             self._first_names = (
                 firsts.decode().split("\n") if firsts else [],
-                array("L", map(int, starts.split())),
+                starts.split(),
             )
         return self._first_names
 
     def _block(self, number: int) -> list[str]:
         if number not in self._block_cache:
             _, starts = self._index()
-            data = zlib.decompress(self._names[starts[number] : starts[number + 1]])
+            data = zlib.decompress(self._names[int(starts[number]) : int(starts[number + 1])])
             self._block_cache[number] = list(_expanded(data))
         return self._block_cache[number]
 
