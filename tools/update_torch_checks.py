@@ -8,18 +8,17 @@ A check that fails prints its file and line, so that both are in the code of eve
 inlines one: `lea "…/c10/core/TensorImpl.h", %rsi; mov $1297, %edx`. Lines move with every edit of a
 header, which tells releases apart that export the same symbols. Noted are the first and the last
 line of each call of a macro, since compilers differ in which of them they take, whatever the macro:
-what it expands to may be a check. Writes `checks.json.gz` into
+what it expands to may be a check. Writes `checks.bin` into
 `src/opwright/torch_releases/data`; the wheels are those that `MANIFEST.json` there has already.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import re
 import sys
 import tempfile
+import zlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -50,8 +49,8 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=DATA, help="the folder to write into")
     folder: Path = parser.parse_args().into
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "checks.json.gz"
-    known = unpacked(json.loads(gzip.decompress(path.read_bytes()))) if path.exists() else {}
+    path = folder / "checks.bin"
+    known = unpacked(path.read_bytes()) if path.exists() else {}
     try:
         missing = [r.version for r in releases() if r.version not in known]
         with ThreadPoolExecutor(_AT_ONCE) as threads:
@@ -59,8 +58,7 @@ def main() -> int:
                 known[version] = lines
                 print(f"{version}: {len(lines)} headers", flush=True)
     finally:
-        text = json.dumps(packed(known), separators=(",", ":"))
-        path.write_bytes(gzip.compress(text.encode(), mtime=0))
+        path.write_bytes(packed(known))
     return 0
 
 
@@ -97,29 +95,39 @@ def _as_blanks(match: re.Match[str]) -> str:
     return re.sub(r"[^\n]", " ", match[0])
 
 
-# ---- the file: equal lines of a header once, and which of them each release has ----
+# ---- the file ----------------------------------------------------------------------
 
 
-def packed(known: dict[str, Lines]) -> dict[str, object]:
-    """Return what is written: of each header its different lines, and each release's place there."""
+def packed(known: dict[str, Lines]) -> bytes:
+    """Return what is written, as `opwright.torch_releases.checks` says."""
     versions = sorted(known, key=Version)
-    headers: dict[str, object] = {}
+    parts: dict[str, bytes] = {}
     for name in sorted({name for lines in known.values() for name in lines}):
-        each = [known[version].get(name) for version in versions]
-        different = [lines for i, lines in enumerate(each) if lines and lines not in each[:i]]
-        if len(different) > 1 or None in each:
-            places = [different.index(lines) if lines else None for lines in each]
-            headers[name] = {"lines": different, "of": places}
-    return {"versions": versions, "headers": headers}
+        bits: dict[int, int] = {}
+        for i, version in enumerate(versions):
+            for line in known[version].get(name, ()):
+                bits[line] = bits.get(line, 0) | 1 << i
+        if any(there != (1 << len(versions)) - 1 for there in bits.values()):
+            text = "\n".join(f"{line} {there:x}" for line, there in sorted(bits.items()))
+            parts[name] = zlib.compress(text.encode(), 9)
+    head, at = [" ".join(versions)], 0
+    for name, part in parts.items():
+        head.append(f"{name} {at} {len(part)}")
+        at += len(part)
+    return "\n".join(head).encode() + b"\n\n" + b"".join(parts.values())
 
 
-def unpacked(data: dict[str, object]) -> dict[str, Lines]:
+def unpacked(data: bytes) -> dict[str, Lines]:
     """Return what `packed` was made from."""
-    known: dict[str, Lines] = {str(version): {} for version in data["versions"]}  # type: ignore[attr-defined]  # as it was written
-    for name, header in data["headers"].items():  # type: ignore[attr-defined]  # as it was written
-        for version, place in zip(known, header["of"], strict=True):
-            if place is not None:
-                known[version][name] = header["lines"][place]
+    head, _, parts = data.partition(b"\n\n")
+    versions, *headers = head.decode().splitlines()
+    known: dict[str, Lines] = {version: {} for version in versions.split()}
+    for name, start, size in (header.split() for header in headers):
+        part = zlib.decompress(parts[int(start) : int(start) + int(size)])
+        for line, bits in (row.split() for row in part.decode().splitlines()):
+            for i, lines in enumerate(known.values()):
+                if int(bits, 16) >> i & 1:
+                    lines.setdefault(name, []).append(int(line))
     return known
 
 

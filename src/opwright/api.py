@@ -19,6 +19,7 @@ from opwright.model import (
     Binary,
     BinaryAudit,
     Cause,
+    Claim,
     Confidence,
     Describe,
     Fact,
@@ -36,7 +37,6 @@ from opwright.system.needs import system_needs
 from opwright.torch_releases import as_ranges, database, releases, select, stable_shims
 from opwright.torch_releases.drift import drift
 from opwright.torch_releases.relatives import demangled, nearest
-from opwright.torch_requirement import too_narrow
 from opwright.verdicts import audit_binaries, claim_of, may_be_of_several
 
 Progress = Callable[[int, int], None]
@@ -89,7 +89,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     claim = claim_of(artifact, binaries) if (told or variants) and not torch else None
     facts: list[Fact] = [*([claim] if claim and told else []), artifact]
     found = judge(facts, chosen).findings
-    narrow = too_narrow(claim) if claim else None
+    narrow = _too_narrow(claim) if claim else None
     audited = ArtifactAudit(
         artifact,
         binaries,
@@ -113,6 +113,12 @@ def _causes_for(artifact: Artifact, gpus: Sequence[Gpu]) -> tuple[Cause, ...]:
     given += [Given.COMPANY] if len(artifact.binaries) > 1 else []
     given += [Given.METADATA] if artifact.kind in _WITH_METADATA else []
     return causes_judging(*given, *([Given.GPU] if gpus else []))
+
+
+def _too_narrow(claim: Claim) -> str | None:
+    from opwright.torch_requirement import too_narrow  # noqa: PLC0415 - where there is metadata
+
+    return too_narrow(claim)
 
 
 def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:

@@ -70,14 +70,13 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     checks = [one for one in binary.inlined if one.name.endswith(".h") and is_known(one.name)]
     if not checks:
         return
-    lacking = dict.fromkeys(releases, 0)
-    for name, line, _ in checks:
-        having = versions_with(name, line or 0)
-        for release in releases:
-            lacking[release] += release.version.partition("+")[0] not in having
-    fewest = min(lacking.values(), default=0)
+    having = [versions_with(name, line or 0) for name, line, _ in checks]
+    versions = [release.version.partition("+")[0] for release in releases]
+    lacking = [sum(version not in those for those in having) for version in versions]
+    fewest = min(lacking, default=0)
     if fewest <= len(checks) // _OF_ANOTHER_MAKE:
-        fitting = tuple(release for release, number in lacking.items() if number == fewest)
+        pairs = zip(releases, lacking, strict=True)
+        fitting = tuple(release for release, number in pairs if number == fewest)
         lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])
         yield (
             fitting,

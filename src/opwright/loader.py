@@ -25,12 +25,15 @@ from opwright.torch_releases.names import (
     is_torch_library,
 )
 
-_GNU = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|util|pthread|gcc_s|stdc\+\+))\.so(\.\d+)?")
-"""Libraries whose names the database has; they are on every system."""
-_ON_EVERY_SYSTEM = re.compile(
-    r"lib(z|resolv|nsl|crypt|anl|atomic|gomp|python\d[\w.]*)\.so(\.[\d.]+)?"
+_GNU = frozenset(
+    ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
 )
-"""Libraries that are there too (the interpreter's own among them), whose names are not kept."""
+"""Libraries whose names the database has; they are on every system, as the loader itself is."""
+_ON_EVERY_SYSTEM = frozenset(
+    ("libz", "libresolv", "libnsl", "libcrypt", "libanl", "libatomic", "libgomp")
+)
+_INTERPRETER = r"libpython\d[\w.]*"
+"""Libraries that are there too, whose names are not kept."""
 
 
 def touches_torch(binary: Binary) -> bool:
@@ -96,6 +99,24 @@ def closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...
     return tuple(found.values())
 
 
+def _is_gnu(library: str) -> bool:
+    name, so, version = library.rpartition(".so")
+    return (
+        bool(so)
+        and (name in _GNU or name.startswith("ld-linux"))
+        and (not version or (version[0] == "." and version[1:].isdecimal()))
+    )
+
+
+def _is_on_every_system(library: str) -> bool:
+    name, so, version = library.rpartition(".so")
+    if not so or (version and (version[0] != "." or not version[1:].replace(".", "0").isdecimal())):
+        return False
+    if name.startswith("libpython"):
+        return re.fullmatch(_INTERPRETER, name) is not None
+    return name in _ON_EVERY_SYSTEM
+
+
 class _Scope:
     """Where the loader looks for the symbols of one binary, in every release at once."""
 
@@ -109,7 +130,7 @@ class _Scope:
         self._asked_of_torch = tuple(
             name
             for name in self._outside
-            if not _GNU.fullmatch(name) and not _ON_EVERY_SYSTEM.fullmatch(name)
+            if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
         )
         self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._visible = self._visibility()
@@ -169,16 +190,14 @@ class _Scope:
         """Return the releases in which a pinned library in scope, or the system, exports `name`."""
         found = 0
         for library, builds in self._database.provided_by(name):
-            if _GNU.fullmatch(library):
+            if _is_gnu(library):
                 return self._database.everywhere
             found |= self._visible.get(library, 0) & self._database.brought_by(builds)
         return found
 
     def _strangers(self) -> bool:
         """Return whether a needed library is one whose names nobody knows: it may have them."""
-        return any(
-            not _GNU.fullmatch(name) and not self._database.knows(name) for name in self._outside
-        )
+        return any(not _is_gnu(name) and not self._database.knows(name) for name in self._outside)
 
     # ---- symbols with one
 

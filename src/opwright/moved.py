@@ -8,7 +8,7 @@ built for: where that is one of several, it has moved only if it has for each of
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from operator import itemgetter
 
 from opwright.inlined_facts import (
     KEYS,
@@ -47,11 +47,6 @@ _SHOWN_BY: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
     (("THPVariableClass",), (Fact("size", "THPVariable"),)),
 )
 """Facts that a binary has compiled in when the name of a symbol holds some parts."""
-
-
-class _Use(NamedTuple):
-    fact: Fact
-    seen: str
 
 
 def moved(
@@ -118,7 +113,7 @@ def _slots(
     release: TorchRelease,
 ) -> Iterator[Move]:
     """Yield the virtual functions in whose slot another one is here."""
-    tables = {one.name for one in inlined} & set(known.names)
+    tables = {one.name for one in inlined}.intersection(known.names)
     in_a_table = any(one.name == "c10::cuda::impl::CUDAGuardImpl" for one in inlined)
     for name, value, seen in inlined:
         if name not in tables or name == KEYS or value is None or not built_for:
@@ -156,12 +151,17 @@ def _by_symbol(
 
 
 @cache
-def _uses(requires: frozenset[str]) -> tuple[_Use, ...]:
+def _uses(requires: frozenset[str]) -> tuple[tuple[Fact, str], ...]:
     """Return the facts that symbols show to be compiled in, each with the first that does."""
+    together = "\n".join(requires)
+    shown_by = [
+        (min(names), facts)
+        for parts, facts in _SHOWN_BY
+        if all(part in together for part in parts)
+        if (names := [name for name in requires if all(part in name for part in parts)])
+    ]
     found: dict[Fact, str] = {}
-    for name in sorted(requires):
-        for parts, facts in _SHOWN_BY:
-            if all(part in name for part in parts):
-                for fact in facts:
-                    found.setdefault(fact, name)
-    return tuple(_Use(fact, seen) for fact, seen in found.items())
+    for name, facts in sorted(shown_by, key=itemgetter(0)):
+        for fact in facts:
+            found.setdefault(fact, name)
+    return tuple(found.items())

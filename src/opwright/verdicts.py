@@ -84,13 +84,14 @@ def _audit_binary(
 ) -> BinaryAudit:
     chosen = {r.version for r in select(torch, one.binary.machine)} if torch else None
     stable = _inlines_nothing(one.binary, siblings)
+    then = _meant(one.binary, one.built_for)
     return BinaryAudit(
         binary=one.binary,
         torch_abi=one.abi,
         torch_floor=torch_floor(one.loads) if one.abi is TorchAbi.STABLE else None,
         built_for=one.built_for,
         verdicts=tuple(
-            _verdict(load, one.built_for, causes, stable=stable)
+            _verdict(load, then, causes, stable=stable)
             for load in one.loads
             if chosen is None or load.torch.version in chosen
         ),
@@ -104,16 +105,24 @@ def _inlines_nothing(binary: Binary, siblings: Mapping[str, Binary]) -> bool:
     return TorchAbi.UNSTABLE not in led_to
 
 
-def _verdict(load: Load, made_for: BuiltFor, causes: Sequence[Cause], *, stable: bool) -> Verdict:
+def _meant(binary: Binary, made_for: BuiltFor) -> tuple[TorchRelease, ...]:
+    """Return the releases that a binary may have been built for."""
+    return tuple(r for r in releases(binary.machine) if r.minor in made_for.torch)
+
+
+def _verdict(
+    load: Load, then: Sequence[TorchRelease], causes: Sequence[Cause], *, stable: bool
+) -> Verdict:
+    """Judge a load of a binary that was built for one of the releases `then`."""
     if not load.resolves:
         return Fails(load, judge([load], causes).findings)
     if stable:
         return Loads(load)
-    then = [r for r in releases(load.torch.machine) if r.minor in made_for.torch]
     if found := moved(load.binary, then, load.torch):
         load = load._replace(moved=found)
         return Unsafe(load, judge([load], causes).findings)
-    return Loads(load) if made_for.torch == (load.torch.minor,) else Unproven(load)
+    proved = then and all(release.minor == load.torch.minor for release in then)
+    return Loads(load) if proved else Unproven(load)
 
 
 def claim_of(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
@@ -137,12 +146,13 @@ def claim_of(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
 def _decided_by_torch(audited: BinaryAudit, siblings: Mapping[str, Binary]) -> tuple[Verdict, ...]:
     """Return its verdicts as they would be, were every library there that is not torch's own."""
     stable = _inlines_nothing(audited.binary, siblings)
+    then = _meant(audited.binary, audited.built_for)
 
     def decided(verdict: Verdict) -> Verdict:
         lacks = filter(is_torch_library, verdict.load.missing_libraries)
         load = verdict.load._replace(missing_libraries=tuple(lacks), missing_versions=())
         if not isinstance(verdict, Fails) or not load.resolves:
             return verdict
-        return _verdict(load, audited.built_for, (), stable=stable)
+        return _verdict(load, then, (), stable=stable)
 
     return tuple(map(decided, audited.verdicts))

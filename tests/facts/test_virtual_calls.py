@@ -14,7 +14,7 @@ from tiny_elf import shared_library
 
 from opwright.facts.binary import read_binary_file
 from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.elf import Elf
+from opwright.facts.elf import Elf, string_at
 from opwright.facts.elf_sections import named_sections, ranges_called
 from opwright.facts.reading import Reading
 from opwright.facts.virtual_calls import GIVEN_BY, read_virtual_calls
@@ -66,8 +66,9 @@ def _calls(library: bytes, giver: str) -> list[Inlined]:
     source = MemoryBytes(library, "op.so")
     elf = Elf(source, "op.so")
     code = ranges_called(source, named_sections(source, elf.layout), {b".text", b".plt"})
-    given = {number: GIVEN_BY[name] for name, number in elf.numbers_of([giver]).items()}
-    return list(read_virtual_calls(elf, source, code, given))
+    symbols = elf.layout.undefined(elf.symbols(max(elf.symbols_asked_for()) + 1))
+    names = {string_at(elf.strings(), name): number for number, name, _ in symbols}
+    return list(read_virtual_calls(elf, source, code, {names[giver]: GIVEN_BY[giver]}))
 
 
 def _slots(

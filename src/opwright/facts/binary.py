@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from opwright.facts.byte_source import ByteSource, open_file
 from opwright.facts.elf import (
@@ -85,13 +85,15 @@ def read_binary(
     """
     elf = Elf(source, path)
     sections = named_sections(source, elf.layout)
-    binary = _from_tables(elf, path, alone=alone)  # they are let go of: the rest can take a while
+    # The tables are let go of: the rest can take a while.
+    binary, numbers = _from_tables(elf, path, alone=alone)
     costly = reading.gpu is None
+    inside = reading.inside(binary)
     return binary._replace(
         compilers=compilers(source, sections),
         notes=read_notes(elf),
         sha256=sha256,
-        inlined=_inlined(elf, source, sections, binary, costly) if reading.inside(binary) else (),
+        inlined=_inlined(elf, source, sections, numbers, costly) if inside else (),
         registers=_registered(source, sections, binary.requires, out_of_reach=costly),
         gpu=read_gpu_code(
             source,
@@ -106,16 +108,16 @@ def _inlined(
     elf: Elf,
     source: ByteSource,
     sections: Sequence[NamedSection],
-    binary: Binary,
+    requires: Mapping[str, int],
     costly: bool,  # noqa: FBT001 - as in the only call
 ) -> tuple[Inlined, ...]:
     from opwright.facts.inlined import read_inlined  # noqa: PLC0415 - few need it
 
-    return read_inlined(elf, source, sections, binary.requires, out_of_reach=costly)
+    return read_inlined(elf, source, sections, requires, out_of_reach=costly)
 
 
-def _from_tables(elf: Elf, path: str, *, alone: bool) -> Binary:
-    """Return what the tables of the dynamic loader say."""
+def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[str, int]]:
+    """Return what the tables of the dynamic loader say, and the numbers of the names required."""
     strings = elf.strings()
     asked_for = elf.symbols_asked_for()
     count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
@@ -127,13 +129,14 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> Binary:
     nodes = _version_nodes(elf, needs, names, count)
     soname = elf.tag(DT_SONAME)
     rpath = elf.dynamic.get(DT_RUNPATH) or elf.dynamic.get(DT_RPATH) or ()
-    return Binary(
+    requires = {name: n for n, name in reversed(names.items()) if n not in nodes}
+    binary = Binary(
         path=path,
         machine=elf.machine,
         soname=None if soname is None else string_at(strings, soname),
         needed=tuple(strings_at(strings, elf.dynamic.get(DT_NEEDED, ()), path)),
         rpath=tuple(d for part in strings_at(strings, rpath, path) for d in part.split(":") if d),
-        requires=frozenset(name for number, name in names.items() if number not in nodes),
+        requires=frozenset(requires),
         requires_versioned=tuple(
             VersionedReference(names[number], version=version, library=library)
             for number, (library, version) in nodes.items()
@@ -144,6 +147,7 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> Binary:
         executable_stack=needs_executable_stack(elf),
         text_relocations=relocates_text(elf),
     )
+    return binary, requires
 
 
 def _registered(

@@ -12,13 +12,15 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from opwright.facts.byte_source import ByteSource
+from opwright.facts.code_patterns import leading_to
 from opwright.facts.elf import Elf
 from opwright.model import Inlined
 
 _HEADER = re.compile(
     rb"/((?:c10|ATen|torch/csrc)/(?:\w{1,64}/){0,8}\w{1,128}\.h|torch/\w{1,128}\.h)\0"
 )
-_FILE = re.compile(rb"\x8d\x35(?<=\x48\x8d\x35)(.{4})", re.DOTALL)  # 48 begins too many
+_FILE = rb"\x35(?<=\x48\x8d\x35)(.{4})"  # 48 and 8d begin too many
+_SIZE = 7
 _LINE = re.compile(rb"\xba(.{2})\0\0", re.DOTALL)
 _AROUND = 24
 _LARGEST_STRINGS = 16 << 20
@@ -68,11 +70,9 @@ def _files(
 
 def _checks(piece: bytes, address: int, files: Mapping[int, str]) -> Iterator[tuple[int, str, int]]:
     """Yield (place, header, line) of each check: the two loads stand close together, in any order."""
-    for found in _FILE.finditer(piece):
-        target = address + found.end() + int.from_bytes(found[1], "little", signed=True)
-        if (name := files.get(target)) is None:
-            continue
-        begin, end = max(0, found.start() - 1 - _AROUND), found.end() + _AROUND
-        lines = {int.from_bytes(line[1], "little") for line in _LINE.finditer(piece, begin, end)}
+    for end, target in leading_to(files, _FILE, piece, address):
+        start = end - _SIZE
+        around = _LINE.finditer(piece, max(0, start - _AROUND), end + _AROUND)
+        lines = {int.from_bytes(line[1], "little") for line in around}
         if len(lines) == 1:
-            yield found.start() - 1, name, lines.pop()
+            yield start, files[target], lines.pop()

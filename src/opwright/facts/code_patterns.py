@@ -12,7 +12,7 @@ that what they do not find is not known. x86-64 only (Intel's manual, volume 2).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from itertools import islice
 
 from opwright.facts.byte_source import ByteSource
@@ -42,42 +42,37 @@ _BASE = rb"(?:[\x80-\xbf]|(?<=\x41..)[\x84\x8c\x94\x9c\xa4\xac\xb4\xbc]\x24)"
 """An operand that is a register and 32 bits of offset; with %r12, a byte more."""
 _POLICY = (
     # movzbl POLICY(%r), %r ... shr $2, %r: does a subclass tell the sizes?
-    re.compile(
-        rb"\x0f\xb6" + _BASE + rb"(?P<policy>[\xa6\xae\xb6])\0{3}(?=.{0,6}\xc0[\xe8-\xef]\x02)", re.DOTALL
-    ),
+    rb"\x0f\xb6" + _BASE + rb"(?P<policy>[\xa6\xae\xb6])\0{3}(?=.{0,6}\xc0[\xe8-\xef]\x02)",
     # movzwl POLICY-1(%r), %r: clang reads the flags before it along with it
-    re.compile(rb"\xb7(?<=\x0f\xb7)" + _BASE + rb"(?P<before_policy>[\xa5\xad\xb5])\0{3}", re.DOTALL),
+    rb"\xb7(?<=\x0f\xb7)" + _BASE + rb"(?P<before_policy>[\xa5\xad\xb5])\0{3}",
     # testb $12, POLICY(%r): does a subclass tell the strides?
-    re.compile(rb"\xf6(?:[\x80-\x87]|\x84\x24)(?P<policy>[\xa6\xae\xb6])\0{3}\x0c"),
+    rb"\xf6(?:[\x80-\x87]|\x84\x24)(?P<policy>[\xa6\xae\xb6])\0{3}\x0c",
     # cmpb $0, POLICY(%r); js: the device?
-    re.compile(rb"\x80(?:[\xb8-\xbf]|\xbc\x24)(?P<policy>[\xa6\xae\xb6])\0{4}(?=\x78|\x0f\x88)"),
+    rb"\x80(?:[\xb8-\xbf]|\xbc\x24)(?P<policy>[\xa6\xae\xb6])\0{4}(?=\x78|\x0f\x88)",
 )  # fmt: skip
 _DATA = (
     # call *HAS_STORAGE(%r); test %al, %al; je ...; cmpw $UNDEFINED, DATA_TYPE(%r): data_ptr()
-    re.compile(
+    (
         rb"\x84\xc0(?<=\xff[\x90-\x97](?P<slot>[\x80-\xff])\0{3}\x84\xc0)(?:\x0f[\x84\x85].{4}|[\x74\x75].).{0,8}?"
-        rb"\x66\x41?\x83(?:[\xb8-\xbf]|\xbc\x24)(?P<type>[\xa0\xa8\xb0])\0{3}(?P<undefined>.)",
-        re.DOTALL,
+        rb"\x66\x41?\x83(?:[\xb8-\xbf]|\xbc\x24)(?P<type>[\xa0\xa8\xb0])\0{3}(?P<undefined>.)"
     ),
 )
 _DELETES = rb".{0,32}?\x48\x8b[\x00-\x3f]\x5b?(?:\xff[\x50-\x57\x60-\x67]|\x48\x8b[\x40-\x7f])\x08"
 """mov (%r), %r; call *8(%r): the last owner of an object deletes it."""
 _COUNTS = (
     # lock subl $1, WEAK_COUNT(%r), or lock decl
-    re.compile(
-        rb"\xf0\x41?(?:\x83[\x68-\x6f](?P<weak>\x0c)\x01|\xff[\x48-\x4f](?P<weak_too>\x0c))" + _DELETES,
-        re.DOTALL,
-    ),
+    rb"\xf0\x41?(?:\x83[\x68-\x6f](?P<weak>\x0c)\x01|\xff[\x48-\x4f](?P<weak_too>\x0c))" + _DELETES,
     # lock subq $1, WEAK_COUNT(%r): when the counts had 64 bits each
-    re.compile(
-        rb"\xf0[\x48\x49](?:\x83[\x68-\x6f](?P<weak>\x10)\x01|\xff[\x48-\x4f](?P<weak_too>\x10))" + _DELETES,
-        re.DOTALL,
-    ),
+    rb"\xf0[\x48\x49](?:\x83[\x68-\x6f](?P<weak>\x10)\x01|\xff[\x48-\x4f](?P<weak_too>\x10))" + _DELETES,
     # mov COMBINED_COUNT(%r), %r ... btr $63, %r: both counts, without the flag beside them
-    re.compile(rb"\xba[\xf0-\xf7]\x3f(?<=\x48\x0f\xba[\xf0-\xf7]\x3f)"),
+    rb"\xba[\xf0-\xf7]\x3f(?<=\x48\x0f\xba[\xf0-\xf7]\x3f)",
 )  # fmt: skip
 _GROUPS = (_DATA, _POLICY, _COUNTS)
-"""Each is searched for until it was seen a few times; all sightings in one library agree."""
+"""
+Each is searched for until it was seen a few times; all sightings in one library agree.
+
+Its patterns are compiled when their turn comes: often the first one is enough.
+"""
 _ENOUGH = 6
 _MEANING = {
     "policy": POLICY,
@@ -87,10 +82,10 @@ _MEANING = {
     "weak_too": WEAK_COUNT,
 }
 _POINTER = 8
-_COUNT_LOADED = re.compile(rb"\x8b[\x40-\x7f](\x08)")
+_COUNT_LOADED = rb"\x8b[\x40-\x7f](\x08)"
 _BEFORE = 34
 
-_LIBRARY_FOR_KERNELS = re.compile(rb"\xbe\x01\0{3}")
+_LIBRARY_FOR_KERNELS = rb"\xbe\x01\0{3}"
 """mov $1, %esi: the kind of a torch::Library that holds kernels for one dispatch key."""
 _NEAR = 80
 _KEY = (
@@ -108,8 +103,26 @@ _KEY = (
     ),
     (b"\x66\xc7\x44\x24", rb"\x66\xc7\x44\x24(?P<at>.)(?P<key>.)\0(?=.{0,24}?\xc6\x44\x24(?P<flag>.)\x01)"),
 )  # fmt: skip
-"""What a pattern needs, and the pattern, compiled where that is found."""
+"""What a pattern needs, and the pattern, compiled where that is found; all but the first need _FLAG."""
+_FLAG = b"\xc6\x44\x24"
+"""movb $N, D(%rsp): it has one."""
 _FLAG_AFTER_KEY = 2
+
+
+def leading_to(
+    targets: Container[int], pattern: bytes, piece: bytes, address: int
+) -> Iterator[tuple[int, int]]:
+    """
+    Yield where the instructions end that lead to some addresses, and to which of them.
+
+    A `pattern` matches those that may, with the four bytes of the way as its last group; `piece` lies
+    at an address.
+    """
+    for found in re.finditer(pattern, piece, re.DOTALL):
+        end = found.end()
+        target = address + end + int.from_bytes(found[1], "little", signed=True)
+        if target in targets:
+            yield end, target
 
 
 def read_code(
@@ -142,9 +155,9 @@ def _pieces(source: ByteSource, code: Iterable[tuple[int, int]]) -> Iterator[tup
         left -= min(end - begin, left)
 
 
-def _sightings(group: tuple[re.Pattern[bytes], ...], piece: bytes, start: int) -> Iterator[Inlined]:
+def _sightings(group: tuple[bytes, ...], piece: bytes, start: int) -> Iterator[Inlined]:
     for pattern in group:
-        for match in pattern.finditer(piece):
+        for match in re.finditer(pattern, piece, re.DOTALL):
             for name, value in _meaning(match):
                 yield Inlined(name, value, f"code at {start + match.start():#x}")
 
@@ -153,7 +166,7 @@ def _meaning(match: re.Match[bytes]) -> Iterator[tuple[str, int]]:
     found = {name: value[0] for name, value in match.groupdict().items() if value}
     if not found:
         before = match.string[max(0, match.start() - _BEFORE) : match.start()]
-        yield from ((COMBINED_COUNT, count[1][0]) for count in _COUNT_LOADED.finditer(before))
+        yield from ((COMBINED_COUNT, count[1][0]) for count in re.finditer(_COUNT_LOADED, before))
     for group, value in found.items():
         match group:
             case "before_policy":
@@ -167,7 +180,8 @@ def _meaning(match: re.Match[bytes]) -> Iterator[tuple[str, int]]:
 def _keys(piece: bytes, start: int) -> Iterator[Inlined]:
     """Yield the dispatch keys of the libraries that are made, near where their kind is set."""
     for begin, end in _around_libraries(piece):
-        for pattern in (made for needed, made in _KEY if piece.find(needed, begin, end) >= 0):
+        patterns = _KEY if piece.find(_FLAG, begin, end) >= 0 else _KEY[:1]
+        for pattern in (made for needed, made in patterns if piece.find(needed, begin, end) >= 0):
             for match in re.compile(pattern, re.DOTALL).finditer(piece, begin, end):
                 if key := _key(match):
                     yield Inlined(DISPATCH_KEY, key, f"code at {start + match.start():#x}")
@@ -176,7 +190,9 @@ def _keys(piece: bytes, start: int) -> Iterator[Inlined]:
 def _around_libraries(piece: bytes) -> Iterator[tuple[int, int]]:
     """Yield where to look for keys; no byte twice, however often the instruction is there."""
     begin = end = 0
-    for made in _LIBRARY_FOR_KERNELS.finditer(piece):
+    for made in re.finditer(
+        _LIBRARY_FOR_KERNELS, piece
+    ):  # twice as fast as find(), for so few bytes
         if made.start() - _NEAR > end:
             yield begin, end
             begin = made.start() - _NEAR

@@ -12,6 +12,7 @@ anything is read or reserved for it.
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Iterable, Iterator
 from typing import NoReturn
@@ -228,9 +229,11 @@ class Elf:
         ) - {0}  # what names no symbol
 
     def _relocated(self, table: int, size: int, relative: int | None, *, rela: bool) -> set[int]:
-        words = self._relocations(table, size, relative, rela=rela)
-        shift = 32 if self.layout.wide else 8
-        return {info >> shift for info in words[1 :: 3 if rela else 2]}
+        infos = self._relocations(table, size, relative, rela=rela)[1 :: 3 if rela else 2]
+        if not self.layout.wide:
+            return {info >> 8 for info in infos}
+        halves = array("I", infos.tobytes())
+        return set(halves[1::2] if sys.byteorder == "little" else halves[::2])
 
     def _relocations(
         self, table: int, size: int, relative: int | None, *, rela: bool
@@ -247,17 +250,6 @@ class Elf:
         if start == length:  # and where nothing follows may be where the segment ends
             return array("Q")
         return self.layout.words(self.at(address + start, length - start, "relocations"), word)
-
-    def numbers_of(self, names: Iterable[str]) -> dict[str, int]:
-        """Return the number of the first undefined symbol of each of some names."""
-        strings = self.strings()
-        places = {at: name for name in names for at in places_of(strings, name)}
-        count = max(self.symbol_count(), max(self.symbols_asked_for(), default=-1) + 1)
-        found: dict[str, int] = {}
-        for number, offset, _ in self.layout.undefined(self.symbols(count)):
-            if offset in places:
-                found.setdefault(places[offset], number)
-        return found
 
     def entries_for(self, number: int, types: Iterable[int]) -> Iterator[int]:
         """
@@ -331,15 +323,6 @@ def string_at(strings: bytes, offset: int) -> str:
     """Return the string that starts at `offset`, as far as it is there."""
     end = strings.find(b"\0", offset)
     return strings[offset : end if end >= 0 else len(strings)].decode("utf-8", "backslashreplace")
-
-
-def places_of(strings: bytes, name: str) -> Iterator[int]:
-    """Yield each offset at which a string reads `name`."""
-    wanted = name.encode() + b"\0"
-    at = strings.find(wanted)
-    while at >= 0:
-        yield at
-        at = strings.find(wanted, at + 1)
 
 
 def strings_at(strings: bytes, offsets: Iterable[int], owner: str = "a library") -> Iterator[str]:

@@ -32,7 +32,7 @@ _SUFFIX = re.compile(
     r"| ?[?!]| ?\[ ?\d{0,9} ?\])* ?"
 )
 _NAME = re.compile(rf"{_ID} ?")
-_DEFAULT = re.compile(
+_DEFAULT = (  # compiled when an argument has one
     r"""= ?(?:"[^"]*"|'[^']*'|\[[^\[\]]*\]|[-+]?(?:\d[\w.]*(?:(?<=e)[-+]\d+)?|\.\d+)"""
     rf"|-?{_ID}) ?"
 )
@@ -94,7 +94,9 @@ def _argument_end(text: str, start: int) -> int | None:
     name = None if end is None else _NAME.match(text, end)
     if not name:
         return None
-    default = _DEFAULT.match(text, name.end())
+    if not text.startswith("=", name.end()):
+        return name.end()
+    default = re.compile(_DEFAULT).match(text, name.end())
     return default.end() if default else name.end()
 
 

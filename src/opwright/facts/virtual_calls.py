@@ -14,6 +14,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from opwright.facts.byte_source import ByteSource
+from opwright.facts.code_patterns import leading_to
 from opwright.facts.elf import Elf
 from opwright.model import Inlined
 
@@ -32,24 +33,24 @@ _LONGEST_CODE = 8 << 20
 _MOST_USES = 10_000
 _AFTER = 48
 _GLOB_DAT, _JUMP_SLOT = 6, 7
-_CALLED = re.compile(rb"\xff\x15(.{4})", re.DOTALL)
+# Compiled when they are first asked for: few libraries have a use for all of them.
+_CALLED = rb"\xff\x15(.{4})"
 """call *GOT(%rip); there are few of them beside the calls of stubs, which are any call."""
-_LOADED = re.compile(rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})", re.DOTALL)
+_LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})"
 """mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
 _WIDE = (b"\x48", b"\x4c")
-_STUB = re.compile(rb"\xff\x25(.{4})", re.DOTALL)
+_LOAD = 7
+"""Its bytes, prefix and all."""
+_STUB = rb"\xff\x25(.{4})"
+_STUB_SIZE = 6
 """jmp *GOT(%rip), in the procedure linkage table."""
 _STUB_STARTS = (b"\xf3\x0f\x1e\xfa\xf2", b"\xf3\x0f\x1e\xfa", b"\xf2")
 """endbr64 and bnd, which may stand before it."""
-_MOVE = re.compile(
-    rb"(?P<prefix>[\x48-\x4f])(?:\x89(?P<copied>[\xc0-\xff])|\x8b(?P<loaded>[\x00-\xbf])(?=(?P<index>.)))",
-    re.DOTALL,
-)
+_MOVE = rb"(?P<prefix>[\x48-\x4f])(?:\x89(?P<copied>[\xc0-\xff])|\x8b(?P<loaded>[\x00-\xbf])(?=(?P<index>.)))"
 """mov %r, %r, or mov D(%r), %r, by which an object gets about."""
-_SLOT = re.compile(
+_SLOT = (
     rb"(?:\x41?\xff(?=[\x50-\x57\x60-\x67\x90-\x97\xa0-\xa7])|[\x48-\x4f]\x8b)"
-    rb"(?:(?P<near>[\x40-\x7f])(?P<byte>.)|(?P<far>[\x80-\xbf])(?P<word>.{4}))",
-    re.DOTALL,
+    rb"(?:(?P<near>[\x40-\x7f])(?P<byte>.)|(?P<far>[\x80-\xbf])(?P<word>.{4}))"
 )
 _TABLE_TO_SLOT = 20
 _CALL = 0xFF
@@ -104,11 +105,10 @@ def _pieces(
 
 def _stubs(piece: bytes, address: int, entries: Container[int]) -> Iterator[tuple[int, int]]:
     """Yield (address, address of the entry that it jumps to) of the stubs for some entries."""
-    for found in _STUB.finditer(piece):
-        begin, entry = found.start(), _target(found, address)
-        if entry in entries:
-            before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
-            yield address + begin - len(before), entry
+    for end, entry in leading_to(entries, _STUB, piece, address):
+        begin = end - _STUB_SIZE
+        before = next((s for s in _STUB_STARTS if piece.endswith(s, 0, begin)), b"")
+        yield address + begin - len(before), entry
 
 
 def _uses(
@@ -118,16 +118,14 @@ def _uses(
     functions, variables = _by_kind(entries)
     calls = [(_CALLED, functions), (_calls_into(stubs, piece, address), stubs)] if functions else []
     called = (
-        (found.end(), _RESULT, targets[target])
+        (end, _RESULT, targets[target])
         for pattern, targets in calls
-        for found in pattern.finditer(piece)
-        if (target := _target(found, address)) in targets
+        for end, target in leading_to(targets, pattern, piece, address)
     )
     loaded = (
-        (found.end(), _extended(piece[found.start() - 1] >> 2, piece[found.start() + 1] >> 3), name)
-        for found in (_LOADED.finditer(piece) if variables else ())
-        if (name := variables.get(_target(found, address)))
-        and piece[found.start() - 1 : found.start()] in _WIDE
+        (end, _extended(piece[end - _LOAD] >> 2, piece[end - _SIZE - 1] >> 3), variables[target])
+        for end, target in (leading_to(variables, _LOADED, piece, address) if variables else ())
+        if piece[end - _LOAD : end - _LOAD + 1] in _WIDE
     )
     for uses in (loaded, called):
         yield from sorted(islice(uses, _MOST_USES))
@@ -139,7 +137,7 @@ def _by_kind(entries: Mapping[int, str]) -> tuple[dict[int, str], dict[int, str]
     return functions, {target: name for target, name in entries.items() if target not in functions}
 
 
-def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> re.Pattern[bytes]:
+def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> bytes:
     """Return a pattern of calls that may lead to some stubs; most calls lead nowhere near."""
     ways = [way for stub in stubs if abs(way := stub - address) < _FURTHEST]
     shortest, longest = min(ways, default=0) - len(piece) - _SIZE, max(ways, default=0)
@@ -147,22 +145,17 @@ def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> re.Pattern[
     third, fourth = (
         {byte & 0xFF for byte in bytes_} for bytes_ in (upper, {u >> 8 for u in upper})
     )
-    return re.compile(rb"\xe8(.." + _one_of(third) + _one_of(fourth) + rb")", re.DOTALL)
+    return rb"\xe8(.." + _one_of(third) + _one_of(fourth) + rb")"
 
 
 def _one_of(values: Iterable[int]) -> bytes:
     return b"[" + re.escape(bytes(sorted(values))) + b"]"
 
 
-def _target(found: re.Match[bytes], address: int) -> int:
-    """Return where the four bytes at the end of an instruction lead, counted from behind them."""
-    return address + found.end() + int.from_bytes(found[1], "little", signed=True)
-
-
 def _slot_after(code: bytes, register: int) -> int | None:
     """Return the slot that the object, or what leads to it, in a register is first called through."""
     leading = {register}
-    for move in _MOVE.finditer(code):
+    for move in re.finditer(_MOVE, code, re.DOTALL):
         prefix, operand = move["prefix"][0], (move["copied"] or move["loaded"])[0]
         first, second = _extended(prefix >> 2, operand >> 3), _extended(prefix, operand)
         if move["loaded"] and operand & 7 == _HAS_INDEX:
@@ -183,7 +176,7 @@ def _slot_after(code: bytes, register: int) -> int | None:
 
 def _slot_of(code: bytes, begin: int, table: int) -> int | None:
     """Return the slot of the virtual table in a register that is soon gone through; None of none."""
-    for slot in _SLOT.finditer(code, begin, begin + _TABLE_TO_SLOT):
+    for slot in re.compile(_SLOT, re.DOTALL).finditer(code, begin, begin + _TABLE_TO_SLOT):
         operand = (slot["near"] or slot["far"])[0]
         extension = slot[0][0] if slot[0][0] != _CALL else 0
         if _extended(extension, operand) == table and operand & 7 != _HAS_INDEX:

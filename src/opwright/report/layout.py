@@ -14,7 +14,7 @@ _INK = {
     "magenta": "35",
     "cyan": "36",
 }
-_PLATFORM_TAG = re.compile(r"\.(?:cpython-\d+[\w-]*|abi3)(?=\.so$)")
+_PLATFORM_TAG = r"\.(?:cpython-\d+[\w-]*|abi3)(?=\.so$)"  # compiled when a path is too long
 _ELLIPSIS = "..."
 _JOINTS = "(<,:/-"
 
@@ -62,7 +62,7 @@ def shortened(path: str, width: int) -> str:
     """Cut a path in the middle, where it says least."""
     if len(path) <= width:
         return path
-    path = _PLATFORM_TAG.sub("", path)
+    path = re.sub(_PLATFORM_TAG, "", path)
     if len(path) <= width:
         return path
     keep = width - len(_ELLIPSIS)

@@ -13,7 +13,7 @@ NO_TORCH = "nothing in it touches torch"
 _DISTRIBUTIONS_NAMED = 3
 _NAMESPACES_NAMED = 4
 _CODES_SHOWN = 4
-_STRING = re.compile(
+_STRING = (  # compiled when a name has it
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
 
@@ -144,7 +144,9 @@ def exporters(exported_by: Sequence[str]) -> str:
 
 def readable(demangled: str) -> str:
     """Return a demangled name with `std::string` by its own name; its ABI stays visible."""
-    return str(_STRING.sub(lambda match: f"std::{match[1] or ''}string", demangled))
+    if "basic_string<" not in demangled:
+        return demangled
+    return re.sub(_STRING, lambda match: f"std::{match[1] or ''}string", demangled)
 
 
 def _count(number: int) -> str:

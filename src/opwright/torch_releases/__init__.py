@@ -30,7 +30,7 @@ __all__ = [
     "user_tables_folder",
 ]
 
-_SPACE_INSIDE = re.compile(r"(?<=[,<>=])\s+|\s+(?=,)")
+_SPACE_INSIDE = r"(?<=[,<>=])\s+|\s+(?=,)"  # compiled when releases are named
 """Space within a specifier, `>= 2.4, < 2.6`, which separates nothing."""
 
 
@@ -66,7 +66,7 @@ def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     known = releases(machine)
     chosen: set[str] = set()
-    for part in _SPACE_INSIDE.sub("", wanted).replace(";", " ").split():
+    for part in re.sub(_SPACE_INSIDE, "", wanted).replace(";", " ").split():
         versions = {release.version for release in known if _is_meant(release, part)}
         if not versions:
             raise UnknownNameError("torch release", part, known=[r.version for r in known])

@@ -3,64 +3,51 @@ On which lines of its headers each torch release checks something: what a binary
 
 Made by `tools/update_torch_checks.py`. A line is one on which a macro is called; what a release has
 on it may have been compiled into an extension with its number.
+
+    versions   one line, oldest first
+    headers    a line each: its name, and where its part begins and how long that is
+               an empty line
+    parts      deflated text: for each line of the header that is a check somewhere, a line with its
+               number, and in which versions: a bitmap in hexadecimal, whose lowest bit is the oldest
 """
 
-import json
 import os
 import zlib
 from functools import cache
-from typing import Any, NamedTuple
 
-_GZIP = 31  # for zlib: with gzip's header; the module gzip takes as long to import as this to read
-_DATA = os.path.join(os.path.dirname(__file__), "data", "checks.json.gz")
-
-
-class _Header(NamedTuple):
-    """The different lines that a header has had, and which of them each release has."""
-
-    lines: tuple[frozenset[int], ...]
-    of: tuple[int | None, ...]
+_DATA = os.path.join(os.path.dirname(__file__), "data", "checks.bin")
 
 
 def is_known(header: str) -> bool:
     """Return whether the lines of a header are known, `c10/core/TensorImpl.h`."""
-    return _header(header) is not None
+    return header in _file()[1]
 
 
 @cache
 def versions_with(header: str, line: int) -> frozenset[str]:
     """Return the versions in which a header has a check on a line; none for one not known."""
-    known = _header(header)
-    if known is None:
+    text, start = _part(header), f"\n{line} "
+    at = text.find(start)
+    if at < 0:
         return frozenset()
-    return frozenset(
-        version
-        for version, place in zip(_versions(), known.of, strict=True)
-        if place is not None and line in known.lines[place]
-    )
+    at += len(start)
+    bits = int(text[at : text.index("\n", at)], 16)
+    return frozenset(version for i, version in enumerate(_file()[0]) if bits >> i & 1)
 
 
 @cache
-def _versions() -> tuple[str, ...]:
-    return tuple(_value("versions"))
+def _part(header: str) -> str:
+    """Return what the file says of a header, each line between two ends of lines."""
+    _, places, data = _file()
+    start, size = places.get(header, (0, 0))
+    return f"\n{zlib.decompress(data[start : start + size]).decode()}\n" if size else ""
 
 
 @cache
-def _header(name: str) -> _Header | None:
-    found = _value(name)
-    if found is None:
-        return None
-    return _Header(tuple(map(frozenset, found["lines"])), tuple(found["of"]))
-
-
-def _value(key: str) -> Any:  # noqa: ANN401 - JSON
-    """Return the one value under a key, which no other key or text ends in; a tenth is asked for."""
-    text = _text()
-    at = text.find(f'"{key}":')
-    return None if at < 0 else json.JSONDecoder().raw_decode(text, at + len(key) + 3)[0]
-
-
-@cache
-def _text() -> str:
+def _file() -> tuple[list[str], dict[str, tuple[int, int]], bytes]:
+    """Return the versions, where each header's part is, and the parts: an audit asks for a few."""
     with open(_DATA, "rb") as file:
-        return zlib.decompress(file.read(), _GZIP).decode()
+        head, _, data = file.read().partition(b"\n\n")
+    versions, *headers = head.decode().split("\n")
+    parts = (header.split() for header in headers)
+    return versions.split(), {name: (int(at), int(size)) for name, at, size in parts}, data

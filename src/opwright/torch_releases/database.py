@@ -34,13 +34,11 @@ class Database:
 
     def __init__(self, machine: str, tables: tuple[SymbolTable, ...], others: SymbolTable) -> None:
         places = _places(machine, tables)
-        self.releases: tuple[TorchRelease, ...] = tuple(
-            _release(tables[number].columns[column]) for number, column in places
-        )
+        self.releases: tuple[TorchRelease, ...] = tuple(_release(column) for _, _, column in places)
         self._parts = tuple(
             (table, runs)
             for number, table in enumerate(tables)
-            if (runs := _runs([(c, i) for i, (n, c) in enumerate(places) if n == number]))
+            if (runs := _runs([(c, i) for i, (n, c, _) in enumerate(places) if n == number]))
         )
         self._providers = others
         self._provided: dict[str, Pattern] = {}
@@ -145,17 +143,16 @@ def database(machine: str) -> Database:
     return Database(machine, tables, providers())
 
 
-def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int]]:
+def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int, dict[str, Any]]]:
     """
-    Return the (table, column) of each release for a machine, oldest release first.
+    Return (table, column, what that is) of each release for a machine, oldest release first.
 
     A build of the user's own takes the place of the packaged one of the same version.
     """
     place = {
-        str(column["version"]): (number, i)
+        str(column["version"]): (number, i, column)
         for number, table in enumerate(tables)
-        for i, column in enumerate(table.columns)
-        if column["machine"] == machine
+        for i, column in table.columns_for(machine)
     }
     if len(tables) == 1:  # it is in order
         return list(place.values())

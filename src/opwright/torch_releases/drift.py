@@ -17,7 +17,7 @@ aarch64 before 2.11, which are built without it.
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 _DATA = os.path.join(os.path.dirname(__file__), "data", "drift.json")
@@ -60,7 +60,7 @@ class Drift:
         self._own: Facts = data["elsewhere"].get(machine, {})
         self._named: dict[tuple[Kind, str, int], dict[str, int]] = {}
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """Return the classes and enumerations of which facts are known."""
         return tuple(dict.fromkeys((*self._all, *self._own)))
@@ -104,8 +104,8 @@ class Drift:
             return {}
         key = kind, of, place
         if key not in self._named:
-            facts = (fact for fact in self.facts(of) if fact.kind == kind)
-            values = ((fact.name, self._at(fact, place)) for fact in facts)
+            facts = {**self._all.get(of, {}).get(kind, {}), **self._own.get(of, {}).get(kind, {})}
+            values = ((name, _at(runs, place)) for name, runs in facts.items())
             self._named[key] = {name: value for name, value in values if value is not None}
         return self._named[key]
 
@@ -218,8 +218,9 @@ def _at(runs: Runs, place: int) -> int | None:
     if not isinstance(runs, list):
         return runs
     value = None
-    for first, there in zip(runs[::2], runs[1::2], strict=True):
+    for at in range(0, len(runs), 2):
+        first = runs[at]
         if first is None or first > place:
             break
-        value = there
+        value = runs[at + 1]
     return value

@@ -8,20 +8,32 @@ _CXX_OF_TORCH = re.compile(
     r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|THP[A-Z]"
 )
 _OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
-_OF_THE_CXX_RUNTIME = re.compile(r"_Z(?:T[VIST])?N?[VK]*S[tabsiod]")
-_OF_THE_DRIVER_API = re.compile(r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?")
+_TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
+# Compiled when they are first asked for: most audits never do.
+_OF_THE_CXX_RUNTIME = r"_Z(?:T[VIST])?N?[VK]*S[tabsiod]"
+_OF_THE_DRIVER_API = r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?"
 
 SHIM_PREFIXES = ("aoti_torch_", "torch_")
 
-_TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
-_ROCM_LIBRARY = re.compile(
-    r"lib(?:torch_hip|c10_hip|amdhip64|hip\w+|roc\w+|rccl|MIOpen)\.so(?:\.\d+)*"
+_ROCM_BEGINS = (
+    "libtorch_hip",
+    "libc10_hip",
+    "libamdhip64",
+    "libhip",
+    "libroc",
+    "librccl",
+    "libMIOpen",
 )
-_CUDA_LIBRARY = re.compile(
-    r"lib(?:cudart|cublas|cublasLt|cufft|cufftw|curand|cusolver|cusolverMg|cusparse|cusparseLt"
-    r"|cudnn\w*|nvrtc|nvJitLink|nvToolsExt|nccl|cupti|nvjpeg|npp\w+|cufile|nvshmem_host|cutensor)"
-    r"\.so\.[\d.]+"
+_ROCM_LIBRARY = r"lib(?:torch_hip|c10_hip|amdhip64|hip\w+|roc\w+|rccl|MIOpen)\.so(?:\.\d+)*"
+_CUDA_LIBRARIES = frozenset(
+    (
+        *("cudart", "cublas", "cublasLt", "cufft", "cufftw", "curand", "cusolver", "cusolverMg"),
+        *("cusparse", "cusparseLt", "nvrtc", "nvJitLink", "nvToolsExt", "nccl", "cupti", "nvjpeg"),
+        *("cufile", "nvshmem_host", "cutensor"),
+    )
 )
+_CUDA_FAMILIES = ("libcudnn", "libnpp")
+_CUDA_FAMILY = r"lib(?:cudnn\w*|npp\w+)"
 _DRIVER_LIBRARIES = (
     "libcuda.so.1",
     "libnvidia-ml.so.1",
@@ -47,12 +59,12 @@ def is_of_cpython(symbol: str) -> bool:
 
 def is_of_the_cxx_runtime(symbol: str) -> bool:
     """Return whether a symbol lies in namespace std."""
-    return _OF_THE_CXX_RUNTIME.match(symbol) is not None
+    return re.match(_OF_THE_CXX_RUNTIME, symbol) is not None
 
 
 def is_of_the_driver_api(symbol: str) -> bool:
     """Return whether a symbol is called like a function of CUDA's driver API, `cuInit`."""
-    return _OF_THE_DRIVER_API.fullmatch(symbol) is not None
+    return symbol.startswith("cu") and re.fullmatch(_OF_THE_DRIVER_API, symbol) is not None
 
 
 def is_torch_library(soname: str) -> bool:
@@ -62,12 +74,17 @@ def is_torch_library(soname: str) -> bool:
 
 def is_rocm_library(soname: str) -> bool:
     """Return whether a library belongs to ROCm, or to a torch for it."""
-    return _ROCM_LIBRARY.fullmatch(soname) is not None
+    return soname.startswith(_ROCM_BEGINS) and re.fullmatch(_ROCM_LIBRARY, soname) is not None
 
 
 def is_cuda_library(soname: str) -> bool:
     """Return whether a library comes with a CUDA toolkit or beside it, of whatever version."""
-    return _CUDA_LIBRARY.fullmatch(soname) is not None
+    name, _, version = soname.rpartition(".so.")
+    if not version or not version.replace(".", "0").isdecimal() or not name.startswith("lib"):
+        return False
+    if name.startswith(_CUDA_FAMILIES):
+        return re.fullmatch(_CUDA_FAMILY, name) is not None
+    return name[3:] in _CUDA_LIBRARIES
 
 
 def is_driver_library(soname: str) -> bool:

@@ -16,7 +16,7 @@ from itertools import islice
 from opwright.torch_releases.database import Database
 
 _MOST_RELATIVES = 200
-_NEW_STRING = re.compile(
+_NEW_STRING = (  # compiled when a name has it
     r"std::(?:__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
 _MANGLED_NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
@@ -67,7 +67,9 @@ def _libstdcxx_demangler() -> Callable[[str], str]:
 
 def without_string_abi(text: str) -> str:
     """Return a demangled name with both layouts of std::string spelled alike."""
-    return _NEW_STRING.sub("std::string", text).replace("[abi:cxx11]", "")
+    if "basic_string<" in text:
+        text = re.sub(_NEW_STRING, "std::string", text)
+    return text.replace("[abi:cxx11]", "")
 
 
 @cache

@@ -6,7 +6,7 @@ made to answer a few thousand names in a few milliseconds from a cold start, so 
 the memory-mapped file in three places and decodes nothing else.
 
     header     magic, then the byte length of each part below, little-endian u32
-    meta       JSON, deflated: {"columns": [...], "libraries": [...]}
+    meta       lines of JSON, deflated: the list of the libraries, then each column
     directory  u32 for each of 65,536 upper 16-bit halves of a name's hash, and one more: first entry
     rest       u32 for each entry: the lower half of its 48-bit hash, ascending within its directory slot
     patterns   u16 for each entry: which pattern
@@ -28,6 +28,7 @@ import zlib
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from itertools import accumulate
 from json import dumps, loads
 from os.path import commonprefix
@@ -44,7 +45,7 @@ except ImportError:  # another Python than CPython
 Pattern = tuple[tuple[str, int], ...]
 """(library, bitmap of the columns in which it exports the name), in order of library."""
 
-_MAGIC = b"opwright symbols 1\n"
+_MAGIC = b"opwright symbols 2\n"
 _PARTS = ("meta", "directory", "rest", "patterns", "offsets", "records", "blocks", "names")
 _SLOTS = 1 << 16
 _BLOCK = 256
@@ -74,13 +75,12 @@ class SymbolTable:
         view = memoryview(data)
         part = {name: view[a:b] for name, a, b in zip(_PARTS, ends, ends[1:], strict=False)}
         try:
-            meta = loads(zlib.decompress(part["meta"]))
+            libraries, *columns = zlib.decompress(part["meta"]).decode().split("\n")
+            self.libraries: tuple[str, ...] = tuple(loads(libraries))
         except (zlib.error, ValueError) as error:
             raise UnreadableInputError(f"{path} is damaged; make or install it again") from error
-        self.columns: tuple[dict[str, Any], ...] = tuple(meta["columns"])
-        """What each column is, as `write_table` was given it."""
-        self.libraries: tuple[str, ...] = tuple(meta["libraries"])
-        self._bitmap = (len(self.columns) + 7) // 8
+        self._columns = columns
+        self._bitmap = (len(columns) + 7) // 8
         self._directory = part["directory"].cast("I")
         self._rest = part["rest"].cast("I")
         self._pattern_of = part["patterns"].cast("H")
@@ -89,8 +89,20 @@ class SymbolTable:
         self._blocks = part["blocks"]
         self._names = part["names"]
         self._decoded: dict[int, Pattern] = {}
-        self._first_names: tuple[list[str], array[int]] | None = None
+        self._first_names: tuple[list[str], list[bytes]] | None = None
         self._block_cache: dict[int, list[str]] = {}
+
+    @cached_property
+    def columns(self) -> tuple[dict[str, Any], ...]:
+        """What each column is, as `write_table` was given it."""
+        return tuple(map(loads, self._columns))
+
+    def columns_for(self, machine: str) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Yield the columns of one machine with their numbers; to decode all takes twice as long."""
+        told = dumps(machine)
+        for number, text in enumerate(self._columns):
+            if told in text and (column := loads(text)).get("machine") == machine:
+                yield number, column
 
     def pattern(self, name: str) -> Pattern:
         """Return which libraries export `name` in which columns; empty when none ever did."""
@@ -134,21 +146,21 @@ class SymbolTable:
         for number in range(len(self._index()[0])):
             yield from self._block(number)
 
-    def _index(self) -> tuple[list[str], array[int]]:
-        """Return the first name of each block, and where each block starts."""
+    def _index(self) -> tuple[list[str], list[bytes]]:
+        """Return the first name of each block, and where each block starts, in digits."""
         if self._first_names is None:
             data = zlib.decompress(self._blocks)
             starts, _, firsts = data.partition(b"\n\n")
             self._first_names = (
                 firsts.decode().split("\n") if firsts else [],
-                array("L", map(int, starts.split())),
+                starts.split(),
             )
         return self._first_names
 
     def _block(self, number: int) -> list[str]:
         if number not in self._block_cache:
             _, starts = self._index()
-            data = zlib.decompress(self._names[starts[number] : starts[number + 1]])
+            data = zlib.decompress(self._names[int(starts[number]) : int(starts[number + 1])])
             self._block_cache[number] = list(_expanded(data))
         return self._block_cache[number]
 
@@ -173,7 +185,7 @@ def write_table(
     for digest, _ in entries:
         counts[digest >> 32] += 1
     parts = {
-        "meta": _deflated(dumps({"columns": columns, "libraries": libraries}).encode()),
+        "meta": _deflated("\n".join(map(dumps, (libraries, *columns))).encode()),
         "directory": _words("I", accumulate(counts, initial=0)),
         "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
         "patterns": _words("H", (number for _, number in entries)),

@@ -1,5 +1,5 @@
 #!/bin/bash
-# torch 2.5.1+cu124 in $TORCH_2_5, a python; the wheel of 2.8.0 unpacked in $WHEEL_2_8, its libraries too; clang 19.1, ld 2.40 with its translations, lld 14
+# torch 2.5.1+cu124 in $TORCH_2_5, a python; clang 19.1 in $CLANG, ld 2.40 with its translations, lld 14
 set -u
 out=$(realpath "$1")
 clang=${CLANG:-clang++-19}
@@ -47,7 +47,7 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
 }
 C
 cat > build-and-run.sh <<'C'
-CC="${clang%++*}${clang#*++}" CXX="$clang" "$TORCH_2_5" setup.py build_ext --inplace
+CC=${clang/++/} CXX=$clang "$TORCH_2_5" setup.py build_ext --inplace
 "$TORCH_2_5" -c 'import torch, gridops'
 C
 clang=$clang bash -x build-and-run.sh 2>&1 | keep setup-py

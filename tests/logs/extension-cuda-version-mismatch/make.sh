@@ -1,5 +1,5 @@
 #!/bin/bash
-# nvcc 13.0 in /usr/local/cuda, cudart 13.0 and 13.5 of the wheels nvidia-cuda-runtime, Python 3.11; no GPU needed
+# nvcc 13.0 in /usr/local/cuda, g++ 12.2, cudart 12.8, 13.0 and 13.5 as wheels, Python 3.11; no GPU needed
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log-XXXXXX)
@@ -9,15 +9,14 @@ export PATH=/usr/local/cuda/bin:$PATH
 keep() { sed "s#$work#/home/user/venv#g" > "$out/$1.log"; }
 
 site=lib/python3.11/site-packages
-cat > op.cu <<'CU'
-extern "C" int launch() { return cudaDeviceSynchronize(); }
-extern "C" void* PyInit__C() { return nullptr; }
-CU
-nvcc --cudart shared --shared -Xcompiler -fPIC op.cu -o $site/op/_C.so
 echo 'from op import _C' > $site/op/__init__.py
-for locale in C de_DE.UTF-8 zh_CN.UTF-8; do
-  LC_ALL=$locale PYTHONPATH=$site python3 -c 'import op' 2>&1 | keep "cudart-${locale%%[_.]*}"
-done
+printf 'extern "C" int cudaDeviceSynchronize();\nextern "C" int launch() { return cudaDeviceSynchronize(); }\nextern "C" void* PyInit__C() { return nullptr; }\n' > op.cpp
+python3 -m pip install -q --no-deps --target twelve nvidia-cuda-runtime-cu12==12.8.90 2> /dev/null
+g++ -shared -fPIC op.cpp -o $site/op/_C.so twelve/nvidia/cuda_runtime/lib/libcudart.so.12
+PYTHONPATH=$site python3 -c 'import op' 2>&1 | keep other-major
+printf 'extern "C" int launch();\nint main() { return launch(); }\n' > main.cpp
+g++ main.cpp -o main -Wl,--allow-shlib-undefined $site/op/_C.so
+./main 2>&1 | keep other-major-program
 python3 -m pip install -q --no-deps --target new nvidia-cuda-runtime==13.5.37 2> /dev/null
 python3 -m pip install -q --no-deps --target old nvidia-cuda-runtime==13.0.48 2> /dev/null
 names() { nm -D --defined-only "$1"/nvidia/cu13/lib/libcudart.so.13 | awk '{print $3}' | cut -d@ -f1 | sort -u; }

@@ -1,4 +1,4 @@
-# torch 2.15.0's headers; g++ 12.2, clang 16, nvcc 13.0: -fno-exceptions, -fno-rtti, macros called min and None, -Werror, -std twice
+# torch 2.15.0's headers; g++ 12.2, clang 16, nvcc 13.0: -fno-exceptions, -fno-rtti, macros called min, None, Bool and small
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)
@@ -16,7 +16,11 @@ I="-Itorch_include -Itorch_include/torch/csrc/api/include -I$(python3 -c "import
 printf '#include <c10/util/Exception.h>\n#include <torch/types.h>\n' > op.cpp
 g++ -std=c++20 -fno-exceptions $I -c op.cpp 2>&1 | head -c 12000 > "$out/gcc-exceptions.log"
 clang++ -std=c++20 -fno-exceptions $I -c op.cpp 2>&1 | head -c 12000 > "$out/clang-exceptions.log"
-printf '#define min(a, b) ((a) < (b) ? (a) : (b))\n#include <torch/types.h>\n' > m.cpp
-g++ -std=c++20 $I -c m.cpp 2>&1 | head -c 12000 > "$out/gcc-min.log"; clang++ -std=c++20 $I -c m.cpp 2>&1 | head -c 12000 > "$out/clang-min.log"
-echo '__global__ void k() {}' > op.cu
-{ echo '$ NVCC_APPEND_FLAGS=-std=c++17 nvcc -std=c++20 -c op.cu'; NVCC_APPEND_FLAGS=-std=c++17 nvcc -std=c++20 -c op.cu; } > "$out/nvcc-twice.log" 2>&1
+printf '#include <string>\n#define min(a, b) ((a) < (b) ? (a) : (b))\n#include <torch/types.h>\n' > min.cpp
+printf '#define None 0L\n#define Bool int\n#define Success 0\n#include <torch/types.h>\n' > x11.cpp
+for m in min x11; do
+    g++ -std=c++20 $I -c $m.cpp 2>&1 | head -c 12000 > "$out/gcc-$m.log"
+    clang++ -std=c++20 $I -c $m.cpp 2>&1 | head -c 12000 > "$out/clang-$m.log"
+done
+printf '#define small char\n#include <cub/cub.cuh>\n#include <cub/device/device_segmented_sort.cuh>\n' > small.cu
+nvcc -c small.cu 2>&1 | head -c 12000 > "$out/nvcc-small.log"

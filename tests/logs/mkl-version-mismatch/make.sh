@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# mkl 2024.0.0 and 2024.1.0, intel-openmp 2024.2.1 of PyPI (400 MB), gcc 12.2, CPython 3.11
+# mkl 2024.0.0 and 2024.1.0 of PyPI (400 MB), gcc 12.2, CPython 3.11
 set -u
 out=$(realpath "${1:?folder for the logs}")
 work=$(mktemp -d)
@@ -17,8 +17,8 @@ int iJIT_NotifyEvent(int, void*);
 static struct PyModuleDef def = {PyModuleDef_HEAD_INIT, "blend", 0, -1, 0};
 PyMODINIT_FUNC PyInit_blend(void) { iJIT_NotifyEvent(0, 0); return PyModule_Create(&def); }
 T
-gcc -shared -fPIC $(python3-config --includes) module.c m2024.0.0/libmkl_core.so.2 -Wl,--allow-shlib-undefined -o blend.so
-LD_PRELOAD='' LD_LIBRARY_PATH=m2024.1.0 log profiler-functions python3 -c 'import blend'
+gcc -shared -fPIC $(python3-config --includes) module.c -Lm2024.0.0 -Wl,--no-as-needed -l:libmkl_intel_lp64.so.2 -l:libmkl_sequential.so.2 -l:libmkl_core.so.2 -o blend.so
+LD_LIBRARY_PATH=m2024.1.0 log profiler-functions python3 -c 'import blend'
 cat >load.py <<'T'
 import ctypes
 

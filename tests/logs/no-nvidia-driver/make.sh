@@ -13,9 +13,10 @@ printf 'extern "C" int cuInit(unsigned);\nextern "C" void* PyInit__C() { cuInit(
 gcc -shared -xc /dev/null -Wl,-soname,libcuda.so.1 -o libcuda.so
 g++ -shared -fPIC op.cpp -o $site/op/_C.so -Wl,--no-as-needed -L. -lcuda -Wl,--unresolved-symbols=ignore-all
 echo 'from op import _C' > $site/op/__init__.py
-for locale in C ja_JP.UTF-8 fr_FR.UTF-8 es_ES.UTF-8; do
-  LC_ALL=$locale PYTHONPATH=$site python3 -c 'import op' 2>&1 | keep "libcuda-${locale%%[_.]*}"
-done
+PYTHONPATH=$site python3 -c 'import op' 2>&1 | keep libcuda
+printf 'extern "C" int cuInit(unsigned);\nint main() { return cuInit(0); }\n' > main.cpp
+g++ main.cpp -o main -Wl,--no-as-needed -L. -lcuda -Wl,--unresolved-symbols=ignore-all
+./main 2>&1 | keep libcuda-program
 python3 -m venv venv
 venv/bin/pip install -q --no-deps triton==3.9.0 2> /dev/null
 venv/bin/python -c 'import triton; triton.runtime.driver.active.get_current_target()' 2>&1 | keep triton

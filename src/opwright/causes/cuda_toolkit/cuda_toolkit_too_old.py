@@ -127,7 +127,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     yield from _of_names(failure)
     for found in seen(failure, *ASKED):
         before = failure.log[max(0, found.start - 160) : found.start]
-        stopped = any(word in before for word in _STOPPED) or "unsuitable" in found.quote
+        stopped = any(word in before for word in _STOPPED)
         if stopped and not any(word in found.quote for word in _OF_A_GPU):
             need = _release(found.groups["need"])
             yield found.evidence(Confidence.LIKELY, what="all that the package uses", need=need)

@@ -21,9 +21,9 @@ _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
 )
 _HEADER = (
-    r"fatal error: ['\"‘]?(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"
+    r"(?:[\s'\"‘：])(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"
     r"|thrust|rocrand|hiprand|rocblas|rocsparse|miopen|rccl|rocsolver|hipsolver|hipfft|roctracer|rocprofiler\w{0,10}|amd_comgr|hsa|composable_kernel"
-    r"|rocm-core|rocm_smi|amd_smi)/[\w./+-]{1,100})['\"’]?(?: file not found|: (?:No such file|没有那个|Datei oder|No existe|Aucun fichier))"
+    r"|rocm-core|rocm_smi|amd_smi)/[\w./+-]{1,100})['\"’]?(?: file not found|[:：] ?(?:No such file|没有那个文件|沒有此一檔案|Datei oder Verzeichnis|No existe el|Aucun fichier|Нет такого файла|そのようなファイル))"
 )
 _TARGET = r"(?:invalid target ID|unknown target CPU|unsupported HIP gpu architecture:?|Unsupported HIP arch:?) ['\"]?(?P<arch>gfx\w+)"
 _MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:fatal )?error:"

@@ -61,7 +61,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         what = f"its binaries need {one} and {other}"
         yield _evidence(asked[other], other, what, Confidence.CERTAIN)
         return
-    of_torch = _of_torch(artifact)
+    of_torch = _of_torch(artifact) if asked else None
     brought = {name for b in artifact.binaries for name in (b.soname, b.file_name) if name}
     for name, binary in asked.items():
         if of_torch and _kind(of_torch) != _kind(name):
@@ -103,7 +103,7 @@ def _of_torch(artifact: Artifact) -> str | None:
     known = releases(torch[0].machine)
     wanted = artifact.requires_torch
     fitting = (matching(known, wanted) if wanted else None) or known
-    found = {name for r in fitting for name in r.preloaded if _kind(name)}
+    found = set(filter(_kind, frozenset().union(*(release.preloaded for release in fitting))))
     return found.pop() if len(found) == 1 else None
 
 

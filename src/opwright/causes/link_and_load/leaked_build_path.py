@@ -16,16 +16,35 @@ Nor are packages that are installed on this machine, which may have been built f
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
 
-_OF_EVERY_MACHINE = (
-    r"/(lib\d*|usr/(local/)?(lib\w*|libexec)|usr/local/(cuda|nvidia|gcc|mpi|tensorrt)[\w.-]*"
-    r"|opt/(rocm|cuda|nvidia|intel|amazon|habanalabs|hpcx|tensorrt)[\w.-]*|nix/store|gnu/store)"
-    r"(/.*)?"
-)
+_OF_USR_LOCAL = ("cuda", "nvidia", "gcc", "mpi", "tensorrt")
+_OF_OPT = ("rocm", "cuda", "nvidia", "intel", "amazon", "habanalabs", "hpcx", "tensorrt")
+
+
+def _is_of_every_machine(folder: str) -> bool:
+    """Return whether a folder is one that systems and the makers of GPUs have agreed on."""
+    first, second, third, *_ = (*folder.lower().split("/")[1:], "", "", "")
+    match first, second:
+        case "usr", "local":
+            return _is_lib(third) or (third.startswith(_OF_USR_LOCAL) and _is_plain(third))
+        case "usr", _:
+            return _is_lib(second)
+        case "opt", _:
+            return second.startswith(_OF_OPT) and _is_plain(second)
+        case (("nix" | "gnu"), "store"):
+            return True
+    return first.startswith("lib") and (first == "lib" or first[3:].isdecimal())
+
+
+def _is_lib(name: str) -> bool:
+    return name.startswith("lib") and name.replace("_", "l").isalnum()
+
+
+def _is_plain(name: str) -> bool:
+    return all(letter.isalnum() or letter in "_.-" for letter in name)
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -35,7 +54,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     leaks: dict[str, list[str]] = {}
     for binary in artifact.binaries:
         for folder in dict.fromkeys(binary.rpath):
-            if folder.startswith("/") and not re.fullmatch(_OF_EVERY_MACHINE, folder.lower()):
+            if folder.startswith("/") and not _is_of_every_machine(folder):
                 leaks.setdefault(folder, []).append(binary.path)
     for folder, paths in leaks.items():
         more = f" and {len(paths) - 1} more" if paths[1:] else ""

@@ -103,7 +103,7 @@ def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
         return False
     if library.link_name in {"cudart", "amdhip64"}:
         return True  # nvcc links it: then it is of another version
-    if asking.startswith(f"lib{library.link_name}.so"):
+    if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
     others = is_torch_library(asking) or is_cuda_library(asking)
     return others or (not library.is_of_gpu and path.startswith(_OF_THE_SYSTEM))

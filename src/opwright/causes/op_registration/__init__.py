@@ -7,7 +7,6 @@ once, and what comes second is refused while its library is loaded, whatever it 
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from opwright.log_signs import Seen
 from opwright.model import Artifact, Binary, Failure, Given, Registrations, Together
@@ -25,12 +24,13 @@ _PLACES = re.compile(
 )
 
 
-class Registrar(NamedTuple):
+class Registrar:
     """A library that registers something with torch's dispatcher, in the artifact of a project."""
 
-    artifact: Artifact
-    binary: Binary
-    registers: Registrations
+    def __init__(self, artifact: Artifact, binary: Binary, registers: Registrations) -> None:
+        self.artifact = artifact
+        self.binary = binary
+        self.registers = registers
 
     @property
     def where(self) -> str:

@@ -79,7 +79,9 @@ _TORCHS_OWN = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor
 @called_for(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an operator, or a kernel of one, that was registered a second time."""
-    for found in seen(failure, _TWICE, _SCHEMAS):
+    for found in seen(failure, _SCHEMAS):
+        yield found.evidence(Confidence.LIKELY, **_places(failure, found))
+    for found in seen(failure, _TWICE):
         if not found.groups.get("names", "").startswith(_TORCHS_OWN):
             yield found.evidence(Confidence.CERTAIN, **_places(failure, found))
     for found in seen(failure, _INFERRED):

@@ -33,6 +33,10 @@ _ON_MODULE = (
     r".{1,2}?(?P<op>[a-z]\w{1,80})"
 )
 _BLOCK = re.compile(r"TORCH_LIBRARY(?:_FRAGMENT|_EXPAND)?\(\s*(\w{1,80})\s*,")
+_LOADED = re.compile(
+    r"^>>> [^\n]{0,200}(?:load_library\(|is_python_module ?= ?False)[^\n]{0,200}\n(?=>>>|\s{1,9}>>>)",
+    re.MULTILINE,
+)
 _LOADS = r"torch\.ops\.load_library|torch\.ops\.loaded_libraries|loaded (?:successfully|without)|TORCH_LIBRARY"
 
 
@@ -48,6 +52,8 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         given = found.groups["given"]
         if opened and given not in opened:
             yield found.evidence(Confidence.CERTAIN, registered=min(opened))
+        elif not opened and _LOADED.search(failure.log):
+            yield found.evidence(Confidence.LIKELY, registered="another namespace")
         elif given == "TORCH_EXTENSION_NAME":
             yield found.evidence(Confidence.LIKELY, registered="the name of the module")
     for found in seen(failure, _ON_MODULE):

@@ -4,8 +4,8 @@ your project's macros. Some of those they cannot live with. They throw, so `-fno
 `-fno-rtti` of a host project (LLVM, Chromium, games) stop them. They have functions called `min` and
 `max`, which windows.h defines as macros unless NOMINMAX is set, as rpcndr.h defines `small`; X11 defines
 `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
-warning into the end of the build. And nvcc takes a single-valued option once only: a `-std` in the
-environment (NVCC_APPEND_FLAGS) beside one on the command line is a redefinition.
+warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
+`-std` is fatal (nvcc 13 warns, and takes the last).
 
 The error stands in the library's header, where nothing is wrong; what matters is the name at that
 position, or the flag on the command line. Include torch first, undefine the macro, or give those files
@@ -90,6 +90,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "nvcc warning : incompatible redefinition for option 'std', the last value of this option"
+            " was used"
+        ),
         Failure("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
         Failure("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
         Failure("op.cu(3): warning #20012-D: __host__ annotation is ignored"),

@@ -20,6 +20,7 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 TOLD = (
     r"[‘'\"](?:std::)?(?P<name>\w+)[’'\"] is defined in header [‘'\"]?<(?P<header>\w+(?:\.h)?)>",
+    r"(?P<name>\w+)[»’'] ist im Header [»‘']<(?P<header>\w+(?:\.h)?)>[«’'] definiert",
     r"did you forget to [‘'\"]?#include <(?P<header>\w+(?:\.h)?)>",
     r"fixable by adding [‘'\"]?#include <(?P<header>\w+(?:\.h)?)>",
 )
@@ -55,15 +56,24 @@ _ALL = "|".join(_HEADERS)
 _GLOBAL = "|".join(
     names for names, header in _HEADERS.items() if header in {"cstdint", "cfloat", "climits"}
 )
+_Q = r"['\"`‘’“”«»„]"
+_NO_MEMBER = (
+    r"is not a member of|in namespace|ist kein Element von|in Namensbereich|不是|no es un miembro de"
+    r"|n'est pas un membre de|es kein|в пространстве имён"
+)
+_NO_NAME = (
+    r"was not declared in this scope|does not name a type|has not been declared|bezeichnet keinen Typ"
+    r"|wurde in diesem Gültigkeitsbereich nicht deklariert|在此作用域中尚未声明|不是一个类型名|不命名一个类型"
+    r"|no se declaró en este ámbito|no nombra a un tipo|ne nomme pas un type|型名ではありません"
+)
 UNKNOWN = (
     rf"identifier \"(?P<name>{_GLOBAL})\" is undefined",
     rf"namespace \"std\" has no member (?:class )?\"(?P<name>{_ALL})\"",
     rf"no (?:member|template|type) named '(?P<name>{_ALL})' in namespace 'std'",
-    rf"[‘'](?P<name>{_ALL})[’'] (?:is not a member of|in namespace) [‘']std[’']",
+    rf"{_Q}(?P<name>{_ALL}){_Q} ?(?:{_NO_MEMBER}) ?{_Q}std{_Q}",
     rf"(?:unknown type name|use of undeclared identifier) '(?P<name>{_GLOBAL})'",
-    rf"[‘'](?:std::)?(?P<name>{_GLOBAL})[’'] (?:was not declared in this scope|does not name a type|has not been declared)",
-    rf"[‘](?P<name>{_GLOBAL})[’](?:在此作用域中尚未声明|不是一个类型名|不命名一个类型)",
-    rf"C(?:2039|2065|3861|2061): ['\"“](?P<name>{_ALL})['\"”]",
+    rf"{_Q}(?:std::)?(?P<name>{_GLOBAL}){_Q} ?(?:{_NO_NAME})",
+    rf"C(?:2039|2065|3861|2061): {_Q}(?P<name>{_ALL}){_Q}",
 )
 _RUN_TIME = r"(?i)nvrtc|default_program|jitify|hiprtc"
 

@@ -42,7 +42,8 @@ from opwright.undefined import UNDEFINED
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for a missing name whose twin of the other string layout this release exports."""
     missing = exported_elsewhere(load)
-    other = [s for s in missing if string_abi(s.name) is (not load.torch.cxx11_abi)]
+    other_abi = not load.torch.cxx11_abi
+    other = [s for s in missing if string_abi(s.name) is other_abi]
     twins = next(((s, twin) for s in other if (twin := _twin(s, load))), None)
     if twins:
         symbol, twin = twins

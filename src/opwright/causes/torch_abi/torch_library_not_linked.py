@@ -38,7 +38,8 @@ from opwright.undefined import UNDEFINED
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing names that this very release exports, out of the loader's reach."""
-    here = [s for s in load.missing_symbols if load.torch.version in s.exported_by]
+    version = load.torch.version
+    here = [symbol for symbol in load.missing_symbols if version in symbol.exported_by]
     if here:
         libraries = _libraries_with(here[0], load)
         yield from of_symbols(

@@ -63,25 +63,22 @@ _NO_PROCEDURE = (
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names and libraries of other releases that differ by more than the string ABI."""
-    known = database(load.torch.machine)
+    known, version, other = (
+        database(load.torch.machine),
+        load.torch.version,
+        not load.torch.cxx11_abi,
+    )
     gone = [
         symbol
         for symbol in exported_elsewhere(load)
         # CUDA's libraries have C names; early releases of torch had them built in.
         if (symbol.name.startswith("_Z") or not known.provided_by(symbol.name))
-        and not _differs_in_string_abi_only(symbol, load)
+        and not (string_abi(symbol.name) is other and string_abi_twin(symbol.name, version, known))
     ]
     yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
     if not gone:
         libraries = [name for name in load.missing_libraries if is_torch_library(name)]
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
-
-
-def _differs_in_string_abi_only(symbol: MissingSymbol, load: Load) -> bool:
-    if string_abi(symbol.name) is not (not load.torch.cxx11_abi):
-        return False
-    known = database(load.torch.machine)
-    return string_abi_twin(symbol.name, load.torch.version, known) is not None
 
 
 @called_for(*UNDEFINED, _LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _NO_PROCEDURE)

@@ -25,8 +25,9 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NAME = r"NameError: name .{1,2}?(?P<name>\w{1,80}).{1,2} is not defined"
 _IN_KERNEL = r"NameError\(.{1,2}?(?:name .{1,2}?)?(?P<name>\w{1,80}).{0,2} is not defined"
+_BARE = r"\b(?P<name>\w{1,80}).{0,2} is not defined"
 _SYNTAX = r"(?P<name>(?:Syntax|Indentation)Error: [^\n]{3,80})"
-_IN_CPP = r"torchinductor_[^\n:]{1,200}\.(?:cpp|h):\d{1,6}:\d{1,4}: (?:fatal )?error: (?P<name>[^\n]{5,120})"
+_IN_CPP = r"torchinductor_[^\n:]{1,200}\.(?:cpp|h)[:(]\d{1,6}(?:[:,]\d{1,4}|\)|): (?:fatal )?error(?: C\d{4})?: (?P<name>[^\n]{5,120})"
 _INNER = (
     r"torch\._inductor\.exc\.(?:InductorError|LoweringException): (?P<name>(?:Assertion|Key|Index|Attribute|Type"
     r"|NotImplemented)Error)"
@@ -37,13 +38,18 @@ _GENERATED_NAME = re.compile(
     r"|Ne|Eq|Max|Min|Mod|Piecewise|FloorDiv|CleanDiv|ModularIndexing|TruncToInt|ToFloat|Identity|oo|zoo|nan|inf"
     r"|constexpr|stream\d|\w+_kernel_\d+|async_compile|kernel\d*_\w*|_frexp|libdevice|tl_math"
 )
+_UNMISTAKABLE = re.compile(
+    r"_?tmp\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|[xyzr]\d?_(?:numel|offset|mask|index)|[xyzr]index|[xyr]mask"
+    r"|_Runner__\w+|triton_(?:poi|red|per|tem)_\w+|cpp_fused\w+"
+)
+_SYMPYS = re.compile(r"Ne|Eq|Max|Min|Mod|Piecewise|FloorDiv|CleanDiv|ModularIndexing|TruncToInt")
 _SIZE = re.compile(r"(?:s|u|ks|zuf|ps)\d{1,3}")
 _ELSEWHERE = re.compile(
     r"No such file|file not found|(?:['‘\"](?:s|u|ks|zuf|ps)\d{1,3}['’\"])|omp\.h|Python\.h|unknown target|cannot open"
 )
 
 
-@called_for(_NAME, _IN_KERNEL, _SYNTAX, _IN_CPP, _INNER)
+@called_for(_NAME, _IN_KERNEL, _BARE, _SYNTAX, _IN_CPP, _INNER)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for faults in code that Inductor has generated."""
     for found in seen(failure, _NAME, _SYNTAX):
@@ -56,11 +62,21 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         name = found.groups["name"]
         if _GENERATED_NAME.fullmatch(name) and (is_of_inductor(failure) or is_of_triton(failure)):
             yield found.evidence(Confidence.LIKELY)
+    yield from _by_name_alone(failure)
     for found in seen(failure, _IN_CPP):
         if not _ELSEWHERE.search(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, _INNER):
         yield found.evidence(Confidence.POSSIBLE)
+
+
+def _by_name_alone(failure: Failure) -> Iterator[Evidence]:
+    """Look for names that only Inductor gives, in what may be a single line of a log."""
+    for found in seen(failure, _BARE):
+        if _UNMISTAKABLE.fullmatch(found.groups["name"]):
+            yield found.evidence(Confidence.LIKELY)
+        elif _SYMPYS.fullmatch(found.groups["name"]) and "ame" in found.quote:
+            yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(

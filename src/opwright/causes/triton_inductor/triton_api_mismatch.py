@@ -51,6 +51,28 @@ _TENSOR = (
     r"(?P<of>tensor|constexpr|block_type|pointer_type|dtype|builder).{1,2} object has no attribute "
     r".{1,2}?(?P<lacks>\w{1,60})"
 )
+_KNOWN = {
+    *(
+        "trans_a",
+        "trans_b",
+        "allow_tf32",
+        "input_precision",
+        "max_num_imprecise_acc",
+        "keep_dims",
+        "_builder",
+    ),
+    *(
+        "_semantic",
+        "_generator",
+        "num_ctas",
+        "maxnreg",
+        "use_cuda_graph",
+        "pre_hook",
+        "tie_break_left",
+    ),
+    *("eviction_policy", "cache_modifier", "boundary_check", "padding_option", "warp_specialize"),
+}
+"""Names of parameters that hardly anything but Triton has."""
 _BROKEN = {"language", "jit", "_C", "__version__", "Config", "autotune", "cdiv"}
 """What every Triton has: where it is missing, something else is called triton, or half of it is there."""
 _COMPILING = r"CompilationError|triton[/\\](?:compiler|language|runtime)[/\\]|triton\.compiler"
@@ -63,14 +85,21 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _MODULE, _IMPORT, _GONE, _OBJECT):
         if found.groups["lacks"] not in _BROKEN and not _is_of_torch(failure, found):
             yield _told(found, _confidence(failure, found))
+    yield from _of_arguments(failure)
     if is_seen(failure, _COMPILING):
-        for found in seen(failure, _ARGUMENT, _UNNAMED):
-            if not _is_of_torch(failure, found) and _is_near_triton(failure, found):
-                yield _told(found, Confidence.LIKELY)
         for found in seen(failure, _TENSOR, _UNBUILT):
             yield _told(found, Confidence.POSSIBLE)
-    for found in seen(failure, _KEYWORD):
-        if is_of_triton(failure):
+    if is_of_triton(failure):
+        for found in seen(failure, _KEYWORD):
+            yield _told(found, Confidence.LIKELY)
+
+
+def _of_arguments(failure: Failure) -> Iterator[Evidence]:
+    """Look for arguments that a function of Triton's does not take, or no longer."""
+    is_compiled = is_seen(failure, _COMPILING)
+    for found in seen(failure, _ARGUMENT, _UNNAMED):
+        is_near = is_compiled and _is_near_triton(failure, found)
+        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(failure, found):
             yield _told(found, Confidence.LIKELY)
 
 

@@ -55,7 +55,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     surely = Confidence.POSSIBLE if is_before_ampere(failure) else Confidence.LIKELY
     yield from (f.evidence(surely) for f in seen(failure, _ASSERTION) if _is_in_triton(failure, f))
     yield from (f.evidence(surely) for f in seen(failure, _PASSES))
-    if is_of_triton(failure):
+    if not is_of_triton(failure):
+        yield from (f.evidence(Confidence.POSSIBLE) for f in seen(failure, _CLEAN))
+    else:
         yield from (
             f.evidence(surely) for f in seen(failure, _PIPELINE, _MLIR, _LLVM, _CLEAN, _MAP)
         )

@@ -45,6 +45,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     details = _KNOWN | ({"gpu": failure.machine.gpu} if failure.machine.gpu else {})
     for found in seen(failure, _REFUSED, _FP8, _CAPABILITY):
         yield found.evidence(Confidence.CERTAIN, **(details | found.groups))
+    if is_before_ampere(failure):
+        for found in seen(failure, _PASSES, _MAP):
+            yield found.evidence(Confidence.LIKELY, **(details | found.groups))
     is_of_llvm = is_seen(failure, _CONVERSION) and is_seen(failure, _ROUNDING)
     if not (
         is_of_llvm
@@ -60,9 +63,6 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         )
     for found in seen(failure, _CONVERSION, _ROUNDING):
         yield found.evidence(Confidence.LIKELY, **(details | found.groups))
-    if is_before_ampere(failure):
-        for found in seen(failure, _PASSES, _MAP):
-            yield found.evidence(Confidence.LIKELY, **(details | found.groups))
 
 
 CAUSE = Cause(

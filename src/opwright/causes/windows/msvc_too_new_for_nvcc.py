@@ -80,6 +80,8 @@ CAUSE = Cause(
             "yvals_core.h(898): error STL1000: Unexpected compiler version, expected Clang 17.0.0 or newer."
         ),
         Failure("Microsoft Visual Studio version 17.10 found"),
-        Failure("host_config.h(157): support for this version of Microsoft Visual Studio has been deprecated!"),
+        Failure(
+            "host_config.h(157): support for this version of Microsoft Visual Studio has been deprecated!"
+        ),
     ),
 )
