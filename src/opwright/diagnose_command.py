@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -194,6 +193,8 @@ def _context(options: argparse.Namespace) -> Machine:
 
 
 def _object(text: bytes, where: str) -> dict[str, Any]:
+    import json  # noqa: PLC0415 - 1 ms, for a batch or a context
+
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:

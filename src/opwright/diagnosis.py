@@ -30,8 +30,8 @@ from opwright.model import (
 from opwright.undefined import undefined_symbols
 
 _MOST_FILES = 4
-_SITE_PACKAGES = re.compile(r"^(.*?[/\\](?:site|dist)-packages)[/\\]")
-_VERSION = re.compile(r"__version__\s*=\s*['\"]([\w.+]+)['\"]")
+_SITE_PACKAGES = r"^(.*?[/\\](?:site|dist)-packages)[/\\]"
+_VERSION = r"__version__\s*=\s*['\"]([\w.+]+)['\"]"
 
 
 def diagnose(
@@ -134,12 +134,12 @@ def _load(path: str, version: str) -> Iterator[Fact]:
 
 def _torch_beside(path: str) -> str | None:
     """Return the version of the torch that is installed where a library is."""
-    match = _SITE_PACKAGES.match(path)
+    match = re.match(_SITE_PACKAGES, path)
     if match is None:
         return None
     try:
         with open(os.path.join(match[1], "torch", "version.py"), encoding="utf-8") as opened:
-            found = _VERSION.search(opened.read(4096))
+            found = re.search(_VERSION, opened.read(4096))
     except (OSError, UnicodeDecodeError):
         return None
     return found[1] if found else None

@@ -21,7 +21,6 @@ from itertools import islice
 from typing import NamedTuple
 from zlib import crc32
 
-from opwright.log_words import WORDS
 from opwright.model import Confidence, Evidence, Failure, LogCheck
 
 _LONGEST_QUOTE = 240
@@ -62,7 +61,7 @@ def in_log(
 
     def look(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, *patterns):
-            if unless and _compiled(unless).search(failure.log):
+            if unless and compiled(unless).search(failure.log):
                 return
             yield found.evidence(confidence, **(details | found.groups))
 
@@ -102,7 +101,7 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     for pattern in patterns:
         if not _may_match(pattern, failure.log):
             continue
-        matches = _compiled(pattern).finditer(failure.log)
+        matches = compiled(pattern).finditer(failure.log)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
             line = failure.number_at(match.start())
             groups = {k: v.strip() for k, v in match.groupdict().items() if v is not None}
@@ -112,11 +111,13 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
 def is_seen(failure: Failure, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
     log = failure.log
-    return any(_may_match(pattern, log) and _compiled(pattern).search(log) for pattern in patterns)
+    return any(_may_match(pattern, log) and compiled(pattern).search(log) for pattern in patterns)
 
 
 def _may_match(pattern: str, log: str) -> bool:
     """Return whether a log holds a word of a pattern; compiling it takes longer than asking."""
+    from opwright.log_words import WORDS  # noqa: PLC0415 - 1 ms, which an audit has no use for
+
     words = WORDS.get(crc32(pattern.encode()))
     return words is None or any(word in log for word in words)
 
@@ -158,7 +159,8 @@ def first_error(failure: Failure) -> Evidence | None:
 
 
 @cache
-def _compiled(pattern: str) -> re.Pattern[str]:
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern, compiled when it is first asked for: that takes longer than a search."""
     return re.compile(pattern, re.MULTILINE)
 
 

@@ -13,6 +13,8 @@ from opwright.model import Confidence, Failure
 
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
 """Matches where pip says that nothing satisfies a requirement, and what there was."""
+IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
+"""Matches what pip says after it, which is all that some logs have."""
 _WANTED = re.compile(r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?")
 _NUMBERS = re.compile(r"\d+(?:\.\d+)*")
 _OTHER_PYTHON = r"require a different python version: "
@@ -69,7 +71,10 @@ def refusals(failure: Failure) -> tuple[Refusal, ...]:
 
 
 def _refusals(failure: Failure) -> Iterator[Refusal]:
-    for found in seen(failure, REFUSED):
+    whole = list(seen(failure, REFUSED))
+    if not whole:
+        yield from _without_versions(failure)
+    for found in whole:
         wanted = _WANTED.match(found.groups["wanted"])
         if wanted:
             name, operator, version = wanted.groups()
@@ -77,6 +82,21 @@ def _refusals(failure: Failure) -> Iterator[Refusal]:
             offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
             why, sure = _why(failure, name, operator or "", version or "", offered)
             yield Refusal(found, name, found.groups["wanted"], _in_short(offered), why, sure)
+
+
+def _without_versions(failure: Failure) -> Iterator[Refusal]:
+    """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
+    for found in seen(failure, IN_SHORT):
+        wanted = _WANTED.match(found.groups["wanted"])
+        if not wanted:
+            continue
+        name, operator, version = wanted.groups(default="")
+        published = name.lower() == "torch" and operator == "=="
+        if published and _plain(_numbers(version)) in _TORCH and "+" not in version:
+            why, sure = Why.NO_WHEEL, Confidence.LIKELY
+        else:
+            why, sure = Why.UNKNOWN, Confidence.POSSIBLE
+        yield Refusal(found, name, found.groups["wanted"], "not in the log", why, sure)
 
 
 def _why(

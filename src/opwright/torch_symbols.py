@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from itertools import islice
 
+from opwright.log_signs import compiled
 from opwright.model import Failure, Machine, TorchRelease
 from opwright.torch_releases import as_ranges, database
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch
@@ -26,22 +27,43 @@ from opwright.torch_releases.relatives import (
 )
 from opwright.undefined import Undefined, undefined_symbols
 
-_READABLE = re.compile(
+_READABLE = (
     r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
     r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
 )
-_OLD_C_API = re.compile(r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+")
-_OF_TORCH = re.compile(
+_OLD_C_API = r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+"
+_MANGLED_C_API = r"_Z\d+THP[A-Z]"
+_OF_TORCH = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|c10\w*|caffe2\w*)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.[\w-]+\.so$"
 )
-_ON_MACOS = re.compile(r"dlopen\(|\.dylib|for architecture|flat namespace")
-_CASTER = re.compile(r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)")
-_TORCH_IS_IMPORTED = re.compile(
-    r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]",
-    re.MULTILINE,
+_ON_MACOS = r"dlopen\(|\.dylib|for architecture|flat namespace"
+_CASTER = r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)"
+_TORCH_IS_IMPORTED = (
+    r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]"
 )
+_LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
+_OPERATORS = {
+    **{"()": "cl", "[]": "ix", "=": "aS", "==": "eq", "!=": "ne", "<": "lt", ">": "gt", "->": "pt"},
+    **{"+": "pl", "-": "mi", "*": "ml", "/": "dv", "<<": "ls", ">>": "rs", "+=": "pL", "-=": "mI"},
+    **{"*=": "mL", "/=": "dV"},
+}
+"""What mangled names call them."""
 _MOST_LIKE_IT = 300
+_PUBLISHED = r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
+_OTHER_LAYOUT = r"[ab]\d+\+|\bnv\d|2\.6\.0\+(?:cu126|rocm|xpu)"
+"""Built from source with a newer GCC: NVIDIA's containers, Jetson's; and what changed before PyPI's."""
+_PACKAGES = {
+    "flash_attn_2": "flash-attn",
+    "flash_attn_3": "flash-attn",
+    "selective_scan": "mamba-ssm",
+    "causal_conv1d": "causal-conv1d",
+    "exllamav2_ext": "exllamav2",
+}
+"""Of modules that are called otherwise, and lie beside the package."""
+_UNINSTANTIATED = (
+    r"_ZNK?2at(?:10TensorBase|6Tensor)\d+(?:(?:mutable_|const_)?data_ptr|data|item)I(?P<type>\w+?)E"
+)
 
 
 class TorchSymbol:
@@ -63,27 +85,40 @@ class TorchSymbol:
         if self._database.exported_in(printed):
             return printed
         if printed.startswith("_Z"):
-            whole = self._cut_off(printed)
-            return whole or printed
+            return next(iter(self._overloads), printed)
         return self._mangled(printed) or printed
 
-    def _cut_off(self, printed: str) -> str | None:
-        """Return a known name that starts with one that does not end: all such are overloads."""
-        if demangled(printed) != printed:
-            return None
-        return next(self._database.names_from(printed), None)
+    @cached_property
+    def _overloads(self) -> tuple[str, ...]:
+        """The known names that start as one that was cut off; none where the name is whole."""
+        printed = self.undefined.name
+        is_type = printed.startswith(("_ZT", "_ZG"))
+        if not printed.startswith("_Z") or self._database.exported_in(printed):
+            return ()
+        if (readable := demangled(printed)) != printed and (is_type or "(" in readable):
+            return ()
+        return tuple(islice(self._database.names_from(printed), _MOST_LIKE_IT))
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether only the start of its name is known, which it may share with others."""
+        return bool(self._overloads)
 
     def _mangled(self, readable: str) -> str | None:
         """Return the known name that demangles to what a linker printed."""
-        match = _READABLE.match(readable)
+        match = compiled(_READABLE).match(readable)
         if match is None:
             return None
         wanted = _spelled(readable)
         parts = match["qualified"].split("::")
-        prefix = "".join(f"{len(part)}{part}" for part in parts)
+        last = f"{len(parts[-1])}{parts[-1]}"
         if len(parts) > 1 and parts[-1] == parts[-2]:
-            prefix = "".join(f"{len(part)}{part}" for part in parts[:-1]) + "C"
-        for start in ("_ZN", "_ZNK", "_ZTIN", "_ZTVN"):
+            last = "C"
+        elif parts[-1] == "operator":
+            sign = readable[match.end() :].partition("(")[0] or "()"
+            last = _OPERATORS.get(sign, "")
+        prefix = "".join(f"{len(part)}{part}" for part in parts[:-1]) + last
+        for start in ("_ZN", "_ZNK", "_ZTIN", "_ZTVN", "_ZNR", "_ZNKR", "_ZNO", "_ZTSN", "_ZGVN"):
             for name in islice(self._database.names_from(start + prefix), _MOST_LIKE_IT):
                 if _spelled(demangled(name)) == wanted:
                     return name
@@ -91,8 +126,11 @@ class TorchSymbol:
 
     @cached_property
     def releases(self) -> tuple[str, ...]:
-        """The releases that export it, oldest first."""
-        return self._database.versions(self._database.exported_in(self.name))
+        """The releases that export it, oldest first; of a name that was cut off, any such name."""
+        bits = 0
+        for name in self._overloads or (self.name,):
+            bits |= self._database.exported_in(name)
+        return self._database.versions(bits)
 
     @property
     def ranges(self) -> str:
@@ -120,6 +158,23 @@ class TorchSymbol:
         return tuple(r.version for r in self._database.releases if r.version in found)
 
     @property
+    def is_published(self) -> bool:
+        """Whether the installed torch is one that PyPI or PyTorch's own index has, by its version."""
+        return self.installed is not None and bool(re.fullmatch(_PUBLISHED, self._said or ""))
+
+    @property
+    def is_of_the_installed_layout(self) -> bool:
+        """Whether the installed torch has the very layout of std::string that the symbol is spelled with."""
+        if self.is_published and not re.search(_OTHER_LAYOUT, self._said or ""):
+            return self.installed is not None and self.installed.cxx11_abi is self.uses_new_string
+        return bool(re.search(_OTHER_LAYOUT, self._said or "")) and self.uses_new_string
+
+    @property
+    def is_uninstantiated(self) -> bool:
+        """Whether it is an accessor of tensors for a type that torch defines none for."""
+        return not self.releases and compiled(_UNINSTANTIATED).match(self.name) is not None
+
+    @property
     def uses_new_string(self) -> bool:
         """Whether it was compiled with the layout of std::string that is new since GCC 5."""
         return string_abi(self.name) is True or "__cxx11" in self.name or "[abi:cxx11]" in self.name
@@ -134,12 +189,12 @@ class TorchSymbol:
     @property
     def is_asked_by_torch(self) -> bool:
         """Whether a library of torch itself asks for it."""
-        return _OF_TORCH.search((self.undefined.wanted_by or "").replace("\\", "/")) is not None
+        return compiled(_OF_TORCH).search((self.undefined.wanted_by or "").replace("\\", "/")) is not None
 
     @property
     def is_on_macos(self) -> bool:
         """Whether macOS says so, where `long long` is what int64_t is."""
-        return _ON_MACOS.search(self.undefined.quote) is not None
+        return compiled(_ON_MACOS).search(self.undefined.quote) is not None
 
     @property
     def is_on_windows(self) -> bool:
@@ -153,16 +208,26 @@ class TorchSymbol:
         return tuple(library for library, _ in self._database.pattern(self.name))
 
     @property
+    def asker(self) -> str | None:
+        """Whose libraries it is looked for in: those of all object files that are linked, or of a library."""
+        return None if self.undefined.at_link else self.undefined.wanted_by
+
+    @property
     def is_everywhere_in_torch(self) -> bool:
         """Whether the torch that is loaded has it, as far as can be told: some library is not found."""
         known = self.is_in_all or self.is_in_installed or self.is_of_the_binding
-        gone = self.is_older_than_known and not self.is_of_the_binding
+        gone = self.is_older_than_known and (self.is_caster or not self.is_of_the_binding)
         return bool(known) and not (gone or self.twin_releases or self.is_on_macos)
 
     @property
     def is_of_the_binding(self) -> bool:
-        """Whether it is of libtorch_python, and has been there in every torch."""
-        return self.name.startswith("THP") or _CASTER.match(self.name) is not None
+        """Whether it is of libtorch_python, and there in the torch that is loaded, as far as is known."""
+        return self.name.startswith("THP") or (self.is_caster and self.is_in_installed is not False)
+
+    @property
+    def is_caster(self) -> bool:
+        """Whether it makes a tensor of a Python object, or the reverse: in libtorch_python from 1.13 on."""
+        return compiled(_CASTER).match(self.name) is not None
 
     @property
     def is_found_without_linking(self) -> bool | None:
@@ -182,19 +247,19 @@ class TorchSymbol:
     @property
     def torch(self) -> str:
         """The installed torch in words that follow "torch"."""
-        return self._said or "that is loaded"
+        return self._said or ("that is linked" if self.undefined.at_link else "that is loaded")
 
     @property
     def package(self) -> str:
         """The package that the library belongs to, as far as its path tells; else PACKAGE."""
         path = (self.undefined.wanted_by or "").replace("\\", "/")
         inside = path.rpartition("-packages/")[2] if "-packages/" in path else ""
-        first = inside.partition("/")[0]
-        return (
-            first.removesuffix("_cuda")
-            if first and "/" in inside and first.isidentifier()
-            else "PACKAGE"
-        )
+        first, _, rest = inside.partition("/")
+        if first.endswith(".egg"):  # NAME-VERSION-py3.8-linux-x86_64.egg
+            first = first.partition("-")[0]
+        name = first.partition(".")[0].removesuffix("_cuda")
+        known = _PACKAGES.get(name)
+        return known or (name if rest and name == first.removesuffix("_cuda") else "") or "PACKAGE"
 
     @property
     def nearest(self) -> str:
@@ -216,14 +281,14 @@ class TorchSymbol:
     @property
     def readable(self) -> str:
         """The symbol as a source would write it."""
-        return (
-            demangled(self.name) if self.name.startswith("_Z") else self.undefined.text or self.name
-        )
+        if not self.name.startswith("_Z"):
+            return self.undefined.text or self.name
+        return demangled(self.name).replace(_LONG_STRING, "std::string")
 
 
 def is_torch_imported(failure: Failure) -> bool:
     """Return whether a log shows that torch was imported before the failure."""
-    return _TORCH_IS_IMPORTED.search(failure.log) is not None
+    return compiled(_TORCH_IS_IMPORTED).search(failure.log) is not None
 
 
 @lru_cache(maxsize=8)
@@ -240,10 +305,11 @@ def _is_of_torch(undefined: Undefined) -> bool:
     name = undefined.name.removeprefix("__imp_")
     return bool(
         is_cxx_of_torch(name)
-        or _OLD_C_API.fullmatch(name)
+        or compiled(_OLD_C_API).fullmatch(name)
         or is_shim_of_torch(name)
-        or _READABLE.match(name)
-        or _CASTER.match(name)
+        or compiled(_READABLE).match(name)
+        or compiled(_CASTER).match(name)
+        or compiled(_MANGLED_C_API).match(name)
         or re.search(r"@(?:at|c10|torch|caffe2)@@", name)
     )
 
@@ -253,7 +319,7 @@ def _spelled(readable: str) -> str:
     text = without_string_abi(
         readable.replace(
             "std::string",
-            "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>",
+            _LONG_STRING,
         )
     )
     kept_abi = "new " if "__cxx11" in readable or "[abi:cxx11]" in readable else ""
@@ -274,3 +340,16 @@ def _installed(torch: str | None, known: tuple[TorchRelease, ...]) -> TorchRelea
 def asked_by_extensions(failure: Failure) -> Iterator[TorchSymbol]:
     """Yield the undefined symbols of torch that other libraries than its own ask for."""
     return (symbol for symbol in torch_symbols(failure) if not symbol.is_asked_by_torch)
+
+
+@lru_cache(maxsize=8)
+def telling(failure: Failure) -> tuple[TorchSymbol, ...]:
+    """
+    Return those of them that may tell of releases.
+
+    Where what every release has is missing too, a library was not there to be looked in, and all
+    that it exports is missing for that reason.
+    """
+    asked = tuple(asked_by_extensions(failure))
+    absent = {(s.asker, name) for s in asked if s.is_everywhere_in_torch for name in s.exporters}
+    return tuple(s for s in asked if not any((s.asker, name) in absent for name in s.exporters))

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from opwright.log_signs import seen
+from opwright.log_signs import compiled, seen
 from opwright.model import Confidence, Evidence, Failure
 
 _QUOTE = r"[`'\"‘’“”«»「*]{0,3}"
@@ -45,22 +45,22 @@ _LINKERS = (
 UNDEFINED = (*_LOADERS, *_LINKERS)
 """Patterns of which one matches where a symbol is undefined."""
 
-_FILE = re.compile(
+_FILE = (
     r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 )
-_BELOW = re.compile(
+_BELOW = (
     r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
     r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
-_ABOVE = re.compile(r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: ")
+_ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
 
-_OF_WINDOWS = re.compile(
+_OF_WINDOWS = (
     r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 )
 
 
-_OF_PYTHON_IN_LDD = re.compile(r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$")
+_OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
 class Undefined(NamedTuple):
@@ -105,9 +105,9 @@ def _line(undefined: Undefined) -> int:
 def _all(failure: Failure) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
         for one in seen(failure, *patterns):
-            if _OF_PYTHON_IN_LDD.match(one.quote):  # of `ldd -r`: no interpreter is in a trace
+            if compiled(_OF_PYTHON_IN_LDD).match(one.quote):  # of `ldd -r`: no interpreter is in a trace
                 continue
-            name = _OF_WINDOWS.sub("", one.groups["name"].strip().rstrip(".,;"))
+            name = compiled(_OF_WINDOWS).sub("", one.groups["name"].strip().rstrip(".,;"))
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
             before = failure.log[max(0, one.start - 500) : one.start]
@@ -125,10 +125,10 @@ def _all(failure: Failure) -> Iterator[Undefined]:
 def _asking(before: str, after: str) -> str | None:
     """Return the file that a message names: on its own line, else where its linker puts it."""
     same_line = before.rpartition("\n")[2]
-    if files := _FILE.findall(same_line):
+    if files := compiled(_FILE).findall(same_line):
         return str(files[-1])
-    if below := _BELOW.search(after):
+    if below := compiled(_BELOW).search(after):
         return str(next(filter(None, below.groups())))
     above = before.rpartition("\n")[0].rpartition("\n")[2]
-    in_function = _ABOVE.match(above)
+    in_function = compiled(_ABOVE).match(above)
     return str(in_function[1]) if in_function else None

@@ -34,14 +34,14 @@ _NULS = 32
 """A file in which more than one byte of so many is NUL is no text."""
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
-_ESCAPES = re.compile(
+_ESCAPES = (
     rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|[PX^_][^\x1b\n]{0,2000}\x1b\\|[ -/]*[0-~])"
 )
 """Control sequences of ECMA-48: CSI, OSC, the other strings, and those of two bytes."""
-_CONTROLS = re.compile(
+_CONTROLS = (
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
 )
-_PREFIXES = re.compile(
+_PREFIXES = (
     r"(?:"
     r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: \d\d[OE]\+?)? "  # CI systems
     r"|\[\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\] ?|\[\d\d:\d\d:\d\d\] "  # Jenkins, TeamCity
@@ -52,6 +52,8 @@ _PREFIXES = re.compile(
     r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)"  # pip's boxes
     r"){1,3}"
 )
+_BEFORE_A_PREFIX = frozenset("0123456789[#>\u2502\u2570\u256d\u00d7 \t")
+"""What the line begins with where something stands in front of it; compose has its own sign."""
 
 
 class _Place(NamedTuple):
@@ -196,7 +198,7 @@ def _around(block: bytes, at: int, line: int) -> _Place:
 def _plain(block: bytes) -> bytes:
     """Return text without colours and carriage returns."""
     if b"\x1b" in block:
-        block = _ESCAPES.sub(b"", block)
+        block = re.sub(_ESCAPES, b"", block)
     if b"\r" in block:
         block = re.sub(rb"\r+\n", b"\n", block)
     return block
@@ -237,6 +239,10 @@ def _lines(places: Iterable[_Place]) -> dict[int, str]:
 
 def _clean(line: bytes) -> str:
     text = line[: 2 * _LONGEST_LINE].decode("utf-8", "replace")
-    text = _CONTROLS.sub("", text.rstrip("\r"))
-    prefix = _PREFIXES.match(text)
-    return (text[prefix.end() :] if prefix else text)[:_LONGEST_LINE]
+    text = text.rstrip("\r")
+    if not text.isprintable():
+        text = re.sub(_CONTROLS, "", text)
+    if text[:1] in _BEFORE_A_PREFIX or " | " in text[:60]:
+        prefix = re.match(_PREFIXES, text)
+        text = text[prefix.end() :] if prefix else text
+    return text[:_LONGEST_LINE]

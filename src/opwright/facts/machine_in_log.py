@@ -3,44 +3,57 @@
 from __future__ import annotations
 
 import re
+from typing import TypeAlias
 
 from opwright.model import Failure, Machine
 
-_TORCH = re.compile(
-    r"(?:Py[Tt]orch version|[Tt]orch version|torch\.__version__)\W{1,8}(?P<a>\d+\.\d+\.\d+[\w.+]*)"
-    r"|^torch {1,40}(?P<b>\d+\.\d+\.\d+[\w.+]*) *$"
-    r"|Successfully installed [^\n]{0,2000}?\btorch-(?P<c>\d+\.\d+\.\d+(?:\+\w+)?)"
-    r"|site-packages/torch-(?P<d>\d+\.\d+\.\d+[\w.+]*)\.dist-info",
-    re.MULTILINE,
+Sign: TypeAlias = tuple[str, str]
+"""A word that must be in the log, and the pattern that is worth compiling then; its group is the value."""
+
+_TORCH: tuple[Sign, ...] = (
+    ("orch version", r"[Tt]orch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
+    ("torch.__version__", r"torch\.__version__\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
+    ("\ntorch ", r"^torch {1,40}(\d+\.\d+\.\d+[\w.+]*) *$"),
+    (
+        "Successfully installed",
+        r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
+    ),
+    (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
-_PYTHON = re.compile(
-    r"[/\\](?:lib[/\\])?python(?P<a>3\.\d+)[/\\]|cpython-3(?P<b>\d{1,2})\b|-cp3(?P<c>\d{1,2})-"
-    r"|\bPython (?P<d>3\.\d+\.\d+)\b|[/\\][Pp]ython3(?P<e>\d{1,2})[/\\]"
+_PYTHON: tuple[Sign, ...] = (
+    ("python3.", r"[/\\]python(3\.\d+)[/\\]"),
+    ("cpython-3", r"cpython-(3\d{1,2})\b"),
+    ("-cp3", r"-cp(3\d{1,2})-"),
+    ("Python 3.", r"\bPython (3\.\d+\.\d+)\b"),
+    ("ython3", r"[/\\][Pp]ython(3\d{1,2})[/\\]"),
 )
-_CUDA = re.compile(
-    r"CUDA used to build PyTorch: (?P<a>\d+\.\d+)|release (?P<b>\d+\.\d+), V\d|[/\\](?:cuda-|CUDA[/\\]v)(?P<c>\d+\.\d+)\b"
+_CUDA: tuple[Sign, ...] = (
+    ("CUDA used to build", r"CUDA used to build PyTorch: (\d+\.\d+)"),
+    (", V1", r"release (\d+\.\d+), V\d"),
+    ("cuda-", r"[/\\]cuda-(\d+\.\d+)\b"),
+    ("CUDA\\v", r"CUDA\\v(\d+\.\d+)\b"),
 )
-_GPU = re.compile(
-    r"\b(?P<a>(?:GeForce |Quadro |Tesla )?(?:RTX|GTX) (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?"
-    r"|[AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?|L40S?|GB200|Tesla [VPKT]\d+)\b|\b(?P<b>gfx\d{3,4}[a-f]?)\b"
+_GPU: tuple[Sign, ...] = (
+    ("TX ", r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?)\b"),
+    ("00", r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
+    ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
+    ("L40", r"\b(L40S?)\b"),
+    ("gfx", r"\b(gfx\d{3,4}[a-f]?)\b"),
 )
-_DRIVER = re.compile(
-    r"Driver Version: (?P<a>\d{3}\.[\d.]+)|[Nn]vidia driver version: (?P<b>\d{3}\.[\d.]+)"
+_DRIVER: tuple[Sign, ...] = (
+    ("Driver Version", r"Driver Version: (\d{3}\.[\d.]+)"),
+    ("driver version", r"driver version: (\d{3}\.[\d.]+)"),
 )
-_COMPILER = re.compile(
-    r"(?P<a>(?:gcc|clang|g\+\+) version \d+[\d.]*)|Microsoft Visual Studio[/\\](?P<b>\d{4})"
-    r"|The CXX compiler identification is (?P<c>\w+ [\d.]+)"
+_COMPILER: tuple[Sign, ...] = (
+    (" version ", r"((?:gcc|clang|g\+\+) version \d+[\d.]*)"),
+    ("CXX compiler", r"The CXX compiler identification is (\w+ [\d.]+)"),
+    ("Visual Studio", r"Microsoft (Visual Studio[/\\]\d{4})"),
 )
 _SYSTEMS = (
-    (
-        "Windows",
-        re.compile(
-            r"\b[A-Z]:\\\\?\w|\.pyd\b|win_amd64|win-amd64|error LNK\d{4}|fatal error C\d{4}"
-        ),
-    ),
-    ("macOS", re.compile(r"macosx|\.dylib\b|darwin|/Users/\w")),
-    ("Linux aarch64", re.compile(r"linux[_-]aarch64|aarch64-linux-gnu")),
-    ("Linux", re.compile(r"linux[_-]x86_64|x86_64-linux-gnu|/usr/(?:lib|local|bin)/")),
+    ("Windows", (":\\", ".pyd", "win_amd64", "win-amd64", "error LNK", "fatal error C1")),
+    ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
+    ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
+    ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
 )
 
 
@@ -54,22 +67,24 @@ def machine_in_log(failure: Failure) -> Machine:
         python=known.python or _python(log),
         compiler=known.compiler or _first(_COMPILER, log),
         gpu=known.gpu or _first(_GPU, log),
-        os=known.os or next((name for name, sign in _SYSTEMS if sign.search(log)), None),
+        os=known.os or next((n for n, words in _SYSTEMS if any(w in log for w in words)), None),
         driver=known.driver or _first(_DRIVER, log),
     )
 
 
-def _first(pattern: re.Pattern[str], log: str) -> str | None:
-    match = pattern.search(log)
-    return next(filter(None, match.groups())) if match else None
+def _first(signs: tuple[Sign, ...], log: str) -> str | None:
+    for word, pattern in signs:
+        if word in log and (match := re.search(pattern, log, re.MULTILINE)):
+            return match[1]
+    return None
 
 
 def _python(log: str) -> str | None:
     found = _first(_PYTHON, log)
-    return found if found is None or "." in found else f"3.{found}"
+    return found if found is None or "." in found else f"{found[0]}.{found[1:]}"
 
 
 def _cuda_of(torch: str | None) -> str | None:
     """Return the CUDA of a local version, `+cu121`."""
-    match = re.search(r"\+cu(\d+)(\d)\b", torch or "")
-    return f"{match[1]}.{match[2]}" if match else None
+    _, _, digits = (torch or "").partition("+cu")
+    return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 and digits.isdigit() else None

@@ -7,7 +7,6 @@ rewrite a terminal, direction marks, lines that a CI runner takes for commands.
 
 from __future__ import annotations
 
-import json
 import re
 
 _UNPRINTABLE = re.compile(r"[^ -~]")
@@ -36,5 +35,7 @@ def legible(text: str) -> str:
 
 def json_text(value: object) -> str:
     """Return compact JSON that holds no control character and nothing but ASCII."""
+    import json  # noqa: PLC0415 - 1 ms, which a terminal has no use for
+
     text = json.dumps(value, separators=(",", ":"))
     return text.replace("\x7f", "\\u007f")  # the one control character that JSON lets through

@@ -211,6 +211,8 @@ def library_of(symbol: str) -> Library | None:
     for pattern, link_name in _OTHERS:
         if re.fullmatch(pattern, name):
             return Library(link_name)
+    if re.match(r"_[A-Za-z]", name):  # macOS puts one more underscore before all names
+        return library_of(name[1:])
     return None
 
 
@@ -240,7 +242,9 @@ def qualified(readable: str) -> str:
 def _of_namespace(name: str) -> Library | None:
     for namespace in _namespaces(name):
         if link_name := _NAMESPACES.get(namespace):
-            return Library(link_name, is_of_gpu=link_name == "nvinfer", is_cxx=link_name != "mpi_cxx")
+            return Library(
+                link_name, is_of_gpu=link_name == "nvinfer", is_cxx=link_name != "mpi_cxx"
+            )
     return None
 
 

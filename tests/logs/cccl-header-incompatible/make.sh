@@ -1,3 +1,4 @@
+#!/bin/bash
 # nvcc 13.0 (CCCL 3.0): code for the Thrust and CUB of CUDA 11
 set -u
 out=$(realpath "$1")

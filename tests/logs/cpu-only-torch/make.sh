@@ -25,7 +25,7 @@ echo 'int twice(int x) { return 2 * x; }' >op.cpp
 log linker g++ -shared -fPIC op.cpp -o op.so -L"$torch/lib" -lc10 -ltorch -lc10_cuda -ltorch_cuda
 log lld clang++ -fuse-ld=lld -shared -fPIC op.cpp -o op.so -L"$torch/lib" -lc10 -lc10_cuda
 cuda=${CUDA_HOME:-/usr/local/cuda}
-printf '#include <ATen/cuda/CUDAContext.h>\n' >context.cpp
+printf '#include <c10/cuda/CUDAStream.h>\n' >context.cpp
 log headers g++ -std=c++20 -fsyntax-only -I"$torch/include" -I"$torch/include/torch/csrc/api/include" -I"$cuda/include" context.cpp
 log headers-clang clang++ -std=c++20 -fsyntax-only -I"$torch/include" -I"$torch/include/torch/csrc/api/include" -I"$cuda/include" context.cpp
 mkdir project

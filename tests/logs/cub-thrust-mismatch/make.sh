@@ -1,3 +1,4 @@
+#!/bin/bash
 # nvcc 13.0 with the Thrust of CUDA 12.1 and the CUB of CUDA 11.8 (nvidia-cuda-cccl of PyPI), and CUB with a half of its namespace macros
 set -u
 out=$(realpath "$1")

@@ -1,3 +1,4 @@
+#!/bin/bash
 # nvcc 13.0 with CUTLASS 3.4.1 and 4.2.0 (nvidia-cutlass of PyPI): code for one of them compiled with the other
 set -u
 out=$(realpath "$1")
@@ -23,14 +24,14 @@ cat > arguments.cu <<'C'
 #include <cutlass/gemm/kernel/gemm_universal.hpp>
 using namespace cute;
 using H = cutlass::half_t;
-using R = cutlass::layout::RowMajor;
-using Tile = Shape<_128, _128, _64>;
-using Cluster = Shape<_1, _1, _1>;
+using RowMaj = cutlass::layout::RowMajor;
+using TileShape_ = Shape<_128, _128, _64>;
+using ClusterShape_ = Shape<_1, _1, _1>;
 using Epilogue = typename cutlass::epilogue::collective::CollectiveBuilder<
-    cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, Tile, Cluster, cutlass::epilogue::collective::EpilogueTileAuto,
-    float, float, H, R, 8, H, R, 8, cutlass::epilogue::collective::EpilogueScheduleAuto>::CollectiveOp;
+    cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, TileShape_, ClusterShape_, cutlass::epilogue::collective::EpilogueTileAuto,
+    float, float, H, RowMaj, 8, H, RowMaj, 8, cutlass::epilogue::collective::EpilogueScheduleAuto>::CollectiveOp;
 using Main = typename cutlass::gemm::collective::CollectiveBuilder<
-    cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, H, R, 8, H, R, 8, float, Tile, Cluster,
+    cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, H, RowMaj, 8, H, RowMaj, 8, float, TileShape_, ClusterShape_,
     cutlass::gemm::collective::StageCountAuto, cutlass::gemm::collective::KernelScheduleAuto>::CollectiveOp;
 using Kernel = cutlass::gemm::kernel::GemmUniversal<Shape<int, int, int, int>, Main, Epilogue>;
 using Gemm = cutlass::gemm::device::GemmUniversalAdapter<Kernel>;

@@ -1,4 +1,5 @@
-# nvcc 13.0 with CUTLASS 3.5.1 and 4.2.0 (nvidia-cutlass of PyPI), clang 16 as g++ would not get that far: 2.x Gemm with Sm89 and Sm90
+#!/bin/bash
+# nvcc 13.0 with CUTLASS 3.5.1 and 4.2.0 (nvidia-cutlass of PyPI): 2.x Gemm with Sm89 and Sm90
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

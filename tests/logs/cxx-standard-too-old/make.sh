@@ -1,4 +1,5 @@
-# torch 2.15.0's headers; g++ 12.2, clang 16, nvcc 13.0 with -std=c++14 and c++17
+#!/bin/bash
+# torch 2.15.0's headers; g++ 12.2, clang 14, nvcc 13.0 with -std=c++14 and c++17
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

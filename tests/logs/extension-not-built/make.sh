@@ -11,7 +11,7 @@ python=${TORCH_PYTHON:?a Python with the CPU build of torch}
 torch=$($python -c "import os, torch; print(os.path.dirname(torch.__file__))")
 log() { name=$1; shift; "$@" 2>&1 | sed "s#$(dirname "$(dirname "$python")")#/opt/env#g" >"$out/$name.log"; }
 
-$python -m pip install -q --target lite --no-deps mmcv-lite==2.1.0 mmengine addict yapf rich termcolor platformdirs pyyaml packaging regex opencv-python-headless || exit 1
+$python -m pip install -q --target lite --no-deps mmcv-lite==2.1.0 mmengine addict yapf rich termcolor platformdirs pyyaml packaging regex pillow opencv-python-headless || exit 1
 log mmcv-lite env PYTHONPATH=lite $python -c "from mmcv.ops import nms"
 mkdir -p project/warpkit project/csrc
 cat >project/warpkit/__init__.py <<'T'

@@ -1,3 +1,4 @@
+#!/bin/bash
 # nvcc 13.0 with clang 22 as host compiler; g++ 12 before the host_config.h of CUDA 11.8 (its PyPI wheel)
 set -u
 out=$(realpath "$1")

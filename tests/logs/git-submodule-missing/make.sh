@@ -1,4 +1,5 @@
-# nvcc 13.0, g++ 12.2, clang 16, CMake 3.25, ninja 1.11, git 2.39: empty folders where submodules belong
+#!/bin/bash
+# nvcc 13.0, g++ 12.2, clang 14, CMake 3.25, ninja 1.11, git 2.39: empty folders where submodules belong
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

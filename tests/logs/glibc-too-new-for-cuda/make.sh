@@ -1,3 +1,4 @@
+#!/bin/bash
 # nvcc 13.0 and g++ 12 with the headers of the glibc that ziglang (PyPI) brings
 set -u
 out=$(realpath "$1")

@@ -1,3 +1,4 @@
+#!/bin/bash
 # nvcc 13.0 with torch 2.15.0's c10::Half and with cuda_fp16.h alone
 set -u
 out=$(realpath "$1")

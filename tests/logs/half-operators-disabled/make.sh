@@ -1,4 +1,5 @@
-# nvcc 13.0 and clang 16 with the definitions that torch.utils.cpp_extension gives
+#!/bin/bash
+# nvcc 13.0 and clang 14 with the definitions that torch.utils.cpp_extension gives
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

@@ -1,4 +1,5 @@
-# g++ 12.2 in five languages, clang 16, GNU as 2.40: a flag and an instruction newer than they are
+#!/bin/bash
+# g++ 12.2 in five languages, clang 14, GNU as 2.40: a flag and an instruction newer than they are
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

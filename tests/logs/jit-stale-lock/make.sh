@@ -1,3 +1,4 @@
+#!/bin/bash
 # torch 2.13.0+cpu ($TORCH_PYTHON has it), ninja 1.11: a lock file that a killed build has left, and Ctrl-C after five seconds
 set -u
 out=$(realpath "$1")

@@ -1,4 +1,5 @@
-# torch 2.15.0's headers; g++ 12.2, clang 16, nvcc 13.0: -fno-exceptions, -fno-rtti, macros called min, None, Bool and small
+#!/bin/bash
+# torch 2.15.0 headers; g++ 12.2, clang 14: -fno-exceptions, and macros called min, None and Bool
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)
@@ -22,5 +23,3 @@ for m in min x11; do
     g++ -std=c++20 $I -c $m.cpp 2>&1 | head -c 12000 > "$out/gcc-$m.log"
     clang++ -std=c++20 $I -c $m.cpp 2>&1 | head -c 12000 > "$out/clang-$m.log"
 done
-printf '#define small char\n#include <cub/cub.cuh>\n#include <cub/device/device_segmented_sort.cuh>\n' > small.cu
-nvcc -c small.cu 2>&1 | head -c 12000 > "$out/nvcc-small.log"

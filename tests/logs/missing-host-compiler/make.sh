@@ -1,3 +1,4 @@
+#!/bin/bash
 # Python 3.11 with setuptools, CMake 3.25, ninja, meson and the driver of gcc 12.2 alone: no compiler for C++
 set -u
 out=$(realpath "$1")

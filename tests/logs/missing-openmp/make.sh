@@ -1,3 +1,4 @@
+#!/bin/bash
 # g++ 12.2, clang 16 without libomp-dev, lld; Python 3.11 for the import
 set -u
 out=$(realpath "$1")

@@ -1,4 +1,5 @@
-# g++ 12.2 in five languages, clang 16, nvcc 13.0, g++ through CMake 3.25: no Python.h
+#!/bin/bash
+# g++ 12.2 in five languages, clang 14, nvcc 13.0, g++ through CMake 3.25: no Python.h
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

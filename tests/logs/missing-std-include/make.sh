@@ -1,4 +1,5 @@
-# g++ 12.2 in three languages, clang 16, nvcc 13.0: names used without their header
+#!/bin/bash
+# g++ 12.2 in three languages, clang 14, nvcc 13.0: names used without their header
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

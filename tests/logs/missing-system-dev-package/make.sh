@@ -1,4 +1,5 @@
-# g++ 12.2, clang 16, nvcc 13.0; GNU ld 2.40, gold, lld: no headers and no .so of EGL and others
+#!/bin/bash
+# g++ 12.2, clang 14, nvcc 13.0; GNU ld 2.40, gold, lld: no headers and no .so of EGL and others
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

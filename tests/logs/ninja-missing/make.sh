@@ -1,3 +1,4 @@
+#!/bin/bash
 # torch 2.13.0+cpu (any; $TORCH_PYTHON has it), CMake 3.25: no ninja on PATH, and a launcher of another environment
 set -u
 out=$(realpath "$1")

@@ -108,8 +108,8 @@ print(torch.library.custom_op, x)"
 log git-clone bash -c 'git init -q a && cd a && touch x && git add x && git -c user.name=a -c user.email=a@b commit -q -m x && cd .. && git clone --progress --no-local a copy'
 log ldd ldd op
 log dependency-conflict-told bash -c '
-printf "from setuptools import setup\nsetup(name=\"warp-a\", version=\"1.0\", install_requires=[\"six<1.16\"])\n" >setup.py
-v/bin/pip install -q --no-deps --no-build-isolation . && v/bin/pip install six==1.16.0'
+mkdir warp-a && printf "from setuptools import setup\nsetup(name=\"warp-a\", version=\"1.0\", install_requires=[\"six<1.16\"])\n" >warp-a/setup.py
+v/bin/pip install -q --no-deps --no-build-isolation ./warp-a && v/bin/pip install six==1.16.0'
 # An index that fails twice and then answers
 python3 - >port <<'P' &
 import http.server, socketserver, zipfile, io

@@ -1,4 +1,5 @@
-# pybind11 2.9.0 (PyPI) with Python 3.11: g++ 12.2, clang 16, nvcc 13.0
+#!/bin/bash
+# pybind11 2.9.0 (PyPI) with Python 3.11: g++ 12.2, clang 14, nvcc 13.0
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

@@ -1,4 +1,5 @@
-# torch 2.15.0's headers; g++ 12.2 in three languages, clang 16, nvcc 13.0: code of the days of torch 1.0
+#!/bin/bash
+# torch 2.15.0's headers; g++ 12.2 in three languages, clang 14, nvcc 13.0: code of the days of torch 1.0
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)

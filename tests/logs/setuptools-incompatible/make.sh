@@ -1,4 +1,5 @@
-# Python 3.11 and 3.12 with setuptools 84, 65 and 58: a setup.py as torch 1.13's cpp_extension and many projects have it
+#!/bin/bash
+# Python 3.11 and 3.12 with setuptools 84, 70 and 65: a setup.py as torch 1.13's cpp_extension and many projects have it
 set -u
 out=$(realpath "$1")
 work=$(mktemp -d /tmp/opwright-log.XXXXXX)
@@ -15,8 +16,8 @@ printf 'from setuptools import setup\nsetup(name="op")\n' > setup.py
 { echo '$ python setup.py bdist_wheel'; ../old/bin/python setup.py bdist_wheel; } > "$out/no-wheel.log" 2>&1
 ../old/bin/pip uninstall -qy setuptools 2> /dev/null
 { echo '$ python setup.py install'; ../old/bin/python setup.py install; } > "$out/no-setuptools.log" 2>&1
-printf 'from packaging.version import parse\nfrom setuptools import setup\nsetup(name="op")\n' > setup.py
-../new/bin/pip install --no-build-isolation --no-deps . > "$out/no-module-packaging.log" 2>&1
+printf 'import psutil\nfrom setuptools import setup\nsetup(name="op")\n' > setup.py
+../new/bin/pip install --no-build-isolation --no-deps . > "$out/no-module-psutil.log" 2>&1
 py312=${PYTHON312:-python3.12}
 "$py312" -m venv ../py312 > /dev/null; ../py312/bin/pip install -q setuptools==65.5.0 2> /dev/null
 printf 'import pkg_resources\nfrom setuptools import setup\nsetup(name="op")\n' > setup.py

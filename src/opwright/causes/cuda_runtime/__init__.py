@@ -118,14 +118,18 @@ def _place(found: Seen) -> tuple[str, str, int]:
 _PATH_SET = re.compile(
     r"LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)", re.IGNORECASE
 )
+_PINNED = "torch/lib/../../nvidia/"
+"""Where a wheel of torch finds what it pins exactly: what does not fit came from elsewhere."""
 _RESOLVED = re.compile(r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})")
 
 
 def is_shadowed(failure: Failure, path: str) -> bool:
     """Return whether a log shows that a library of NVIDIA's came from outside of torch's packages."""
     log = failure.log
-    of_packages = "site-packages" in log or "dist-packages" in log
+    of_packages = "site-packages" in log or "dist-packages" in log or failure.machine.torch
     if of_packages and is_outside_of_packages(path):
+        return True
+    if _PINNED in path:
         return True
     resolved = (match["path"] for match in _RESOLVED.finditer(log))
     return bool(_PATH_SET.search(log)) or any(map(is_outside_of_packages, resolved))

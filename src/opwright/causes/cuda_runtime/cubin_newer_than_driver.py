@@ -21,7 +21,7 @@ from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"
-_INVALID = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|cudaErrorInvalidKernelImage"
+_INVALID = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|(?<![=e] )cudaErrorInvalidKernelImage(?! =)"
 _OLDEST_OF_12 = 525
 
 

@@ -21,11 +21,11 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _REFUSED = (
     r"forward compatibility was attempted on non supported HW",
-    r"CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE|cudaErrorCompatNotSupportedOnDevice",
+    r"CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE|(?<![=e] )cudaErrorCompatNotSupportedOnDevice(?! =)",
 )
 _COMBINATION = (
     r"system has unsupported display driver / cuda driver combination",
-    r"CUDA_ERROR_SYSTEM_DRIVER_MISMATCH|cudaErrorSystemDriverMismatch",
+    r"CUDA_ERROR_SYSTEM_DRIVER_MISMATCH|(?<![=e] )cudaErrorSystemDriverMismatch(?! =)",
 )
 _NOT_REBOOTED = r"Driver/library version mismatch"
 

@@ -28,8 +28,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library of NVIDIA's or torch's that misses something in another of them."""
     for one in torn(failure):
         if one.is_of_a_set and not one.is_cudnn:
-            shadowed = is_shadowed(failure, one.by)
-            yield one.evidence(Confidence.POSSIBLE if shadowed else Confidence.LIKELY)
+            told = one.version or one.name.startswith("nccl")
+            sure = told and not is_shadowed(failure, one.by)
+            yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE)
     for found in seen(failure, _INVALID):
         symbol = found.groups.get("symbol") or found.groups["name"]
         yield found.evidence(Confidence.LIKELY, symbol=symbol, library="a library of CUDA")

@@ -24,12 +24,12 @@ from opwright.undefined import UNDEFINED, undefined_symbols
 _SURE = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
-    r"API call is not supported in the installed CUDA driver|cudaErrorCallRequiresNewerDriver",
+    r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
 _INSUFFICIENT = (
     r"CUDA driver version is insufficient for CUDA runtime version",
-    r"cudaErrorInsufficientDriver",
+    r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
 )
 _NO_DRIVER = (
     r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver",
@@ -72,7 +72,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for symbol in undefined_symbols(failure):
         added = _added(symbol.name)
         if added and not symbol.at_link:
-            confidence = _confidence(failure, added[0])
+            confidence = _confidence(failure, *added)
             what = f": {symbol.name} came with driver {added[0]} (CUDA {added[1]})"
             if confidence:
                 yield symbol.evidence(confidence, what=what)
@@ -94,11 +94,14 @@ def _added(name: str) -> tuple[int, str] | None:
     return None
 
 
-def _confidence(failure: Failure, needed: int) -> Confidence | None:
+def _confidence(failure: Failure, needed: int, cuda: str) -> Confidence | None:
     """Return how sure a function that is missing makes us: of the driver if that is known."""
     if match := re.match(r"(\d{3})\b", failure.machine.driver or ""):
         return Confidence.CERTAIN if int(match[1]) < needed else None
-    return Confidence.LIKELY if needed > _SURELY_LINKED else Confidence.POSSIBLE
+    here = re.match(r"(\d+)\.(\d+)", failure.machine.cuda or "")
+    is_older = here and (int(here[1]), int(here[2])) < tuple(map(int, cuda.split(".")))
+    likely = is_older or needed > _SURELY_LINKED
+    return Confidence.LIKELY if likely else Confidence.POSSIBLE
 
 
 CAUSE = Cause(

@@ -60,16 +60,21 @@ _REGISTRATION = (
     "__cudaRegisterFatBinaryEnd",
     "__cudaInitModule",
 )
+_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
+"""What cuSPARSE had until CUDA 10.2, and partly 11."""
+_LATER = rf"hip\w+R0\d00|{_CUSPARSE}"
+"""Names that only some releases have, and that say so by themselves."""
 _REMOVED = (
     (
-        r"['\"‘“](?P<what>cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
-        r"|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
+        r"['\"‘“](?P<what>"
+        rf"{_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
         r"|cudaLaunchCooperativeKernelMultiDevice)['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
     r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
     r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<what>\w+)",
     r"no member named '(?P<what>\w+)' in 'cudaDeviceProp'",
-    r"(?:identifier \"|‘|')(?P<what>texture)(?:\"|’|') (?:is undefined|is not a template|was not declared)",
+    r"'(?P<what>\w+)': is not a member of 'cudaDeviceProp'",
+    r"(?P<what>texture)[\"’']? is not a template|identifier \"(?P<texture>texture)\" is undefined",
 )
 
 
@@ -103,7 +108,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             what = f"needs {found.groups['library']}, which is not there"
             yield found.evidence(confidence, **_told(failure, what))
     for found in seen(failure, *_REMOVED):
-        what = f"cannot be compiled: {found.groups['what']} is not in this CUDA"
+        what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
         yield found.evidence(Confidence.LIKELY, **_told(failure, what))
     for one in torn(failure):
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
@@ -111,7 +116,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 Confidence.LIKELY, **_told(failure, f"misses {one.name} in {one.version}")
             )
     for symbol in undefined_symbols(failure):
-        if symbol.name in _REGISTRATION or re.fullmatch(r"hip\w+R0\d00", symbol.name):
+        if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
             yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
 

@@ -22,7 +22,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_log(
         r"system not yet initialized",
-        r"CUDA_ERROR_SYSTEM_NOT_READY|cudaErrorSystemNotReady",
+        r"CUDA_ERROR_SYSTEM_NOT_READY|(?<![=e] )cudaErrorSystemNotReady(?! =)",
         r"nvidia-fabricmanager\S{0,20} (?:service )?(?:failed|is not running)|Failed to start \S{0,20}[Ff]abric.?[Mm]anager",
         confidence=Confidence.LIKELY,
     ),

@@ -24,7 +24,9 @@ _NAMED = (
     r"LD_LIBRARY_PATH contains incompatible version of cudnn",
     r"conflicting cuDNN in LD_LIBRARY_PATH",
 )
-_STUB = r"CUDA driver is a stub library|cudaErrorStubLibrary|CUDA_ERROR_STUB_LIBRARY"
+_STUB = (
+    r"CUDA driver is a stub library|(?<![=e] )cudaErrorStubLibrary(?! =)|CUDA_ERROR_STUB_LIBRARY"
+)
 
 
 @called_for(*_NAMED, _STUB, *TORN)
@@ -36,7 +38,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, library="libcuda.so.1")
     for one in torn(failure):
         if one.is_of_a_set:
-            shadowed = is_shadowed(failure, one.by)
+            shadowed = one.version and is_shadowed(failure, one.by)
             partner = one.version or one.by.rpartition("/")[2] or "a library of CUDA"
             yield one.evidence(
                 Confidence.LIKELY if shadowed else Confidence.POSSIBLE, library=partner

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from opwright.log_signs import Seen, seen
-from opwright.model import Failure, Given
+from opwright.model import Confidence, Failure, Given
 
 NEEDS = Given.GPU
 
@@ -31,7 +31,7 @@ _LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
     (50, 52, 53, 60, 61, 62, 70, 72), 12
 )
 """The last major release of the toolkit that compiles for it; 101 is called 110 since 13.0."""
-_TURING, _PASCAL, _RENAMED = 75, 60, 101
+_TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
 _SUFFIXED = {"a": (12, 0), "f": (12, 9)}
 _ARCH = re.compile(r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?")
 
@@ -71,6 +71,8 @@ class Refused(NamedTuple):
     """The CUDA toolkit that first knew it: `12.8`."""
     last: str
     """The last major release that did: `12`, or "" when it is not dropped yet."""
+    confidence: Confidence = Confidence.CERTAIN
+    """Not certain where the same words could be of a toolkit of ten years ago or of a new one."""
 
 
 def refused(failure: Failure) -> Iterator[Refused]:
@@ -82,7 +84,7 @@ def refused(failure: Failure) -> Iterator[Refused]:
 
 def number(name: str) -> int | None:
     """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None when there is no such one."""
-    match = _ARCH.fullmatch(name)
+    match = _ARCH.fullmatch(name.partition("(")[0])
     if not match or ("_" in name and "." in name):
         return None
     whole = int(match[1] + (match[2] or ""))
@@ -131,7 +133,9 @@ def _refused(failure: Failure, found: Seen, name: str) -> Refused:
     arch = f"sm_{known}{(match and match[3]) or ''}"
     last = _LAST.get(known)
     why = Why.DROPPED if last and _is_dropped(failure, known, last) else Why.YOUNGER
-    return Refused(found, arch, why, first_toolkit(arch), str(last or ""))
+    open_to_both = _KEPLER < known < _TURING and toolkit(failure) is None
+    confidence = Confidence.LIKELY if open_to_both else Confidence.CERTAIN
+    return Refused(found, arch, why, first_toolkit(arch), str(last or ""), confidence)
 
 
 def _is_dropped(failure: Failure, known: int, last: int) -> bool:

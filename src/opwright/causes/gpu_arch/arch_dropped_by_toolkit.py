@@ -26,7 +26,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture that the compiler no longer knows."""
     for one in refused(failure):
         if one.why is Why.DROPPED:
-            yield one.seen.evidence(arch=one.arch, last=one.last)
+            yield one.seen.evidence(one.confidence, arch=one.arch, last=one.last)
 
 
 CAUSE = Cause(

@@ -39,7 +39,7 @@ from opwright.model import (
 
 _PTXAS = (
     (
-        r"(?:Instruction|Feature|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+"
+        r"['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+"
         r"(?:not\s+supported\s+on\s+\.target|cannot\s+be\s+compiled\s+for\s+architecture)\s+['\"‘“]?(?P<arch>sm_\w+)"
     ),
     r"['\"‘“](?P<what>(?:wgmma|setmaxnreg|tcgen05)[^'\"’”\n]{0,80})['\"’”]\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+[af])",

@@ -47,18 +47,19 @@ from opwright.model import (
 
 _SURE = (
     r"no kernel image is available",
-    r"CUDA_ERROR_NO_BINARY_FOR_GPU|cudaErrorNoKernelImageForDevice|hipErrorNoBinaryForGpu",
+    r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
     r"kernel [`'\"]?\w{1,200}[`'\"]? is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
+    r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
 _LIKELY = (
     r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
     r"Your installed torch\S{0,40} does not include kernels for this GPU",
     r"PyTorch no longer supports this GPU because it is too old",
-    r"(?:CUDA|HIP|hip|cuda)[^\n]{0,80}invalid device function|invalid device function \(8|error (?:8|98): invalid device function",
+    r"invalid device function\b",
     r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
-    r"hipErrorInvalidDeviceFunction|cudaErrorInvalidDeviceFunction",
+    r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
 )
 _TOLD_ARCH = re.compile(
     r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
@@ -89,8 +90,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, HIP and torch say of a GPU that there is no code for."""
     for confidence, patterns in ((Confidence.CERTAIN, _SURE), (Confidence.LIKELY, _LIKELY)):
         for found in seen(failure, *patterns):
-            if "cudaErrorNoKernelImageForDevice," not in found.quote:  # an enumeration in a header
-                yield found.evidence(confidence, **_told(failure, found))
+            yield found.evidence(confidence, **_told(failure, found))
 
 
 def _told(failure: Failure, found: Seen) -> dict[str, str]:
@@ -99,13 +99,14 @@ def _told(failure: Failure, found: Seen) -> dict[str, str]:
     arch = found.groups.get("arch") or (next(filter(None, told.groups())) if told else "")
     machine = failure.machine.gpu or ""
     arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")
+    arch = re.sub(r"\Asm(?=\d)", "sm_", arch)
     on_amd = arch.startswith("gfx") or "hip" in found.quote.lower() or "Tensile" in found.quote
     named = f"sm_{number(arch)}" if number(arch) else arch
-    built = found.groups.get("has")
+    has, built = found.groups.get("has"), found.groups.get("built")
     return {
         "gpu": machine or named or "this GPU",
         "arch": f" ({named})" if named and machine and machine != named else "",
-        "rest": f": a kernel for {built} was compiled for {found.groups['built']}" if built else "",
+        "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
         "setting": (setting(named) if number(named) else named) or "THE GPU'S CAPABILITY",
         "variable": "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST",
     }

@@ -36,7 +36,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture that is younger than the compiler."""
     for one in refused(failure):
         if one.why is Why.YOUNGER and "option 'gpu-name'" not in one.seen.quote:
-            yield one.seen.evidence(arch=one.arch, first=one.first, older=_older(one.arch))
+            yield one.seen.evidence(
+                one.confidence, arch=one.arch, first=one.first, older=_older(one.arch)
+            )
     for found in seen(failure, *_NEEDED):
         arch = f"sm_{found.groups['arch'].replace('.', '')}"
         first = max(found.groups["first"], first_toolkit(arch), key=_as_numbers)

@@ -26,7 +26,7 @@ _HEADER = (
     r"|rocm-core|rocm_smi|amd_smi)/[\w./+-]{1,100})['\"’]?(?: file not found|[:：] ?(?:No such file|没有那个文件|沒有此一檔案|Datei oder Verzeichnis|No existe el|Aucun fichier|Нет такого файла|そのようなファイル))"
 )
 _TARGET = r"(?:invalid target ID|unknown target CPU|unsupported HIP gpu architecture:?|Unsupported HIP arch:?) ['\"]?(?P<arch>gfx\w+)"
-_MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:fatal )?error:"
+_MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:(?:fatal )?error|note):"
 _OF_ROCM = re.compile(
     r"/opt/(?:rocm|dtk)|\.hip\b|hipcc|amdgcn|gfx\d|__HIP_|[Rr][Oo][Cc]m|amd_detail"
 )
@@ -45,7 +45,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(
             Confidence.LIKELY, what=f"its compiler does not know {found.groups['arch']}"
         )
-    if re.search(r"/opt/rocm\S{0,40}/include/hip/", failure.log):
+    if re.search(r"/opt/rocm\S{0,60}/include/hip/[^\n]{0,200}error:", failure.log):
         for found in seen(failure, _MIXED):
             yield found.evidence(
                 Confidence.LIKELY, what="headers of /usr/include and of /opt/rocm meet"

@@ -50,7 +50,7 @@ _WANTED = (
 _HAS_NONE = r"torch\.version\.cuda\b"
 _NONE_USED = re.compile(
     r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
-    r"|[^\n]{0,80}NoneType)"
+    r"|[^\n]{0,80}NoneType)|InvalidVersion: Invalid version: ['\"]?None\b"
 )
 _CPU = r"torch(?:\.__version__)?['\"]?\s?(?:[-=:@ ]|version|is){0,3}\s?['\"]?\d[\w.]{1,20}\+cpu\b"
 

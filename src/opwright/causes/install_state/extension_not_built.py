@@ -131,7 +131,7 @@ CAUSE = Cause(
         ),
         Failure(
             '  File "/opt/env/lib/python3.10/site-packages/te/common.py", line 60, in _load\n'
-            "    so_path = next(so_dir.glob(f'core.*.{ext}'))\n"
+            "    so_path = next(so_dir.glob('core.*.so'))\n"
             "StopIteration"
         ),
     ),

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.offers import REFUSED, Why, refusals
+from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 
 _SAID = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
@@ -31,10 +31,12 @@ _SAID = (
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
 )
-_NO_PYTHON = r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
+_NO_PYTHON = (
+    r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
+)
 
 
-@called_for(*_SAID, _NO_PYTHON, REFUSED)
+@called_for(*_SAID, _NO_PYTHON, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
     for found in seen(failure, *_SAID):

@@ -79,7 +79,7 @@ def _how_sure(failure: Failure, package: str, path: str) -> Confidence:
 CAUSE = Cause(
     name="source-tree-shadows-install",
     family="install-state",
-    title="Python imports {package} from a source folder without its compiled part, not from the install",
+    title="the interpreter imports {package} from a source folder without its compiled part, not from the install",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,

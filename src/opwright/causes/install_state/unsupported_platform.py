@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.offers import REFUSED, refusals
+from opwright.offers import IN_SHORT, REFUSED, refusals
 
 _SAID = (
     r"Unsupported platform: ['\"]?(?P<platform>win\w*|darwin\w*|Windows|Darwin|aarch64|arm64)",
@@ -52,6 +52,7 @@ _NO_CUDA_ON_MAC = (
     r"\b(?P<platform>nvcc) (?:was )?not found",
     r"Found no NVIDIA (?P<platform>driver) on your system",
     r"cannot find (?P<platform>nvcc|cuda)\b",
+    r"xFormers was built for:\s{1,8}PyTorch \S{1,20} with (?P<platform>CUDA) \d",
 )
 _NOT_ON_WINDOWS = (
     r"Distributed package doesn't have (?P<platform>NCCL) built in",
@@ -59,7 +60,7 @@ _NOT_ON_WINDOWS = (
 )
 
 
-@called_for(*_SAID, *_SAID_OF, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, REFUSED)
+@called_for(*_SAID, *_SAID_OF, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that it is not for this platform, and for CUDA where there is none."""
     for found in seen(failure, *_SAID):

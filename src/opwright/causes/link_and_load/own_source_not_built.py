@@ -43,7 +43,7 @@ from opwright.torch_releases.relatives import demangled
 from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
 
 _OF_COMPILERS = re.compile(
-    r"__\w|_+imp_|GOMP_|omp_|kmpc?_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
+    r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
     r"|(?:typeinfo|vtable|VTT) for (?:std|__cxxabiv1|pybind11)|operator (?:new|delete)|_Z(?:n|d)[wla]"
     r"|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
 )

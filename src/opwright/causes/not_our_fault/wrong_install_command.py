@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.offers import REFUSED, Why, refusals
+from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 
 _SAID = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",
@@ -50,7 +50,7 @@ _MAYBE = (
 )
 
 
-@called_for(*_SAID, *_MAYBE, REFUSED)
+@called_for(*_SAID, *_MAYBE, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for commands that cannot be carried out, and for versions that never were."""
     for found in seen(failure, *_SAID):

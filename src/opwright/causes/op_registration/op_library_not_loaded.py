@@ -30,12 +30,12 @@ _MISSING = r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not e
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _VISION = r"Couldn't load custom C\+\+ ops"
-_WRAPPED = r"Could not load this library: (?P<library>[^\s'\"]{1,300})"
+_WRAPPED = r"Could not load this library: (?P<library>[^\s'\"{]{1,300})"
 _HALF = (
     r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute "
     r".{1,2}?(?P<attribute>\w{1,60})"
 )
-_FILE = r"(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
+_FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
 _ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {

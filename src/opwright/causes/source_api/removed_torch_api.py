@@ -133,7 +133,8 @@ _HEADERS = (
 
 _Q = r"['\"`‘’“”«»„]"
 _NAMED = {
-    gone: rf"{_Q}\s?(?:\w+::){{0,3}}(?P<api>{gone.names})[ *&]{{0,2}}{_Q}" for gone in (*_NAMES, *_MOVED)
+    gone: rf"{_Q}\s?(?:\w+::){{0,3}}(?P<api>{gone.names})[ *&]{{0,2}}{_Q}"
+    for gone in (*_NAMES, *_MOVED)
 }
 _SAID = {
     gone: rf"\b(?P<api>{gone.names})['’\"]? (?:was|is|does|has) (?:not|undefined)\b"

@@ -35,7 +35,7 @@ from opwright.model import (
 from opwright.signs import exported_elsewhere, of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TorchSymbol, asked_by_extensions
+from opwright.torch_symbols import TorchSymbol, telling
 from opwright.undefined import UNDEFINED
 
 
@@ -56,6 +56,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
             built_with="old" if load.torch.cxx11_abi else "new",
             torch_has="new" if load.torch.cxx11_abi else "old",
             flag=str(int(load.torch.cxx11_abi)),
+            command=_REBUILD,
         )
 
 
@@ -66,7 +67,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 @called_for(*UNDEFINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
-    for symbol in asked_by_extensions(failure):
+    for symbol in telling(failure):
         confidence = _of_the_other_layout(symbol)
         if confidence:
             new = symbol.uses_new_string
@@ -76,12 +77,26 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 built_with="new" if new else "old",
                 torch_has="old" if new else "new",
                 flag=str(int(not new)),
+                command=_configure(not new) if symbol.undefined.at_link else _REBUILD.replace("PACKAGE", symbol.package),
             )
 
 
+_REBUILD = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE"
+
+
+def _configure(new: bool) -> str:  # noqa: FBT001
+    return (
+        """cmake -B build -DCMAKE_PREFIX_PATH="$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')" """
+        f"-DCMAKE_CXX_FLAGS=-D_GLIBCXX_USE_CXX11_ABI={int(new)}"
+    )
+
+
 def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:
+    if symbol.is_of_the_installed_layout:
+        return None
     if symbol.installed and symbol.installed.version in symbol.twin_releases:
-        return Confidence.CERTAIN
+        sure = symbol.is_published and not symbol.is_cut_off
+        return Confidence.CERTAIN if sure else Confidence.LIKELY
     if symbol.twin_releases:
         # A torch of that release which is not PyPI's may have the other layout.
         gone = symbol.installed and not symbol.is_in_installed
@@ -109,7 +124,7 @@ CAUSE = Cause(
         "rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={flag}), or take the "
         "wheel of the package that is built for it",
         commands=(
-            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {package} {package}",
+            "{command}",
         ),
     ),
     examples=(

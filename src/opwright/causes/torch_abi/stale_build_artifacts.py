@@ -10,17 +10,16 @@ Building again "changes nothing", because nothing is compiled. Delete what was b
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety
 from opwright.torch_symbols import asked_by_extensions
 from opwright.undefined import UNDEFINED
 
-_LEFT_OVER = re.compile(
-    r"[/\\](?:build[/\\]lib|build[/\\]temp|[^/\\\s]+\.egg[/\\]|torch_extensions[/\\])|^\.{0,2}/?src/|^\./"
-)
+_LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
+"""Folders in which a build leaves what it makes, which is used again when the sources are the same."""
+_OF_OLD = r"\.egg[/\\]|^\.{0,2}/?src/|^\./"
 _SKIPPED = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
 _CACHED = r"Using cached (?P<library>[\w.]+-[\w.+]+-cp\d+[\w.-]+\.whl)"
 
@@ -33,7 +32,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch:
             continue
         library = symbol.undefined.wanted_by or ""
-        if skipped or _LEFT_OVER.search(library):
+        if skipped or compiled(_LEFT_OVER).search(library):
+            yield symbol.undefined.evidence(Confidence.LIKELY, **symbol.details)
+        elif compiled(_OF_OLD).search(library):
             yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
 
 
@@ -44,6 +45,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    masks=("torch-version-mismatch", "cxx11-abi-mismatch"),
     fix=Fix(
         "delete what was built, the caches too, and build again",
         commands=(
@@ -54,7 +56,12 @@ CAUSE = Cause(
         ),
         safety=Safety.REVIEW,
     ),
-    examples=(),
+    examples=(
+        Failure(
+            "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
+            "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"
+        ),
+    ),
     counterexamples=(
         Failure(
             "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"

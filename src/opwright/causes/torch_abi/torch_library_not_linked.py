@@ -67,9 +67,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if not symbol.is_everywhere_in_torch:
             continue
         library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
-        linked = symbol.undefined.at_link or symbol.is_found_without_linking is False or imported
+        # Whoever runs a torch before 1.5 today, where importing it is enough, says so.
+        sure = symbol.undefined.at_link or symbol.is_of_the_binding or imported
+        sure = sure or symbol.is_found_without_linking is False
         yield symbol.undefined.evidence(
-            Confidence.LIKELY if linked else Confidence.POSSIBLE,
+            Confidence.LIKELY
+            if sure and not symbol.is_found_without_linking
+            else Confidence.POSSIBLE,
             **(symbol.details | {"library": library}),
             symbols=symbol.readable,
             link_name=library.removeprefix("lib").partition(".so")[0],

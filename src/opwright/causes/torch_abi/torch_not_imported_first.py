@@ -29,10 +29,9 @@ _ON_MACOS = (
 )
 _BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
 _CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
-_NO_DLL = r"ImportError: DLL load failed[^\n]{0,200}?(?:The specified module could not be found|指定されたモジュールが見つかりません|找不到指定的模块|Das angegebene Modul wurde nicht gefunden|No se puede encontrar el m.dulo especificado|Le module sp.cifi. est introuvable)"
 
 
-@called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, _NO_DLL, *UNDEFINED)
+@called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, *UNDEFINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
     imported = is_torch_imported(failure)
@@ -40,13 +39,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
     for found in seen(failure, _BASE_TYPE, _CASTER):
         yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _NO_DLL):
-        yield found.evidence(Confidence.POSSIBLE, library="a library of torch")
     for symbol in asked_by_extensions(failure):
         if symbol.undefined.at_link:
             continue
         if symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False:
-            sure = symbol.is_of_the_binding and not imported
+            sure = symbol.is_of_the_binding and symbol.is_found_without_linking and not imported
             confidence = Confidence.LIKELY if sure else Confidence.POSSIBLE
             yield symbol.undefined.evidence(confidence, **symbol.details)
 

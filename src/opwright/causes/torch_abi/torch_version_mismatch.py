@@ -101,7 +101,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             release=release, symbols=f"the library {found.groups['library']}", package="PACKAGE"
         )
     for found in seen(failure, *_TWO_VERSIONS):
-        if found.groups["built"] != found.groups["release"]:
+        built, here = (found.groups[n].partition("+")[0] for n in ("built", "release"))
+        if built != here:  # else it is their CUDA that differs
             yield found.evidence(
                 symbols=f"what torch {found.groups['built']} has", package="PACKAGE"
             )

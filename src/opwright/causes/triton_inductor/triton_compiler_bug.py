@@ -42,7 +42,7 @@ _CLEAN = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
 _CODEGEN = r"(?P<broken>Internal Triton PTX codegen error)"
 _TOLD_OTHERWISE = (
     r"requires \.target|too much shared data|is not defined for option|Unsupported \.version"
-    r"|computeCapability not supp|Unsupported (?:conversion|rounding)|No such file or directory"
+    r"|computeCapability not supp|Unsupported (?:conversion|rounding)|No such file or directory|does not support target|LLVM ERROR: out of memory"
 )
 
 
