@@ -43,17 +43,19 @@ build() { # PYTHON SOURCE STANDARD OPTIONS
 }
 printf 'import torch\n\nimport gridops\n' > run.py
 
-build "$TORCH_2_13" op.cpp 20 > /dev/null
+build "$TORCH_2_13" op.cpp 20 > build.txt || tail -20 build.txt
 "$TORCH_2_13" run.py 2>&1 | keep pybind11-caster
 "$TORCH_2_13" -c 'import torch; import gridops' 2>&1 | keep one-line
-build "$TORCH_2_13" wrap.cpp 20 > /dev/null
+build "$TORCH_2_13" wrap.cpp 20 > build.txt || tail -20 build.txt
 "$TORCH_2_13" run.py 2>&1 | keep thp-variable
-build "$TORCH_2_13" op.cpp 20 -Wl,-z,defs | keep cmake-no-undefined
-build "$TORCH_2_13" wrap.cpp 20 '-Wl,-z,defs;-fuse-ld=lld' | keep cmake-no-undefined-lld
-build "$TORCH_1_12" op.cpp 14 > /dev/null
-"$TORCH_1_12" run.py 2>&1 | keep pybind11-caster-1.12
-build "$TORCH_1_12" wrap.cpp 14 > /dev/null
-"$TORCH_1_12" run.py 2>&1 | keep thp-variable-1.12
+rm -f ./*.so
+old=$(home "$TORCH_1_12")
+for source in op wrap; do
+    g++ -shared -fPIC -w -std=c++14 -D_GLIBCXX_USE_CXX11_ABI=0 -DTORCH_EXTENSION_NAME=gridops \
+        "-I$("$TORCH_1_12" -c 'import sysconfig; print(sysconfig.get_path("include"))')" "-I$old/include" \
+        "-I$old/include/torch/csrc/api/include" $source.cpp -o gridops.so "-L$old/lib" -ltorch -ltorch_cpu -lc10
+    "$TORCH_1_12" run.py 2>&1 | keep "$source-1.12"
+done
 
 # plain setuptools: all libraries of torch left out
 cat > setup.py <<'C'
@@ -77,12 +79,12 @@ rm -rf build ./*.so
 "$TORCH_2_13" setup.py -q build_ext --inplace > /dev/null 2>&1
 "$TORCH_2_13" run.py 2>&1 | keep plain-extension
 
-# a program that lists no library of torch, and one that lists them before what needs them
+# a program that lists one library of torch and needs two
 printf '#include <torch/torch.h>\n\n#include <string>\n\nint main() {\n  torch::save(torch::ones({2, 2}), std::string("x.pt"));\n}\n' > app.cpp
 torch=$(home "$TORCH_2_13")
 g++ -w -std=c++20 "-I$torch/include" "-I$torch/include/torch/csrc/api/include" -c app.cpp -o app.o
 g++ app.o -o app "-L$torch/lib" -lc10 2>&1 | keep executable
-g++ -Wl,--as-needed -lc10 -ltorch -ltorch_cpu app.o -o app -fuse-ld=lld 2>&1 | keep executable-lld
+g++ app.o -o app "-L$torch/lib" -lc10 -fuse-ld=lld 2>&1 | keep executable-lld
 for language in es fr; do
     LC_ALL=de_DE.UTF-8 LANGUAGE=$language g++ app.o -o app "-L$torch/lib" -lc10 2>&1 | keep "executable-$language"
 done

@@ -37,7 +37,8 @@ printf 'import gridops\nimport torch\n\nprint(gridops.twice(torch.ones(2)))\n' >
 build "$TORCH_2_13"
 "$TORCH_2_13" run.py 2>&1 | keep libc10
 "$TORCH_2_13" -c 'import gridops' 2>&1 | keep one-line
-"$TORCH_2_13" -m unittest run 2>&1 | keep unittest
+printf 'import unittest\n\nimport gridops\n' > test_grid.py
+"$TORCH_2_13" -W ignore -m unittest test_grid 2>&1 | keep unittest
 printf 'import numpy as np\nimport gridops\n' | "$TORCH_2_13" -i 2>&1 | keep interactive
 
 # what the loader says first where only the C++ libraries are found

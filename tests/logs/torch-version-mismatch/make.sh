@@ -88,7 +88,7 @@ import torch
 ctypes.CDLL("./libgridops.so", os.RTLD_LAZY).run()
 C
 "$TORCH_2_5" late.py 2>&1 | keep symbol-lookup-error
-LD_DEBUG=symbols,bindings "$TORCH_2_5" late.py 2>&1 | grep -A3 'error' | sed 's/^ *[0-9]*:/     12345:/' | keep ld-debug
+LD_DEBUG=symbols "$TORCH_2_5" late.py 2>&1 | grep -B6 -A3 'error: symbol lookup error' | sed 's/^ *[0-9]*:/     12345:/' | keep ld-debug
 
 # a library that only some releases have
 g++ -shared -o libtorch_cuda_cu.so empty.cpp -Wl,-soname,libtorch_cuda_cu.so

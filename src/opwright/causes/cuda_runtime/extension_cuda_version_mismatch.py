@@ -41,7 +41,7 @@ from opwright.undefined import undefined_symbols
 
 _MISSING = (
     (
-        rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|curand|nvrtc|nvJitLink|npp\w{{1,4}}|cupti)\.so\.(?P<major>\d+)"
+        rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)"
         rf"(?:\.(?P<minor>\d+))?){CANNOT_OPEN}"
     ),
     rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
@@ -49,6 +49,9 @@ _MISSING = (
 _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
+)
+_BUILT_FOR = (
+    r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
 )
 _OF_TORCH_ITSELF = re.compile(
     r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
@@ -99,7 +102,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, *TORN)
+@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, *TORN)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries of another major version, and for functions that this CUDA does not have."""
     for found in seen(failure, *_MISSING, *_MISSING_DLL):
@@ -107,6 +110,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if confidence:
             what = f"needs {found.groups['library']}, which is not there"
             yield found.evidence(confidence, **_told(failure, what))
+    for found in seen(failure, _BUILT_FOR):
+        if found.groups["release"].partition("+")[0] == found.groups["torch"]:  # only CUDA differs
+            what = f"was built for CUDA {found.groups['cuda']} and the same torch"
+            yield found.evidence(Confidence.LIKELY, **_told(failure, what))
     for found in seen(failure, *_REMOVED):
         what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
         yield found.evidence(Confidence.LIKELY, **_told(failure, what))

@@ -37,10 +37,11 @@ _DISABLED = r"__HIP_NO_HALF_(?:CONVERSIONS|OPERATORS)__"
 @called_for(*_SURE, *_LIKELY)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for conversions of `__half` that torch's flags have taken away."""
-    if not is_on_hip(failure):
+    on_hip = is_on_hip(failure)
+    for found in seen(failure, *_SURE):  # types of clang, which compiles nothing else with __half
+        yield found.evidence(Confidence.CERTAIN if on_hip else Confidence.LIKELY)
+    if not on_hip:
         return
-    for found in seen(failure, *_SURE):
-        yield found.evidence(Confidence.CERTAIN)
     disabled = is_seen(failure, _DISABLED)
     for found in seen(failure, *_LIKELY):
         yield found.evidence(Confidence.LIKELY if disabled else Confidence.POSSIBLE)

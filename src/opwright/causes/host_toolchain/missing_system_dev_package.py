@@ -56,7 +56,7 @@ _HEADERS = {
     r"vulkan/vulkan\w{0,12}\.h(?:pp)?": "libvulkan-dev",
     r"CL/(?:cl|opencl)\w{0,6}\.h(?:pp)?": "ocl-icd-opencl-dev",
     r"(?:gnu/stubs(?:-32)?|bits/libc-header-start|sys/cdefs|asm/\w{3,12})\.h": "libc6-dev",
-    r"linux/[\w/]{3,30}\.h": "linux-libc-dev",
+    r"linux/limits\.h": "linux-libc-dev",
 }
 _ALSO = {"libegl1-mesa-dev": "EGL", "libgl1-mesa-dev": "GL|GLX|OpenGL|GLU", "libglew-dev": "GLEW",
     "libgles2-mesa-dev": "GLESv[12]", "libx11-dev": "X11|Xext|Xi|Xrandr", "libaio-dev": "aio",
@@ -101,8 +101,8 @@ SDK = (
     r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
 )
 PKG_CONFIG = (
-    r"Package '?(?P<library>[\w.+-]{1,40})'?,? (?:required by '[^'\n]{1,40}', not found|was not found in the pkg-config)",
-    r"No package '(?P<library>[\w.+-]{1,40})' found",
+    r"(?<!--   )(?<!-- )Package '?(?P<library>[\w.+-]{1,40})'?,? (?:required by '[^'\n]{1,40}', not found|was not found in the pkg-config)",
+    r"(?<!--   )(?<!-- )No package '(?P<library>[\w.+-]{1,40})' found",
     r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL) \(missing",
 )
 _FLAT = (
@@ -157,6 +157,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("--   Package 'mpi-c', required by 'virtual:world', not found"),
         Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
         Failure("/usr/bin/ld: cannot find -lcudart: No such file or directory"),
         Failure("op.cpp:3:10: fatal error: glm/glm.hpp: No such file or directory"),

@@ -28,7 +28,7 @@ DIRECT = (
     r"ambiguous \"(?P<operator>\?)\" operation:[^\n]{0,200}(?:half|Half|bfloat16)",
     r"overloaded operator '(?P<operator>[^'\n]{1,4})' is ambiguous \(with operand types [^\n]{0,100}(?:half|Half|bfloat16)",
     r"ambiguous overload for [‘'](?P<operator>operator[^’'\n]{1,4})[’'] \(operand types are [^\n]{0,100}(?:half|Half|bfloat16)",
-    r"C2593: ['\"](?P<operator>operator [^'\"\n]{1,4})['\"][^\n]{0,200}(?:half|Half)",
+    r"C2593: ['\"](?P<operator>\w{8}\s[^'\"\n]{1,4})['\"][^\n]{0,200}(?:half|Half)",
 )
 
 

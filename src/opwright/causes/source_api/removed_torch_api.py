@@ -137,7 +137,7 @@ _NAMED = {
     for gone in (*_NAMES, *_MOVED)
 }
 _SAID = {
-    gone: rf"\b(?P<api>{gone.names})['’\"]? (?:was|is|does|has) (?:not|undefined)\b"
+    gone: rf"\b(?P<api>{gone.names})['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
     for gone in (*_NAMES, *_MOVED)
 }
 _NO_HEADER = {gone: missing_header(gone.names) for gone in _HEADERS}

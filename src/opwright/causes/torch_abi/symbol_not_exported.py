@@ -47,10 +47,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for symbol in torch_symbols(failure):
         if symbol.releases or symbol.twin_releases:
             continue
-        if symbol.is_asked_by_torch or symbol.undefined.at_link:
-            # There alone a function must be exported by name, and one that is not is a mistake.
-            sure = Confidence.LIKELY if symbol.is_on_windows else Confidence.POSSIBLE
-            yield symbol.undefined.evidence(sure, **symbol.details)
+        if symbol.is_asked_by_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
+            # On Windows a function must be exported by name, and one that is not is a mistake.
+            sure = symbol.is_on_windows or symbol.is_uninstantiated
+            yield symbol.undefined.evidence(
+                Confidence.LIKELY if sure else Confidence.POSSIBLE, **symbol.details
+            )
 
 
 CAUSE = Cause(

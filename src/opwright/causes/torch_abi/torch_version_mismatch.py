@@ -31,10 +31,10 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import exported_elsewhere, of_libraries, of_symbols
-from opwright.torch_releases import database
+from opwright.torch_releases import as_ranges, database
 from opwright.torch_releases.names import is_torch_library
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TorchSymbol, asked_by_extensions
+from opwright.torch_symbols import TorchSymbol, telling
 from opwright.undefined import UNDEFINED
 
 _LIBRARY_OF_SOME = (
@@ -84,17 +84,15 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @called_for(*UNDEFINED, _LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _NO_PROCEDURE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols and libraries of other releases, and for packages that compare versions."""
-    for symbol in asked_by_extensions(failure):
-        confidence = _of_another_release(symbol)
-        if confidence:
-            which = (
-                f", of torch {symbol.ranges},"
-                if symbol.ranges
-                else ", of a torch that is not known here,"
-            )
-            yield symbol.undefined.evidence(
-                confidence, **symbol.details, symbols=symbol.readable + which
-            )
+    gone = [(symbol, sure) for symbol in telling(failure) if (sure := _of_another_release(symbol))]
+    common = _common([symbol for symbol, _ in gone])
+    for symbol, confidence in gone:
+        ranges = common or symbol.ranges
+        which = f", of torch {ranges}," if ranges else ", of a torch that is not known here,"
+        others = f" and {len(gone) - 1} more" if common else ""
+        yield symbol.undefined.evidence(
+            confidence, **symbol.details, symbols=symbol.readable + others + which
+        )
     release = failure.machine.torch or "that is loaded"
     for found in seen(failure, _LIBRARY_OF_SOME):
         yield found.evidence(
@@ -119,11 +117,21 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         )
 
 
+def _common(symbols: list[TorchSymbol]) -> str:
+    """Return the releases that have all of several symbols: the binary was built for one of them."""
+    if len(symbols) < 2 or len({symbol.asker for symbol in symbols}) > 1:  # noqa: PLR2004
+        return ""
+    having = [set(symbol.releases) for symbol in symbols]
+    return ", ".join(as_ranges([r for r in symbols[0].releases if all(r in has for has in having)]))
+
+
 def _of_another_release(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
-    if symbol.is_on_macos or symbol.gcc_name or symbol.is_of_the_binding:
+    if symbol.is_on_macos or symbol.gcc_name or symbol.is_of_the_binding or symbol.is_uninstantiated:
         return None
     here = symbol.installed
+    if symbol.twin_releases and symbol.is_of_the_installed_layout:
+        return None if symbol.undefined.at_link else Confidence.LIKELY
     if here and (here.version in symbol.twin_releases or symbol.is_in_installed):
         return Confidence.POSSIBLE if symbol.twin_releases else None
     if symbol.undefined.at_link:
@@ -137,7 +145,8 @@ def _of_another_release_at_load(symbol: TorchSymbol) -> Confidence:
     if symbol.is_in_all:
         return Confidence.LIKELY if symbol.is_older_than_known else Confidence.POSSIBLE
     if symbol.installed:
-        return Confidence.CERTAIN
+        sure = symbol.is_published and not symbol.is_cut_off
+        return Confidence.CERTAIN if sure else Confidence.LIKELY
     return Confidence.POSSIBLE if symbol.twin_releases else Confidence.LIKELY
 
 
