@@ -116,7 +116,7 @@ def on_a_terminal(script: str) -> tuple[bytes, int]:
     """Run a script, watched, in a terminal; return what the terminal shows, and the status."""
     child, terminal = pty.fork()
     if child == 0:
-        os.execv(sys.executable, [*OPWRIGHT, "--", "bash", "-c", script])
+        os.execv(sys.executable, [*OPWRIGHT, "--", "bash", "-c", script])  # noqa: S606
     shown = b""
     while select.select([terminal], [], [], 30)[0]:
         try:

@@ -26,6 +26,8 @@ AT_LOAD = [
         "/x/op.so",
     ),
     ("undefined symbol: THPVariableClass", "THPVariableClass", None),
+    ("undefined symbol: _ZN2at1fEv\t(./op.so)\nundefined", "_ZN2at1fEv", "./op.so"),
+    ("undefined symbol: cuInit  (./op.so)", "cuInit", "./op.so"),
 ]  # fmt: skip
 AT_LINK = [
     (
@@ -47,6 +49,9 @@ AT_LINK = [
     ("a.cpp:(.text+0x5): `at::f(int)'에 대한 정의되지 않은 참조", "at::f(int)", None),
     ("a.cpp:(.text+0x5): `at::f(int)'ye tanımsız başvuru", "at::f(int)", None),
     ("ld.lld: error: undefined symbol: at::f(int)\n>>> referenced by a.cpp:3", "at::f(int)", "a.cpp:3"),
+    ("ld.lld: error: undefined symbol: __half* at::f<__half>() const", "__half* at::f<__half>() const", None),
+    ("ld.lld: error: undefined symbol: vtable for at::F", "vtable for at::F", None),
+    ("ld.lld: error: undefined symbol: void at::f<int>(int)", "void at::f<int>(int)", None),
     ("mold: error: undefined symbol: at::f(int)\n>>> referenced by a.o", "at::f(int)", "a.o"),
     ("nvlink error   : Undefined reference to 'f' in '/b/a.o'", "f", "/b/a.o"),
     (

@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from words_of_patterns import NoWordError, words_of
+
 import opwright.causes
 from opwright.causes import all_causes
 from opwright.model import Cause, Given
-from words_of_patterns import NoWordError, words_of
-
+from opwright.undefined import UNDEFINED
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
 WORDS = INDEX.parents[1] / "log_words.py"
@@ -56,11 +57,26 @@ def index() -> str:
         for pattern in _patterns(cause):
             for word in _words(cause, pattern):
                 modules.setdefault(word, set()).add(_module(cause))
+    for pattern in UNDEFINED:
+        for word in words_of(pattern):
+            modules.setdefault(word, set()).add("undefined")
+    if_undefined = {
+        _module(cause): cause.in_failure.undefined
+        for cause in all_causes()
+        if cause.in_failure and cause.in_failure.undefined is not None
+    }
     return (
         '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
         + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
         + _as_dict(
-            "IN_LOGS", modules, "Modules of causes, by a word that a log must hold for them."
+            "IN_LOGS",
+            modules,
+            'Modules of causes, by a word that a log must hold for them; "undefined": the next table.',
+        )
+        + _as_dict(
+            "IF_UNDEFINED",
+            if_undefined,
+            "Texts of which a log that names an undefined symbol must hold one, by module; none: any.",
         )
     )
 
@@ -68,6 +84,7 @@ def index() -> str:
 def log_words() -> str:
     """Return the text of `log_words.py`."""
     words = {p: _words(cause, p) for cause in all_causes() for p in _patterns(cause)}
+    words |= {pattern: words_of(pattern) for pattern in UNDEFINED}
     by_checksum = {crc32(pattern.encode()): words[pattern] for pattern in words}
     if len(by_checksum) < len(words):
         raise ValueError("two patterns have one checksum; change a character of either")

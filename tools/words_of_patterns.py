@@ -15,8 +15,10 @@ SHORTEST = 5
 """Bytes of a word that is looked for: shorter ones are everywhere."""
 
 
-LONG = 10
+ENOUGH = 10
 """Bytes from which on a word is rare enough: what counts then is how few there are."""
+_UNLIKE_PROSE = 3
+"""Bytes that a capital, a digit or a sign within a word is worth."""
 _FEW = 4
 _MOST_WORDS = 40
 _MOST_RUNS = 6
@@ -43,12 +45,16 @@ def words_of(pattern: str) -> frozenset[str]:
 
 
 def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
-    """Return the candidate of few long words, if its shortest is long enough."""
-    shortest = {c: min(len(word.encode()) for word in c) for c in candidates if c}
-    worth = [c for c, bytes_ in shortest.items() if bytes_ >= SHORTEST]
-    return max(
-        worth, key=lambda c: (min(shortest[c], LONG), -len(c), shortest[c], sorted(c)), default=None
-    )
+    """Return the candidate of few rare words, if its shortest is long enough."""
+    worth = [c for c in candidates if c and min(len(word.encode()) for word in c) >= SHORTEST]
+    return max(worth, key=lambda c: (min(map(_rarity, c)), -len(c), sorted(c)), default=None)
+
+
+def _rarity(word: str) -> int:
+    """Return how much there is in a word that is seldom in a log, up to enough."""
+    plain = word.strip(" :").replace(" ", "")
+    unlike_prose = not (plain[1:].islower() and plain.isalpha())
+    return min(len(word.encode()) + _UNLIKE_PROSE * unlike_prose, ENOUGH)
 
 
 def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:

@@ -69,7 +69,7 @@ def judged(
 ) -> Diagnosis:
     """Judge what was read of a log, in which `words` were found."""
     failure = failure._replace(machine=machine_in_log(failure))
-    chosen = causes_in_log(words)
+    chosen = causes_in_log(words, failure.log)
     if causes is not None:
         wanted = {cause.name for cause in causes}
         chosen = tuple(cause for cause in chosen if cause.name in wanted)

@@ -68,11 +68,18 @@ def in_log(
     return LogCheck(patterns, look)
 
 
-def called_for(*patterns: str) -> Callable[[Callable[[Failure], Iterator[Evidence]]], LogCheck]:
-    """Make a function a check that is called for logs in which one of `patterns` may match."""
+def called_for(
+    *patterns: str, undefined: tuple[str, ...] | None = None
+) -> Callable[[Callable[[Failure], Iterator[Evidence]]], LogCheck]:
+    """
+    Make a function a check that is called for logs in which one of `patterns` may match.
+
+    With `undefined` it is called too for logs that name an undefined symbol and hold one of these
+    texts, or for all of them if there are no texts. They may be short: they are not looked for.
+    """
 
     def check(look: Callable[[Failure], Iterator[Evidence]]) -> LogCheck:
-        return LogCheck(patterns, look)
+        return LogCheck(patterns, look, undefined)
 
     return check
 

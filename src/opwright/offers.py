@@ -8,15 +8,15 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from opwright.log_signs import Seen, is_seen, seen
+from opwright.log_signs import Seen, compiled, is_seen, seen
 from opwright.model import Confidence, Failure
 
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
 """Matches where pip says that nothing satisfies a requirement, and what there was."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
 """Matches what pip says after it, which is all that some logs have."""
-_WANTED = re.compile(r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?")
-_NUMBERS = re.compile(r"\d+(?:\.\d+)*")
+_WANTED = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
+_NUMBERS = r"\d+(?:\.\d+)*"
 _OTHER_PYTHON = r"require a different python version: "
 _NETWORK = (
     r"Retrying \(Retry\(|NewConnectionError|Max retries exceeded|ConnectTimeout|Connection broken"
@@ -75,7 +75,7 @@ def _refusals(failure: Failure) -> Iterator[Refusal]:
     if not whole:
         yield from _without_versions(failure)
     for found in whole:
-        wanted = _WANTED.match(found.groups["wanted"])
+        wanted = compiled(_WANTED).match(found.groups["wanted"])
         if wanted:
             name, operator, version = wanted.groups()
             offered = re.findall(r"[^\s,]+", found.groups["versions"])
@@ -87,7 +87,7 @@ def _refusals(failure: Failure) -> Iterator[Refusal]:
 def _without_versions(failure: Failure) -> Iterator[Refusal]:
     """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
     for found in seen(failure, IN_SHORT):
-        wanted = _WANTED.match(found.groups["wanted"])
+        wanted = compiled(_WANTED).match(found.groups["wanted"])
         if not wanted:
             continue
         name, operator, version = wanted.groups(default="")
@@ -147,7 +147,7 @@ def _of_a_later(failure: Failure, operator: str, *, known: bool) -> tuple[Why, C
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    found = _NUMBERS.match(version.lstrip("v"))
+    found = compiled(_NUMBERS).match(version.lstrip("v"))
     numbers = [int(part) for part in found[0].split(".")] if found else [0]
     while len(numbers) > 1 and not numbers[-1]:
         numbers.pop()

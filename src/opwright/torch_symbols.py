@@ -20,8 +20,8 @@ from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch
 from opwright.torch_releases.relatives import (
     demangled,
     mangling_twins,
-    string_abi,
     nearest,
+    string_abi,
     string_abi_twins,
     without_string_abi,
 )
@@ -44,14 +44,14 @@ _TORCH_IS_IMPORTED = (
 )
 _LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
 _OPERATORS = {
-    **{"()": "cl", "[]": "ix", "=": "aS", "==": "eq", "!=": "ne", "<": "lt", ">": "gt", "->": "pt"},
-    **{"+": "pl", "-": "mi", "*": "ml", "/": "dv", "<<": "ls", ">>": "rs", "+=": "pL", "-=": "mI"},
-    **{"*=": "mL", "/=": "dV"},
-}
+    "()": "cl", "[]": "ix", "->": "pt", "=": "aS", "==": "eq", "!=": "ne", "<": "lt", ">": "gt",
+    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "<<": "ls", ">>": "rs",
+    "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV",
+}  # fmt: skip
 """What mangled names call them."""
 _MOST_LIKE_IT = 300
 _PUBLISHED = r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
-_OTHER_LAYOUT = r"[ab]\d+\+|\bnv\d|2\.6\.0\+(?:cu126|rocm|xpu)"
+_OTHER_LAYOUT = r"[ab]\d+\+|\bnv\d|2\.6(?:\.0)?\+(?:cu126|rocm|xpu)"
 """Built from source with a newer GCC: NVIDIA's containers, Jetson's; and what changed before PyPI's."""
 _PACKAGES = {
     "flash_attn_2": "flash-attn",
@@ -61,9 +61,26 @@ _PACKAGES = {
     "exllamav2_ext": "exllamav2",
 }
 """Of modules that are called otherwise, and lie beside the package."""
-_UNINSTANTIATED = (
-    r"_ZNK?2at(?:10TensorBase|6Tensor)\d+(?:(?:mutable_|const_)?data_ptr|data|item)I(?P<type>\w+?)E"
+_ACCESSOR = r"(?:[^\n]*\W)?at::Tensor(?:Base)?::(?:(?:mutable_|const_)?data_ptr|data|item)<"
+_UNINSTANTIATED = r"_ZNK?2at(?:10TensorBase|6Tensor)\d+(?:(?:mutable_|const_)?data_ptr|data|item)I"
+
+
+TORCH_NAMES = (
+    *(
+        "3c10",
+        "2at",
+        "5torch",
+        "4c10d",
+        "6caffe2",
+        "c10::",
+        "at::",
+        "torch::",
+        "c10d::",
+        "caffe2::",
+    ),
+    *("THP", "TH", "aoti_", "torch_", "@at@@", "@c10@@", "@torch@@"),
 )
+"""Of which one is in every name of torch, mangled or not."""
 
 
 class TorchSymbol:
@@ -163,16 +180,21 @@ class TorchSymbol:
         return self.installed is not None and bool(re.fullmatch(_PUBLISHED, self._said or ""))
 
     @property
-    def is_of_the_installed_layout(self) -> bool:
-        """Whether the installed torch has the very layout of std::string that the symbol is spelled with."""
-        if self.is_published and not re.search(_OTHER_LAYOUT, self._said or ""):
-            return self.installed is not None and self.installed.cxx11_abi is self.uses_new_string
-        return bool(re.search(_OTHER_LAYOUT, self._said or "")) and self.uses_new_string
+    def differs_by_more_than_layout(self) -> bool:
+        """Whether the installed torch lacks it though it has the very layout of std::string in it."""
+        if not self.installed or self.is_in_installed:  # where PyPI's has it, it is another torch
+            return False
+        built_newer = re.search(_OTHER_LAYOUT, self._said or "")
+        layout = True if built_newer else self.installed.cxx11_abi if self.is_published else None
+        return layout is self.uses_new_string
 
     @property
     def is_uninstantiated(self) -> bool:
         """Whether it is an accessor of tensors for a type that torch defines none for."""
-        return not self.releases and compiled(_UNINSTANTIATED).match(self.name) is not None
+        return not self.releases and any(
+            compiled(pattern).match(text)
+            for pattern, text in ((_UNINSTANTIATED, self.name), (_ACCESSOR, self.readable))
+        )
 
     @property
     def uses_new_string(self) -> bool:
@@ -189,7 +211,10 @@ class TorchSymbol:
     @property
     def is_asked_by_torch(self) -> bool:
         """Whether a library of torch itself asks for it."""
-        return compiled(_OF_TORCH).search((self.undefined.wanted_by or "").replace("\\", "/")) is not None
+        return (
+            compiled(_OF_TORCH).search((self.undefined.wanted_by or "").replace("\\", "/"))
+            is not None
+        )
 
     @property
     def is_on_macos(self) -> bool:

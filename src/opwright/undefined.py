@@ -8,7 +8,6 @@ those of the catalogues of binutils.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -18,25 +17,31 @@ from opwright.model import Confidence, Evidence, Failure
 
 _QUOTE = r"[`'\"‘’“”«»「*]{0,3}"
 _MANGLED = r"_?_Z\w+|\?[\w?@$]+|[A-Za-z_]\w*(?:@+[\w.]+)?"
+_GOES_ON = r"[:(<]| for |[*&]{0,2} (?:[\w*&]{1,40} ){0,2}\w{1,40}::"
+"""After a word that is only the start of what a linker has demangled."""
 _LOADERS = (
-    rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol):?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?![:(<]))"
-    r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?",
+    (
+        rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol):?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
+        r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?"
+    ),
     r"(?:Symbol\s+not\s+found|symbol not found in flat namespace):?\s*[\('\"]{0,2}_?(?P<name>\w+)",
     r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+): symbol not found",
 )
 _LINKERS = (
     # GNU ld and gold, in the languages that binutils is translated to
-    r"undefined\s+references?\s+to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
-    r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
-    r"|refer[êe]ncia (?:n[ãa]o |in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
-    r"|невизначене посилання(?: на)?|неопределена отпратка към|недефинисана упута ка|udefineret reference til"
-    r"|niezdefiniowane odwołanie do|referensi ke|tham chiếu đến)"
-    r"\s*[`'\"‘’“„»«「]{1,2}\s?(?P<name>[^`'\"‘’“”«»」\n]{1,1000})",
+    r"undefined\s+references? to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
+    (
+        r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
+        r"|refer[êe]ncia (?:n[ãa]o |in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
+        r"|невизначене посилання(?: на)?|неопределена отпратка към|недефинисана упута ка|udefineret reference til"
+        r"|niezdefiniowane odwołanie do|referensi ke|tham chiếu đến)"
+        r"\s*[`'\"‘’“„»«「]{1,2}\s?(?P<name>[^`'\"‘’“”«»」\n]{1,1000})"
+    ),
     r"(?:未定义参考到|未定義參考到|未定義的參考到)[ `'‘]{1,2}(?P<name>[^ `'’\n][^`'’\n]{0,1000})",
     r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] ?(?:에 대한 정의되지 않은 참조|'?ye tanımsız başvuru)",
     r"对\s?[`'\"‘’“]{1,2}(?P<name>[^`'\"‘’”\n]{1,1000})[`'\"’”]{1,2}\s?未定义的引用",
     r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] に対する定義されていない参照",
-    r"undefined symbol: (?P<name>(?:__declspec\(\w+\) )?[^\s_?][^\n]*[:(<][^\n]*)",
+    r"undefined symbol: (?P<name>(?:__declspec\(\w+\) )?(?!__?Z)[^\s?][^\n\t]{0,800}?(?:::|\w[(<])[^\n]*)",
     r"nvlink error\s{1,8}: Undefined reference to '(?P<name>[^'\n]+)",
     r"LNK20(?:01|19)\b[^\"\n]{0,80}\"(?P<text>[^\"\n]{1,800})\" ?\((?P<name>\?[^)\s]+)",
     r"LNK20(?:01|19)\b[^\"\n?]{0,60}?\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
@@ -45,19 +50,16 @@ _LINKERS = (
 UNDEFINED = (*_LOADERS, *_LINKERS)
 """Patterns of which one matches where a symbol is undefined."""
 
-_FILE = (
-    r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
-)
+_FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 _BELOW = (
     r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
+    r"|\A[^\n\t ]+ symbol: \S+\s+\((\S+)\)$"  # of `ldd -r`
     r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
 _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
 
-_OF_WINDOWS = (
-    r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
-)
+_OF_WINDOWS = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 
 
 _OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
@@ -94,7 +96,9 @@ class Undefined(NamedTuple):
 @lru_cache(maxsize=8)
 def undefined_symbols(failure: Failure) -> tuple[Undefined, ...]:
     """Return every undefined symbol that a log names, each once, in the order of the log."""
-    found = {(one.name, one.wanted_by): one for one in reversed(sorted(_all(failure), key=_line))}
+    found = {
+        (one.name, one.wanted_by): one for one in sorted(_all(failure), key=_line, reverse=True)
+    }
     return tuple(sorted(found.values(), key=_line))
 
 
@@ -105,7 +109,9 @@ def _line(undefined: Undefined) -> int:
 def _all(failure: Failure) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
         for one in seen(failure, *patterns):
-            if compiled(_OF_PYTHON_IN_LDD).match(one.quote):  # of `ldd -r`: no interpreter is in a trace
+            if compiled(_OF_PYTHON_IN_LDD).match(
+                one.quote
+            ):  # of `ldd -r`: no interpreter is in a trace
                 continue
             name = compiled(_OF_WINDOWS).sub("", one.groups["name"].strip().rstrip(".,;"))
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore

@@ -17,7 +17,11 @@ BUILDING = "".join(
 
 
 def _between(log: str) -> str:
-    return f"{BUILDING}{log}\nninja: build stopped: subcommand failed.\n"
+    return f"{BUILDING}{log}\n{BUILDING}"
+
+
+def _before_the_end(log: str) -> str:
+    return f"{log}\nninja: build stopped: subcommand failed.\n"
 
 
 def _of_windows(log: str) -> str:
@@ -44,7 +48,16 @@ def _of_pip(log: str) -> str:
     return "".join(f"      │ {line}\n" for line in log.split("\n"))
 
 
-NOISES = [_between, _of_windows, _coloured, _of_a_ci_system, _of_docker_build, _quoted, _of_pip]
+NOISES = [
+    _between,
+    _before_the_end,
+    _of_windows,
+    _coloured,
+    _of_a_ci_system,
+    _of_docker_build,
+    _quoted,
+    _of_pip,
+]
 EXAMPLES = [
     pytest.param(cause, fact, id=f"{cause.name}-{number}")
     for cause in all_causes()
@@ -56,6 +69,9 @@ EXAMPLES = [
 @pytest.mark.parametrize("noise", NOISES, ids=lambda noise: noise.__name__.strip("_"))
 @pytest.mark.parametrize(("cause", "fact"), EXAMPLES)
 def test_noise_changes_nothing(cause: Cause, fact: Failure, noise: Callable[[str], str]) -> None:
+    if cause.name == "harmless-output" and noise in (_between, _before_the_end):
+        pytest.skip("it is what a log consists of, and a build that stops is not harmless")
+
     diagnosis = diagnose(noise(fact.log), fact.machine, files=False)
 
     assert [finding.cause.name for finding in diagnosis.findings[:1]] == [cause.name]

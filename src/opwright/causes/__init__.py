@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from importlib import import_module
 
-from opwright.causes.index import IN_LOGS, JUDGING
+from opwright.causes.index import IF_UNDEFINED, IN_LOGS, JUDGING
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 
@@ -41,9 +41,15 @@ def words_in_logs() -> Collection[str]:
     return IN_LOGS.keys()
 
 
-def causes_in_log(words: Iterable[str]) -> tuple[Cause, ...]:
+def causes_in_log(words: Iterable[str], log: str) -> tuple[Cause, ...]:
     """Return the causes that may have something to say of a log that holds these words, by name."""
-    return _imported({module for word in words for module in IN_LOGS.get(word, ())})
+    modules = {module for word in words for module in IN_LOGS[word]}
+    if "undefined" in modules:
+        named = {
+            m for m, texts in IF_UNDEFINED.items() if not texts or any(t in log for t in texts)
+        }
+        modules = modules - {"undefined"} | named
+    return _imported(modules)
 
 
 def _imported(modules: Iterable[str]) -> tuple[Cause, ...]:

@@ -34,13 +34,9 @@ _NULS = 32
 """A file in which more than one byte of so many is NUL is no text."""
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
-_ESCAPES = (
-    rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|[PX^_][^\x1b\n]{0,2000}\x1b\\|[ -/]*[0-~])"
-)
+_ESCAPES = rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|[PX^_][^\x1b\n]{0,2000}\x1b\\|[ -/]*[0-~])"
 """Control sequences of ECMA-48: CSI, OSC, the other strings, and those of two bytes."""
-_CONTROLS = (
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
-)
+_CONTROLS = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
 _PREFIXES = (
     r"(?:"
     r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: \d\d[OE]\+?)? "  # CI systems

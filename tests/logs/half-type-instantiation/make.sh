@@ -41,8 +41,9 @@ link "$TORCH_2_13"
 "$TORCH_2_13" load.py 2>&1 | keep import-bfloat16
 link "$TORCH_2_13" -Wl,-z,defs | keep link-bfloat16
 link "$TORCH_2_13" -Wl,--no-undefined -fuse-ld=gold | keep link-bfloat16-gold
+link "$TORCH_2_13" -Wl,-z,lazy
 "$TORCH_2_13" late.py 2>&1 | keep symbol-lookup-error
-LD_DEBUG=symbols,bindings "$TORCH_2_13" late.py 2>&1 | grep -a 'error: ' | sed 's/^ *[0-9]*:/     12345:/' | keep ld-debug
+LD_DEBUG=symbols "$TORCH_2_13" late.py 2>&1 | grep -aB6 -A3 'error: symbol lookup error' | sed 's/^ *[0-9]*:/     12345:/' | keep ld-debug
 compile "$TORCH_2_13" 20 fp mutable_data_ptr
 link "$TORCH_2_13"
 "$TORCH_2_13" load.py 2>&1 | keep import-half

@@ -18,9 +18,10 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
 }
 C
 cat > wrap.cpp <<'C'
+#include <ATen/ATen.h>
 #include <torch/csrc/autograd/python_variable.h>
 
-extern "C" PyObject* twice(PyObject* x) { return THPVariable_Wrap(THPVariable_Unpack(x) + 1); }
+extern "C" PyObject* twice(PyObject* x) { return THPVariable_Wrap(THPVariable_Unpack(x).neg()); }
 
 static PyModuleDef module{PyModuleDef_HEAD_INIT, "gridops"};
 PyMODINIT_FUNC PyInit_gridops() { return PyModule_Create(&module); }

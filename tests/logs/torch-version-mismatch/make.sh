@@ -20,7 +20,7 @@ compile() { # TORCH PYTHON LAYOUT ARGUMENTS: a shared library, linked as BuildEx
 for name in c10 torch torch_cpu torch_python c10_cuda; do # to be listed as needed
     g++ -shared -o "lib$name.so" empty.cpp "-Wl,-soname,lib$name.so"
 done
-linked="-L. -Wl,--no-as-needed -lc10 -ltorch -ltorch_cpu -ltorch_python"
+linked="-L. -Wl,--no-as-needed -lc10 -ltorch -ltorch_cpu"
 
 mkdir gridops
 printf 'import torch\n\nfrom gridops import _C\n' > gridops/__init__.py
@@ -50,11 +50,11 @@ printf 'import torch\nimport gridops\n\nprint(gridops._C.scale(torch.ones(2, 2),
 printf '#!/bin/sh\n"$1" -c "import torch; print(\\"torch.__version__:\\", torch.__version__)"\n"$1" run.py\n' > with-version.sh
 
 # compiled against an older release, which had what is gone; and against a newer one
-compile "$torch_2_8" "$TORCH_2_13" 1 binding.cpp -DNORM -o gridops/_C.so $linked
+compile "$torch_2_8" "$TORCH_2_13" 1 binding.cpp -DNORM -o gridops/_C.so $linked -ltorch_python
 "$TORCH_2_13" run.py 2>&1 | keep import-2.8-in-2.13
-compile "$(home "$TORCH_1_12")" "$TORCH_1_12" 0 binding.cpp -o gridops/_C.so $linked
+compile "$(home "$TORCH_1_12")" "$TORCH_1_12" 0 binding.cpp -o gridops/_C.so $linked -ltorch_python
 "$TORCH_2_5" run.py 2>&1 | keep import-1.12-in-2.5
-compile "$(home "$TORCH_2_5")" "$TORCH_1_12" 0 binding.cpp -o gridops/_C.so $linked
+compile "$(home "$TORCH_2_5")" "$TORCH_1_12" 0 binding.cpp -o gridops/_C.so $linked -ltorch_python
 "$TORCH_1_12" run.py 2>&1 | keep import-2.5-in-1.12
 sh with-version.sh "$TORCH_1_12" 2>&1 | keep import-2.5-in-1.12-version
 compile "$torch_2_8" "$TORCH_2_13" 1 ops.cpp -o libgridops.so $linked

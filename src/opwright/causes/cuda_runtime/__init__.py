@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from opwright.log_signs import Seen, seen
+from opwright.log_signs import Seen, compiled, seen
 from opwright.model import Confidence, Evidence, Failure, Given
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 NEEDS = Given.BINARY
 
@@ -25,7 +25,7 @@ CANNOT_OPEN = (
 )
 """What the dynamic loader says after the name of a library, in the languages of glibc."""
 
-_ELSEWHERE = re.compile(
+_ELSEWHERE = (
     r"/usr/local/cuda[^/\s]{0,12}/|/usr/lib/|/usr/lib64/|/lib/x86_64-linux-gnu/|/opt/cuda/|/usr/local/lib/lib"
     r"|/(?:ana|mini|mambaf|minif)\w{0,12}/(?:envs/[^/\s]{1,60}/)?lib/lib|/opt/conda/lib/lib|/envs/[^/\s]{1,60}/lib/lib"
     r"|/opt/nvidia/|/apps/|/software/|/usr/share/|/nix/store/|/usr/local/cudnn"
@@ -37,7 +37,7 @@ def is_outside_of_packages(path: str) -> bool:
     return (
         "site-packages" not in path
         and "dist-packages" not in path
-        and bool(_ELSEWHERE.search(path))
+        and bool(compiled(_ELSEWHERE).search(path))
     )
 
 
@@ -50,14 +50,14 @@ def cuda_of_torch(failure: Failure) -> str | None:
     return match[0] if match else None
 
 
-_OF_NVIDIA = re.compile(
+_OF_NVIDIA = (
     r"lib(?:cu(?:dart|blas|blasLt|fft|fftw|sparse|sparseLt|solver|solverMg|rand|pti|dnn\w*|file)|nv(?:rtc|JitLink|fatbin|shmem"
     r"|ToolsExt)\w*|nccl)\.so"
 )
-_OF_TORCH = re.compile(
+_OF_TORCH = (
     r"libtorch(?:_cuda|_cuda_linalg|_cpu|_python|_nvshmem)?\.so|libc10\w*\.so|libcaffe2_nvrtc\.so"
 )
-_SYMBOL = re.compile(r"(?:_?_?nv|_?_?cu|nccl|_ZN5cudnn|_ZNK?\d+cu)\w+")
+_SYMBOL = r"(?:_?_?nv|_?_?cu|nccl|_ZN5cudnn|_ZNK?\d+cu)\w+"
 _TIME_REFERENCE = (
     r"(?P<by>[^\s:'\"]{1,300}): symbol (?P<name>\w+),? version (?P<version>\S{1,60}) not\s+defined in file \S{1,60} with"
     r"\s+link\s+time\s+reference"
@@ -66,7 +66,9 @@ _NO_VERSION = (
     r"(?P<by>[^\s:'\"]{1,300}): version [`'\"‘](?P<version>lib(?:cu|nv|nccl)\S{1,40}?)['\"’] not found"
     r"(?: \(required by (?P<wanted>[^)\n]{1,300}))?"
 )
-TORN = (*UNDEFINED, _TIME_REFERENCE, _NO_VERSION)
+TORN = (_TIME_REFERENCE, _NO_VERSION)
+NAMES = ("cu", "nv", "nccl", "hip")
+"""Of which one is in every name of CUDA's libraries."""
 """Patterns of which one matches where a library misses something in another."""
 
 
@@ -84,7 +86,7 @@ class Torn(NamedTuple):
     @property
     def is_of_a_set(self) -> bool:
         """Whether the library is one of NVIDIA's or torch's own, which come with their partners."""
-        return bool(_OF_NVIDIA.search(self.by) or _OF_TORCH.search(self.by))
+        return bool(compiled(_OF_NVIDIA).search(self.by) or compiled(_OF_TORCH).search(self.by))
 
     @property
     def is_cudnn(self) -> bool:
@@ -100,13 +102,17 @@ def torn(failure: Failure) -> Iterator[Torn]:
     """Yield what libraries miss in NVIDIA's, whoever they belong to."""
     for one in undefined_symbols(failure):
         version = one.version or ""
-        is_nvidias = _OF_NVIDIA.search(version) or _SYMBOL.match(one.name) or "cudnn" in version
+        is_nvidias = (
+            compiled(_OF_NVIDIA).search(version)
+            or compiled(_SYMBOL).match(one.name)
+            or "cudnn" in version
+        )
         if is_nvidias and not one.at_link:
             yield Torn(one.wanted_by or "", one.name, version, one.where, one.quote, one.line)
     for found in seen(failure, _TIME_REFERENCE, _NO_VERSION):
         groups = found.groups
         by = groups.get("wanted") or groups["by"]
-        if _OF_NVIDIA.search(groups["version"]):
+        if compiled(_OF_NVIDIA).search(groups["version"]):
             name = groups.get("name") or f"version {groups['version']}"
             yield Torn(by, name, groups["version"], *_place(found))
 
@@ -120,7 +126,7 @@ _PATH_SET = re.compile(
 )
 _PINNED = "torch/lib/../../nvidia/"
 """Where a wheel of torch finds what it pins exactly: what does not fit came from elsewhere."""
-_RESOLVED = re.compile(r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})")
+_RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
 
 
 def is_shadowed(failure: Failure, path: str) -> bool:
@@ -131,5 +137,5 @@ def is_shadowed(failure: Failure, path: str) -> bool:
         return True
     if _PINNED in path:
         return True
-    resolved = (match["path"] for match in _RESOLVED.finditer(log))
+    resolved = (match["path"] for match in compiled(_RESOLVED).finditer(log))
     return bool(_PATH_SET.search(log)) or any(map(is_outside_of_packages, resolved))

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import TORN, is_shadowed, torn
+from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
 
 
-@called_for(*TORN, _INVALID)
+@called_for(*TORN, _INVALID, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library of NVIDIA's or torch's that misses something in another of them."""
     for one in torn(failure):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import TORN, is_shadowed, torn
+from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
@@ -35,7 +35,7 @@ _LOADING = r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED"
 _OF_THE_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 
 
-@called_for(*_VERSIONS, *_STATUS, _LOADING, *TORN)
+@called_for(*_VERSIONS, *_STATUS, _LOADING, *TORN, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for two cuDNNs, or for parts of two."""
     if is_seen(failure, _OF_THE_PATH):

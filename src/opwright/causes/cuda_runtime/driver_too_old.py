@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 _SURE = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
@@ -61,7 +61,7 @@ _SURELY_LINKED = 530
 """From here on their users look for them; before, they may as well forget `-lcuda`."""
 
 
-@called_for(*_SURE, *_INSUFFICIENT, *UNDEFINED)
+@called_for(*_SURE, *_INSUFFICIENT, undefined=("cu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
     for found in seen(failure, *_SURE):

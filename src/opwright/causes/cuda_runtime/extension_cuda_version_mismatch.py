@@ -21,8 +21,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import CANNOT_OPEN, TORN, cuda_of_torch, torn
-from opwright.log_signs import Seen, called_for, seen
+from opwright.causes.cuda_runtime import CANNOT_OPEN, NAMES, TORN, cuda_of_torch, torn
+from opwright.log_signs import Seen, called_for, compiled, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -50,12 +50,8 @@ _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
 )
-_BUILT_FOR = (
-    r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
-)
-_OF_TORCH_ITSELF = re.compile(
-    r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
-)
+_BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
+_OF_TORCH_ITSELF = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
 _FIRST_WITHOUT_MINOR = 11
 _REGISTRATION = (
     "__cudaPopCallConfiguration",
@@ -102,7 +98,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, *TORN)
+@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, *TORN, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries of another major version, and for functions that this CUDA does not have."""
     for found in seen(failure, *_MISSING, *_MISSING_DLL):
@@ -131,7 +127,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 def _confidence(failure: Failure, found: Seen) -> Confidence | None:
     """Return how sure a library that is missing makes us; None when it is of torch's own CUDA."""
     before = failure.log[max(0, found.start - 400) : found.start]
-    if _OF_TORCH_ITSELF.search(before):
+    if compiled(_OF_TORCH_ITSELF).search(before):
         return None
     if not (cuda := cuda_of_torch(failure)):
         return Confidence.LIKELY

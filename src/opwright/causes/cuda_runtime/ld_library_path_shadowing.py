@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import TORN, is_shadowed, torn
+from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
@@ -29,7 +29,7 @@ _STUB = (
 )
 
 
-@called_for(*_NAMED, _STUB, *TORN)
+@called_for(*_NAMED, _STUB, *TORN, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library that came from outside of the packages that its partners are in."""
     for found in seen(failure, *_NAMED):

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from opwright.log_signs import Seen, seen
+from opwright.log_signs import Seen, compiled, seen
 from opwright.model import Confidence, Failure, Given
 
 NEEDS = Given.GPU
@@ -33,7 +33,7 @@ _LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
 """The last major release of the toolkit that compiles for it; 101 is called 110 since 13.0."""
 _TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
 _SUFFIXED = {"a": (12, 0), "f": (12, 9)}
-_ARCH = re.compile(r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?")
+_ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
 
 REFUSED = (
     r"nsupported\s+(?:CUDA\s+)?gpu\s+architecture:?\s{0,3}['\"`‘’“”]{0,2}(?P<arch>[\w.,;+-]{0,60})",
@@ -44,12 +44,12 @@ REFUSED = (
     r"CMAKE_CUDA_ARCHITECTURES:\s+(?P<list>[^\n]{1,80})\s+do\s+not\s+all\s+work\s+with\s+this\s+compiler",
 )
 """Patterns of which one matches where nvcc, clang, ptxas or CMake refuses an architecture."""
-_TOOLKIT = re.compile(
+_TOOLKIT = (
     r"Cuda compilation tools, release (\d+)\.(\d+)|CUDA compiler identification is NVIDIA (\d+)\.(\d+)"
     r"|cuda[-_/](\d+)\.(\d+)\S{0,40}/(?:bin/)?nvcc|CUDA\\v(\d+)\.(\d+)\S{0,20}\\nvcc"
     r"|Found CUDAToolkit: [^\n]{1,200}version \"(\d+)\.(\d+)|-- CUDA version: (\d+)\.(\d+)"
 )
-_REQUESTED = re.compile(r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)")
+_REQUESTED = r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)"
 
 
 class Why(Enum):
@@ -84,7 +84,7 @@ def refused(failure: Failure) -> Iterator[Refused]:
 
 def number(name: str) -> int | None:
     """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None when there is no such one."""
-    match = _ARCH.fullmatch(name.partition("(")[0])
+    match = compiled(_ARCH).fullmatch(name.partition("(")[0])
     if not match or ("_" in name and "." in name):
         return None
     whole = int(match[1] + (match[2] or ""))
@@ -93,7 +93,7 @@ def number(name: str) -> int | None:
 
 def setting(arch: str) -> str:
     """Return how `TORCH_CUDA_ARCH_LIST` spells it: `9.0a` for sm_90a."""
-    match = _ARCH.fullmatch(arch)
+    match = compiled(_ARCH).fullmatch(arch)
     if not match or match[2]:
         return arch
     return f"{match[1][:-1]}.{match[1][-1]}{match[3] or ''}"
@@ -101,7 +101,7 @@ def setting(arch: str) -> str:
 
 def first_toolkit(arch: str) -> str:
     """Return the CUDA toolkit that first compiled for an architecture: `12.8`."""
-    match = _ARCH.fullmatch(arch)
+    match = compiled(_ARCH).fullmatch(arch)
     known = number(arch)
     if not match or known is None:
         return "unknown"
@@ -110,7 +110,7 @@ def first_toolkit(arch: str) -> str:
 
 def toolkit(failure: Failure) -> tuple[int, int] | None:
     """Return the version of the nvcc that a log shows, or of what is known of the machine."""
-    if match := _TOOLKIT.search(failure.log):
+    if match := compiled(_TOOLKIT).search(failure.log):
         major, minor = (int(group) for group in match.groups() if group is not None)
         return major, minor
     match = re.search(r"(\d+)\.(\d+)", failure.machine.cuda or "")
@@ -129,7 +129,7 @@ def _refused(failure: Failure, found: Seen, name: str) -> Refused:
     known = number(name)
     if known is None:
         return Refused(found, name or "(nothing)", Why.NO_SUCH, "", "")
-    match = _ARCH.fullmatch(name)
+    match = compiled(_ARCH).fullmatch(name)
     arch = f"sm_{known}{(match and match[3]) or ''}"
     last = _LAST.get(known)
     why = Why.DROPPED if last and _is_dropped(failure, known, last) else Why.YOUNGER
@@ -149,7 +149,7 @@ def _is_dropped(failure: Failure, known: int, last: int) -> bool:
         return False
     if version and known >= _PASCAL:  # the version told is that of torch's CUDA, not of this nvcc
         return version >= (12, 0)
-    asked = {int(arch) for arch in _REQUESTED.findall(failure.log)} - {known}
+    asked = {int(arch) for arch in compiled(_REQUESTED).findall(failure.log)} - {known}
     return (
         known < _PASCAL
         or not any(arch < known for arch in asked)

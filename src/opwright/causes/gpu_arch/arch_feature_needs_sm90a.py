@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.gpu_arch import setting
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -50,7 +50,7 @@ _CUTLASS = (
 )
 _HOPPER = 90
 _SPECIAL = ("wgmma", "setmaxnreg", "tcgen05", ".cta_group", ".kind::", "block scale", "block_scale")
-_COMPILED = re.compile(r"code=\[?(?:compute_\w+,)?(sm_\d+)\b")
+_COMPILED = r"code=\[?(?:compute_\w+,)?(sm_\d+)\b"
 
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
@@ -85,8 +85,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_CUTLASS):
         match = re.search(r"SM(\d+)(A?)_", found.groups.get("macro", ""))
         needed = f"sm_{match[1]}a" if match else "sm_90a"
-        compiled = _COMPILED.findall(failure.log)
-        arch = compiled[-1] if compiled else needed.rstrip("a")
+        archs = compiled(_COMPILED).findall(failure.log)
+        arch = archs[-1] if archs else needed.rstrip("a")
         yield found.evidence(Confidence.CERTAIN, **_told(needed, arch, "only prints an error"))
 
 

@@ -29,7 +29,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.gpu_arch import number, setting
-from opwright.log_signs import Seen, called_for, seen
+from opwright.log_signs import Seen, called_for, compiled, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -61,9 +61,7 @@ _LIKELY = (
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
 )
-_TOLD_ARCH = re.compile(
-    r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
-)
+_TOLD_ARCH = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
@@ -95,7 +93,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _told(failure: Failure, found: Seen) -> dict[str, str]:
     """Return what the cause's message and fix say, as far as a log tells."""
-    told = _TOLD_ARCH.search(failure.log)
+    told = compiled(_TOLD_ARCH).search(failure.log)
     arch = found.groups.get("arch") or (next(filter(None, told.groups())) if told else "")
     machine = failure.machine.gpu or ""
     arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")

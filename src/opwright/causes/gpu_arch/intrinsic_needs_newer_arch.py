@@ -15,10 +15,9 @@ Code that wants to run on the old one as well asks `__CUDA_ARCH__` and falls bac
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _ATOMIC = (
@@ -40,7 +39,7 @@ _GROUPS = (
     r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
     r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async)['\"’”]"
 )
-_COMMAND = re.compile(r"arch=compute_(\d+)")
+_COMMAND = r"arch=compute_(\d+)"
 _TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
 _NEEDED = {
     "__dp": "sm_61",
@@ -77,7 +76,7 @@ def _of_types(types: str) -> str | None:
 
 
 def _asked(failure: Failure) -> list[int]:
-    return sorted(set(map(int, _COMMAND.findall(failure.log))))
+    return sorted(set(map(int, compiled(_COMMAND).findall(failure.log))))
 
 
 def _is_older(failure: Failure, needed: str) -> bool:

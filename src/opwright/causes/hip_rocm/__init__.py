@@ -7,13 +7,12 @@ counterpart in HIP, what was left out of the translation, and what differs betwe
 
 from __future__ import annotations
 
-import re
-
+from opwright.log_signs import compiled
 from opwright.model import Failure, Given
 
 NEEDS = Given.LOG
 
-_HIP = re.compile(
+_HIP = (
     r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"
     r"|PYTORCH_ROCM_ARCH|USE_ROCM|hip_runtime|hip-clang"
 )
@@ -23,6 +22,6 @@ def is_on_hip(failure: Failure) -> bool:
     """Return whether a log or what is known of its machine shows a compile for AMD's GPUs."""
     machine = failure.machine
     known = f"{machine.torch} {machine.cuda} {machine.compiler} {machine.gpu}".lower()
-    return bool(_HIP.search(failure.log)) or any(
+    return bool(compiled(_HIP).search(failure.log)) or any(
         word in known for word in ("rocm", "hip", "gfx", "mi300", "radeon")
     )

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NOT_FOUND = (
@@ -27,9 +27,7 @@ _HEADER = (
 )
 _TARGET = r"(?:invalid target ID|unknown target CPU|unsupported HIP gpu architecture:?|Unsupported HIP arch:?) ['\"]?(?P<arch>gfx\w+)"
 _MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:(?:fatal )?error|note):"
-_OF_ROCM = re.compile(
-    r"/opt/(?:rocm|dtk)|\.hip\b|hipcc|amdgcn|gfx\d|__HIP_|[Rr][Oo][Cc]m|amd_detail"
-)
+_OF_ROCM = r"/opt/(?:rocm|dtk)|\.hip\b|hipcc|amdgcn|gfx\d|__HIP_|[Rr][Oo][Cc]m|amd_detail"
 
 
 @called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED)
@@ -39,7 +37,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(what=f"the compiler does not find the {found.groups['what']}")
     for found in seen(failure, _HEADER):
         header = found.groups["header"]
-        if not header.startswith("thrust/") or _OF_ROCM.search(failure.log):
+        if not header.startswith("thrust/") or compiled(_OF_ROCM).search(failure.log):
             yield found.evidence(Confidence.LIKELY, what=f"{header} is not there")
     for found in seen(failure, _TARGET):
         yield found.evidence(

@@ -16,10 +16,10 @@ path, and in the sdist.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.log_signs import called_for, compiled, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
-_VENDORED = re.compile(
+_VENDORED = (
     r"(?:.*[/\\])?(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern|vendor|dependencies|deps)[/\\]"
     r"|(?:cutlass|cute|glm|ck_tile|nlohmann|spdlog|tiny-cuda-nn|parallel_hashmap|flashinfer|fbgemm|nanobind"
     r"|pybind11|moodycamel|tinyobj|deep_gemm|composable_kernel|fmt|ck)[/\\]"
@@ -75,13 +75,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what of the vendored sources is not there, and what git said of it."""
     for found in seen(failure, *HEADER):
         header = found.groups["header"]
-        if _VENDORED.match(header):
+        if compiled(_VENDORED).match(header):
             yield found.evidence(missing=header)
         elif not header.startswith(_OF_OTHERS):
             yield found.evidence(Confidence.POSSIBLE, missing=header)
     for found in seen(failure, *FILE):
         file = found.groups["file"]
-        if _VENDORED.match(file):
+        if compiled(_VENDORED).match(file):
             yield found.evidence(missing=file)
         elif file.endswith(_SOURCE) and not _is_installed(file):
             yield found.evidence(Confidence.LIKELY, missing=file)

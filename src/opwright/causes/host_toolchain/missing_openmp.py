@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 HEADER = missing_header(r"(?:ompt?|omp-tools|libomp/omp)\.h")
 """`omp.h` is shorter than a word that is worth looking for; what surrounds it is not."""
@@ -33,7 +33,7 @@ FLAG = (
 _OF = {"GOMP_": "gomp", "__kmpc_": "omp", "__kmp": "omp", "omp_": "gomp", "kmp_": "omp"}
 
 
-@called_for(*HEADER, *FLAG, *UNDEFINED)
+@called_for(*HEADER, *FLAG, undefined=("GOMP", "omp", "OMP", "kmp"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what is missing of OpenMP: its header, its library, or its functions."""
     for found in seen(failure, *HEADER):

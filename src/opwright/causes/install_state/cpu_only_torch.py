@@ -13,10 +13,9 @@ Installing a driver, a toolkit or the extension again changes nothing, and pip k
 long as its version satisfies the request: it has to be forced out.
 """
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, on_macos, seen
+from opwright.log_signs import called_for, compiled, is_seen, missing_header, on_macos, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _SAID = (
@@ -48,7 +47,7 @@ _WANTED = (
 )
 """What a torch without CUDA leads to, and other things do."""
 _HAS_NONE = r"torch\.version\.cuda\b"
-_NONE_USED = re.compile(
+_NONE_USED = (
     r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
     r"|[^\n]{0,80}NoneType)|InvalidVersion: Invalid version: ['\"]?None\b"
 )
@@ -83,7 +82,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 def _used_none(failure: Failure) -> Iterator[Evidence]:
     """Yield where code that takes torch's CUDA version for text met None."""
     for found in seen(failure, _HAS_NONE):
-        if _NONE_USED.search(failure.log, found.start, found.start + 1500):
+        if compiled(_NONE_USED).search(failure.log, found.start, found.start + 1500):
             yield found.evidence(Confidence.LIKELY)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 _SAID = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
@@ -110,7 +110,7 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
 
 
 @called_for(
-    *_SAID, *_IN_CMAKE, *_DOUBLE, *_REMOVED_FROM_NUMPY, _NO_NAME, *_OF_CXX, *_CONFLICT, *UNDEFINED
+    *_SAID, *_IN_CMAKE, *_DOUBLE, *_REMOVED_FROM_NUMPY, _NO_NAME, *_OF_CXX, *_CONFLICT, undefined=()
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""

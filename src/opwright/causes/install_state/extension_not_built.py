@@ -16,7 +16,7 @@ there, or belong to someone else.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
@@ -40,7 +40,7 @@ _ASKED_TO_BUILD = (
     r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
 )
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
-_COMPILED = re.compile(
+_COMPILED = (
     r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
@@ -48,13 +48,11 @@ _COMPILED = re.compile(
     r"|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*"
 )
 """What compiled modules are called, after the last dot."""
-_NOT_ITS_OWN = re.compile(
-    r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
-)
-_SHIPPED = re.compile(r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)")
+_NOT_ITS_OWN = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
+_SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 """Packages whose wheels always have the compiled part."""
-_FRAME = re.compile(r"File ['\"]([^'\"\n]+)['\"], line \d+")
-_INSTALLED = re.compile(r"(?:site|dist)-packages|[/\\]lib[/\\]python\d")
+_FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
+_INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 
 
 @called_for(_NO_MODULE, _NO_NAME, *_SAID, _ASKED_TO_BUILD, _SEARCHED)
@@ -75,9 +73,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 def is_compiled(found: Seen) -> bool:
     """Return whether a missing module is called as compiled parts of packages are."""
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
-    if module.endswith("_plugin") or _NOT_ITS_OWN.match(package or module):
+    if module.endswith("_plugin") or compiled(_NOT_ITS_OWN).match(package or module):
         return False
-    return bool(_COMPILED.fullmatch(module.rpartition(".")[2]))
+    return bool(compiled(_COMPILED).fullmatch(module.rpartition(".")[2]))
 
 
 def imported_from(failure: Failure, found: Seen) -> str | None:
@@ -85,14 +83,14 @@ def imported_from(failure: Failure, found: Seen) -> str | None:
     if path := found.groups.get("path"):
         return path
     package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
-    before = _FRAME.findall(failure.log, max(0, found.start - 6000), found.start)
+    before = compiled(_FRAME).findall(failure.log, max(0, found.start - 6000), found.start)
     own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
     return own[-1] if own else None
 
 
 def is_installed(path: str) -> bool:
     """Return whether a file is where pip puts packages."""
-    return bool(_INSTALLED.search(path))
+    return bool(compiled(_INSTALLED).search(path))
 
 
 def _how_sure(failure: Failure, found: Seen) -> Confidence:
@@ -102,7 +100,7 @@ def _how_sure(failure: Failure, found: Seen) -> Confidence:
         doubled = re.search(r"[/\\]([\w-]+)[/\\]\1[/\\]", path.replace("-", "_"))
         return Confidence.POSSIBLE if doubled and not is_installed(path) else Confidence.LIKELY
     package = found.groups.get("package") or found.groups["module"]
-    return Confidence.POSSIBLE if _SHIPPED.match(package) else Confidence.LIKELY
+    return Confidence.POSSIBLE if compiled(_SHIPPED).match(package) else Confidence.LIKELY
 
 
 CAUSE = Cause(

@@ -16,7 +16,7 @@ It also happens that the right torch is installed in another environment than th
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, missing_header, seen
+from opwright.log_signs import Seen, called_for, compiled, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _SINCE = {
@@ -61,13 +61,11 @@ _CXX_SINCE = {
     "2.8": ("torch/headeronly/", "torch/csrc/stable/"),
 }
 _CXX_FIRST_WITH = {name: release for release, names in _CXX_SINCE.items() for name in names}
-_REMOVED = re.compile(
+_REMOVED = (
     r"_six|symeig|eig|lstsq|solve|rfft|irfft|ifft|ffi|backends|ExportTypes|symbolic_registry|gels|btrifact\w*"
     r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes"
 )
-_IN_EVERY = re.compile(
-    r"nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
-)
+_IN_EVERY = r"nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
 _NO_ATTRIBUTE = (
     r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
     r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
@@ -123,7 +121,11 @@ def _in_python(failure: Failure, found: Seen) -> Iterator[Evidence]:
         yield from _unless_newer(failure.machine, found, release)
     elif module == "aten":
         yield found.evidence(Confidence.LIKELY, release="the one that it names")
-    elif not (_REMOVED.fullmatch(name) or _IN_EVERY.fullmatch(name) or name.startswith("lib")):
+    elif not (
+        compiled(_REMOVED).fullmatch(name)
+        or compiled(_IN_EVERY).fullmatch(name)
+        or name.startswith("lib")
+    ):
         yield found.evidence(Confidence.POSSIBLE, release="the one that it names")
 
 

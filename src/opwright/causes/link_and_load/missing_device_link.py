@@ -19,13 +19,13 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 _UNRESOLVED = r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>[\w$.]{1,1000})"
 _MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
 
 
-@called_for(_UNRESOLVED, *UNDEFINED)
+@called_for(_UNRESOLVED, undefined=("cuda", "__fatbin", "_Z", "nvlink"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only a link of the device code defines."""
     for undefined in undefined_symbols(failure):

@@ -30,7 +30,7 @@ from opwright.model import (
 from opwright.signs import never_exported, of_symbols
 from opwright.torch_releases.library_apis import library_of
 from opwright.torch_releases.names import is_of_the_driver_api
-from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+from opwright.undefined import Undefined, undefined_symbols
 
 _NOT_THE_EXTENSION = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
 _LINKED_BY_TRITON = ("cuda_utils", "__triton_launcher", "__grp__")
@@ -43,7 +43,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, missing)
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=("cu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions of the driver API that a linker, or the loader of an extension, misses."""
     for undefined in undefined_symbols(failure):

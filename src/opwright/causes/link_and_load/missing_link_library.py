@@ -14,10 +14,9 @@ a version beside it, all are linked and do not fit together.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.log_signs import called_for, compiled
 from opwright.model import (
     Binary,
     Cause,
@@ -33,9 +32,9 @@ from opwright.signs import of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.library_apis import Library, library_of
 from opwright.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
-from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+from opwright.undefined import Undefined, undefined_symbols
 
-_CXX_RUNTIME = re.compile(
+_CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
     r"|std::(?:cout|cerr|ios_base|terminate)|_ZdlPvm?$|_Znwm$|_ZTVN10__cxxabiv1"
 )
@@ -60,7 +59,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=())
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions of well-known libraries that a linker or the loader misses."""
     told: set[str] = set()
@@ -92,7 +91,7 @@ def _of_the_toolchain(undefined: Undefined) -> Library | None:
         return Library("python3", is_cxx=True)
     if name.startswith(_FILESYSTEM):
         return Library("stdc++fs")
-    return Library("stdc++") if _CXX_RUNTIME.match(name) else None
+    return Library("stdc++") if compiled(_CXX_RUNTIME).match(name) else None
 
 
 def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:

@@ -30,7 +30,7 @@ from opwright.model import (
 from opwright.system.python import module_name
 
 _NO_INIT = (
-    r"does not\s+define\s+module\s+export\s+function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
+    r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
     r"dynamic module does not\s+define\s+init\s+function[^\w\n]{0,3}(?:init(?P<name>\w{1,200}))?",
 )
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")

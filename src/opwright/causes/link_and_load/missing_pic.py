@@ -13,10 +13,9 @@ files have to go, since neither make nor ninja rebuild them for an environment v
 hardened systems refuse to load.
 """
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, seen
+from opwright.log_signs import Seen, called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 RECOMPILE = (
@@ -24,21 +23,19 @@ RECOMPILE = (
     r"recompile (?:object files )?with -fPI[CE]",
 )
 """What GNU ld, gold, lld and mold print; the name of the relocation is the same in all languages."""
-_FILE = re.compile(r"[^\s:('\"]+\.(?:a|o|lo|obj)(?=[:(\s])")
-_DEFINED_IN = re.compile(r"\n>>> (?:defined|referenced) (?:in|by) ([^\s(]+\.(?:a|o))")
-_OF_THE_MACHINE = re.compile(
+_FILE = r"[^\s:('\"]+\.(?:a|o|lo|obj)(?=[:(\s])"
+_DEFINED_IN = r"\n>>> (?:defined|referenced) (?:in|by) ([^\s(]+\.(?:a|o))"
+_OF_THE_MACHINE = (
     r"/(?:usr|lib|lib64|opt|nix|sw|software|apps|cvmfs|spack)/|/(?:mini|ana)conda|/miniforge|/mambaforge|/envs/"
     r"|/\.?linuxbrew/|/\.pyenv/"
 )
-_OF_A_TOOLKIT = re.compile(
-    r"/cuda[^/]{0,40}/|/rocm[^/]{0,20}/|/torch/lib/|/libtorch/|/nvidia/|/hpc_sdk/"
-)
+_OF_A_TOOLKIT = r"/cuda[^/]{0,40}/|/rocm[^/]{0,20}/|/torch/lib/|/libtorch/|/nvidia/|/hpc_sdk/"
 
 
 def is_of_the_machine(path: str) -> bool:
     """Return whether an archive is installed on the machine, and not of the project or a toolkit."""
     return path.endswith(".a") and bool(
-        _OF_THE_MACHINE.search(path) and not _OF_A_TOOLKIT.search(path)
+        compiled(_OF_THE_MACHINE).search(path) and not compiled(_OF_A_TOOLKIT).search(path)
     )
 
 
@@ -56,10 +53,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 def named_in(failure: Failure, found: Seen) -> str:
     """Return the archive or object file that a linker has named before a relocation, or below it."""
     log, start = failure.log, found.start
-    files = _FILE.findall(log, log.rfind("\n", 0, start) + 1, start)
+    files = compiled(_FILE).findall(log, log.rfind("\n", 0, start) + 1, start)
     if files:
         return str(files[-1])
-    below = _DEFINED_IN.search(log, start, start + 600)
+    below = compiled(_DEFINED_IN).search(log, start, start + 600)
     return below[1] if below else ""
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -68,7 +68,7 @@ _CERTAINLY_ABSENT = r"OSError: \w{2,40} library not found|C\+\+ Redistributable 
 _ONLY_A_WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
 )
-_OF_OTHER_CAUSES = re.compile(
+_OF_OTHER_CAUSES = (
     r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_\w+|python\d.*|shm|gomp|omp|iomp5|caffe2\w*)"
     r"(?:\.\d+)*\.(?:so|dylib)[\d.]*|lib(?:torch|c10)\w*\.(?:so|dylib)[\d.]*|ld-(?:linux|musl).*"
     r"|lib(?:cudart|c10|torch)-.*|_C\w*\..*|.*\.(?:cpython-|abi3|pyd).*"
@@ -133,7 +133,7 @@ def _missing(found: Seen, library: str, sure: Confidence, so: str) -> Evidence:
 
 def _confidence(library: str, path: str, failure: Failure) -> Confidence | None:
     """Return how sure it is that nothing but the library's absence is the cause."""
-    if _OF_OTHER_CAUSES.fullmatch(library) or "torch_extensions" in path:
+    if compiled(_OF_OTHER_CAUSES).fullmatch(library) or "torch_extensions" in path:
         return None
     if is_driver_library(library):
         return None

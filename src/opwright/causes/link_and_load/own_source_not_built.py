@@ -13,10 +13,9 @@ function that has changed its parameters has changed its name.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.log_signs import called_for, compiled
 from opwright.model import (
     Binary,
     Cause,
@@ -40,17 +39,15 @@ from opwright.torch_releases.names import (
     is_torch_library,
 )
 from opwright.torch_releases.relatives import demangled
-from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+from opwright.undefined import Undefined, undefined_symbols
 
-_OF_COMPILERS = re.compile(
+_OF_COMPILERS = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
     r"|(?:typeinfo|vtable|VTT) for (?:std|__cxxabiv1|pybind11)|operator (?:new|delete)|_Z(?:n|d)[wla]"
     r"|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
 )
-_LIBRARY_OF_OTHERS = re.compile(
-    r"(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
-)
-_OF_AN_EXTENSION = re.compile(r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/")
+_LIBRARY_OF_OTHERS = r"(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
+_OF_AN_EXTENSION = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -69,7 +66,7 @@ def _is_of_others(symbol: str) -> bool:
     )
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=())
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for undefined names that are of no library that is known."""
     own = [
@@ -95,7 +92,7 @@ def _is_known(undefined: Undefined) -> bool:
         or is_of_torch(name)
         or readable.startswith(("std::", "pybind11::", "__gnu", "thrust::", "cub::"))
         or (name.startswith("?") and "@std@@" in name.partition("@@")[0] + "@@")
-        or _OF_COMPILERS.match(name)
+        or compiled(_OF_COMPILERS).match(name)
         or library_of(name)
     )
 
@@ -103,14 +100,16 @@ def _is_known(undefined: Undefined) -> bool:
 def _is_asked_by_others(path: str) -> bool:
     path = path.replace("\\", "/")
     file = path.rpartition("/")[2]
-    return bool(is_torch_library(file) or is_cuda_library(file) or _LIBRARY_OF_OTHERS.match(path))
+    return bool(
+        is_torch_library(file) or is_cuda_library(file) or compiled(_LIBRARY_OF_OTHERS).match(path)
+    )
 
 
 def _confidence(undefined: Undefined, failure: Failure) -> Confidence:
     """Return how sure it is; without C++ or an extension around it, it may be any library's."""
     if undefined.at_link or undefined.is_cxx:
         return Confidence.LIKELY
-    ours = _OF_AN_EXTENSION.search(undefined.wanted_by or "")
+    ours = compiled(_OF_AN_EXTENSION).search(undefined.wanted_by or "")
     asked_later = f"AttributeError: {undefined.wanted_by}" in failure.log
     return Confidence.LIKELY if ours and not asked_later else Confidence.POSSIBLE
 

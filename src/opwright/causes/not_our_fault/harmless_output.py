@@ -11,10 +11,9 @@ named instead.
 The exit status decides. A command that ended with 0 and a package that imports need no repair.
 """
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NOTES = (
@@ -30,14 +29,12 @@ _FAILED = (
 )
 
 
-_BESIDES = re.compile(
-    "|".join(
-        (
-            *(note.replace("?P<what>", "?:") for note in _NOTES),
-            r"bytes stack frame",
-            r"^\s*warnings\.warn\(",
-            r"statically linked",
-        )
+_BESIDES = "|".join(
+    (
+        *(note.replace("?P<what>", "?:") for note in _NOTES),
+        r"bytes stack frame",
+        r"^\s*warnings\.warn\(",
+        r"statically linked",
     )
 )
 
@@ -46,7 +43,7 @@ _BESIDES = re.compile(
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for logs that are well-known notes for the most part, in which nothing failed."""
     lines = [line for line in failure.log.splitlines() if line.strip()]
-    others = [line for line in lines if not _BESIDES.search(line)]
+    others = [line for line in lines if not compiled(_BESIDES).search(line)]
     if len(others) * 2 > len(lines) or is_seen(failure._replace(log="\n".join(others)), _FAILED):
         return
     for found in seen(failure, *_NOTES):

@@ -8,7 +8,7 @@ once, and what comes second is refused while its library is loaded, whatever it 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from opwright.log_signs import Seen
+from opwright.log_signs import Seen, compiled
 from opwright.model import Artifact, Binary, Failure, Given, Registrations, Together
 
 NEEDS = Given.COMPANY
@@ -18,7 +18,7 @@ OPENED_TWICE = (
     r"(?!(?:aten|prim|prims|quantized|c10d|_|rngprims|mkldnn|onednn|sparse|inductor)\b)\w{1,100})"
 )
 """Torch's own namespaces are opened twice where two of torch's installations meet."""
-_PLACES = re.compile(
+_PLACES = (
     r"Previous\s+registration\s+of\s+TORCH_LIBRARY\s+was\s+(?:registered\s+at\s+)?(?P<one>[^;\n]{1,300});"
     r"\s+latest\s+registration\s+was\s+(?:registered\s+at\s+)?(?P<other>[^\n;(]{1,300})"
 )
@@ -85,5 +85,5 @@ def some(names: Sequence[str]) -> str:
 
 def both_opened(failure: Failure, found: Seen) -> tuple[str, str]:
     """Return the places that a message about OPENED_TWICE names, file and line, or '' for each."""
-    places = _PLACES.search(failure.log, found.start, found.start + 3000)
+    places = compiled(_PLACES).search(failure.log, found.start, found.start + 3000)
     return (places["one"].strip(), places["other"].strip()) if places else ("", "")

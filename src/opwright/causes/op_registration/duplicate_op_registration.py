@@ -17,11 +17,10 @@ are not meant. Where both open the namespace, `duplicate-torch-library-namespace
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.causes.op_registration import shared, some
-from opwright.log_signs import Seen, called_for, seen
+from opwright.log_signs import Seen, called_for, compiled, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -66,10 +65,10 @@ def _defined(registers: Registrations) -> dict[str, str]:
 _TWICE = r"Tried to register an operator \((?P<names>[\w:.]{1,120})"
 _SCHEMAS = r"Tried to register multiple operators with the same name[^\n]{0,80}different schemas:?\s{0,4}(?P<names>[\w:.]{0,120})"
 _INFERRED = r"Inferred operator schema for a C\+\+ kernel function doesn't match the expected function schema"
-_OPERATOR = re.compile(r"operator: (?P<names>[\w:.]{1,120})")
+_OPERATOR = r"operator: (?P<names>[\w:.]{1,120})"
 _KERNEL = r"there's already a kernel registered from python overriding (?P<names>[\w:.]{1,120})'s behavior"
 _FAKE = r"the operator (?P<names>[\w:.]{1,120})\s+already has an? (?:fake impl registered|DispatchKey::Meta implementation)"
-_PLACES = re.compile(
+_PLACES = (
     r"Duplicate registration: (?:registered at )?(?P<other>\S{1,300}?)\.?\s+Original registration: "
     r"(?:registered at )?(?P<one>\S{1,300})"
 )
@@ -85,7 +84,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         if not found.groups.get("names", "").startswith(_TORCHS_OWN):
             yield found.evidence(Confidence.CERTAIN, **_places(failure, found))
     for found in seen(failure, _INFERRED):
-        operator = _OPERATOR.search(failure.log, found.start, found.start + 600)
+        operator = compiled(_OPERATOR).search(failure.log, found.start, found.start + 600)
         names = {"names": operator["names"]} if operator else {}
         yield found.evidence(
             Confidence.CERTAIN,
@@ -100,7 +99,7 @@ _ELSEWHERE = {"names": "an operator", "one": "an earlier registration", "other":
 
 def _places(failure: Failure, found: Seen) -> dict[str, str]:
     """Return what defined the operator first and then, as far as the log tells."""
-    places = _PLACES.search(failure.log, found.start, found.start + 2500)
+    places = compiled(_PLACES).search(failure.log, found.start, found.start + 2500)
     one, other = (places["one"], places["other"]) if places else ("", "")
     if one and one == other:
         other = f"{other}, which ran a second time,"

@@ -15,10 +15,9 @@ and its compiled part are often of different releases: reinstall both together.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _SAID = (
@@ -33,7 +32,7 @@ _TYPE_ERROR = (
 _ANY_NAME = (
     r"TypeError: (?P<function>(?:[\w.]{0,60}<locals>\.)?(?:_|<lambda>|\w{1,60}))\(\) " + _SAID
 )
-_FAKE = re.compile(r"(?:^|_)(?:fake|meta|abstract)(?:_|$|impl)|[a-z]Fake|[a-z]Meta")
+_FAKE = r"(?:^|_)(?:fake|meta|abstract)(?:_|$|impl)|[a-z]Fake|[a-z]Meta"
 _FROM_FAKE = r"_abstract_fn\(|fake_impl|maybe_fake_impl|fake tensor raised TypeError|abstract_impl|TypeError when making fake tensor call"
 _TRACING = _FROM_FAKE + r"|FakeTensor|fake_tensor|_dynamo|register_fake|torch\.compile|opcheck"
 
@@ -45,7 +44,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         if not found.groups["op"].startswith(("aten.", "prims.")):
             yield _told(found, Confidence.CERTAIN)
     is_traced = is_seen(failure, _TRACING)
-    for found in (f for f in seen(failure, _BY_NAME) if _FAKE.search(f.groups["function"])):
+    for found in (
+        f for f in seen(failure, _BY_NAME) if compiled(_FAKE).search(f.groups["function"])
+    ):
         yield _told(found, Confidence.CERTAIN if is_traced else Confidence.LIKELY)
     if is_seen(failure, _FROM_FAKE):
         for found in seen(failure, _ANY_NAME):

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _REFUSED = (
@@ -32,7 +32,7 @@ _ON_MODULE = (
     r"module .{1,2}?(?P<given>[\w.]{0,80}(?:_C|_ops|_cuda|_ext|_extension|_kernels|_cpp|_lib)).{1,2}? has no attribute "
     r".{1,2}?(?P<op>[a-z]\w{1,80})"
 )
-_BLOCK = re.compile(r"TORCH_LIBRARY(?:_FRAGMENT|_EXPAND)?\(\s*(\w{1,80})\s*,")
+_BLOCK = r"TORCH_LIBRARY(?:_FRAGMENT|_EXPAND)?\(\s*(\w{1,80})\s*,"
 _LOADED = re.compile(
     r"^>>> [^\n]{0,200}(?:load_library\(|is_python_module ?= ?False)[^\n]{0,200}\n(?=>>>|\s{1,9}>>>)",
     re.MULTILINE,
@@ -47,7 +47,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     yield from (found.evidence() for found in refused)
     if not refused:
         yield from (f.evidence(registered="another one") for f in seen(failure, _REFUSED_HALF))
-    opened = set(_BLOCK.findall(failure.log))
+    opened = set(compiled(_BLOCK).findall(failure.log))
     for found in seen(failure, _ASKED, _MISSING):
         given = found.groups["given"]
         if opened and given not in opened:

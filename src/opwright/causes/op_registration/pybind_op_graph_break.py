@@ -16,10 +16,9 @@ read memory.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _UNKNOWN = r"does not know how to trace the builtin .{1,2}?(?P<function>[\w.<>]{1,200})"
@@ -27,7 +26,7 @@ _BREAK = r"Graph break due to unsupported builtin (?P<function>[\w.<>]{1,200})"
 _CAPSULE = (
     r"(?P<function>[\w.]{0,80}(?:PyCapsule|pybind11_detail_function_record\w{0,100})\.\w{1,80})"
 )
-_OF_PYTHON = re.compile(
+_OF_PYTHON = (
     r"(?:builtins|_?warnings|_?io|os|posix|nt|sys|time|_thread|gc|math|_?operator|itertools|_?functools|_?collections"
     r"|inspect|_?weakref|_?random|_?socket|numpy|torch\._C(?!\w)|None)\b"
 )
@@ -41,7 +40,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _UNKNOWN, _BREAK, _CAPSULE):
         function = found.groups["function"].rstrip(".")
         is_bound = "pybind11" in function or "PyCapsule" in function
-        if is_bound or not _OF_PYTHON.match(function):
+        if is_bound or not compiled(_OF_PYTHON).match(function):
             yield _told(found, _confidence(is_error=is_error, is_bound=is_bound), function)
 
 

@@ -38,7 +38,7 @@ from opwright.system.distributions import DISTRIBUTIONS, named
 from opwright.system.floors import as_numbers, floors
 from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
@@ -83,7 +83,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_NOT_FOUND, *UNDEFINED)
+@called_for(*_NOT_FOUND, undefined=("GLIBC_", "libc.so", "libc_", "__libc", "__isoc", "libm.so"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for the loader's complaint, and for a linker that has an older glibc than its input."""
     found = [

@@ -23,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -39,7 +39,7 @@ from opwright.system.floors import Floors, as_numbers, floors
 from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
 from opwright.torch_releases.names import is_of_the_cxx_runtime
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
@@ -50,7 +50,7 @@ _NOT_FOUND = (
     r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX|CXXABI|GCC)_[\w.]+)",
     r"version (?P<node>(?:GLIBCXX|CXXABI|GCC)_[\w.]+) not defined in file (?P<path>lib[\w.+-]{1,40})",
 )
-_LINKED = re.compile(r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)")
+_LINKED = r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)"
 _CAME_WITH = {
     "_ZSt28__throw_bad_array_new_lengthv": "GLIBCXX_3.4.29",
     "std::__throw_bad_array_new_length()": "GLIBCXX_3.4.29",
@@ -60,9 +60,7 @@ _CAME_WITH = {
     "_ZSt25__throw_bad_function_callv": "GLIBCXX_3.4.14",
     "_ZSt24__throw_out_of_range_fmtPKcz": "GLIBCXX_3.4.20",
 }
-_ALWAYS_THERE = re.compile(
-    r"_ZSt4c(?:out|err|in)$|_ZNSt8ios_base4Init|_ZSt9terminatev|_ZNSt3__1|_ZNKSt3__1"
-)
+_ALWAYS_THERE = r"_ZSt4c(?:out|err|in)$|_ZNSt8ios_base4Init|_ZSt9terminatev|_ZNSt3__1|_ZNKSt3__1"
 _GCC_OF = {
     "GLIBCXX_3.4": dict(
         zip(
@@ -127,7 +125,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_NOT_FOUND, *UNDEFINED)
+@called_for(*_NOT_FOUND, undefined=("GLIBCXX", "CXXABI", "St", "std::", "__cxa", "gcc", "GCC"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a node, or a function of the C++ runtime, that the loaded libstdc++ lacks."""
     found = [
@@ -135,7 +133,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for one in seen(failure, *_NOT_FOUND)
     ]
     for undefined in () if found else undefined_symbols(failure):
-        linked = _LINKED.search(undefined.name)
+        linked = compiled(_LINKED).search(undefined.name)
         node = linked[1] if linked else _CAME_WITH.get(undefined.name)
         if node:
             found.append(
@@ -150,7 +148,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _is_of_a_newer_runtime(symbol: str) -> bool:
     runtime = is_of_the_cxx_runtime(symbol) or symbol.startswith("__cxa_")
-    return runtime and not _ALWAYS_THERE.match(symbol)
+    return runtime and not compiled(_ALWAYS_THERE).match(symbol)
 
 
 def _rank(node: str) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 _NOT_THERE = (
     r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
@@ -31,7 +31,7 @@ _OF_THE_PROFILER = ("iJIT_", "__itt_")
 _ASKED_BY = ("libtorch", "libmkl", "libcaffe2", "_multiarray", "libnumpy")
 
 
-@called_for(*_NOT_THERE, *_OF_ITS_PARTS, *UNDEFINED)
+@called_for(*_NOT_THERE, *_OF_ITS_PARTS, undefined=("mkl", "MKL", "iJIT"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
     for undefined in undefined_symbols(failure):

@@ -39,7 +39,7 @@ from opwright.signs import counted
 from opwright.system.python import asked_of_cpython, file_tag, limited_api, module_name
 from opwright.system.wheel_tags import abis, oldest_python
 from opwright.torch_releases.names import is_of_cpython
-from opwright.undefined import UNDEFINED, Undefined, undefined_symbols
+from opwright.undefined import Undefined, undefined_symbols
 
 _SAID_BY_PYBIND11 = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
@@ -70,7 +70,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield from _for_another(binary, artifact)
 
 
-@called_for(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, *UNDEFINED)
+@called_for(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, undefined=("Py",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for versions of Python that are told apart, and for names of CPython that are missing."""
     for found in seen(failure, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):

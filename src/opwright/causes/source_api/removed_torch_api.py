@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from opwright.log_signs import called_for, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.undefined import UNDEFINED, undefined_symbols
+from opwright.undefined import undefined_symbols
 
 
 class _Gone(NamedTuple):
@@ -193,7 +193,7 @@ _PATTERNS = (
 )
 
 
-@called_for(*_PATTERNS, *UNDEFINED)
+@called_for(*_PATTERNS, undefined=("TH",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the names and headers that torch has no more, in what compilers and linkers say."""
     yield from _names(failure)

@@ -35,8 +35,7 @@ from opwright.model import (
 from opwright.signs import exported_elsewhere, of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TorchSymbol, telling
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -64,7 +63,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return string_abi_twin(symbol.name, load.torch.version, database(load.torch.machine))
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
     for symbol in telling(failure):
@@ -77,7 +76,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 built_with="new" if new else "old",
                 torch_has="old" if new else "new",
                 flag=str(int(not new)),
-                command=_configure(not new) if symbol.undefined.at_link else _REBUILD.replace("PACKAGE", symbol.package),
+                command=_configure(not new)
+                if symbol.undefined.at_link
+                else _REBUILD.replace("PACKAGE", symbol.package),
             )
 
 
@@ -92,7 +93,7 @@ def _configure(new: bool) -> str:  # noqa: FBT001
 
 
 def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:
-    if symbol.is_of_the_installed_layout:
+    if symbol.differs_by_more_than_layout:
         return None
     if symbol.installed and symbol.installed.version in symbol.twin_releases:
         sure = symbol.is_published and not symbol.is_cut_off
@@ -123,9 +124,7 @@ CAUSE = Cause(
     fix=Fix(
         "rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={flag}), or take the "
         "wheel of the package that is built for it",
-        commands=(
-            "{command}",
-        ),
+        commands=("{command}",),
     ),
     examples=(
         Load(

@@ -29,8 +29,7 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
-from opwright.torch_symbols import asked_by_extensions
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _TYPE = (  # compiled when something is missing that no release has
@@ -66,7 +65,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
     for symbol in asked_by_extensions(failure):

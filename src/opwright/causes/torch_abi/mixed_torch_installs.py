@@ -15,18 +15,17 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.torch_symbols import torch_symbols
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, torch_symbols
 
 _TWICE = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
-    r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::\w{1,40})\b[^\n]{0,400}multiple times",
+    r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::[\w.]{1,40})\([^\n]{0,400}multiple times",
 )
 _FLAG_TWICE = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
 
 
-@called_for(*_TWICE, _FLAG_TWICE, _TWO_TYPES, *UNDEFINED)
+@called_for(*_TWICE, _FLAG_TWICE, _TWO_TYPES, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
     for symbol in torch_symbols(failure):

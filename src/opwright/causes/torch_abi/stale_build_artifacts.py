@@ -14,8 +14,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety
-from opwright.torch_symbols import asked_by_extensions
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
 
 _LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
 """Folders in which a build leaves what it makes, which is used again when the sources are the same."""
@@ -24,7 +23,7 @@ _SKIPPED = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
 _CACHED = r"Using cached (?P<library>[\w.]+-[\w.+]+-cp\d+[\w.-]+\.whl)"
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols of another torch that a file left over from a build asks for."""
     skipped = [*seen(failure, _SKIPPED, _CACHED)]

@@ -1,7 +1,8 @@
 """
 The name is in torch's namespaces and no release of torch in the database exports it. Torch's
 libraries hide nothing on Linux today, so a function that its headers declare is normally there. It is
-not when it was only declared (a template without an instance for that type), when it exists under a
+not when it was only declared (a template without an instance for that type, such as `data_ptr<char>()`, where
+`char` is neither `int8_t` nor `uint8_t`), when it exists under a
 build option that the published wheels do not have, or when the extension was built against a torch
 that is not in the database: a nightly, a ROCm or XPU build, a fork.
 
@@ -27,8 +28,16 @@ from opwright.model import (
 )
 from opwright.signs import never_exported, of_symbols
 from opwright.torch_releases.names import is_cxx_of_torch
-from opwright.torch_symbols import torch_symbols
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, torch_symbols
+
+_CALL_ANOTHER = (
+    "if it was built against a torch of your own (nightly, ROCm, a fork), add that one (opwright releases "
+    "add SITE_PACKAGES/torch) and look again; otherwise call a function that torch exports"
+)
+_TAKE_ANOTHER_TYPE = (
+    "ask for the type that the tensor has in torch (float, double, int64_t, int32_t, int8_t, uint8_t, bool, "
+    "at::Half, at::BFloat16) and reinterpret the pointer"
+)
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -38,10 +47,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
         for symbol in never_exported(load)
         if is_cxx_of_torch(symbol.name) or symbol.name.startswith("aoti_torch_")
     ]
-    yield from of_symbols(load, unknown, confidence=Confidence.LIKELY)
+    yield from of_symbols(load, unknown, confidence=Confidence.LIKELY, remedy=_CALL_ANOTHER)
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
     for symbol in torch_symbols(failure):
@@ -51,7 +60,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             # On Windows a function must be exported by name, and one that is not is a mistake.
             sure = symbol.is_on_windows or symbol.is_uninstantiated
             yield symbol.undefined.evidence(
-                Confidence.LIKELY if sure else Confidence.POSSIBLE, **symbol.details
+                Confidence.LIKELY if sure else Confidence.POSSIBLE,
+                **symbol.details,
+                remedy=_TAKE_ANOTHER_TYPE if symbol.is_uninstantiated else _CALL_ANOTHER,
             )
 
 
@@ -63,17 +74,14 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
-    fix=Fix(
-        "if it was built against a torch of your own (nightly, ROCm, a fork), add that one and look "
-        "again; otherwise call a function that torch exports",
-        commands=("opwright releases add SITE_PACKAGES/torch",),
-    ),
+    fix=Fix("{remedy}"),
     examples=(
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
         ),
+        Failure("OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v"),
         Failure(
             "lld-link: error: undefined symbol: __declspec(dllimport) public: __cdecl "
             "c10::AcceleratorError::AcceleratorError(struct c10::SourceLocation, int)\n"

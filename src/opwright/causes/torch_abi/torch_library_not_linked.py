@@ -32,8 +32,7 @@ from opwright.model import (
 )
 from opwright.signs import of_symbols
 from opwright.torch_releases import database
-from opwright.torch_symbols import asked_by_extensions, is_torch_imported
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -59,7 +58,7 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
     ] or ["a library of torch"]
 
 
-@called_for(*UNDEFINED)
+@called_for(undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
     imported = is_torch_imported(failure)

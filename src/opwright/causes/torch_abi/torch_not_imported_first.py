@@ -17,8 +17,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.torch_symbols import asked_by_extensions, is_torch_imported
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 _LIBRARY = (
     r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
@@ -31,7 +30,7 @@ _BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base typ
 _CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
 
 
-@called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, *UNDEFINED)
+@called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
     imported = is_torch_imported(failure)

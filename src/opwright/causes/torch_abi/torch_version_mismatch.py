@@ -34,8 +34,7 @@ from opwright.signs import exported_elsewhere, of_libraries, of_symbols
 from opwright.torch_releases import as_ranges, database
 from opwright.torch_releases.names import is_torch_library
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TorchSymbol, telling
-from opwright.undefined import UNDEFINED
+from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
 
 _LIBRARY_OF_SOME = (
     r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_nvshmem\.so|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
@@ -44,8 +43,8 @@ _LIBRARY_OF_SOME = (
 _TWO_VERSIONS = (
     r"PyTorch (?P<built>\d[\w.+]{1,30}) with CUDA \S{1,12} \(you have (?P<release>\d[\w.+]+)",
     (
-        r"(?:compiled|built) (?:with|for|against) (?:Py)?[Tt]orch(?: version)? (?P<built>\d[\d.]{1,8}\d(?:\+\w{1,12})?)\b"
-        r"[^\n\d]{0,60}(?:you have|but|installed|running|found)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
+        r"(?:compiled|built) (?:with|for|against) (?:Py)?[Tt]orch(?: version)? (?P<built>\d\.[\d.]{1,6}(?:\+\w{1,12})?)"
+        r"[ ,;:)][^\n\d]{0,60}(?:you have|but|installed|running|found)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
     ),
 )
 _CUSTOM_OPS = (
@@ -81,7 +80,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
-@called_for(*UNDEFINED, _LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _NO_PROCEDURE)
+@called_for(_LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _NO_PROCEDURE, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols and libraries of other releases, and for packages that compare versions."""
     gone = [(symbol, sure) for symbol in telling(failure) if (sure := _of_another_release(symbol))]
@@ -127,10 +126,15 @@ def _common(symbols: list[TorchSymbol]) -> str:
 
 def _of_another_release(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
-    if symbol.is_on_macos or symbol.gcc_name or symbol.is_of_the_binding or symbol.is_uninstantiated:
+    if (
+        symbol.is_on_macos
+        or symbol.gcc_name
+        or symbol.is_of_the_binding
+        or symbol.is_uninstantiated
+    ):
         return None
     here = symbol.installed
-    if symbol.twin_releases and symbol.is_of_the_installed_layout:
+    if symbol.twin_releases and symbol.differs_by_more_than_layout:
         return None if symbol.undefined.at_link else Confidence.LIKELY
     if here and (here.version in symbol.twin_releases or symbol.is_in_installed):
         return Confidence.POSSIBLE if symbol.twin_releases else None

@@ -8,21 +8,20 @@ C compiler. The traceback tells who asked, and that decides whose release is to 
 
 import re
 
+from opwright.log_signs import compiled
 from opwright.model import Failure, Given
 
 NEEDS = Given.LOG
 
 _BEFORE = 1500
-_PYTHON_FILE = re.compile(r"[\w.~:/\\+-]{1,300}\.py\b")
-_OF_TORCH = re.compile(
-    r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
-)
+_PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
+_OF_TORCH = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
 _OF_TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
-_GENERATED = re.compile(
+_GENERATED = (
     r"torchinductor|torch[/\\._]{1,2}inductor|triton_meta|async_compile|BackendCompilerFailed"
     r"|inductor_meta|\binductor\b|torch\.compile"
 )
-_OLD_GPU = re.compile(
+_OLD_GPU = (
     r"compute-capability=[567]\d\b|[\"']cuda(?::|[\"'], ?)[567]\d\b|\bsm_[567]\d\b|(?:major|capability)[ =:(]{1,3}[567]\b"
     r"|\bGTX\b|\bTesla (?:K|M|P|V|T)\d|\bTITAN (?:X|V|Xp)\b|\bRTX 20\d\d|\bQuadro (?:P|RTX|GV)"
     r"|\bV100|\bP100|\b[Kk]aggle\b|\bT4\b"
@@ -31,14 +30,14 @@ _OLD_GPU = re.compile(
 
 def last_file_before(failure: Failure, start: int) -> str:
     """Return the path of the Python file that the nearest line before `start` names, or ''."""
-    paths = _PYTHON_FILE.findall(failure.log[max(0, start - _BEFORE) : start])
+    paths = compiled(_PYTHON_FILE).findall(failure.log[max(0, start - _BEFORE) : start])
     return paths[-1] if paths else ""
 
 
 def is_asked_by_torch(failure: Failure, start: int) -> bool:
     """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
     path = last_file_before(failure, start)
-    return bool(_OF_TORCH.search(path)) or "torchinductor_" in path
+    return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
 
 
 def is_of_triton(failure: Failure) -> bool:
@@ -48,11 +47,11 @@ def is_of_triton(failure: Failure) -> bool:
 
 def is_of_inductor(failure: Failure) -> bool:
     """Return whether the log tells of torch.compile."""
-    return bool(_GENERATED.search(failure.log))
+    return bool(compiled(_GENERATED).search(failure.log))
 
 
 def is_before_ampere(failure: Failure) -> bool:
     """Return whether the GPU is older than what Triton is tested on, sm_80, as far as can be told."""
     if failure.machine.gpu:
-        return bool(_OLD_GPU.search(failure.machine.gpu))
-    return bool(_OLD_GPU.search(failure.log))
+        return bool(compiled(_OLD_GPU).search(failure.machine.gpu))
+    return bool(compiled(_OLD_GPU).search(failure.log))

@@ -16,11 +16,10 @@ is named. A size such as `s0` that is not defined is a fault of its own, with it
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_of_inductor, is_of_triton, last_file_before
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NAME = r"NameError: name .{1,2}?(?P<name>\w{1,80}).{1,2} is not defined"
@@ -32,21 +31,19 @@ _INNER = (
     r"torch\._inductor\.exc\.(?:InductorError|LoweringException): (?P<name>(?:Assertion|Key|Index|Attribute|Type"
     r"|NotImplemented)Error)"
 )
-_GENERATED_NAME = re.compile(
+_GENERATED_NAME = (
     r"_?tmp\d+|buf\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|R\d_BLOCK|[xyzr]\d?_?(?:numel|offset|mask|index)|r\d_\w+"
     r"|[xyzr]index|[xyz]\d|_Runner__\w+|(?:arg|primals|tangents)\w*_\d+|triton_(?:poi|red|per|tem)_\w+|cpp_fused\w*"
     r"|Ne|Eq|Max|Min|Mod|Piecewise|FloorDiv|CleanDiv|ModularIndexing|TruncToInt|ToFloat|Identity|oo|zoo|nan|inf"
     r"|constexpr|stream\d|\w+_kernel_\d+|async_compile|kernel\d*_\w*|_frexp|libdevice|tl_math"
 )
-_UNMISTAKABLE = re.compile(
+_UNMISTAKABLE = (
     r"_?tmp\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|[xyzr]\d?_(?:numel|offset|mask|index)|[xyzr]index|[xyr]mask"
     r"|_Runner__\w+|triton_(?:poi|red|per|tem)_\w+|cpp_fused\w+"
 )
-_SYMPYS = re.compile(r"Ne|Eq|Max|Min|Mod|Piecewise|FloorDiv|CleanDiv|ModularIndexing|TruncToInt")
-_SIZE = re.compile(r"(?:s|u|ks|zuf|ps)\d{1,3}")
-_ELSEWHERE = re.compile(
-    r"No such file|file not found|(?:['‘\"](?:s|u|ks|zuf|ps)\d{1,3}['’\"])|omp\.h|Python\.h|unknown target|cannot open"
-)
+_SYMPYS = r"Ne|Eq|Max|Min|Mod|Piecewise|FloorDiv|CleanDiv|ModularIndexing|TruncToInt"
+_SIZE = r"(?:s|u|ks|zuf|ps)\d{1,3}"
+_ELSEWHERE = r"No such file|file not found|(?:['‘\"](?:s|u|ks|zuf|ps)\d{1,3}['’\"])|omp\.h|Python\.h|unknown target|cannot open"
 
 
 @called_for(_NAME, _IN_KERNEL, _BARE, _SYNTAX, _IN_CPP, _INNER)
@@ -55,16 +52,20 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _NAME, _SYNTAX):
         name = found.groups["name"]
         is_generated = "torchinductor_" in last_file_before(failure, found.start)
-        is_known = bool(_GENERATED_NAME.fullmatch(name))
-        if not _SIZE.fullmatch(name) and (is_generated or (is_known and is_of_inductor(failure))):
+        is_known = bool(compiled(_GENERATED_NAME).fullmatch(name))
+        if not compiled(_SIZE).fullmatch(name) and (
+            is_generated or (is_known and is_of_inductor(failure))
+        ):
             yield found.evidence(Confidence.CERTAIN if is_generated else Confidence.LIKELY)
     for found in seen(failure, _IN_KERNEL):
         name = found.groups["name"]
-        if _GENERATED_NAME.fullmatch(name) and (is_of_inductor(failure) or is_of_triton(failure)):
+        if compiled(_GENERATED_NAME).fullmatch(name) and (
+            is_of_inductor(failure) or is_of_triton(failure)
+        ):
             yield found.evidence(Confidence.LIKELY)
     yield from _by_name_alone(failure)
     for found in seen(failure, _IN_CPP):
-        if not _ELSEWHERE.search(found.groups["name"]):
+        if not compiled(_ELSEWHERE).search(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, _INNER):
         yield found.evidence(Confidence.POSSIBLE)
@@ -73,9 +74,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 def _by_name_alone(failure: Failure) -> Iterator[Evidence]:
     """Look for names that only Inductor gives, in what may be a single line of a log."""
     for found in seen(failure, _BARE):
-        if _UNMISTAKABLE.fullmatch(found.groups["name"]):
+        if compiled(_UNMISTAKABLE).fullmatch(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
-        elif _SYMPYS.fullmatch(found.groups["name"]) and "ame" in found.quote:
+        elif compiled(_SYMPYS).fullmatch(found.groups["name"]) and "ame" in found.quote:
             yield found.evidence(Confidence.POSSIBLE)
 
 

@@ -19,18 +19,15 @@ belongs into an issue of triton-lang/triton.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_before_ampere, is_of_triton
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
 _ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200} failed)"
-_SOURCES = re.compile(
-    r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
-)
+_SOURCES = r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
 _PIPELINE = (
     r"Pipeline failed while executing \[.{0,3}(?P<broken>(?:Convert)?Triton\w{3,50}|\w{3,50})"
 )
@@ -67,7 +64,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 def _is_in_triton(failure: Failure, assertion: Seen) -> bool:
     """Return whether the source file of an assertion, or what it is about, is Triton's."""
     line = failure.log[max(0, assertion.start - 400) : assertion.start]
-    return bool(_SOURCES.search(line.rpartition("\n")[2] + assertion.groups["broken"]))
+    return bool(compiled(_SOURCES).search(line.rpartition("\n")[2] + assertion.groups["broken"]))
 
 
 CAUSE = Cause(
