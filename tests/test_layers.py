@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "log_words": set(),
     "log_signs": {"model", "log_words"},
     "undefined": {"model", "log_signs"},
-    "torch_symbols": {"model", "torch_releases", "undefined"},
+    "torch_symbols": {"model", "torch_releases", "log_signs", "undefined"},
     "diagnosis": {
         *("model", "errors", "facts", "causes", "judge", "log_signs", "undefined", "verdicts"),
     },
@@ -64,6 +64,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "signs",
         "log_signs",
         "undefined",
+        "torch_symbols",
         "offers",
         "system",
         "torch_releases",
@@ -76,7 +77,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("system", "gpus", "torch_requirement", "variants"),
     },
     "terminal": {"errors", "report"},
-    "cli": {"terminal", "model", "errors", "api", "report", "diagnose_command"},
+    "cli": {"terminal", "model", "errors", "api", "report", "diagnose_command", "causes"},
     "__init__": {"model", "errors", "api"},
     "__main__": {"cli"},
 }

@@ -142,15 +142,11 @@ def test_another_library_of_the_same_log_still_tells() -> None:
 
 
 def test_several_symbols_name_the_releases_that_have_them_all() -> None:
-    since_2_3 = "_ZN3c104cuda9SetDeviceEab"
-    message = diagnosed(
-        at_load("_ZN3c104cuda9SetDeviceEa", "_ZN3c104cuda14ExchangeDeviceEa"), "2.1.2"
-    )
-    found = message.findings[0]
+    to_2_7, since_2_3 = "_ZN3c104cuda9SetDeviceEa", "_ZN3c104cuda14ExchangeDeviceEa"
+    found = diagnosed(at_load(since_2_3, to_2_7), "2.1.2").findings[0]
 
     assert found.cause.name == "torch-version-mismatch"
-    assert "and 1 more" in found.message
-    assert since_2_3 not in found.message
+    assert "and 1 more, of torch 2.3.0..2.7.1," in found.message
 
 
 def test_caster_is_of_another_release_only_where_torch_is_older_than_it() -> None:
@@ -166,11 +162,24 @@ def test_mangled_function_of_the_python_binding_is_of_torch() -> None:
     assert found.exporters == ("libtorch_python.so",)
 
 
-@pytest.mark.parametrize("spelled", ["c", "5Point", "t6"])
+@pytest.mark.parametrize("spelled", ["c", "e", "5Point"])
 def test_accessor_of_a_type_of_ones_own_is_in_no_release(spelled: str) -> None:
     name = f"_ZNK2at10TensorBase8data_ptrI{spelled}EEPT_v"
 
     assert first(at_load(name))[0] == "symbol-not-exported"
+
+
+def test_accessor_of_a_type_of_ones_own_is_known_as_a_linker_prints_it() -> None:
+    log = at_link("Point const* at::TensorBase::const_data_ptr<Point, 0>() const")
+
+    assert first(log) == ("symbol-not-exported", Confidence.LIKELY)
+
+
+def test_symbol_that_windows_imports_is_the_one_that_is_exported() -> None:
+    found = symbol("op.obj : error LNK2001: unresolved external symbol __imp_THPVariableClass")
+
+    assert found.name == "THPVariableClass"
+    assert found.releases
 
 
 def test_accessor_of_a_type_that_came_later_is_of_another_release() -> None:

@@ -15,8 +15,10 @@ AT_LOAD = [
     ("/x/op.so: error: symbol lookup error: undefined symbol: _ZN2at1fEv (fatal)", "_ZN2at1fEv", "/x/op.so"),
     ("Error relocating /x/op.so: _ZN2at1fEv: symbol not found", "_ZN2at1fEv", "/x/op.so"),
     (
-        "ImportError: dlopen(/x/op.so, 0x0002): Symbol not found: __ZN2at1fEv\n"
-        "  Referenced from: <4C4C44AA> /x/op.so\n  Expected in: /t/libc10.dylib",
+        (
+            "ImportError: dlopen(/x/op.so, 0x0002): Symbol not found: __ZN2at1fEv\n"
+            "  Referenced from: <4C4C44AA> /x/op.so\n  Expected in: /t/libc10.dylib"
+        ),
         "_ZN2at1fEv",
         "/x/op.so",
     ),
@@ -39,7 +41,7 @@ AT_LINK = [
     ("a.cpp:(.text+0x5): undefinierter Verweis auf »at::f(int)«", "at::f(int)", None),
     ("a.cpp:(.text+0x5)：对‘at::f(int)’未定义的引用", "at::f(int)", None),
     ("a.cpp:(.text+0x5): référence indéfinie vers « at::f(int) »", "at::f(int)", None),
-    ("a.cpp:(.text+0x5): referência não definida para \"at::f(int)\"", "at::f(int)", None),
+    ('a.cpp:(.text+0x5): referência não definida para "at::f(int)"', "at::f(int)", None),
     ("a.cpp:(.text+0x5): неопределённая ссылка на «at::f(int)»", "at::f(int)", None),
     ("a.cpp:(.text+0x5): невизначене посилання «at::f(int)»", "at::f(int)", None),
     ("a.cpp:(.text+0x5): недефинисана упута ка „at::f(int)“", "at::f(int)", None),

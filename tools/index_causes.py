@@ -52,18 +52,21 @@ def main() -> int:
 def index() -> str:
     """Return the text of `causes/index.py`."""
     judging = {given.name: set(map(_module, _judging(given))) for given in Given}
+    of_undefined = frozenset().union(*map(words_of, UNDEFINED))
     modules: dict[str, set[str]] = {}
     for cause in all_causes():
         for pattern in _patterns(cause):
-            for word in _words(cause, pattern):
+            words = _words(cause, pattern)
+            if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
+                continue  # such a symbol leads to the cause by its name
+            for word in words:
                 modules.setdefault(word, set()).add(_module(cause))
-    for pattern in UNDEFINED:
-        for word in words_of(pattern):
-            modules.setdefault(word, set()).add("undefined")
+    for word in of_undefined:
+        modules.setdefault(word, set()).add("undefined")
     if_undefined = {
         _module(cause): cause.in_failure.undefined
         for cause in all_causes()
-        if cause.in_failure and cause.in_failure.undefined is not None
+        if cause.in_failure and cause.in_failure.undefined
     }
     return (
         '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
@@ -76,7 +79,7 @@ def index() -> str:
         + _as_dict(
             "IF_UNDEFINED",
             if_undefined,
-            "Texts of which a log that names an undefined symbol must hold one, by module; none: any.",
+            "Texts of which one must be in what is said of an undefined symbol, by module.",
         )
     )
 

@@ -15,10 +15,143 @@ SHORTEST = 5
 """Bytes of a word that is looked for: shorter ones are everywhere."""
 
 
-ENOUGH = 10
+ENOUGH = 6
 """Bytes from which on a word is rare enough: what counts then is how few there are."""
-_UNLIKE_PROSE = 3
-"""Bytes that a capital, a digit or a sign within a word is worth."""
+_A_PHRASE = 3
+"""Bytes that each further part is worth: common words are seldom beside each other."""
+_PARTS = re.compile(r"\w[\w-]*")
+_COMMON = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "rror",
+        "architecture",
+        "argument",
+        "at",
+        "be",
+        "by",
+        "can",
+        "cannot",
+        "class",
+        "command",
+        "compiler",
+        "could",
+        "defined",
+        "does",
+        "error",
+        "errors",
+        "expected",
+        "fatal",
+        "file",
+        "for",
+        "found",
+        "from",
+        "function",
+        "has",
+        "have",
+        "import",
+        "in",
+        "install",
+        "invalid",
+        "is",
+        "it",
+        "library",
+        "line",
+        "load",
+        "loading",
+        "member",
+        "missing",
+        "module",
+        "name",
+        "named",
+        "no",
+        "not",
+        "of",
+        "on",
+        "option",
+        "or",
+        "package",
+        "path",
+        "process",
+        "required",
+        "requires",
+        "return",
+        "std",
+        "supported",
+        "symbol",
+        "system",
+        "target",
+        "template",
+        "the",
+        "this",
+        "to",
+        "type",
+        "undefined",
+        "unknown",
+        "unsupported",
+        "nsupported",
+        "used",
+        "using",
+        "value",
+        "version",
+        "was",
+        "when",
+        "with",
+        "you",
+        "your",
+        "bin",
+        "build",
+        "c",
+        "cc",
+        "cmake",
+        "compute",
+        "cpp",
+        "cu",
+        "cuda",
+        "cudart",
+        "cxx",
+        "dev",
+        "driver",
+        "gcc",
+        "gpu",
+        "h",
+        "home",
+        "include",
+        "lib",
+        "linux",
+        "local",
+        "make",
+        "ninja",
+        "nvcc",
+        "nvidia",
+        "o",
+        "opt",
+        "packages",
+        "pip",
+        "py",
+        "python",
+        "python3",
+        "pytorch",
+        "setup",
+        "sm",
+        "so",
+        "site",
+        "src",
+        "tmp",
+        "torch",
+        "usr",
+        "warning",
+        "x86_64",
+        "arch",
+        "code",
+        "device",
+        "files",
+        "flag",
+    ]
+)
+"""What is in logs of all kinds, and tells nothing."""
 _FEW = 4
 _MOST_WORDS = 40
 _MOST_RUNS = 6
@@ -47,14 +180,18 @@ def words_of(pattern: str) -> frozenset[str]:
 def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
     """Return the candidate of few rare words, if its shortest is long enough."""
     worth = [c for c in candidates if c and min(len(word.encode()) for word in c) >= SHORTEST]
-    return max(worth, key=lambda c: (min(map(_rarity, c)), -len(c), sorted(c)), default=None)
+    return max(
+        worth,
+        key=lambda c: (min(map(_rarity, c)), -len(c), min(map(len, c)), sorted(c)),
+        default=None,
+    )
 
 
 def _rarity(word: str) -> int:
-    """Return how much there is in a word that is seldom in a log, up to enough."""
-    plain = word.strip(" :").replace(" ", "")
-    unlike_prose = not (plain[1:].islower() and plain.isalpha())
-    return min(len(word.encode()) + _UNLIKE_PROSE * unlike_prose, ENOUGH)
+    """Return how much there is in a word that is seldom in a log, up to enough; in bytes, about."""
+    parts = _PARTS.findall(word)
+    seldom = sum(len(part.encode()) for part in parts if part.lower() not in _COMMON)
+    return min(seldom + _A_PHRASE * (len(parts) - 1), ENOUGH)
 
 
 def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:

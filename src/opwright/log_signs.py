@@ -69,13 +69,13 @@ def in_log(
 
 
 def called_for(
-    *patterns: str, undefined: tuple[str, ...] | None = None
+    *patterns: str, undefined: tuple[str, ...] = ()
 ) -> Callable[[Callable[[Failure], Iterator[Evidence]]], LogCheck]:
     """
     Make a function a check that is called for logs in which one of `patterns` may match.
 
-    With `undefined` it is called too for logs that name an undefined symbol and hold one of these
-    texts, or for all of them if there are no texts. They may be short: they are not looked for.
+    With `undefined` it is called too for logs in which one of these texts is in the name of an undefined
+    symbol, of who wants it, or of its version; each name begins a line.
     """
 
     def check(look: Callable[[Failure], Iterator[Evidence]]) -> LogCheck:

@@ -32,7 +32,6 @@ _READABLE = (
     r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
 )
 _OLD_C_API = r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+"
-_MANGLED_C_API = r"_Z\d+THP[A-Z]"
 _OF_TORCH = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|c10\w*|caffe2\w*)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.[\w-]+\.so$"
@@ -98,7 +97,7 @@ class TorchSymbol:
     @cached_property
     def name(self) -> str:
         """The mangled name, where the database holds it; else as printed."""
-        printed = self.undefined.name
+        printed = self.undefined.name.removeprefix("__imp_")
         if self._database.exported_in(printed):
             return printed
         if printed.startswith("_Z"):
@@ -247,6 +246,8 @@ class TorchSymbol:
     @property
     def is_of_the_binding(self) -> bool:
         """Whether it is of libtorch_python, and there in the torch that is loaded, as far as is known."""
+        if compiled(r"_Z\d+THP").match(self.name):
+            return self.is_in_installed is True
         return self.name.startswith("THP") or (self.is_caster and self.is_in_installed is not False)
 
     @property
@@ -334,7 +335,6 @@ def _is_of_torch(undefined: Undefined) -> bool:
         or is_shim_of_torch(name)
         or compiled(_READABLE).match(name)
         or compiled(_CASTER).match(name)
-        or compiled(_MANGLED_C_API).match(name)
         or re.search(r"@(?:at|c10|torch|caffe2)@@", name)
     )
 

@@ -102,6 +102,14 @@ def undefined_symbols(failure: Failure) -> tuple[Undefined, ...]:
     return tuple(sorted(found.values(), key=_line))
 
 
+def names_of_undefined(failure: Failure) -> str:
+    """Return what is undefined, who wants it and in which version, each symbol on a line of its own."""
+    symbols = undefined_symbols(failure)
+    return "\n".join(
+        f"{s.name} {s.text or ''} {s.wanted_by or ''} {s.version or ''}" for s in symbols
+    )
+
+
 def _line(undefined: Undefined) -> int:
     return undefined.line
 

@@ -36,7 +36,7 @@ def test_file_and_folder_are_named_after_cause_and_family(path: Path) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_family_says_what_binds_it(family: str) -> None:
-    assert re.fullmatch(KEBAB_CASE, family.replace("_", "-"))
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", family.replace("_", "-"))
     assert len((import_module(f"opwright.causes.{family}").__doc__ or "").split()) >= 20
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 
 from opwright.causes import all_causes, causes_in_log, index
 from opwright.model import Cause, Failure
-from opwright.undefined import UNDEFINED
+from opwright.undefined import UNDEFINED, names_of_undefined
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import index_causes
@@ -165,4 +166,4 @@ def test_cause_is_looked_for_by_what_its_examples_hold(cause: Cause) -> None:
         if isinstance(fact, Failure):
             words = [word for word in index.IN_LOGS if word in fact.log]
 
-            assert cause in causes_in_log(words, fact.log)
+            assert cause in causes_in_log(words, partial(names_of_undefined, fact))

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.failure import LogReader, read_failure
+from opwright.facts.failure import LogReader, read_failure, words_in
 from opwright.facts.machine_in_log import machine_in_log
 from opwright.model import Failure
 
@@ -132,6 +132,16 @@ def test_any_bytes_are_read_alike_however_they_come(parts: list[bytes]) -> None:
         apart.feed(part)
 
     assert together.result() == apart.result()
+
+
+@given(
+    st.text(alphabet="abcde é", max_size=400), st.sets(st.text("abcde é", min_size=5, max_size=7))
+)
+def test_short_text_is_looked_through_as_a_long_one_is(text: str, words: set[str]) -> None:
+    reader = LogReader(words)
+    reader.feed(text.encode() + b"\n" * 20_000)
+
+    assert words_in(text.encode(), words) == reader.result()[1]
 
 
 @given(st.binary(max_size=2000))

@@ -10,7 +10,7 @@ package finds it, the tests run its examples, `tools/generate_docs.py` writes it
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from importlib import import_module
 
@@ -41,14 +41,18 @@ def words_in_logs() -> Collection[str]:
     return IN_LOGS.keys()
 
 
-def causes_in_log(words: Iterable[str], log: str) -> tuple[Cause, ...]:
-    """Return the causes that may have something to say of a log that holds these words, by name."""
+def causes_in_log(words: Iterable[str], undefined: Callable[[], str]) -> tuple[Cause, ...]:
+    """
+    Return the causes that may have something to say of a log that holds these words, by name.
+
+    `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
+    only asked when one of the words is about such.
+    """
     modules = {module for word in words for module in IN_LOGS[word]}
     if "undefined" in modules:
-        named = {
-            m for m, texts in IF_UNDEFINED.items() if not texts or any(t in log for t in texts)
-        }
-        modules = modules - {"undefined"} | named
+        names = f"\n{undefined()}"
+        modules.remove("undefined")
+        modules |= {m for m, texts in IF_UNDEFINED.items() if any(t in names for t in texts)}
     return _imported(modules)
 
 

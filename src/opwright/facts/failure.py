@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from codecs import getincrementaldecoder
 from collections.abc import Collection, Iterable
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Failure, Machine
@@ -21,6 +21,9 @@ _BLOCK = 4 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""
 _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
+_SHORT = 16 << 10
+"""Bytes up to which a log is looked through without an automaton."""
+_START = 5
 _HEAD, _TAIL = 64 << 10, 64 << 10
 """Bytes of the beginning and the end that are always kept."""
 _BEFORE, _AFTER = 1500, 5000
@@ -102,11 +105,8 @@ class LogReader:
     """Reads a log as it comes, and keeps what may tell."""
 
     def __init__(self, words: Collection[str]) -> None:
-        from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a log
-
-        self._words = sorted(words)
-        encoded = [word.encode() for word in self._words]
-        self._automaton = BytesAhoCorasick(encoded) if encoded else None
+        self._words = list(words)
+        self._automaton: Any = None  # when there is more than a short log
         self._found: set[str] = set()
         self._lines_read = 0
         self._pending = bytearray()
@@ -121,15 +121,16 @@ class LogReader:
         self._pending += data
         if len(self._pending) >= _LEAST:
             end = self._pending.rfind(b"\n") + 1
-            if not end and len(self._pending) > _BLOCK:
-                end = len(
-                    self._pending
-                )  # a line that long is broken: no cause is said at such length
+            if not end and len(self._pending) > _BLOCK:  # no cause is said at such length
+                end = len(self._pending)
             self._read(bytes(self._pending[:end]))
             del self._pending[:end]
 
     def result(self, machine: Machine = UNKNOWN) -> tuple[Failure, frozenset[str]]:
         """Return what the log shows, and which words occur in it; nothing more is taken after."""
+        if not self._lines_read and len(self._pending) <= _SHORT:
+            block = _plain(bytes(self._pending))
+            return _failure([_Place(1, block)], machine), words_in(block, self._words)
         self._read(bytes(self._pending))
         self._pending.clear()
         last = [place for places in self._last.values() for place in places]
@@ -154,7 +155,9 @@ class LogReader:
 
     def _look_through(self, block: bytes, line: int) -> None:
         if self._automaton is None:
-            return
+            from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415
+
+            self._automaton = BytesAhoCorasick([word.encode() for word in self._words])
         matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
         wanted: list[tuple[int, int]] = []
         last: dict[int, list[int]] = {}
@@ -180,6 +183,16 @@ class LogReader:
             self._kept.append(place)
         else:
             self._last[word] = [*self._last.get(word, ()), place][-_LAST:]
+
+
+def words_in(text: bytes, words: Collection[str]) -> frozenset[str]:
+    """Return which words of five bytes or more a short text holds; faster than an automaton is made."""
+    by_start: dict[bytes, list[bytes]] = {}
+    for word in words:
+        encoded = word.encode()
+        by_start.setdefault(encoded[:_START], []).append(encoded)
+    starts = {text[i : i + _START] for i in range(len(text))} & by_start.keys()
+    return frozenset(w.decode() for start in starts for w in by_start[start] if w in text)
 
 
 def _around(block: bytes, at: int, line: int) -> _Place:

@@ -156,12 +156,8 @@ class LogCheck(NamedTuple):
     patterns: tuple[str, ...]
     """Regular expressions, of which one must match for `look` to see anything; see `log_signs`."""
     look: Check[Failure]
-    undefined: tuple[str, ...] | None = None
-    """
-    Texts, one of which is in the name of an undefined symbol that it has something to say of.
-
-    It is called then too. All such symbols, if there are no texts; none, if None.
-    """
+    undefined: tuple[str, ...] = ()
+    """Texts, one of which is in the name of an undefined symbol that it has something to say of."""
 
     def __call__(self, failure: Failure) -> Iterable[Evidence]:
         return self.look(failure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _CXX_OF_TORCH = re.compile(
-    r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|THP[A-Z]"
+    r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|(?:_Z\d+)?THP[A-Z]"
 )
 _OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
 _TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")

@@ -25,7 +25,8 @@ __global__ void negate(TYPE* x, long n) {
 }
 
 extern "C" void run(const at::Tensor& x) {
-  negate<<<1, 128>>>(x.ACCESSOR<TYPE>(), x.numel());
+  TYPE* first = x.ACCESSOR<TYPE>();
+  negate<<<1, 128>>>(first, x.numel());
 }
 C
 printf 'import torch\n\ntorch.ops.load_library("libgridops.so")\n' > load.py

@@ -15,7 +15,6 @@ echo 'import torch' > run.py
 
 # a C++ program's libtorch stands first where libraries are looked for
 LD_LIBRARY_PATH=$(site "$TORCH_2_5")/torch/lib "$TORCH_2_13" run.py 2>&1 | keep library-path
-LD_LIBRARY_PATH=$(site "$TORCH_2_13")/torch/lib "$TORCH_2_5" run.py 2>&1 | keep library-path-of-newer
 LD_LIBRARY_PATH=$(site "$TORCH_1_11")/torch/lib "$TORCH_1_12" run.py 2>&1 | keep library-path-1.11
 LD_LIBRARY_PATH=$(site "$TORCH_1_12")/torch/lib "$TORCH_1_11" -c 'import torch' 2>&1 | keep library-path-1.12
 

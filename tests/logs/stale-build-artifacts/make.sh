@@ -15,7 +15,7 @@ cat > op.cpp <<'C'
 
 at::Tensor half(const at::Tensor& x) {
   TORCH_CHECK(x.dim() == 2, "not a matrix of ", x.dim(), " dimensions");
-  return at::empty_like(x).copy_(x).div_(2);
+  return at::empty_like(x).copy_(x).div_(at::linalg_norm(x));
 }
 
 PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("half", &half); }
@@ -33,10 +33,15 @@ setup(
 C
 # built with one torch; then torch is replaced, and nothing is compiled
 "$TORCH_2_5" setup.py -q build_ext --inplace > /dev/null 2>&1
-printf '"$1" setup.py build_ext --inplace\n"$1" -c "import torch, gridops"\n' > again.sh
+printf '"$1" setup.py $2 build_ext --inplace\n"$1" -c "import torch, gridops"\n' > again.sh
 bash -x again.sh "$TORCH_2_13" 2>&1 | keep build-ext-again
-printf '"$1" -m pip install --no-build-isolation --no-deps --target target -v .\ncd target && "$1" -c "import torch, gridops"\n' > pip.sh
-PIP_DISABLE_PIP_VERSION_CHECK=1 bash -x pip.sh "$TORCH_2_13" 2>&1 | keep pip-install-reuses-build
+bash -x again.sh "$TORCH_2_13" -v 2>&1 | keep build-ext-again-verbose
+rm -rf build ./*.so
+
+"$TORCH_1_11" setup.py -q build > /dev/null 2>&1
+printf '"$1" -m pip install --no-build-isolation --no-deps --no-cache-dir --target target -v .\ncd target && "$1" -c "import torch, gridops"\n' > pip.sh
+PIP_DISABLE_PIP_VERSION_CHECK=1 bash -x pip.sh "$TORCH_1_12" 2>&1 | keep pip-install-reuses-build
+rm -rf build target
 
 # compiled when first used, in a folder that stays when torch is upgraded in place
 cat > jit.py <<'C'

@@ -67,8 +67,8 @@ _NO_VERSION = (
     r"(?: \(required by (?P<wanted>[^)\n]{1,300}))?"
 )
 TORN = (_TIME_REFERENCE, _NO_VERSION)
-NAMES = ("cu", "nv", "nccl", "hip")
-"""Of which one is in every name of CUDA's libraries."""
+NAMES = ("\ncu", "\nnv", "\nnccl", "\nhip", "\n__", "cudnn", "libcu", "libnv")
+"""Of which one is in every name of CUDA's libraries, or before it."""
 """Patterns of which one matches where a library misses something in another."""
 
 

@@ -61,7 +61,7 @@ _SURELY_LINKED = 530
 """From here on their users look for them; before, they may as well forget `-lcuda`."""
 
 
-@called_for(*_SURE, *_INSUFFICIENT, undefined=("cu",))
+@called_for(*_SURE, *_INSUFFICIENT, undefined=("\ncu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
     for found in seen(failure, *_SURE):

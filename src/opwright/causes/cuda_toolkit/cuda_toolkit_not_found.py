@@ -82,8 +82,11 @@ _NEAR = 12
 @called_for(*NOT_FOUND, *SAID, *NOTHING_JOINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a build wanted nvcc or the folder of a toolkit and had none."""
+    # That of an isolated build may be without CUDA; then it looks for no toolkit and says the same.
     without_cuda = "+cpu" in (failure.machine.torch or "") or is_seen(
-        failure, r"torch[-=]{1,2}[\d.]+\+cpu\b"
+        failure,
+        r"torch[-=]{1,2}[\d.]+\+cpu\b",
+        r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",
     )
     for found in seen(failure, *NOT_FOUND):
         yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN)

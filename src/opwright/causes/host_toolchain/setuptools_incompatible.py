@@ -42,7 +42,7 @@ TOO_OLD = (
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available",
 )
 BUILD_ONLY = (
-    r"No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind)['\"]",
+    r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind)['\"]",
 )
 _BUILDING = (
     r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta"

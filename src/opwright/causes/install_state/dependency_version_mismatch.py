@@ -110,7 +110,14 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
 
 
 @called_for(
-    *_SAID, *_IN_CMAKE, *_DOUBLE, *_REMOVED_FROM_NUMPY, _NO_NAME, *_OF_CXX, *_CONFLICT, undefined=()
+    *_SAID,
+    *_IN_CMAKE,
+    *_DOUBLE,
+    *_REMOVED_FROM_NUMPY,
+    _NO_NAME,
+    *_OF_CXX,
+    *_CONFLICT,
+    undefined=("\n",),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""

@@ -25,7 +25,7 @@ _UNRESOLVED = r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>[
 _MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
 
 
-@called_for(_UNRESOLVED, undefined=("cuda", "__fatbin", "_Z", "nvlink"))
+@called_for(_UNRESOLVED, undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only a link of the device code defines."""
     for undefined in undefined_symbols(failure):

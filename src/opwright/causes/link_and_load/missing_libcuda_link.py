@@ -43,7 +43,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, missing)
 
 
-@called_for(undefined=("cu",))
+@called_for(undefined=("\ncu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions of the driver API that a linker, or the loader of an extension, misses."""
     for undefined in undefined_symbols(failure):

@@ -59,7 +59,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
 
 
-@called_for(undefined=())
+@called_for(undefined=("\n",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions of well-known libraries that a linker or the loader misses."""
     told: set[str] = set()

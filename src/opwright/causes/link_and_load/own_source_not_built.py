@@ -66,7 +66,7 @@ def _is_of_others(symbol: str) -> bool:
     )
 
 
-@called_for(undefined=())
+@called_for(undefined=("\n",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for undefined names that are of no library that is known."""
     own = [

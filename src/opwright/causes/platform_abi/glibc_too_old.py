@@ -83,7 +83,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_NOT_FOUND, undefined=("GLIBC_", "libc.so", "libc_", "__libc", "__isoc", "libm.so"))
+@called_for(*_NOT_FOUND, undefined=("GLIBC_", "libc.", "libm.", "\nlibc_", "\n__libc", "\n__isoc"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for the loader's complaint, and for a linker that has an older glibc than its input."""
     found = [

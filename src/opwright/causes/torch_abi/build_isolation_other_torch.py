@@ -3,7 +3,8 @@ pip builds a package from source in an environment of its own. When `torch` is a
 requirements, pip downloads one for that environment: the newest that the requirement allows, not the
 one that is installed. The binary then fits a torch that is deleted after the build, and fails to
 load with missing symbols in the one that stays. Or the build stops, because that torch was
-compiled with another CUDA than the toolkit here, or with none.
+compiled with another CUDA than the toolkit here, or with none. A torch without CUDA does not look for a
+toolkit at all, and says that CUDA_HOME is not set although it is.
 
 The paths tell: `pip-build-env-…/overlay/…/torch` (pip), `builds-v0/.tmp…/torch` (uv). Without isolation
 the installed torch is used, and so must everything else that the build needs be installed before.
@@ -21,18 +22,21 @@ _OVERLAY = (
     r"(?P<path>builds-v0[/\\]\.tmp\w+[/\\][^\s'\":]{0,120}[/\\]torch)[/\\]",
 )
 _FITS_NOT = (
-    r"nvcc was not found|CUDA_HOME environment variable is not set|detected CUDA version \([\d.]+\) mismatches"
-    r"|does not match the version used to compile Py[Tt]orch|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA"
+    r"nvcc was not found|CUDA_HOME environment variable is not set|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA"
     r"|No CUDA runtime is found|undefined symbol"
 )
+_OTHER_CUDA = r"detected CUDA version\s+\([\d.]+\)\s+mismatches|does not match the\s+version used to compile\s+Py[Tt]orch"
 
 
 @called_for(*_OVERLAY)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for the torch of an isolated build beside a failure that comes of its being another one."""
-    fits_not = is_seen(failure, _FITS_NOT)
+    if is_seen(failure, _OTHER_CUDA):
+        confidence = Confidence.CERTAIN
+    else:
+        confidence = Confidence.LIKELY if is_seen(failure, _FITS_NOT) else Confidence.POSSIBLE
     for found in seen(failure, *_OVERLAY):
-        yield found.evidence(Confidence.LIKELY if fits_not else Confidence.POSSIBLE)
+        yield found.evidence(confidence)
 
 
 CAUSE = Cause(
@@ -42,6 +46,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    masks=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
     fix=Fix(
         "install what the build needs, then build without isolation against the torch that is installed",
         commands=(

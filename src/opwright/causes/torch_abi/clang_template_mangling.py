@@ -30,7 +30,7 @@ from opwright.model import (
 from opwright.signs import never_exported, of_symbols
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import demangled, mangling_twins, relatives
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
+from opwright.torch_symbols import asked_by_extensions
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
@@ -61,7 +61,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return next(mangling_twins(symbol.name, known), None)
 
 
-@called_for(undefined=TORCH_NAMES)
+@called_for(undefined=_CONSTRAINED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an undefined name with a constrained parameter that GCC spells otherwise."""
     for symbol in asked_by_extensions(failure):

@@ -29,7 +29,7 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
+from opwright.torch_symbols import asked_by_extensions
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _TYPE = (  # compiled when something is missing that no release has
@@ -65,7 +65,20 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(undefined=TORCH_NAMES)
+@called_for(
+    undefined=(
+        "half",
+        "__nv_",
+        "__hip_",
+        "bfloat16",
+        "float2",
+        "float4",
+        "float8",
+        "int2",
+        "int4",
+        "int8",
+    )
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
     for symbol in asked_by_extensions(failure):

@@ -26,7 +26,7 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
-from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, torch_symbols
+from opwright.torch_symbols import TorchSymbol, torch_symbols
 
 _LONG_LONG = (  # compiled when something is missing that no release has
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
@@ -65,7 +65,23 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(undefined=TORCH_NAMES)
+@called_for(
+    undefined=(
+        "Ix",
+        "Iy",
+        "IKx",
+        "IKy",
+        "Il",
+        "Im",
+        "IKl",
+        "IKm",
+        " long",
+        "<long",
+        "unsigned",
+        "@J@",
+        "@K@",
+    )
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for accessors of the 64-bit integer that is not int64_t where the log comes from."""
     for symbol in torch_symbols(failure):

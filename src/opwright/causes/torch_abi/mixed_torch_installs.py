@@ -5,8 +5,10 @@ mounted one, or another package brings its own libtorch.
 
 What gives it away is that a library of torch *itself* misses a symbol of torch: `libtorch_python.so`
 and `libtorch_cpu.so` of one wheel always fit each other, so one of them is from elsewhere. The other
-sign is that torch's own operators (`aten`, `prims`, `quantized`) are registered a second time. Rebuilding an
-extension changes nothing as long as both copies are there.
+sign is that torch's own operators (`aten`, `prims`, `quantized`) are registered a second time. And where
+`LD_LIBRARY_PATH` leads to another torch, all its libraries may be taken from there and fit each other,
+because torch's wheels list a run path that comes after it: then torch's Python part does not find in
+`torch._C` what it asks for. Rebuilding an extension changes nothing as long as both copies are there.
 """
 
 from __future__ import annotations
@@ -21,11 +23,20 @@ _TWICE = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
     r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::[\w.]{1,40})\([^\n]{0,400}multiple times",
 )
+_FALLBACK_TWICE = (
+    r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous"
+    r" registration registered at [^\s;]{0,80}aten/src/ATen"
+)
+_PARTS = (  # Python of one torch around the library of another; what is looked for when called is a matter of GPUs
+    r"-packages[/\\]torch[/\\][\w/\\]{1,80}\.py\", line \d{1,6}, in (?:<module>|[A-Z]\w{0,60})\n(?:[^\n]{0,300}\n){1,3}"
+    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'"
+    r"|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
+)
 _FLAG_TWICE = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
 
 
-@called_for(*_TWICE, _FLAG_TWICE, _TWO_TYPES, undefined=TORCH_NAMES)
+@called_for(*_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES, _PARTS, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
     for symbol in torch_symbols(failure):
@@ -37,7 +48,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 **symbol.details,
                 what=f"{symbol.undefined.wanted_by} lacks {symbol.readable}",
             )
-    for found in seen(failure, *_TWICE, _FLAG_TWICE, _TWO_TYPES):
+    for found in seen(failure, _PARTS):
+        lacks = found.groups.get("what") or found.groups["lacks"]
+        yield found.evidence(
+            Confidence.LIKELY, what=f"torch's Python part asks torch._C for {lacks}, which it lacks"
+        )
+    for found in seen(failure, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
         yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
 
 
@@ -55,6 +71,7 @@ CAUSE = Cause(
         "torch-version-mismatch",
         "cxx11-abi-mismatch",
         "duplicate-pybind11-type",
+        "torch-too-old-for-package",
     ),
     fix=Fix(
         "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and "
@@ -63,6 +80,7 @@ CAUSE = Cause(
             "pip uninstall -y torch",
             "python -c 'import importlib.util; print(importlib.util.find_spec(\"torch\").origin)'",
             "export PYTHONNOUSERSITE=1",
+            "env -u LD_LIBRARY_PATH -u PYTHONPATH python -c 'import torch'",
         ),
     ),
     examples=(
@@ -75,6 +93,18 @@ CAUSE = Cause(
         Failure(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace prims; please "
             "put all of your definitions in a single TORCH_LIBRARY block."
+        ),
+        Failure(
+            "terminate called after throwing an instance of 'c10::Error'\n"
+            "  what():  Tried to register multiple backend fallbacks for the same dispatch key Conjugate; previous "
+            "registration registered at /pytorch/aten/src/ATen/ConjugateFallback.cpp:17, new registration "
+            "registered at /pytorch/aten/src/ATen/ConjugateFallback.cpp:17"
+        ),
+        Failure(
+            '  File "/opt/venv/lib/python3.10/site-packages/torch/overrides.py", line 33, in <module>\n'
+            "    from torch._C import (\n"
+            "ImportError: cannot import name '_set_torch_function_mode' from 'torch._C' (/opt/venv/lib/python3.10/"
+            "site-packages/torch/_C.cpython-310-x86_64-linux-gnu.so)"
         ),
     ),
     counterexamples=(

@@ -5,14 +5,17 @@ a wheel in pip's cache, or an extension in `~/.cache/torch_extensions`. New Pyth
 binary code: symbols of an older torch are missing, or operators and functions that the new Python
 part asks for.
 
-Building again "changes nothing", because nothing is compiled. Delete what was built; then build.
+Building again "changes nothing", because nothing is compiled: setuptools says `skipping … (up-to-date)` if
+anything, pip builds in the source tree and takes what lies in its `build/`, and ninja has "no work to do"
+after an upgrade of torch in place, as compilers do not list system headers among what an object depends
+on. Delete what was built; then build.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
 
@@ -20,21 +23,42 @@ _LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])
 """Folders in which a build leaves what it makes, which is used again when the sources are the same."""
 _OF_OLD = r"\.egg[/\\]|^\.{0,2}/?src/|^\./"
 _SKIPPED = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
-_CACHED = r"Using cached (?P<library>[\w.]+-[\w.+]+-cp\d+[\w.-]+\.whl)"
+_CACHED = r"Using cached (?P<package>\w{1,60})-[\w.+]{1,60}-cp3\d[\w.-]{1,80}\.whl"
+_ASKED = r"^\s{0,8}running build_ext$"
+_NOTHING_TO_DO = r"ninja: no work to do\."
+_COMPILED = (
+    r"^\s{0,8}building '[^'\n]{1,200}' extension",
+    r"^\s{0,4}\[\d{1,4}/\d{1,4}\] [^\n]{0,300}(?:TORCH_EXTENSION_NAME|\.cuda\.o\b)",
+)
+_MISREAD = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
+"""Tensors of that type always have: its fields lie elsewhere in the torch that the extension was compiled with."""
 
 
-@called_for(undefined=TORCH_NAMES)
+@called_for(_SKIPPED, _CACHED, _ASKED, _NOTHING_TO_DO, *_COMPILED, _MISREAD, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols of another torch that a file left over from a build asks for."""
-    skipped = [*seen(failure, _SKIPPED, _CACHED)]
+    if is_seen(failure, *_COMPILED):
+        return
+    idle = is_seen(failure, _SKIPPED, _NOTHING_TO_DO, _ASKED)
+    cached = {found.groups["package"].lower().replace("_", "-") for found in seen(failure, _CACHED)}
     for symbol in asked_by_extensions(failure):
-        if symbol.undefined.at_link or symbol.is_everywhere_in_torch:
+        if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
-        if skipped or compiled(_LEFT_OVER).search(library):
+        if idle or compiled(_LEFT_OVER).search(library):
             yield symbol.undefined.evidence(Confidence.LIKELY, **symbol.details)
-        elif compiled(_OF_OLD).search(library):
+        elif (
+            compiled(_OF_OLD).search(library) or symbol.package.replace("_", "-").lower() in cached
+        ):
             yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
+    if is_seen(failure, _NOTHING_TO_DO):
+        for found in seen(failure, _MISREAD):
+            yield found.evidence(
+                Confidence.LIKELY,
+                library="the extension",
+                demangled="the layout of tensors in it",
+                exported_by="another release",
+            )
 
 
 CAUSE = Cause(
@@ -60,11 +84,21 @@ CAUSE = Cause(
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
             "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"
         ),
+        Failure(
+            "running build_ext\n"
+            "skipping 'my_op' extension (up-to-date)\n"
+            "copying build/lib.linux-x86_64-cpython-310/my_op.so -> \n"
+            "ImportError: /srv/op/my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+        ),
     ),
     counterexamples=(
         Failure(
             "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),
         Failure("ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv"),
+        Failure(
+            "running build_ext\nbuilding 'op' extension\n"
+            "ImportError: /srv/op/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+        ),
     ),
 )
