@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -123,9 +124,12 @@ def _healthy() -> bytes:
 def _log(setup: Setup, cause: str, size: int) -> Path:
     """Write a log of about `size` bytes with a failure in its middle."""
     healthy = _healthy()
-    half = healthy * (size // len(healthy) // 2)
+    times = size // len(healthy) // 2
     path = setup.work / f"{cause}-{size}.log"
-    path.write_bytes(half + _failure(cause) + half)
+    with path.open("wb") as log:  # a piece at a time: a parent's memory counts as its children's
+        log.writelines(repeat(healthy, times))
+        log.write(_failure(cause))
+        log.writelines(repeat(healthy, times))
     return path
 
 

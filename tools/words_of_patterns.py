@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeAlias
 
 sre_parse: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
@@ -161,6 +163,9 @@ Node: TypeAlias = tuple[Any, Any]
 """What a pattern is parsed into: an operator, and what it is applied to."""
 
 
+_HEALTHY = Path(__file__).parents[1] / "tests" / "logs" / "no-failure"
+
+
 class NoWordError(ValueError):
     """A pattern could match without any word that is worth looking for."""
 
@@ -189,9 +194,17 @@ def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
 
 def _rarity(word: str) -> int:
     """Return how much there is in a word that is seldom in a log, up to enough; in bytes, about."""
+    if word in _healthy():
+        return 0
     parts = _PARTS.findall(word)
     seldom = sum(len(part.encode()) for part in parts if part.lower() not in _COMMON)
     return min(seldom + _A_PHRASE * (len(parts) - 1), ENOUGH)
+
+
+@cache
+def _healthy() -> str:
+    """Return logs of builds and runs that went well."""
+    return "\n".join(log.read_text(errors="replace") for log in _HEALTHY.glob("*.log"))
 
 
 def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:

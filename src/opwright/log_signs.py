@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 from zlib import crc32
@@ -25,6 +25,10 @@ from opwright.model import Confidence, Evidence, Failure, LogCheck
 
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
+_LONG = 16_000
+"""Characters of a log from which on patterns are only matched near their words."""
+_NEAR = 3000
+"""Characters on each side of a word that its pattern may need; a line has at most 2000."""
 
 
 class Seen(NamedTuple):
@@ -106,9 +110,7 @@ def missing_header(names: str) -> tuple[str, ...]:
 def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
-        if not _may_match(pattern, failure.log):
-            continue
-        matches = compiled(pattern).finditer(failure.log)
+        matches = _matches(pattern, failure.log)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
             line = failure.number_at(match.start())
             groups = {k: v.strip() for k, v in match.groupdict().items() if v is not None}
@@ -117,16 +119,42 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
 
 def is_seen(failure: Failure, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
-    log = failure.log
-    return any(_may_match(pattern, log) and compiled(pattern).search(log) for pattern in patterns)
+    return any(True for pattern in patterns for _ in _matches(pattern, failure.log))
 
 
-def _may_match(pattern: str, log: str) -> bool:
-    """Return whether a log holds a word of a pattern; compiling it takes longer than asking."""
+def _matches(pattern: str, log: str) -> Iterator[re.Match[str]]:
+    """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
+    for begin, end in _where_it_may_match(pattern, log):
+        yield from compiled(pattern).finditer(log, begin, end)
+
+
+@lru_cache(maxsize=4096)
+def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
+    """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
     from opwright.log_words import WORDS  # noqa: PLC0415 - 1 ms, which an audit has no use for
 
     words = WORDS.get(crc32(pattern.encode()))
-    return words is None or any(word in log for word in words)
+    if words is None:
+        return ((0, len(log)),)
+    if len(log) < _LONG:
+        return ((0, len(log)),) if any(word in log for word in words) else ()
+    parts: list[tuple[int, int]] = []
+    for at in sorted(at for word in words for at in _places(word, log)):
+        begin = log.rfind("\n", 0, max(0, at - _NEAR)) + 1
+        end = log.find("\n", at + _NEAR)
+        end = len(log) if end < 0 else end
+        if parts and begin <= parts[-1][1]:
+            parts[-1] = parts[-1][0], max(end, parts[-1][1])
+        else:
+            parts.append((begin, end))
+    return tuple(parts)
+
+
+def _places(word: str, log: str) -> Iterator[int]:
+    at = log.find(word)
+    while at >= 0:
+        yield at
+        at = log.find(word, at + 1)
 
 
 def on_windows(failure: Failure) -> bool:

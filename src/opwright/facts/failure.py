@@ -17,28 +17,30 @@ from typing import Any, BinaryIO, NamedTuple
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Failure, Machine
 
-_BLOCK = 4 << 20
+_BLOCK = 1 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""
 _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
 _SHORT = 16 << 10
 """Bytes up to which a log is looked through without an automaton."""
 _START = 5
-_HEAD, _TAIL = 64 << 10, 64 << 10
+_LONG = 1 << 19
+"""Bytes that come at once of a log that is a long one."""
+_HEAD, _TAIL = 32 << 10, 32 << 10
 """Bytes of the beginning and the end that are always kept."""
 _BEFORE, _AFTER = 1500, 5000
 """Bytes around a word: a few lines before it, more after it."""
-_FIRST, _LAST = 6, 4
+_FIRST, _LAST = 6, 2
 """Places of one word that are kept, of each block the first and of the log the last."""
 _LONGEST_LINE = 2000
-_MOST_KEPT = 400 << 10
+_MOST_KEPT = 256 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
 _NULS = 32
 """A file in which more than one byte of so many is NUL is no text."""
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
-_ESCAPES = rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|\x1b\\)|[PX^_][^\x1b\n]{0,2000}\x1b\\|[ -/]*[0-~])"
-"""Control sequences of ECMA-48: CSI, OSC, the other strings, and those of two bytes."""
+_AFTER_ESCAPE = rb"\A(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|$)|[PX^_][^\n]{0,2000}$|\\|[ -/]*[0-~])"
+"""Control sequences of ECMA-48 without their ESC: CSI, OSC, other strings, the end of one, the rest."""
 _CONTROLS = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
 _PREFIXES = (
     r"(?:"
@@ -155,9 +157,12 @@ class LogReader:
 
     def _look_through(self, block: bytes, line: int) -> None:
         if self._automaton is None:
-            from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415
+            from ahocorasick_rs import BytesAhoCorasick, Implementation  # noqa: PLC0415
 
-            self._automaton = BytesAhoCorasick([word.encode() for word in self._words])
+            # Twice as fast to search with, and ten times as long to make.
+            table = Implementation.DFA if len(block) >= _LONG else None
+            words = [word.encode() for word in self._words]
+            self._automaton = BytesAhoCorasick(words, implementation=table)
         matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
         wanted: list[tuple[int, int]] = []
         last: dict[int, list[int]] = {}
@@ -206,10 +211,11 @@ def _around(block: bytes, at: int, line: int) -> _Place:
 
 def _plain(block: bytes) -> bytes:
     """Return text without colours and carriage returns."""
-    if b"\x1b" in block:
-        block = re.sub(_ESCAPES, b"", block)
-    if b"\r" in block:
-        block = re.sub(rb"\r+\n", b"\n", block)
+    if b"\x1b" in block:  # split is four times as fast as a substitution
+        first, *rest = block.split(b"\x1b")
+        block = b"".join([first, *(re.sub(_AFTER_ESCAPE, b"", part, count=1) for part in rest)])
+    if b"\r" in block:  # what is left of more than two is taken from each line that is kept
+        block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
     return block
 
 
@@ -237,13 +243,13 @@ def _failure(places: Iterable[_Place], machine: Machine) -> Failure:
 
 def _lines(places: Iterable[_Place]) -> dict[int, str]:
     """Return the lines of all places by number, each as long as in the place that has most of it."""
-    lines: dict[int, str] = {}
+    lines: dict[int, bytes] = {}
     for place in places:
         for number, line in enumerate(place.text.split(b"\n"), place.line):
-            text = _clean(line)
-            if len(text) > len(lines.get(number, "")) or number not in lines:
-                lines[number] = text
-    return lines
+            known = lines.get(number)
+            if known is None or len(line) > len(known):
+                lines[number] = line
+    return {number: _clean(line) for number, line in lines.items()}
 
 
 def _clean(line: bytes) -> str:

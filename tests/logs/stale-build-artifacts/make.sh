@@ -6,7 +6,7 @@ work=$(mktemp -d /tmp/opwright-log-XXXXXX)
 cd "$work"
 prefix() { "$1" -c 'import sys; print(sys.prefix)'; }
 keep() {
-    sed "s#$work/venv#/opt/venv#g; s#$work/cache#/home/user/.cache/torch_extensions#g; s#$work#/home/user/gridops#g
+    sed "s#\(Looking in indexes: \).*#\1https://pypi.org/simple#; s#$work/venv#/opt/venv#g; s#$work/cache#/home/user/.cache/torch_extensions#g; s#$work#/home/user/gridops#g
         s#$(prefix "$TORCH_2_5")#/opt/venv#g; s#$(prefix "$TORCH_2_13")#/opt/venv#g; s#$(prefix "$TORCH_1_11")#/opt/venv#g
         s#$(prefix "$TORCH_1_12")#/opt/venv#g; s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
 }
@@ -40,7 +40,7 @@ rm -rf build ./*.so
 
 "$TORCH_1_11" setup.py -q build > /dev/null 2>&1
 printf '"$1" -m pip install --no-build-isolation --no-deps --no-cache-dir --target target -v .\ncd target && "$1" -c "import torch, gridops"\n' > pip.sh
-PIP_DISABLE_PIP_VERSION_CHECK=1 bash -x pip.sh "$TORCH_1_12" 2>&1 | keep pip-install-reuses-build
+PIP_CONFIG_FILE=/dev/null PIP_DISABLE_PIP_VERSION_CHECK=1 bash -x pip.sh "$TORCH_1_12" 2>&1 | keep pip-install-reuses-build
 rm -rf build target
 
 # compiled when first used, in a folder that stays when torch is upgraded in place

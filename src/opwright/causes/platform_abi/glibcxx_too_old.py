@@ -43,12 +43,12 @@ from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
-        r"version\s+[`'\"‘“]?(?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7|9))[\w.]*)[^\w\n]{0,2}\s+not\s+found"
+        r"version\s+[`'\"‘“]?(?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*)[^\w\n]{0,2}\s+not\s+found"
         r"(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?"
     ),
     r"(?P<node>(?:GLIBCXX_3\.4\.|CXXABI_1\.3\.)\d+)[^\w\n]{0,3}\s(?:is )?not found",
-    r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7|9))[\w.]*)",
-    r"version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7|9))[\w.]*) not defined in file (?P<path>lib[\w.+-]{1,40})",
+    r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*)",
+    r"version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*) not defined in file (?P<path>lib[\w.+-]{1,40})",
 )
 _LINKED = r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)"
 _CAME_WITH = {

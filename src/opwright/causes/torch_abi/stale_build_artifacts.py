@@ -37,9 +37,8 @@ _MISREAD = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
 @called_for(_SKIPPED, _CACHED, _ASKED, _NOTHING_TO_DO, *_COMPILED, _MISREAD, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols of another torch that a file left over from a build asks for."""
-    if is_seen(failure, *_COMPILED):
-        return
-    idle = is_seen(failure, _SKIPPED, _NOTHING_TO_DO, _ASKED)
+    in_vain = is_seen(failure, _ASKED) and not is_seen(failure, *_COMPILED)
+    idle = in_vain or is_seen(failure, _SKIPPED, _NOTHING_TO_DO)
     cached = {found.groups["package"].lower().replace("_", "-") for found in seen(failure, _CACHED)}
     for symbol in asked_by_extensions(failure):
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
