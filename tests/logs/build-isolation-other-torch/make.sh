@@ -12,7 +12,7 @@ unset PIP_INDEX_URL PIP_EXTRA_INDEX_URL CUDA_HOME CUDA_PATH
 venv=$("$TORCH_2_5" -c 'import sys; print(sys.prefix)')
 keep() {
     tr '\r' '\n' | sed "s#$work/cache#/home/user/.cache/uv#g; s#$work#/home/user/gridops#g; s#$wheels#/mnt/wheels#g; s#$venv#/opt/venv#g
-        s#/root/.pyenv/versions/[0-9.]*#/usr/local#g; s#\(Looking in indexes: \).*#\1https://pypi.org/simple#
+        s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g; s#\(Looking in indexes: \).*#\1https://pypi.org/simple#
         s#https\?://[^ ]*/simple/\?#https://pypi.org/simple/#g" | cut -c1-4000 > "$out/$1.log"
 }
 printf 'torch==2.13.0+cpu\nnumpy==2.2.6\n' > constraints.txt

@@ -7,7 +7,7 @@ work=$(mktemp -d /tmp/opwright-log-XXXXXX)
 cd "$work"
 venv=$("$TORCH_2_5" -c 'import sys; print(sys.prefix)')
 torch=$("$TORCH_2_5" -c 'import sysconfig; print(sysconfig.get_path("platlib") + "/torch")')
-keep() { sed "s#$work#/home/user/gridops#g; s#$venv#/opt/venv#g; s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"; }
+keep() { sed "s#$work#/home/user/gridops#g; s#$venv#/opt/venv#g; s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"; }
 cat > op.cpp <<'C'
 #include <ATen/ATen.h>
 

@@ -8,7 +8,7 @@ work=$(mktemp -d /tmp/opwright-log-XXXXXX)
 cd "$work"
 home() { "$1" -c 'import sysconfig; print(sysconfig.get_path("platlib") + "/torch")'; }
 prefix() { "$1" -c 'import sys; print(sys.prefix)'; }
-keep() { sed "s#$work#/home/user/gridops#g; s#$(prefix "$old")#/opt/venv#g; s#$(prefix "$new")#/opt/venv#g; s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"; }
+keep() { sed "s#$work#/home/user/gridops#g; s#$(prefix "$old")#/opt/venv#g; s#$(prefix "$new")#/opt/venv#g; s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"; }
 compile() { # PYTHON LAYOUT ARGUMENTS: compile against its torch with that layout of std::string
     local torch=$(home "$1") python=$("$1" -c 'import sysconfig; print(sysconfig.get_path("include"))')
     local layout=$2; shift 2

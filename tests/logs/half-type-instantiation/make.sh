@@ -9,7 +9,7 @@ prefix() { "$1" -c 'import sys; print(sys.prefix)'; }
 home() { "$1" -c 'import sysconfig; print(sysconfig.get_path("platlib") + "/torch")'; }
 keep() {
     sed "s#$work#/home/user/gridops#g; s#$(prefix "$TORCH_2_5")#/opt/venv#g; s#$(prefix "$TORCH_2_13")#/opt/venv#g
-        s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
+        s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
 }
 cat > op.cu <<'C'
 #include <ATen/ATen.h>

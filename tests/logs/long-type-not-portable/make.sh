@@ -9,7 +9,7 @@ prefix() { "$1" -c 'import sys; print(sys.prefix)'; }
 home() { "$1" -c 'import sysconfig; print(sysconfig.get_path("platlib") + "/torch")'; }
 keep() {
     sed "s#$work#/home/user/gridops#g; s#$(prefix "$TORCH_1_12")#/opt/venv#g; s#$(prefix "$TORCH_2_13")#/opt/venv#g
-        s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
+        s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
 }
 printf 'import torch\n\ntorch.ops.load_library("libgridops.so")\n' > load.py
 cat > op.cpp <<'C'

@@ -9,7 +9,7 @@ site() { "$1" -c 'import sysconfig; print(sysconfig.get_path("platlib"))'; }
 keep() {
     sed "s#$work#/home/user#g; s#$(prefix "$TORCH_1_11")#/opt/conda#g; s#$(prefix "$TORCH_1_12")#/opt/venv#g
         s#$(prefix "$TORCH_2_5")#/opt/conda#g; s#$(prefix "$TORCH_2_13")#/opt/venv#g
-        s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
+        s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
 }
 echo 'import torch' > run.py
 

@@ -8,7 +8,7 @@ prefix() { "$1" -c 'import sys; print(sys.prefix)'; }
 keep() {
     sed "s#\(Looking in indexes: \).*#\1https://pypi.org/simple#; s#$work/venv#/opt/venv#g; s#$work/cache#/home/user/.cache/torch_extensions#g; s#$work#/home/user/gridops#g
         s#$(prefix "$TORCH_2_5")#/opt/venv#g; s#$(prefix "$TORCH_2_13")#/opt/venv#g; s#$(prefix "$TORCH_1_11")#/opt/venv#g
-        s#$(prefix "$TORCH_1_12")#/opt/venv#g; s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
+        s#$(prefix "$TORCH_1_12")#/opt/venv#g; s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
 }
 cat > op.cpp <<'C'
 #include <torch/extension.h>

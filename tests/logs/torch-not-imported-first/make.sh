@@ -7,7 +7,7 @@ cd "$work"
 prefix() { "$1" -c 'import sys; print(sys.prefix)'; }
 keep() {
     sed "s#$work#/home/user/gridops#g; s#$(prefix "$TORCH_1_4")#/opt/venv#g; s#$(prefix "$TORCH_2_13")#/opt/venv#g
-        s#/root/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
+        s#$HOME/.pyenv/versions/[0-9.]*#/usr/local#g" > "$out/$1.log"
 }
 cat > op.cpp <<'C'
 #include <torch/extension.h>
