@@ -20,7 +20,7 @@ _NEW_STRING = (  # compiled when a name has it
     r"std::(?:__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
 _MANGLED_NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
-_LENGTH = re.compile(r"\d+")
+_LENGTH = re.compile(r"\d{1,5}")
 _WORDS = re.compile(r"\w+")
 
 
