@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,13 @@ from words_of_patterns import NoWordError, words_of
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
 WORDS = INDEX.parents[1] / "log_words.py"
+
+
+_WINDOWS: dict[Given, Callable[[Cause], object]] = {
+    Given.LOG: lambda cause: cause.in_failure,
+    Given.SOURCE: lambda cause: cause.in_source,
+    Given.BUILD_SCRIPT: lambda cause: cause.in_build_script,
+}
 
 
 def main() -> int:
@@ -51,18 +58,29 @@ def main() -> int:
 def index() -> str:
     """Return the text of `causes/index.py`."""
     judging = {given.name: set(map(_module, _judging(given))) for given in Given}
-    modules: dict[str, set[str]] = {}
-    for cause in all_causes():
-        for pattern in _patterns(cause):
-            for word in _words(cause, pattern):
-                modules.setdefault(word, set()).add(_module(cause))
+    in_logs = _by_word(_patterns)
+    in_sources = _by_word(_patterns_of_sources)
     return (
         '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
         + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
         + _as_dict(
-            "IN_LOGS", modules, "Modules of causes, by a word that a log must hold for them."
+            "IN_LOGS", in_logs, "Modules of causes, by a word that a log must hold for them."
+        )
+        + _as_dict(
+            "IN_SOURCES",
+            in_sources,
+            "Modules of causes, by a word that a source or build script must hold for them.",
         )
     )
+
+
+def _by_word(patterns: Callable[[Cause], tuple[str, ...]]) -> dict[str, set[str]]:
+    modules: dict[str, set[str]] = {}
+    for cause in all_causes():
+        for pattern in patterns(cause):
+            for word in _words(cause, pattern):
+                modules.setdefault(word, set()).add(_module(cause))
+    return modules
 
 
 def log_words() -> str:
@@ -79,6 +97,11 @@ def log_words() -> str:
 
 def _patterns(cause: Cause) -> tuple[str, ...]:
     return cause.in_failure.patterns if cause.in_failure else ()
+
+
+def _patterns_of_sources(cause: Cause) -> tuple[str, ...]:
+    checks = [check for check in (cause.in_source, cause.in_build_script) if check]
+    return tuple(pattern for check in checks for pattern in check.patterns)
 
 
 def _words(cause: Cause, pattern: str) -> frozenset[str]:
@@ -98,8 +121,8 @@ def _as_dict(name: str, table: Mapping[Any, Iterable[str]], what: str) -> str:
 
 def _judging(given: Given) -> Iterator[Cause]:
     for cause in all_causes():
-        if given is Given.LOG:
-            if cause.in_failure:
+        if given in _WINDOWS:
+            if _WINDOWS[given](cause):
                 yield cause
         elif cause.is_audited and _family(cause).NEEDS is given:
             yield cause

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from importlib import import_module
 
-from opwright.causes.index import IN_LOGS, JUDGING
+from opwright.causes.index import IN_LOGS, IN_SOURCES, JUDGING
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 
@@ -44,6 +44,16 @@ def words_in_logs() -> Collection[str]:
 def causes_in_log(words: Iterable[str]) -> tuple[Cause, ...]:
     """Return the causes that may have something to say of a log that holds these words, by name."""
     return _imported({module for word in words for module in IN_LOGS.get(word, ())})
+
+
+def words_in_sources() -> Collection[str]:
+    """Return the words of which a source must hold one for any cause to have something to say."""
+    return IN_SOURCES.keys()
+
+
+def causes_in_source(words: Iterable[str]) -> tuple[Cause, ...]:
+    """Return the causes that may have something to say of a source that holds these, by name."""
+    return _imported({module for word in words for module in IN_SOURCES.get(word, ())})
 
 
 def _imported(modules: Iterable[str]) -> tuple[Cause, ...]:

@@ -2145,3 +2145,4 @@ IN_LOGS: dict[str, tuple[str, ...]] = {
     '：没有那个文件': ('hip_rocm.hipify_not_applied', 'hip_rocm.rocm_install_mismatch'),
 }
 """Modules of causes, by a word that a log must hold for them."""
+IN_SOURCES: dict[str, tuple[str, ...]] = {}

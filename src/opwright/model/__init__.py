@@ -26,6 +26,7 @@ from opwright.model.files import (
     VersionedReference,
 )
 from opwright.model.judgement import (
+    BuildScriptCheck,
     Cause,
     Check,
     Claim,
@@ -46,7 +47,25 @@ from opwright.model.judgement import (
     Move,
     Report,
     Safety,
+    SourceCheck,
     Together,
+)
+from opwright.model.lint import Lint, LintedFile, Unlinted
+from opwright.model.source import (
+    C_FAMILY,
+    BuildScript,
+    Edit,
+    Extension,
+    Language,
+    Said,
+    Source,
+    Target,
+    is_build_script,
+    language_of,
+    line_and_column,
+    line_at,
+    place,
+    values,
 )
 from opwright.model.torch import (
     TorchBuild,
@@ -73,6 +92,7 @@ from opwright.model.verdicts import (
 )
 
 __all__ = [
+    "C_FAMILY",
     "UNKNOWN",
     "Artifact",
     "ArtifactAudit",
@@ -80,6 +100,8 @@ __all__ = [
     "Audit",
     "Binary",
     "BinaryAudit",
+    "BuildScript",
+    "BuildScriptCheck",
     "BuiltFor",
     "Cause",
     "Check",
@@ -88,7 +110,9 @@ __all__ = [
     "Describe",
     "Diagnosis",
     "Disagreement",
+    "Edit",
     "Evidence",
+    "Extension",
     "Fact",
     "FactT",
     "Fails",
@@ -101,6 +125,9 @@ __all__ = [
     "GpuLoad",
     "HowItRuns",
     "Inlined",
+    "Language",
+    "Lint",
+    "LintedFile",
     "Load",
     "Loads",
     "LogCheck",
@@ -112,21 +139,32 @@ __all__ = [
     "Registrations",
     "Report",
     "Safety",
+    "Said",
+    "Source",
+    "SourceCheck",
     "StrPath",
     "SymbolNote",
     "SystemNeeds",
+    "Target",
     "Together",
     "TorchAbi",
     "TorchBuild",
     "TorchBuildLibrary",
     "TorchLibrary",
     "TorchRelease",
+    "Unlinted",
     "Unproven",
     "Unsafe",
     "VariantProperty",
     "Variants",
     "Verdict",
     "VersionedReference",
+    "is_build_script",
+    "language_of",
+    "line_and_column",
+    "line_at",
+    "place",
+    "values",
 ]
 
 StrPath: TypeAlias = str | PathLike[str]
