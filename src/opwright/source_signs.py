@@ -60,8 +60,6 @@ class Call(NamedTuple):
     is_member: bool
     """Whether it is called on something: after `.` or `->`."""
     end: int
-    whole: Piece | None
-    """The expression with what it is called on; None where the tree does not show it."""
 
 
 class Launch(NamedTuple):
@@ -243,15 +241,16 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
         _pieces(source, code, at + 1, end),
         before.endswith((".", "->")),
         end + 1,
-        _whole(source, match, end + 1),
     )
 
 
-def _whole(source: Source, match: re.Match[str], end: int) -> Piece | None:
-    node = node_at(tree(source.text, source.language), *match.span(), *_CALLED)
-    if node is None or node.end_byte != end:
+def expression(source: Source, call: Call) -> Piece | None:
+    """Return a call with what it is called on; None where the tree does not show it."""
+    root = tree(source.text, source.language)
+    node = node_at(root, call.name.start, call.name.end, *_CALLED)
+    if node is None or node.end_byte != call.end or node.has_error:
         return None
-    return Piece(source.text[node.start_byte : end], node.start_byte, end)
+    return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
 
 
 def launches(source: Source) -> Iterator[Launch]:

@@ -12,7 +12,7 @@ from opwright.model import BuildScript, Said
 
 def read_pyproject(path: str, text: str) -> BuildScript:
     """Return the requirements of a pyproject.toml; nothing when it is no TOML."""
-    table = _parsed(text)
+    table = parsed(text)
     if table is None:
         return BuildScript(path, text)
     build, project = table.get("build-system"), table.get("project")
@@ -24,7 +24,8 @@ def read_pyproject(path: str, text: str) -> BuildScript:
     )
 
 
-def _parsed(text: str) -> dict[str, Any] | None:
+def parsed(text: str) -> dict[str, Any] | None:
+    """Return the tables of a TOML file; None when it is none."""
     if sys.version_info >= (3, 11):
         import tomllib  # noqa: PLC0415 - 5 ms, for a project that has one
     else:
