@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from words_of_patterns import NoWordError, words_of
+
 import opwright.causes
 from opwright.causes import all_causes
 from opwright.model import Cause, Given
-from words_of_patterns import NoWordError, words_of
-
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
 WORDS = INDEX.parents[1] / "log_words.py"

@@ -48,7 +48,7 @@ def fixed(file: LintedFile, *, unsafe: bool = False) -> Fixed:
 
 
 def _overlap(one: Edit, other: Edit) -> bool:
-    return one.start < other.end and other.start < one.end or one.start == other.start
+    return (one.start < other.end and other.start < one.end) or one.start == other.start
 
 
 def _edited(text: str, edits: Iterable[Edit]) -> str:
@@ -69,9 +69,7 @@ def _why_not(file: LintedFile, after: str) -> str | None:
         was, now = (errors(tree(text, Language.CUDA)) for text in (file.text, after))
         if now > was:
             return "it would not parse as well as it does now"
-    elif language is Language.PYTHON and python_tree(after) is None:
-        return "it would not parse any more"
-    elif language is Language.TOML and _is_toml(file.text) and not _is_toml(after):
+    elif (language is Language.PYTHON and python_tree(after) is None) or (language is Language.TOML and _is_toml(file.text) and not _is_toml(after)):
         return "it would not parse any more"
     return None
 
@@ -108,4 +106,6 @@ def diff(repaired: Fixed) -> str:
 
     before, after = (text.splitlines(keepends=True) for text in (repaired.before, repaired.after))
     lines = unified_diff(before, after, f"a/{repaired.path}", f"b/{repaired.path}")
-    return "".join(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines)
+    return "".join(
+        line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines
+    )

@@ -51,9 +51,7 @@ def run(options: argparse.Namespace) -> int:
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
     known = read_baseline(options.baseline) if options.baseline else frozenset()
-    found = lint(
-        options.paths or ["."], _target(options), causes=_causes(options), baseline=known
-    )
+    found = lint(options.paths or ["."], _target(options), causes=_causes(options), baseline=known)
     for file in found.files:
         for complaint in file.complaints:
             terminal.complain(complaint)

@@ -19,6 +19,7 @@ from opwright.facts.source_tree import (
 from opwright.judge import judge
 from opwright.model import (
     C_FAMILY,
+    UNAIMED,
     BuildScript,
     Cause,
     Fact,
@@ -45,7 +46,7 @@ _OF_CUDA = re.compile(r"\b__(?:global|device|host|shared)__\b|<<<")
 
 def lint(
     paths: Iterable[str],
-    target: Target = Target(),
+    target: Target = UNAIMED,
     *,
     causes: Iterable[Cause] | None = None,
     baseline: Collection[str] = (),
@@ -195,13 +196,13 @@ class _Project:
             self._looked_for.add(file.root)
             for found in context(file.root):
                 self._files.setdefault(found.path, found)
-        found = []
+        named = []
         for above in _folders_above(folder):
             for name in ("setup.py", "pyproject.toml", "CMakeLists.txt"):
                 path = posixpath.join(above, name)
                 if path in self._files:
-                    found.append(path)
-        scripts = tuple(self._read_scripts(found))
+                    named.append(path)
+        scripts = tuple(self._read_scripts(named))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
         return _Scripts(scripts, next((b for b in bounds if _is_known(b)), None))
 
@@ -242,7 +243,11 @@ class _Project:
         if file.in_archive:
             return None
         for folder in ("", "csrc", "include", "src"):
-            at = beside if not folder else posixpath.normpath(posixpath.join(file.root, folder, name))
+            at = (
+                beside
+                if not folder
+                else posixpath.normpath(posixpath.join(file.root, folder, name))
+            )
             found = included_file(at, file.root)
             if found is not None:
                 self._files[at] = found

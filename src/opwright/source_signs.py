@@ -115,7 +115,8 @@ def in_code(
         for pattern in patterns:
             for match in matches(source, pattern):
                 groups = {k: v for k, v in match.groupdict().items() if v is not None}
-                yield evidence(source, *match.span(), confidence=confidence, **(details | groups))
+                found = evidence(source, *match.span(), confidence=confidence)
+                yield found._replace(details=details | groups)
 
     return SourceCheck(patterns, look, languages)
 
@@ -126,7 +127,8 @@ def in_flags(pattern: str, word: str, **details: str) -> BuildScriptCheck:
     def look(script: BuildScript) -> Iterator[Evidence]:
         for flag in script.flags:
             if found := re.fullmatch(pattern, flag.value):
-                yield said(script, flag, **(details | found.groupdict(default="")))
+                groups = found.groupdict(default="")
+                yield said(script, flag)._replace(details={"said": flag.value} | details | groups)
 
     return BuildScriptCheck((word,), look)
 
@@ -134,7 +136,7 @@ def in_flags(pattern: str, word: str, **details: str) -> BuildScriptCheck:
 # ---- evidence ----------------------------------------------------------------------
 
 
-def evidence(
+def evidence(  # noqa: PLR0913 - by name, and most say none
     fact: Source | BuildScript,
     start: int,
     end: int | None = None,
@@ -157,7 +159,7 @@ def evidence(
 
 def said(script: BuildScript, one: Said, **details: str) -> Evidence:
     """Return what a build script says as evidence; `said` is what it says."""
-    return evidence(script, one.start, one.end, **({"said": one.value} | details))
+    return evidence(script, one.start, one.end)._replace(details={"said": one.value} | details)
 
 
 def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edit:

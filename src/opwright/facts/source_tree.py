@@ -24,7 +24,15 @@ _DEEPEST = 64
 _MOST_UNPACKED = 4 << 30
 _CARRIED_ALONG = frozenset(
     {
-        *("third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "vendor", "vendored"),
+        *(
+            "third_party",
+            "third-party",
+            "thirdparty",
+            "3rdparty",
+            "3rd_party",
+            "vendor",
+            "vendored",
+        ),
         *("extern", "external", "externals", "submodules", "cutlass", "composable_kernel", "cccl"),
         *("pybind11", "eigen", "googletest", "node_modules", "site-packages", "build", "dist"),
         *("__pycache__", "venv", "env"),

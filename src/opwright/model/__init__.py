@@ -53,6 +53,7 @@ from opwright.model.judgement import (
 from opwright.model.lint import Lint, LintedFile, Unlinted
 from opwright.model.source import (
     C_FAMILY,
+    UNAIMED,
     BuildScript,
     Edit,
     Extension,
@@ -93,6 +94,7 @@ from opwright.model.verdicts import (
 
 __all__ = [
     "C_FAMILY",
+    "UNAIMED",
     "UNKNOWN",
     "Artifact",
     "ArtifactAudit",

@@ -259,7 +259,7 @@ class Cause(NamedTuple):
         """Whether it can be seen in a source or a build script."""
         return bool(self.in_source or self.in_build_script)
 
-    def look(self, fact: Fact) -> Iterable[Evidence]:
+    def look(self, fact: Fact) -> Iterable[Evidence]:  # noqa: PLR0911 - one for each kind
         """Return every sign of this cause in one fact."""
         match fact:
             case Source():

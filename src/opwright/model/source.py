@@ -63,6 +63,10 @@ class Target(NamedTuple):
         return any(gpu.startswith("gfx") for gpu in self.gpus) if self.gpus else None
 
 
+UNAIMED = Target()
+"""What nothing is known of."""
+
+
 class Said(NamedTuple):
     """A piece of a build script: what it says, and where it does."""
 
@@ -112,7 +116,7 @@ class Source(NamedTuple):
 
     path: str
     text: str
-    target: Target = Target()
+    target: Target = UNAIMED
     includes: tuple["Source", ...] = ()
     """The files of the same project that it includes, and those that these include, once each."""
     build: tuple["BuildScript", ...] = ()
@@ -143,7 +147,7 @@ class BuildScript(NamedTuple):
     """What it sets TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES or PYTORCH_ROCM_ARCH to."""
     cxx_standards: tuple[Said, ...] = ()
     """`17` for `-std=c++17`, `CMAKE_CXX_STANDARD 17` or `cxx_std_17`."""
-    target: Target = Target()
+    target: Target = UNAIMED
     sources: tuple[Source, ...] = ()
     """The sources of the project that it stands in."""
 

@@ -44,7 +44,9 @@ def _summary(lint: Lint) -> str:
 def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
     evidence, fix, name = finding.evidence, finding.fix, finding.cause.name
     head = hung("", f"{name}: {legible(finding.message)}", width, limit=6)
-    head[0] = head[0].replace(name, inked(name, _INKS[evidence.confidence]), 1) if colour else head[0]
+    head[0] = (
+        head[0].replace(name, inked(name, _INKS[evidence.confidence]), 1) if colour else head[0]
+    )
     yield from head
     if evidence.confidence is not Confidence.CERTAIN:
         yield f"  ({evidence.confidence.name.lower()})"

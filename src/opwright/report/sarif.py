@@ -69,7 +69,7 @@ def render_lint(lint: Lint, *, version: str | None = None) -> str:
         for finding in file.findings
     ]
     unreadable = [_cannot_read(one.path, one.path, one.why) for one in lint.unreadable]
-    return _log(causes, results, unreadable, lint.exit_status, version)
+    return _log(causes, results, unreadable, lint.exit_status, version, columns=True)
 
 
 def _causes(findings: Iterable[Finding]) -> list[Cause]:
@@ -82,6 +82,8 @@ def _log(
     unreadable: Sequence[_Json],
     exit_status: int,
     version: str | None,
+    *,
+    columns: bool = False,
 ) -> str:
     driver: _Json = {"name": "opwright", "rules": [_rule(cause) for cause in causes]}
     if version:
@@ -93,7 +95,7 @@ def _log(
     }
     run: _Json = {
         "tool": {"driver": driver},
-        "columnKind": "unicodeCodePoints",
+        **({"columnKind": "unicodeCodePoints"} if columns else {}),
         "invocations": [invocation],
         "results": results,
     }

@@ -27,7 +27,7 @@ _NOT_CODE = {
 }
 _QUOTES = "\"'"
 _UNPRINTED = r"[^\n\r]"
-_INCLUDE = r'^[ \t]*#[ \t]*include[ \t]*$'
+_INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*$"
 
 
 @lru_cache(maxsize=64)

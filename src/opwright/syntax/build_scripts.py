@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from opwright.model import BuildScript, Said, Source, Target
+from opwright.model import UNAIMED, BuildScript, Said, Source, Target
 
 _STANDARD = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w+)")
 _TORCH = re.compile(r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)")
 
 
 def build_script(
-    path: str, text: str, target: Target = Target(), sources: tuple[Source, ...] = ()
+    path: str, text: str, target: Target = UNAIMED, sources: tuple[Source, ...] = ()
 ) -> BuildScript:
     """Return what a setup.py, pyproject.toml or CMakeLists.txt says; `sources` is its project."""
     if path.endswith(".toml"):
@@ -33,7 +33,9 @@ def build_script(
 def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:
     """Return the C++ standards that flags ask for: `17` of `-std=c++17`."""
     return tuple(
-        flag._replace(value=found[1]) for flag in flags if (found := _STANDARD.fullmatch(flag.value))
+        flag._replace(value=found[1])
+        for flag in flags
+        if (found := _STANDARD.fullmatch(flag.value))
     )
 
 

@@ -10,12 +10,20 @@ from typing import Any, NamedTuple
 from opwright.model import BuildScript, Extension, Said
 
 _LIBRARIES = frozenset(
-    {"add_library", "pybind11_add_module", "cuda_add_library", "python_add_library", "add_executable"}
+    {
+        "add_library",
+        "pybind11_add_module",
+        "cuda_add_library",
+        "python_add_library",
+        "add_executable",
+    }
 )
 _SCOPES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE", "SYSTEM", "BEFORE", "AFTER"})
 _KINDS = frozenset({"SHARED", "STATIC", "MODULE", "OBJECT", "WITH_SOABI", "EXCLUDE_FROM_ALL"})
 _ARCH_LISTS = frozenset({"TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES", "PYTORCH_ROCM_ARCH"})
-_STANDARDS = frozenset({"CMAKE_CXX_STANDARD", "CMAKE_CUDA_STANDARD", "CXX_STANDARD", "CUDA_STANDARD"})
+_STANDARDS = frozenset(
+    {"CMAKE_CXX_STANDARD", "CMAKE_CUDA_STANDARD", "CXX_STANDARD", "CUDA_STANDARD"}
+)
 _FLAGS = {"CMAKE_CXX_FLAGS": "cxx", "CMAKE_CUDA_FLAGS": "nvcc", "CUDA_NVCC_FLAGS": "nvcc"}
 _MOST_REPLACED = 200
 
@@ -83,8 +91,10 @@ def read_cmake(path: str, text: str) -> BuildScript:
         text,
         extensions=tuple(_extensions(filled)),
         arch_lists=tuple(
-            said for c in filled if c.name == "set" and c.arguments
-            and c.arguments[0].value in _ARCH_LISTS for said in c.arguments[1:]
+            said
+            for c in filled
+            if c.name == "set" and c.arguments and c.arguments[0].value in _ARCH_LISTS
+            for said in c.arguments[1:]
         ),
         cxx_standards=tuple(_standards(filled)),
     )

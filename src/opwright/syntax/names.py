@@ -62,8 +62,8 @@ class Template(NamedTuple):
 class Names:
     """The names of one source, and of what it includes."""
 
-    def __init__(self, code: str, included: tuple[str, ...]) -> None:
-        self._code = code
+    def __init__(self, own: str, included: tuple[str, ...]) -> None:
+        self._code = own
         self._aliases: dict[str, list[Alias]] = {}
         for code in included:
             for alias in aliases(code):
@@ -115,7 +115,9 @@ class Names:
         return self._template_of(plain(name), at) is not None
 
     def _template_of(self, name: str, at: int) -> Template | None:
-        around = [t for t in templates(self._code) if t.start <= at < t.end and name in t.parameters]
+        around = [
+            t for t in templates(self._code) if t.start <= at < t.end and name in t.parameters
+        ]
         return around[-1] if around else None
 
     def _meaning(self, name: str, at: int | None) -> str | None:
@@ -168,7 +170,9 @@ def _aliases_in(code: str) -> Iterator[Alias]:
 @lru_cache(maxsize=32)
 def templates(code: str) -> tuple[Template, ...]:
     """Return the templates of blanked code that have type parameters, in its order."""
-    return tuple(template for match in _TEMPLATE.finditer(code) if (template := _template(code, match)))
+    return tuple(
+        template for match in _TEMPLATE.finditer(code) if (template := _template(code, match))
+    )
 
 
 def _template(code: str, match: re.Match[str]) -> Template | None:

@@ -44,7 +44,9 @@ def _offset(text: str, line: int, column: int) -> int:
     if line == 1 and text.startswith("\ufeff"):
         begin += 1
     part = text[begin : begin + column]
-    return begin + (column if part.isascii() else len(part.encode()[:column].decode(errors="ignore")))
+    return begin + (
+        column if part.isascii() else len(part.encode()[:column].decode(errors="ignore"))
+    )
 
 
 def dotted(node: ast.AST) -> str:

@@ -68,8 +68,9 @@ class _Script:
             case ast.Assign():
                 for to in node.targets:
                     self._given(to, node.value)
-            case ast.AnnAssign(value=ast.expr()) | ast.AugAssign():
-                self._given(node.target, node.value)
+            case ast.AugAssign() | ast.AnnAssign():
+                if node.value is not None:
+                    self._given(node.target, node.value)
             case ast.Call():
                 self.calls.append(node)
                 self._note_call(node)
@@ -80,7 +81,9 @@ class _Script:
                 self._given(to, ast.copy_location(ast.List([value], ast.Load()), value))
             case ast.Call(func=ast.Attribute(value=to, attr="extend"), args=[value]):
                 self._given(to, value)
-            case ast.Call(func=ast.Attribute(attr="setdefault"), args=[ast.Constant(value=str(name)), value]):
+            case ast.Call(
+                func=ast.Attribute(attr="setdefault"), args=[ast.Constant(value=str(name)), value]
+            ):
                 self._environment.append((name, value))
 
     def _given(self, to: ast.expr, value: ast.expr) -> None:
@@ -98,7 +101,9 @@ class _Script:
 
     # ---- strings
 
-    def told(self, node: ast.expr | None, depth: int = 0) -> _Told:
+    def told(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
+        self, node: ast.expr | None, depth: int = 0
+    ) -> _Told:
         """Return the strings in a list, or the one string, that an expression may be."""
         if node is None:
             return _Told((), is_whole=True)
@@ -120,12 +125,16 @@ class _Script:
             case ast.Starred():
                 return self.told(node.value, depth + 1)
             case ast.Name():
-                return self._joined(self._values.get(node.id, []), depth, known=node.id in self._values)
+                return self._joined(
+                    self._values.get(node.id, []), depth, known=node.id in self._values
+                )
             case ast.Subscript(slice=ast.Constant(value=str(key))):
                 given = self._items.get((dotted(node.value), key), [])
                 return self._joined(given, depth, known=bool(given))
-            case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]):
-                place = span(self._text, node.func.value)
+            case ast.Call(
+                func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
+            ):
+                place = span(self._text, node.func)
                 return _Told(tuple(Said(word, *place) for word in line.split()), is_whole=True)
             case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
                 return self._path(node)
@@ -142,14 +151,18 @@ class _Script:
         left, right = node.left, node.right
         if isinstance(left, ast.Constant) and isinstance(right, ast.Constant):
             if isinstance(left.value, str) and isinstance(right.value, str):
-                return _Told((Said(left.value + right.value, *span(self._text, node)),), is_whole=True)
+                return _Told(
+                    (Said(left.value + right.value, *span(self._text, node)),), is_whole=True
+                )
             return _UNKNOWN
         if isinstance(left, ast.Constant) or isinstance(right, ast.Constant):
             return _UNKNOWN  # a string, of which a part is not known
         return self._joined([left, right], depth)
 
     def _path(self, node: ast.Call) -> _Told:
-        parts = [p.value for p in node.args if isinstance(p, ast.Constant) and isinstance(p.value, str)]
+        parts = [
+            p.value for p in node.args if isinstance(p, ast.Constant) and isinstance(p.value, str)
+        ]
         if len(parts) < len(node.args):
             return _UNKNOWN
         return _Told((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
@@ -176,13 +189,20 @@ class _Script:
         for call in self.calls:
             kinds = self._kinds(call.func)
             if kinds:
-                yield self._extension(call, "CUDAExtension" if "CUDAExtension" in kinds else kinds[0])
+                yield self._extension(
+                    call, "CUDAExtension" if "CUDAExtension" in kinds else kinds[0]
+                )
 
     def _kinds(self, called: ast.expr) -> list[str]:
         """Return what kinds of extension a call may make: the name may be one for several."""
         name = _last(called)
         given = self._values.get(name, []) if isinstance(called, ast.Name) else []
-        names = [_last(n) for value in given for n in ast.walk(value) if isinstance(n, ast.Name | ast.Attribute)]
+        names = [
+            _last(n)
+            for value in given
+            for n in ast.walk(value)
+            if isinstance(n, ast.Name | ast.Attribute)
+        ]
         found = [n for n in names if n in _KINDS]
         return found or ([name] if name in _KINDS else [])
 

@@ -1,7 +1,9 @@
 """
 What torch's C++ headers no longer have, since which release, and what takes its place.
 
-Each row was looked up in the headers of every series from 1.1 to 2.15: `since` is the first release
+THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh are not here: 2.15 still has them.
+
+Each row was looked up in the headers of the series from 1.1 to 2.15: `since` is the first release
 that lacks it, `instead_since` the first that has what takes its place.
 """
 
@@ -81,10 +83,11 @@ REMOVED_APIS = (
     RemovedApi("c10/util/variant.h", "2.2", "std::variant of <variant>", kind=_HEADER),
     RemovedApi("THC/THC.h", "1.11", "ATen/cuda/CUDAContext.h", kind=_HEADER,
                put="ATen/cuda/CUDAContext.h", safety=_REVIEW),
-    RemovedApi("THC/THCAtomics.cuh", "1.11", "ATen/cuda/Atomic.cuh", "1.11", _HEADER,
-               "ATen/cuda/Atomic.cuh", _REVIEW),
-    RemovedApi("THC/THCDeviceUtils.cuh", "1.11", "ATen/cuda/DeviceUtils.cuh", "1.6", _HEADER,
-               "ATen/cuda/DeviceUtils.cuh", _REVIEW),
+    RemovedApi("c10d/ProcessGroup.hpp", "1.13", "torch/csrc/distributed/c10d/ProcessGroup.hpp",
+               "1.13", _HEADER, "torch/csrc/distributed/c10d/ProcessGroup.hpp"),
+    RemovedApi("THC/THCGeneral.h", "1.11", "ATen/cuda/CUDAContext.h", kind=_HEADER,
+               put="ATen/cuda/CUDAContext.h", safety=_REVIEW),
+    RemovedApi("TH/TH.h", "1.11", "ATen/ATen.h", kind=_HEADER, put="ATen/ATen.h", safety=_REVIEW),
     RemovedApi("THCudaCheck", "1.11", "C10_CUDA_CHECK of c10/cuda/CUDAException.h",
                put="C10_CUDA_CHECK", safety=_REVIEW),
     RemovedApi("THCCeilDiv", "1.11", "at::ceil_div of ATen/ceil_div.h", "1.11",

@@ -29,11 +29,10 @@ from opwright.model import (
     Language,
     Source,
 )
-from opwright.source_signs import calls, evidence, is_in_any, matches
 from opwright.source_signs import called_for as called_for_sources
+from opwright.source_signs import calls, code_of, evidence, is_in_any, matches
 from opwright.syntax.names import names
 from opwright.syntax.preprocessor import is_under
-from opwright.source_signs import code_of
 
 _NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
@@ -48,9 +47,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 _TORCHS_HALF = r"(?:c10|at)::Half"
-_DISPATCHED = (
-    r"\bAT_DISPATCH_\w*(?:_HALF\b|_AND\d?\s*\((?:[^;{}]{0,200}?\b(?:kHalf|ScalarType::Half|(?:at|c10)::Half)\b))"
-)
+_DISPATCHED = r"\bAT_DISPATCH_\w*(?:_HALF\b|_AND\d?\s*\((?:[^;{}]{0,200}?\b(?:kHalf|ScalarType::Half|(?:at|c10)::Half)\b))"
 _OWN = r"\b__ldg\s*\(\s*const\s+(?:c10|at)::Half\b|\bdefine\s+__ldg\b"
 _ON_ROCM = ("USE_ROCM", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "__HIPCC__", "__HIP__")
 _ROCM_IS_MEANT = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL)\b"
@@ -149,9 +146,7 @@ CAUSE = Cause(
         Source("op.cu", _OVERLOAD + _KERNEL, build=_HIPIFIED),
         Source("op.cu", _KERNEL, includes=(Source("utils.cuh", _OVERLOAD),), build=_HIPIFIED),
         Source("op.cu", _KERNEL),
-        Source(
-            "op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED
-        ),
+        Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
         Failure(
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'
             "            argument types are: (const c10::BFloat16 *)"

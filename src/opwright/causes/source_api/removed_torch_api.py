@@ -20,7 +20,17 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from opwright.log_signs import called_for, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Safety, Source, Target
+from opwright.model import (
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Safety,
+    Source,
+    Target,
+)
 from opwright.source_signs import (
     Piece,
     calls,
@@ -305,7 +315,9 @@ def _uses(source: Source, api: RemovedApi) -> Iterator[Piece]:
         return
     else:
         follows = r"\s*\(" if api.kind is Kind.CALL else r"\b"
-        found = (Piece(m[0], *m.span()) for m in matches(source, rf"(?<![\w:.>]){api.name}{follows}"))
+        found = (
+            Piece(m[0], *m.span()) for m in matches(source, rf"(?<![\w:.>]){api.name}{follows}")
+        )
     for piece in found:
         if not _asks_first(source, piece.start, api.name):
             yield piece
@@ -387,7 +399,7 @@ CAUSE = Cause(
         Failure("ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."),
         Failure("/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'"),
         Source("op.cpp", 'void f(at::Tensor x) { AT_CHECK(x.is_cuda(), "not on a GPU"); }\n'),
-        Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THCAtomics.cuh>\n"),
+        Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THC.h>\n"),
         Source(
             "op.cu",
             'void f(at::Tensor x) { AT_DISPATCH_FLOATING_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',

@@ -20,6 +20,7 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
+    Edit,
     Evidence,
     Failure,
     Fix,
@@ -31,7 +32,15 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import Call, calls, evidence, expression, is_in_any, replacing, uses_torch
+from opwright.source_signs import (
+    Call,
+    calls,
+    evidence,
+    expression,
+    is_in_any,
+    replacing,
+    uses_torch,
+)
 from opwright.source_signs import called_for as called_for_sources
 from opwright.syntax.names import names, plain
 from opwright.torch_symbols import asked_by_extensions
@@ -88,9 +97,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 _POINTER = "(?:mutable_|const_)?data_ptr"
 _IN_CODE = rf"{_POINTER}|accessor|packed_accessor(?:32|64)?"
-_NOT_TORCHS = (
-    r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
-)
+_NOT_TORCHS = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 
 
 @called_for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
@@ -113,17 +120,24 @@ def _foreign(source: Source, written: str, at: int) -> str | None:
 
 def _is_specialised(source: Source, type_: str) -> bool:
     """Return whether the sources themselves define the accessor for that type."""
-    spelled = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}.get(type_, type_)
-    return is_in_any(source, rf"template\s*<\s*>[^;{{}}]{{0,80}}\b(?:{_POINTER})\s*<\s*(?:{spelled})\s*>")
+    spelled = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}.get(
+        type_, type_
+    )
+    return is_in_any(
+        source, rf"template\s*<\s*>[^;{{}}]{{0,80}}\b(?:{_POINTER})\s*<\s*(?:{spelled})\s*>"
+    )
 
 
 def _asked(source: Source, call: Call, written: str, meant: str) -> Evidence:
     accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
     whole = expression(source, call) if torch_type and accessor.endswith("data_ptr") else None
-    edits = ()
+    edits: tuple[Edit, ...] = ()
     if whole and not names(source).is_parameter(plain(written), call.name.start):
         argument = call.template_arguments[0]
-        before, after = source.text[whole.start : argument.start], source.text[argument.end : call.end]
+        before, after = (
+            source.text[whole.start : argument.start],
+            source.text[argument.end : call.end],
+        )
         const = "const " if accessor == "const_data_ptr" and "const" not in written else ""
         edits = (
             replacing(
