@@ -418,7 +418,7 @@ CAUSE = Cause(
             "op.cu",
             'void f() { AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "x.type()", [&] { y.type(); }); }\n',
         ),
-        Source("op.cpp", "void f() { AT_CHECK(true); }\n", Target(torch="1.1..1.4")),
+        Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),
         Failure(
             "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
             "  230 |   DeprecatedTypeProperties & type() const {"
