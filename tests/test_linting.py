@@ -37,7 +37,7 @@ def test_line_and_column_are_those_of_the_call(project: Path) -> None:
 
 
 def test_typedef_of_an_included_file_is_followed(project: Path) -> None:
-    (project / "types.h").write_text("#pragma once\n#include \"op.h\"\ntypedef half fp8;\n")
+    (project / "types.h").write_text('#pragma once\n#include "op.h"\ntypedef half fp8;\n')
     (project / "op.h").write_text('#include "types.h"\n')
     (project / "op.cu").write_text(BROKEN.replace("typedef half fp8;", '#include "op.h"'))
 
@@ -92,7 +92,10 @@ def _half_a_tar(folder: Path) -> None:
     ("name", "make"),
     [
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"x.data_ptr<half>(); // \xff\xfe\n")),
-        ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"x.data_ptr<half>();" + b"a" * (10 << 20))),
+        (
+            "bad.cu",
+            lambda p: (p / "bad.cu").write_bytes(b"x.data_ptr<half>();" + b"a" * (10 << 20)),
+        ),
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr " + b"a" * (2 << 20))),
         ("bad.cu", lambda p: (p / "bad.cu").write_text("data_ptr" + "(" * 100_000)),
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr\0\0")),
@@ -121,7 +124,8 @@ def test_hostile_file_is_told_of_and_the_others_are_linted(
 
 def test_comment_with_a_reason_is_heeded(project: Path, capsys: Captured) -> None:
     (project / "op.cu").write_text(
-        BROKEN.rstrip("\n") + "  // opwright: ignore[half-type-instantiation] because torch is patched\n"
+        BROKEN.rstrip("\n")
+        + "  // opwright: ignore[half-type-instantiation] because torch is patched\n"
     )
 
     assert main(["lint"]) == 0
@@ -136,7 +140,9 @@ def test_comment_on_its_own_line_speaks_of_the_next(project: Path) -> None:
 
 
 @pytest.mark.parametrize("rest", ["", " because", " because ", " it is fine"])
-def test_comment_without_a_reason_does_not_count(project: Path, capsys: Captured, rest: str) -> None:
+def test_comment_without_a_reason_does_not_count(
+    project: Path, capsys: Captured, rest: str
+) -> None:
     (project / "op.cu").write_text(
         BROKEN.rstrip("\n") + f"  // opwright: ignore[half-type-instantiation]{rest}\n"
     )
@@ -160,7 +166,9 @@ def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(
     assert main(["lint", "--write-baseline", "old.json"]) == 0
     (project / "op.cu").write_text("\n\n" + BROKEN)
     assert main(["lint", "--baseline", "old.json"]) == 0
-    (project / "op.cu").write_text("\n\n" + BROKEN + "void g(at::Tensor y) { y.data_ptr<half>(); }\n")
+    (project / "op.cu").write_text(
+        "\n\n" + BROKEN + "void g(at::Tensor y) { y.data_ptr<half>(); }\n"
+    )
 
     assert main(["lint", "--baseline", "old.json"]) == 1
     assert "op.cu:6:26" in capsys.readouterr().out
@@ -268,4 +276,6 @@ def test_github_has_line_and_column(project: Path, capsys: Captured) -> None:
     (project / "op.cu").write_text(BROKEN)
     main(["lint", "--format", "github"])
 
-    assert capsys.readouterr().out.startswith("::error file=op.cu,line=3,col=30,endColumn=45,title=")
+    assert capsys.readouterr().out.startswith(
+        "::error file=op.cu,line=3,col=30,endColumn=45,title="
+    )

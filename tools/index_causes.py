@@ -1,5 +1,5 @@
 """
-Write `causes/index.py`, which causes to import for what is judged, and `log_words.py` beside it.
+Write `causes/index.py` and `source_index.py`, which causes to import for what is judged, and `log_words.py`.
 
     python tools/index_causes.py            write what has changed
     python tools/index_causes.py --check    only say what is stale; exit status 1 if anything is
@@ -27,6 +27,7 @@ from opwright.causes import all_causes
 from opwright.model import Cause, Given
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
+SOURCE_INDEX = INDEX.with_name("source_index.py")
 WORDS = INDEX.parents[1] / "log_words.py"
 
 
@@ -40,7 +41,7 @@ _WINDOWS: dict[Given, Callable[[Cause], object]] = {
 def main() -> int:
     """Write the files, or check them; say which."""
     check = "--check" in sys.argv[1:]
-    wanted = {INDEX: index(), WORDS: log_words()}
+    wanted = {INDEX: index(), SOURCE_INDEX: source_index(), WORDS: log_words()}
     stale = [p for p, text in wanted.items() if not p.exists() or p.read_text() != text]
     for path in stale:
         if not check:
@@ -59,16 +60,22 @@ def index() -> str:
     """Return the text of `causes/index.py`."""
     judging = {given.name: set(map(_module, _judging(given))) for given in Given}
     in_logs = _by_word(_patterns)
-    in_sources = _by_word(_patterns_of_sources)
     return (
         '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
         + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
         + _as_dict(
             "IN_LOGS", in_logs, "Modules of causes, by a word that a log must hold for them."
         )
+    )
+
+
+def source_index() -> str:
+    """Return the text of `causes/source_index.py`."""
+    return (
+        '"""Which causes to import for a source. Written by tools/index_causes.py."""\n\n'
         + _as_dict(
             "IN_SOURCES",
-            in_sources,
+            _by_word(_patterns_of_sources),
             "Modules of causes, by a word that a source or build script must hold for them.",
         )
     )

@@ -36,7 +36,6 @@ from opwright.model import (
 from opwright.suppression import complaints, fingerprints, ignored_in, is_ignored
 from opwright.syntax.blanking import blanked, nesting
 from opwright.syntax.build_scripts import build_script, torch_bound
-from opwright.torch_targets import releases_in
 
 _MOST_NESTED = 200
 _MOST_INCLUDED = 200
@@ -264,6 +263,8 @@ def _folders_above(folder: str) -> Iterator[str]:
 
 
 def _is_known(torch: str) -> bool:
+    from opwright.torch_targets import releases_in  # noqa: PLC0415 - 8 ms, where a bound is said
+
     try:
         return bool(releases_in(Target(torch=torch.replace(" ", ""))))
     except (UnknownNameError, OpwrightError):

@@ -12,7 +12,24 @@ from opwright.syntax.tree import tree
 
 _PIECES = st.lists(
     st.sampled_from(
-        ['"', "'", "//", "/*", "*/", "\\", "\n", "\r\n", "#", '"""', 'R"x(', ')x"', "é", "a", " ", "{"]
+        [
+            '"',
+            "'",
+            "//",
+            "/*",
+            "*/",
+            "\\",
+            "\n",
+            "\r\n",
+            "#",
+            '"""',
+            'R"x(',
+            ')x"',
+            "é",
+            "a",
+            " ",
+            "{",
+        ]
     )
     | st.text(max_size=5)
 ).map("".join)
@@ -41,7 +58,7 @@ def test_what_is_left_stands_where_it_stood(text: str, language: Language) -> No
         ("a; // half\nb;", "a;        \nb;"),
         ("a; /* x\n y */ b;", "a;     \n      b;"),
         ('f("half", x);', 'f("    ", x);'),
-        ('f(R"s(a ) "b")s", x);', 'f(              , x);'),
+        ('f(R"s(a ) "b")s", x);', "f(              , x);"),
         ("1'000'000; 'x'", "1'000'000; ' '"),
         ('"a\\"b" + c', '"    " + c'),
     ],

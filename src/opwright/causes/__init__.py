@@ -14,7 +14,6 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from importlib import import_module
 
-from opwright.causes.index import IN_LOGS, IN_SOURCES, JUDGING
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 
@@ -32,27 +31,37 @@ def all_causes() -> tuple[Cause, ...]:
 @cache
 def causes_judging(*given: Given) -> tuple[Cause, ...]:
     """Return the causes that can say something of what is given, by name."""
+    from opwright.causes.index import JUDGING  # noqa: PLC0415 - 3 ms, which sources do without
+
     modules = {module for g in given for module in JUDGING.get(g.name, ())}
     return _imported(modules)
 
 
 def words_in_logs() -> Collection[str]:
     """Return the words of which a log must hold one for any cause to have something to say."""
+    from opwright.causes.index import IN_LOGS  # noqa: PLC0415
+
     return IN_LOGS.keys()
 
 
 def causes_in_log(words: Iterable[str]) -> tuple[Cause, ...]:
     """Return the causes that may have something to say of a log that holds these words, by name."""
+    from opwright.causes.index import IN_LOGS  # noqa: PLC0415
+
     return _imported({module for word in words for module in IN_LOGS.get(word, ())})
 
 
 def words_in_sources() -> Collection[str]:
     """Return the words of which a source must hold one for any cause to have something to say."""
+    from opwright.causes.source_index import IN_SOURCES  # noqa: PLC0415
+
     return IN_SOURCES.keys()
 
 
 def causes_in_source(words: Iterable[str]) -> tuple[Cause, ...]:
     """Return the causes that may have something to say of a source that holds these, by name."""
+    from opwright.causes.source_index import IN_SOURCES  # noqa: PLC0415
+
     return _imported({module for word in words for module in IN_SOURCES.get(word, ())})
 
 

@@ -300,10 +300,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
     text = source.text
     for api in REMOVED_APIS:
-        if api.name in text and since(source.target, api.since):
-            for piece in _uses(source, api):
+        for piece in _uses(source, api) if api.name in text else ():
+            if since(source.target, api.since):  # asked last: it reads the table of releases
                 yield _removed(source, api, piece)
-    if ".type()" in text and since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
+    if "type()" in text:
         yield from _dispatched_by_type(source)
 
 
@@ -350,7 +350,10 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:
-            if re.search(_TYPE_OF, argument.text) and not _asks_first(source, argument.start, "?"):
+            is_type = re.search(_TYPE_OF, argument.text)
+            if not is_type or _asks_first(source, argument.start, "?"):
+                continue
+            if since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
                 at = argument.end - len("type()")
                 yield evidence(
                     source,
