@@ -211,7 +211,7 @@ class _Project:
                 text = self.text(self._files[path])
                 if nesting(text, _MOST_NESTED) <= _MOST_NESTED:
                     yield build_script(path, text)
-            except UnreadableInputError:  # told where it is linted itself
+            except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
                 continue
 
     def _included(self, file: SourceFile, target: Target) -> Iterator[Source]:

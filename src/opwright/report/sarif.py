@@ -76,7 +76,7 @@ def _causes(findings: Iterable[Finding]) -> list[Cause]:
     return list({finding.cause.name: finding.cause for finding in findings}.values())
 
 
-def _log(
+def _log(  # noqa: PLR0913 - the parts of one
     causes: Sequence[Cause],
     results: Sequence[_Json],
     unreadable: Sequence[_Json],

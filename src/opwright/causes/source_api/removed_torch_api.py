@@ -319,14 +319,16 @@ def _uses(source: Source, api: RemovedApi) -> Iterator[Piece]:
             Piece(m[0], *m.span()) for m in matches(source, rf"(?<![\w:.>]){api.name}{follows}")
         )
     for piece in found:
-        if not _asks_first(source, piece.start, api.name):
+        if not _asks_first(source, piece.start, api.name, *([api.put] if api.put else [])):
             yield piece
 
 
-def _asks_first(source: Source, at: int, name: str) -> bool:
-    """Return whether an `#if` around a place asks for a version, or for the name itself."""
+def _asks_first(source: Source, at: int, *names: str) -> bool:
+    """Return whether an `#if` around a place asks for a version, or for one of the names."""
     return any(
-        "VERSION" in c.text.upper() or name in c.text or "__has_include" in c.text
+        "VERSION" in c.text.upper()
+        or any(name in c.text for name in names)
+        or "__has_include" in c.text
         for c in conditions_at(code_of(source), at)
     )
 
@@ -351,7 +353,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:
             is_type = re.search(_TYPE_OF, argument.text)
-            if not is_type or _asks_first(source, argument.start, "?"):
+            if not is_type or _asks_first(source, argument.start):
                 continue
             if since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
                 at = argument.end - len("type()")
@@ -421,6 +423,7 @@ CAUSE = Cause(
             "op.cu",
             'void f() { AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "x.type()", [&] { y.type(); }); }\n',
         ),
+        Source("compat.h", "#ifndef TORCH_CHECK\n#define TORCH_CHECK AT_CHECK\n#endif\n"),
         Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),
         Failure(
             "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
