@@ -1,5 +1,5 @@
 """
-Write `causes/index.py`, which causes to import for what is judged, and `log_words.py` beside it.
+Write `causes/index.py` and `source_index.py`, which causes to import for what is judged, and `log_words.py`.
 
     python tools/index_causes.py            write what has changed
     python tools/index_causes.py --check    only say what is stale; exit status 1 if anything is
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,13 +28,21 @@ from opwright.model import Cause, Given
 from opwright.undefined import UNDEFINED
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
+SOURCE_INDEX = INDEX.with_name("source_index.py")
 WORDS = INDEX.parents[1] / "log_words.py"
+
+
+_WINDOWS: dict[Given, Callable[[Cause], object]] = {
+    Given.LOG: lambda cause: cause.in_failure,
+    Given.SOURCE: lambda cause: cause.in_source,
+    Given.BUILD_SCRIPT: lambda cause: cause.in_build_script,
+}
 
 
 def main() -> int:
     """Write the files, or check them; say which."""
     check = "--check" in sys.argv[1:]
-    wanted = {INDEX: index(), WORDS: log_words()}
+    wanted = {INDEX: index(), SOURCE_INDEX: source_index(), WORDS: log_words()}
     stale = [p for p, text in wanted.items() if not p.exists() or p.read_text() != text]
     for path in stale:
         if not check:
@@ -53,16 +61,9 @@ def index() -> str:
     """Return the text of `causes/index.py`."""
     judging = {given.name: set(map(_module, _judging(given))) for given in Given}
     of_undefined = frozenset().union(*map(words_of, UNDEFINED))
-    modules: dict[str, set[str]] = {}
-    for cause in all_causes():
-        for pattern in _patterns(cause):
-            words = _words(cause, pattern)
-            if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
-                continue  # such a symbol leads to the cause by its name
-            for word in words:
-                modules.setdefault(word, set()).add(_module(cause))
+    in_logs = _by_word(_patterns, of_undefined)
     for word in of_undefined:
-        modules.setdefault(word, set()).add("undefined")
+        in_logs.setdefault(word, set()).add("undefined")
     if_undefined = {
         _module(cause): cause.in_failure.undefined
         for cause in all_causes()
@@ -73,7 +74,7 @@ def index() -> str:
         + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
         + _as_dict(
             "IN_LOGS",
-            modules,
+            in_logs,
             'Modules of causes, by a word that a log must hold for them; "undefined": the next table.',
         )
         + _as_dict(
@@ -82,6 +83,32 @@ def index() -> str:
             "Texts of which one must be in what is said of an undefined symbol, by module.",
         )
     )
+
+
+def source_index() -> str:
+    """Return the text of `causes/source_index.py`."""
+    return (
+        '"""Which causes to import for a source. Written by tools/index_causes.py."""\n\n'
+        + _as_dict(
+            "IN_SOURCES",
+            _by_word(_patterns_of_sources),
+            "Modules of causes, by a word that a source or build script must hold for them.",
+        )
+    )
+
+
+def _by_word(
+    patterns: Callable[[Cause], tuple[str, ...]], of_undefined: frozenset[str] = frozenset()
+) -> dict[str, set[str]]:
+    modules: dict[str, set[str]] = {}
+    for cause in all_causes():
+        for pattern in patterns(cause):
+            words = _words(cause, pattern)
+            if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
+                continue  # such a symbol leads to the cause by its name
+            for word in words:
+                modules.setdefault(word, set()).add(_module(cause))
+    return modules
 
 
 def log_words() -> str:
@@ -101,6 +128,11 @@ def _patterns(cause: Cause) -> tuple[str, ...]:
     return cause.in_failure.patterns if cause.in_failure else ()
 
 
+def _patterns_of_sources(cause: Cause) -> tuple[str, ...]:
+    checks = [check for check in (cause.in_source, cause.in_build_script) if check]
+    return tuple(pattern for check in checks for pattern in check.patterns)
+
+
 def _words(cause: Cause, pattern: str) -> frozenset[str]:
     try:
         return words_of(pattern)
@@ -118,8 +150,8 @@ def _as_dict(name: str, table: Mapping[Any, Iterable[str]], what: str) -> str:
 
 def _judging(given: Given) -> Iterator[Cause]:
     for cause in all_causes():
-        if given is Given.LOG:
-            if cause.in_failure:
+        if given in _WINDOWS:
+            if _WINDOWS[given](cause):
                 yield cause
         elif cause.is_audited and _family(cause).NEEDS is given:
             yield cause

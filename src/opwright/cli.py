@@ -83,6 +83,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
     return {
         "diagnose": ("the cause of the failure that a log shows, or a command's", _add_diagnose),
         "audit": ("in which torch releases a binary loads, and why not elsewhere", _add_audit),
+        "lint": ("what is wrong in sources and build scripts, before they are compiled", _add_lint),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
     }
@@ -113,6 +114,16 @@ def _add_diagnose(parser: argparse.ArgumentParser) -> None:
 
     diagnose_command.add_arguments(parser)
     _add_output(parser, diagnose_command.FORMATS)
+
+
+# ---- lint --------------------------------------------------------------------------
+
+
+def _add_lint(parser: argparse.ArgumentParser) -> None:
+    from opwright import lint_command  # noqa: PLC0415 - what other verbs do not need
+
+    lint_command.add_arguments(parser)
+    _add_output(parser, lint_command.FORMATS)
 
 
 # ---- audit -------------------------------------------------------------------------

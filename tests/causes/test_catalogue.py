@@ -48,13 +48,16 @@ def test_family_needs_no_more_than_its_causes_look_at(cause: Cause) -> None:
         Given.COMPANY: cause.in_together or cause.in_artifact,
         Given.METADATA: cause.in_claim or cause.in_artifact,
         Given.GPU: cause.in_gpu_load,
-        Given.LOG: cause.in_failure,
+        Given.LOG: cause.in_failure or cause.is_linted,
     }
 
     assert windows[needs] or not cause.is_audited
-    assert (cause in causes_judging(needs)) == bool(windows[needs])
+    assert needs is Given.LOG or (cause in causes_judging(needs)) == bool(windows[needs])
     assert (cause in causes_judging(Given.LOG)) == bool(cause.in_failure)
-    assert cause not in causes_judging(*(set(Given) - {needs, Given.LOG}))
+    assert (cause in causes_judging(Given.SOURCE)) == bool(cause.in_source)
+    assert (cause in causes_judging(Given.BUILD_SCRIPT)) == bool(cause.in_build_script)
+    by_window = {Given.LOG, Given.SOURCE, Given.BUILD_SCRIPT}
+    assert cause not in causes_judging(*(set(Given) - {needs} - by_window))
 
 
 @BY_CAUSE
@@ -89,7 +92,7 @@ def test_explained_and_shown_both_ways(cause: Cause) -> None:
 
 @BY_CAUSE
 def test_can_show_itself_somewhere(cause: Cause) -> None:
-    assert cause.is_audited or cause.in_failure
+    assert cause.is_audited or cause.in_failure or cause.is_linted
 
 
 @BY_CAUSE

@@ -39,7 +39,9 @@ def test_example_shows_its_cause_first(cause: Cause, fact: Fact) -> None:
 def test_message_and_fix_can_be_filled_in(cause: Cause, fact: Fact) -> None:
     for finding in judge([fact], [cause]).findings:
         told = (finding.message, finding.fix.summary, *finding.fix.commands)
-        for text in (finding.evidence.where, finding.evidence.quote, *told):
+        assert finding.evidence.where
+        assert finding.evidence.quote
+        for text in told:
             assert text
             assert "{" not in text
             assert "}" not in text

@@ -14,7 +14,6 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from importlib import import_module
 
-from opwright.causes.index import IF_UNDEFINED, IN_LOGS, JUDGING
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 
@@ -32,12 +31,16 @@ def all_causes() -> tuple[Cause, ...]:
 @cache
 def causes_judging(*given: Given) -> tuple[Cause, ...]:
     """Return the causes that can say something of what is given, by name."""
+    from opwright.causes.index import JUDGING  # noqa: PLC0415 - 3 ms, which sources do without
+
     modules = {module for g in given for module in JUDGING.get(g.name, ())}
     return _imported(modules)
 
 
 def words_in_logs() -> Collection[str]:
     """Return the words of which a log must hold one for any cause to have something to say."""
+    from opwright.causes.index import IN_LOGS  # noqa: PLC0415
+
     return IN_LOGS.keys()
 
 
@@ -48,12 +51,28 @@ def causes_in_log(words: Iterable[str], undefined: Callable[[], str]) -> tuple[C
     `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
     only asked when one of the words is about such.
     """
+    from opwright.causes.index import IF_UNDEFINED, IN_LOGS  # noqa: PLC0415
+
     modules = {module for word in words for module in IN_LOGS[word]}
     if "undefined" in modules:
         names = f"\n{undefined()}"
         modules.remove("undefined")
         modules |= {m for m, texts in IF_UNDEFINED.items() if any(t in names for t in texts)}
     return _imported(modules)
+
+
+def words_in_sources() -> Collection[str]:
+    """Return the words of which a source must hold one for any cause to have something to say."""
+    from opwright.causes.source_index import IN_SOURCES  # noqa: PLC0415
+
+    return IN_SOURCES.keys()
+
+
+def causes_in_source(words: Iterable[str]) -> tuple[Cause, ...]:
+    """Return the causes that may have something to say of a source that holds these, by name."""
+    from opwright.causes.source_index import IN_SOURCES  # noqa: PLC0415
+
+    return _imported({module for word in words for module in IN_SOURCES.get(word, ())})
 
 
 def _imported(modules: Iterable[str]) -> tuple[Cause, ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from opwright.model.failure import Failure, Machine
 from opwright.model.files import Artifact, Binary, VersionedReference
+from opwright.model.source import BuildScript, Edit, Language, Source
 from opwright.model.torch import TorchRelease
 
 # ---- Facts: what meets what --------------------------------------------------------
@@ -111,7 +112,7 @@ class Together(NamedTuple):
     artifacts: tuple[Artifact, ...]
 
 
-Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together | Failure
+Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together | Failure | Source | BuildScript
 
 
 class Given(Enum):
@@ -122,6 +123,8 @@ class Given(Enum):
     METADATA = "the metadata of a wheel or package"
     GPU = "a GPU that it is meant for"
     LOG = "what a failure has printed"
+    SOURCE = "a source file"
+    BUILD_SCRIPT = "what says how it is built"
 
 
 FactT = TypeVar("FactT")
@@ -129,6 +132,14 @@ Check: TypeAlias = Callable[[FactT], "Iterable[Evidence]"]
 
 
 # ---- Judgement: what it means ------------------------------------------------------
+
+
+class Safety(Enum):
+    """Who may carry out a fix."""
+
+    SAFE = "safe"
+    REVIEW = "review"
+    MANUAL = "manual"
 
 
 class Confidence(IntEnum):
@@ -148,6 +159,12 @@ class Evidence(NamedTuple):
     confidence: Confidence = Confidence.CERTAIN
     line: int = 0
     """Of a log: what comes first is the cause of what comes later, where both are as sure."""
+    edits: tuple[Edit, ...] = ()
+    """Of a source: what repairs it, all of it or nothing."""
+    safety: Safety | None = None
+    """Who may carry out these edits, where it is not as the cause says."""
+    width: int = 1
+    """Of a source: how many characters of the quote are meant, from the column on."""
 
 
 class LogCheck(NamedTuple):
@@ -163,12 +180,27 @@ class LogCheck(NamedTuple):
         return self.look(failure)
 
 
-class Safety(Enum):
-    """Who may carry out a fix."""
+class SourceCheck(NamedTuple):
+    """A check of sources; only called where one of its patterns may match."""
 
-    SAFE = "safe"
-    REVIEW = "review"
-    MANUAL = "manual"
+    patterns: tuple[str, ...]
+    """Regular expressions, of which one must match for `look` to see anything; see `source_signs`."""
+    look: Check[Source]
+    languages: frozenset[Language]
+    """The only ones it has anything to say of."""
+
+    def __call__(self, source: Source) -> Iterable[Evidence]:
+        return self.look(source) if source.language in self.languages else ()
+
+
+class BuildScriptCheck(NamedTuple):
+    """A check of build scripts; only called where one of its patterns may match."""
+
+    patterns: tuple[str, ...]
+    look: Check[BuildScript]
+
+    def __call__(self, script: BuildScript) -> Iterable[Evidence]:
+        return self.look(script)
 
 
 class Fix(NamedTuple):
@@ -177,6 +209,9 @@ class Fix(NamedTuple):
     summary: str
     commands: tuple[str, ...] = ()
     safety: Safety = Safety.MANUAL
+    """Of a fix by edits, what these are unless the evidence says otherwise."""
+    edits: tuple[Edit, ...] = ()
+    """Filled in from the evidence."""
 
 
 class Cause(NamedTuple):
@@ -201,6 +236,8 @@ class Cause(NamedTuple):
     in_claim: Check[Claim] | None = None
     in_together: Check[Together] | None = None
     in_failure: LogCheck | None = None
+    in_source: SourceCheck | None = None
+    in_build_script: BuildScriptCheck | None = None
     is_wrapper: bool = False
     """What it says hides another failure: dropped when anything else is found in the same log."""
     of_the_machine: bool = False
@@ -219,9 +256,18 @@ class Cause(NamedTuple):
         windows = (self.in_load, self.in_gpu_load, self.in_artifact, self.in_claim)
         return any((*windows, self.in_together))
 
-    def look(self, fact: Fact) -> Iterable[Evidence]:
+    @property
+    def is_linted(self) -> bool:
+        """Whether it can be seen in a source or a build script."""
+        return bool(self.in_source or self.in_build_script)
+
+    def look(self, fact: Fact) -> Iterable[Evidence]:  # noqa: PLR0911 - one for each kind
         """Return every sign of this cause in one fact."""
         match fact:
+            case Source():
+                return self.in_source(fact) if self.in_source else ()
+            case BuildScript():
+                return self.in_build_script(fact) if self.in_build_script else ()
             case Load():
                 return self.in_load(fact) if self.in_load else ()
             case GpuLoad():
@@ -250,11 +296,14 @@ class Finding(NamedTuple):
 
     @property
     def fix(self) -> Fix:
-        details, fix = self.evidence.details, self.cause.fix
+        details, fix, edits = self.evidence.details, self.cause.fix, self.evidence.edits
+        safety = self.evidence.safety or fix.safety
+        is_by_hand = self.cause.is_linted and not edits
         return Fix(
             fix.summary.format_map(details),
             tuple(command.format_map(details) for command in fix.commands),
-            fix.safety,
+            Safety.MANUAL if is_by_hand else safety,
+            edits,
         )
 
 

@@ -54,8 +54,11 @@ def _annotation(file: str, finding: Finding) -> str:
     )
 
 
-def command(level: str, path: str, title: str, *lines: str) -> str:
-    """Return a workflow command whose message has these lines."""
+def command(
+    level: str, path: str, title: str, *lines: str, place: tuple[int, int, int] | None = None
+) -> str:
+    """Return a workflow command whose message has these lines; `place` is line, column, its end."""
     file = printable(path).translate(_PROPERTY)
     message = "\n".join(lines).translate(_DATA)
-    return f"::{level} file={file},title={title.translate(_PROPERTY)}::{message}"
+    at = f",line={place[0]},col={place[1]},endColumn={place[2]}" if place else ""
+    return f"::{level} file={file}{at},title={title.translate(_PROPERTY)}::{message}"

@@ -6,10 +6,20 @@ https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from urllib.parse import quote
 
-from opwright.model import Artifact, Audit, Cause, Confidence, Finding
+from opwright.model import (
+    Artifact,
+    Audit,
+    Cause,
+    Confidence,
+    Edit,
+    Finding,
+    Lint,
+    LintedFile,
+    line_and_column,
+)
 from opwright.report.escaping import json_text, printable
 from opwright.report.places import artifact_of, file_of
 
@@ -38,22 +48,93 @@ def render(audit: Audit, *, version: str | None = None, exit_status: int | None 
         (file_of(*artifact_of(artifacts, finding.evidence.where)), finding)
         for finding in audit.findings
     ]
-    causes = list({finding.cause.name: finding.cause for _, finding in found}.values())
+    causes = _causes(finding for _, finding in found)
     names = [cause.name for cause in causes]
+    return _log(
+        causes,
+        [_result(file, f, names.index(f.cause.name)) for file, f in found],
+        _unreadable(artifacts),
+        int(not audit.ok) if exit_status is None else exit_status,
+        version,
+    )
+
+
+def render_lint(lint: Lint, *, version: str | None = None) -> str:
+    """Return what was found in sources as SARIF, with lines, columns and what repairs it."""
+    causes = _causes(lint.findings)
+    names = [cause.name for cause in causes]
+    results = [
+        _source_result(file, finding, names.index(finding.cause.name))
+        for file in lint.files
+        for finding in file.findings
+    ]
+    unreadable = [_cannot_read(one.path, one.path, one.why) for one in lint.unreadable]
+    return _log(causes, results, unreadable, lint.exit_status, version, columns=True)
+
+
+def _causes(findings: Iterable[Finding]) -> list[Cause]:
+    return list({finding.cause.name: finding.cause for finding in findings}.values())
+
+
+def _log(  # noqa: PLR0913 - the parts of one
+    causes: Sequence[Cause],
+    results: Sequence[_Json],
+    unreadable: Sequence[_Json],
+    exit_status: int,
+    version: str | None,
+    *,
+    columns: bool = False,
+) -> str:
     driver: _Json = {"name": "opwright", "rules": [_rule(cause) for cause in causes]}
     if version:
         driver["version"] = version
     invocation: _Json = {
         "executionSuccessful": True,
-        "exitCode": int(not audit.ok) if exit_status is None else exit_status,
-        "toolExecutionNotifications": _unreadable(artifacts),
+        "exitCode": exit_status,
+        "toolExecutionNotifications": unreadable,
     }
     run: _Json = {
         "tool": {"driver": driver},
+        **({"columnKind": "unicodeCodePoints"} if columns else {}),
         "invocations": [invocation],
-        "results": [_result(file, f, names.index(f.cause.name)) for file, f in found],
+        "results": results,
     }
     return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
+
+
+def _source_result(file: LintedFile, finding: Finding, rule: int) -> _Json:
+    evidence = finding.evidence
+    column = int(evidence.where.rpartition(":")[2])
+    region = {
+        "startLine": evidence.line,
+        "startColumn": column,
+        "endColumn": column + evidence.width,
+        "snippet": {"text": printable(evidence.quote)},
+    }
+    result = _result(file.path, finding, rule)
+    uri = {"uri": _uri(file.path)}
+    result["locations"] = [{"physicalLocation": {"artifactLocation": uri, "region": region}}]
+    quoted = " ".join(evidence.quote.split())
+    result["partialFingerprints"] = {"cause/v1": printable(f"{finding.cause.name} {quoted}")}
+    if finding.fix.edits:
+        replacements = [_replacement(edit, file.text) for edit in finding.fix.edits]
+        change = {"artifactLocation": uri, "replacements": replacements}
+        description = {"text": _message([finding.fix.summary])}
+        result["fixes"] = [{"description": description, "artifactChanges": [change]}]
+    return result
+
+
+def _replacement(edit: Edit, text: str) -> _Json:
+    (line, column), (end_line, end_column) = (
+        line_and_column(text, offset) for offset in (edit.start, edit.end)
+    )
+    deleted = {
+        "startLine": line,
+        "startColumn": column,
+        "endLine": end_line,
+        "endColumn": end_column,
+    }
+    return {"deletedRegion": deleted, "insertedContent": {"text": edit.text}}
 
 
 def _rule(cause: Cause) -> _Json:
@@ -89,14 +170,18 @@ def _result(file: str, finding: Finding, rule: int) -> _Json:
 
 def _unreadable(artifacts: Sequence[Artifact]) -> list[_Json]:
     return [
-        {
-            "level": "warning",
-            "message": {"text": _message([f"cannot read {path}: {why}"])},
-            "locations": [_location(file_of(artifact, path), path)],
-        }
+        _cannot_read(file_of(artifact, path), path, why)
         for artifact in artifacts
         for path, why in artifact.skipped
     ]
+
+
+def _cannot_read(file: str, path: str, why: str) -> _Json:
+    return {
+        "level": "warning",
+        "message": {"text": _message([f"cannot read {path}: {why}"])},
+        "locations": [_location(file, path)],
+    }
 
 
 def _location(file: str, where: str) -> _Json:

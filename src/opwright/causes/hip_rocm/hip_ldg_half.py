@@ -13,11 +13,25 @@ wheels for CUDA cannot run anyway. torch_scatter had it until 2.1.0.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.hip_rocm import is_on_hip
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Language,
+    Source,
+)
+from opwright.source_signs import calls, code_of, evidence, for_sources, is_in_any, matches
+from opwright.syntax.names import names
+from opwright.syntax.preprocessor import is_under
 
 _NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
@@ -31,6 +45,79 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN if sure else Confidence.LIKELY)
 
 
+_TORCHS_HALF = r"(?:c10|at)::Half"
+_DISPATCHED = r"\bAT_DISPATCH_\w*(?:_HALF\b|_AND\d?\s*\((?:[^;{}]{0,200}?\b(?:kHalf|ScalarType::Half|(?:at|c10)::Half)\b))"
+_OWN = r"\b__ldg\s*\(\s*const\s+(?:c10|at)::Half\b|\bdefine\s+__ldg\b"
+_ON_ROCM = ("USE_ROCM", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "__HIPCC__", "__HIP__")
+_ROCM_IS_MEANT = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL)\b"
+
+
+@for_sources(r"\b__ldg\s*\(")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for reads of torch's half type by `__ldg`, in code that torch translates to HIP."""
+    confidence = _certainty(source)
+    if confidence is None or is_in_any(source, _OWN):
+        return
+    code = code_of(source)
+    for call in calls(source, "__ldg"):
+        if not call.arguments or is_under(code, call.name.start, *_ON_ROCM, defined=False):
+            continue
+        type_ = _element(source, call.arguments[0].text, call.name.start)
+        if type_ and _may_be_half(source, type_, call.name.start):
+            yield evidence(source, call.name.start, call.end, confidence=confidence)
+
+
+def _certainty(source: Source) -> Confidence | None:
+    """Return how sure it is that HIP's compiler sees it; None when nothing speaks for that."""
+    meant = source.target.is_rocm or source.language is Language.HIP
+    if meant or is_in_any(source, _ROCM_IS_MEANT):
+        return Confidence.CERTAIN
+    if source.target.is_rocm is False:
+        return None
+    kinds = {extension.kind for script in source.build for extension in script.extensions}
+    return Confidence.LIKELY if "CUDAExtension" in kinds else None
+
+
+def _element(source: Source, pointer: str, at: int) -> str | None:
+    """Return the type that an expression of a pointer points to, by the declaration of its name."""
+    named = re.match(r"[\s(&*]*([A-Za-z_]\w*)", pointer)
+    if named is None:
+        return None
+    declared = rf"([\w:]+)\s*(?:const\s*)?\*\s*(?:const\b\s*)?(?:__restrict__\s*|__restrict\s*|restrict\s*)?{named[1]}\b"
+    before = [match[1] for match in matches(source, declared) if match.start() < at]
+    return before[-1] if before else None
+
+
+def _may_be_half(source: Source, type_: str, at: int) -> bool:
+    known = names(source)
+    if known.is_parameter(type_, at):
+        given = known.meanings(type_, at)
+        torchs = any(re.fullmatch(_TORCHS_HALF, one) for one in given)
+        return torchs or is_in_any(source, _DISPATCHED)
+    return bool(re.fullmatch(_TORCHS_HALF, known.resolve(type_, at)))
+
+
+_KERNEL = """#include <torch/extension.h>
+template <typename scalar_t, int TB>
+__global__ void gather(const scalar_t *src_data, const int64_t *index, scalar_t *out) {
+  int64_t row = __ldg(index + threadIdx.x);
+  scalar_t val = __ldg(src_data + row);
+  out[row] = val;
+}
+void run(at::Tensor src) {
+  AT_DISPATCH_ALL_TYPES_AND(at::ScalarType::Half, src.scalar_type(), "_", [&] {
+    gather<scalar_t, 4><<<1, 32>>>(src.data_ptr<scalar_t>(), i, o);
+  });
+}
+"""
+_HIPIFIED = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+_OVERLOAD = """#ifdef USE_ROCM
+__device__ __inline__ at::Half __ldg(const at::Half* ptr) {
+  return __ldg(reinterpret_cast<const __half*>(ptr));
+}
+#endif
+"""
+
 CAUSE = Cause(
     name="hip-ldg-half",
     family="hip-rocm",
@@ -38,6 +125,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "read through the pointer where USE_ROCM is defined (it is the same load there), or take a release of the package that does",
         commands=("grep -rn __ldg csrc/",),
@@ -50,8 +138,14 @@ CAUSE = Cause(
             "'gather_csr_kernel<c10::Half, 4>' requested here"
         ),
         Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),
+        Source("op.cu", _KERNEL, build=_HIPIFIED),
+        Source("op.hip", _KERNEL),
     ),
     counterexamples=(
+        Source("op.cu", _OVERLOAD + _KERNEL, build=_HIPIFIED),
+        Source("op.cu", _KERNEL, includes=(Source("utils.cuh", _OVERLOAD),), build=_HIPIFIED),
+        Source("op.cu", _KERNEL),
+        Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
         Failure(
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'
             "            argument types are: (const c10::BFloat16 *)"

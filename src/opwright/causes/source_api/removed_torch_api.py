@@ -15,11 +15,41 @@ into torch's folder is not, as they describe structures that have changed. If th
 look for a newer commit or fork before you install the torch of its time.
 """
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from opwright.log_signs import called_for, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Safety,
+    Source,
+    Target,
+)
+from opwright.source_signs import (
+    Piece,
+    calls,
+    code_of,
+    evidence,
+    for_sources,
+    includes,
+    is_in_any,
+    matches,
+    replacing,
+)
+from opwright.syntax.preprocessor import conditions_at
+from opwright.torch_releases.removed_apis import (
+    DISPATCH_TAKES_NO_TYPE_SINCE,
+    REMOVED_APIS,
+    Kind,
+    RemovedApi,
+)
+from opwright.torch_targets import before, since, told
 from opwright.undefined import undefined_symbols
 
 
@@ -258,6 +288,88 @@ def _is_before(torch: str | None, release: str) -> bool:
     return [int(part) for part in parts] < [int(part) for part in release.split(".")]
 
 
+# ---- in sources --------------------------------------------------------------------
+
+_WORDS = tuple(re.escape(api.name) for api in REMOVED_APIS)
+_DISPATCH = r"AT_DISPATCH_\w+"
+_TYPE_OF = r"\.type\(\)$|->type\(\)$"
+
+
+@for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what the headers of the torch in question no longer have."""
+    text = source.text
+    for api in REMOVED_APIS:
+        for piece in _uses(source, api) if api.name in text else ():
+            if since(source.target, api.since):  # asked last: it reads the table of releases
+                yield _removed(source, api, piece)
+    if "type()" in text:
+        yield from _dispatched_by_type(source)
+
+
+def _uses(source: Source, api: RemovedApi) -> Iterator[Piece]:
+    """Yield where it is used, but for code that asks first or brings its own."""
+    if api.kind is Kind.HEADER:
+        found = includes(source, re.escape(api.name))
+    elif is_in_any(source, rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{api.name}\b"):
+        return
+    else:
+        follows = r"\s*\(" if api.kind is Kind.CALL else r"\b"
+        found = (
+            Piece(m[0], *m.span()) for m in matches(source, rf"(?<![\w:.>]){api.name}{follows}")
+        )
+    for piece in found:
+        if not _asks_first(source, piece.start, api.name, *([api.put] if api.put else [])):
+            yield piece
+
+
+def _asks_first(source: Source, at: int, *names: str) -> bool:
+    """Return whether an `#if` around a place asks for a version, or for one of the names."""
+    return any(
+        "VERSION" in c.text.upper()
+        or any(name in c.text for name in names)
+        or "__has_include" in c.text
+        for c in conditions_at(code_of(source), at)
+    )
+
+
+def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
+    is_there = not before(source.target, api.instead_since)
+    edits = (replacing(source, piece, api.put),) if api.put and is_there else ()
+    return evidence(
+        source,
+        piece.start,
+        piece.end,
+        edits=edits,
+        safety=api.safety,
+        api=api.name,
+        since=api.since,
+        instead=api.instead,
+        releases=told(since(source.target, api.since)),
+    )
+
+
+def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
+    for call in calls(source, _DISPATCH):
+        for argument in call.arguments[:-1]:
+            is_type = re.search(_TYPE_OF, argument.text)
+            if not is_type or _asks_first(source, argument.start):
+                continue
+            if since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
+                at = argument.end - len("type()")
+                yield evidence(
+                    source,
+                    argument.start,
+                    argument.end,
+                    edits=(replacing(source, Piece("type", at, at + 4), "scalar_type"),),
+                    safety=Safety.SAFE,
+                    api=f"{argument.text} in {call.name.text}",
+                    since=DISPATCH_TAKES_NO_TYPE_SINCE,
+                    instead=f"{argument.text[: -len('type()')]}scalar_type()",
+                    releases=told(since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)),
+                )
+
+
 CAUSE = Cause(
     name="removed-torch-api",
     family="source-api",
@@ -265,6 +377,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "take {instead} instead of {api}, or a newer commit of the project, or a torch older than"
         " {since}",
@@ -290,8 +403,28 @@ CAUSE = Cause(
         ),
         Failure("ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."),
         Failure("/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'"),
+        Source("op.cpp", 'void f(at::Tensor x) { AT_CHECK(x.is_cuda(), "not on a GPU"); }\n'),
+        Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THC.h>\n"),
+        Source(
+            "op.cu",
+            'void f(at::Tensor x) { AT_DISPATCH_FLOATING_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
+        ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "#ifndef AT_CHECK\n#define AT_CHECK TORCH_CHECK\n#endif\nvoid f() { AT_CHECK(true); }\n",
+        ),
+        Source(
+            "op.cu",
+            "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n",
+        ),
+        Source(
+            "op.cu",
+            'void f() { AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "x.type()", [&] { y.type(); }); }\n',
+        ),
+        Source("compat.h", "#ifndef TORCH_CHECK\n#define TORCH_CHECK AT_CHECK\n#endif\n"),
+        Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),
         Failure(
             "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
             "  230 |   DeprecatedTypeProperties & type() const {"

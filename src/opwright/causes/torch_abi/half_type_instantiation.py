@@ -20,15 +20,29 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
+    Edit,
     Evidence,
     Failure,
     Fix,
     Load,
     Machine,
     MissingSymbol,
+    Safety,
+    Source,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
+from opwright.source_signs import (
+    Call,
+    calls,
+    evidence,
+    expression,
+    for_sources,
+    is_in_any,
+    replacing,
+    uses_torch,
+)
+from opwright.syntax.names import names, plain
 from opwright.torch_symbols import asked_by_extensions
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
@@ -93,6 +107,68 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+_POINTER = "(?:mutable_|const_)?data_ptr"
+_IN_CODE = rf"{_POINTER}|accessor|packed_accessor(?:32|64)?"
+_NOT_TORCHS = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
+
+
+@for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
+    for call in calls(source, _IN_CODE):
+        if not (call.is_member and call.template_arguments):
+            continue
+        written = call.template_arguments[0].text
+        meant = _foreign(source, written, call.name.start)
+        if meant and uses_torch(source) and not _is_specialised(source, meant):
+            yield _asked(source, call, written, meant)
+
+
+def _foreign(source: Source, written: str, at: int) -> str | None:
+    """Return the type of CUDA's that is meant; None when it may be torch's."""
+    known = names(source)
+    return next((t for t in known.meanings(written, at) if re.fullmatch(_NOT_TORCHS, t)), None)
+
+
+def _is_specialised(source: Source, type_: str) -> bool:
+    """Return whether the sources themselves define the accessor for that type."""
+    spelled = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}.get(
+        type_, type_
+    )
+    return is_in_any(
+        source, rf"template\s*<\s*>[^;{{}}]{{0,80}}\b(?:{_POINTER})\s*<\s*(?:{spelled})\s*>"
+    )
+
+
+def _asked(source: Source, call: Call, written: str, meant: str) -> Evidence:
+    accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
+    whole = expression(source, call) if torch_type and accessor.endswith("data_ptr") else None
+    edits: tuple[Edit, ...] = ()
+    if whole and not names(source).is_parameter(plain(written), call.name.start):
+        argument = call.template_arguments[0]
+        before, after = (
+            source.text[whole.start : argument.start],
+            source.text[argument.end : call.end],
+        )
+        const = "const " if accessor == "const_data_ptr" and "const" not in written else ""
+        edits = (
+            replacing(
+                source,
+                whole,
+                f"reinterpret_cast<{const}{written}*>({before}{torch_type}{after})",
+            ),
+        )
+    return evidence(
+        source,
+        call.name.start,
+        call.end,
+        edits=edits,
+        accessor=accessor,
+        type=meant,
+        torch_type=torch_type or "one of torch's own types",
+    )
+
+
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
 
 CAUSE = Cause(
@@ -103,10 +179,12 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     masks=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
     fix=Fix(
         "ask for torch's type and reinterpret the pointer: "
-        "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())"
+        "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())",
+        safety=Safety.REVIEW,
     ),
     examples=(
         Load(
@@ -136,8 +214,39 @@ CAUSE = Cause(
             'op.obj : error LNK2001: unresolved external symbol "public: struct __half * __cdecl '
             'at::TensorBase::data_ptr<struct __half>(void)const " (??$data_ptr@U__half@@@TensorBase@at@@QEBAPEAU__half@@XZ)'
         ),
+        Source(
+            "gemm.cu",
+            "#include <torch/extension.h>\n"
+            "typedef half fp8;\n"
+            "void run(at::Tensor x) { launch(x.data_ptr<fp8>()); }\n",
+        ),
+        Source(
+            "op.cu",
+            "#define BF16 __nv_bfloat16\n"
+            "template <typename T> void run(torch::Tensor x) { launch(x.const_data_ptr<T>()); }\n"
+            "void call(torch::Tensor x) { run<BF16>(x); }\n",
+        ),
+        Source(
+            "op.cu",
+            "void run(at::Tensor x) {\n"
+            "  using scalar = __half;\n"
+            "  kernel<<<1, 32>>>(x.packed_accessor32<scalar, 2, torch::RestrictPtrTraits>());\n"
+            "}\n",
+        ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "void run(at::Tensor x) {\n"
+            "  launch(reinterpret_cast<__half*>(x.data_ptr<at::Half>()));  // x.data_ptr<half>()\n"
+            "}\n",
+        ),
+        Source(
+            "op.cu",
+            "template <typename scalar_t> void run(at::Tensor x) { launch(x.data_ptr<scalar_t>()); }\n"
+            "void call(at::Tensor x) { run<at::Half>(x); run<float>(x); }\n",
+        ),
+        Source("own.cpp", "void run(my::Tensor x) { launch(x.data_ptr<half>()); }\n"),
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("1.9.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),

@@ -1,0 +1,255 @@
+"""
+The files of a project that may be linted: from folders, single files, and source archives read in place.
+
+What others wrote and a project only carries along is left out unless it is named. Nothing is followed
+out of a folder: links to folders are not, and a file is read once, however many names it has.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from opwright.errors import UnreadableInputError
+from opwright.model import Unlinted, is_build_script, language_of
+
+MOST_BYTES = 4 << 20
+"""Of one file: nobody writes so much by hand."""
+_LONGEST_LINE = 1 << 20
+_MOST_IN_ALL = 1 << 30
+_MOST_FILES = 200_000
+_DEEPEST = 64
+_MOST_UNPACKED = 4 << 30
+_CARRIED_ALONG = frozenset(
+    {
+        *(
+            "third_party",
+            "third-party",
+            "thirdparty",
+            "3rdparty",
+            "3rd_party",
+            "vendor",
+            "vendored",
+        ),
+        *("extern", "external", "externals", "submodules", "cutlass", "composable_kernel", "cccl"),
+        *("pybind11", "eigen", "googletest", "node_modules", "site-packages", "build", "dist"),
+        *("__pycache__", "venv", "env"),
+    }
+)
+_ARCHIVES = (".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".tar", ".zip")
+
+
+class SourceFile(NamedTuple):
+    """A file that was read, and not yet looked at."""
+
+    path: str
+    """As it is shown: as it was named, or as the archive, a slash and the name in it."""
+    data: bytes
+    root: str
+    """The folder or archive that it was found through."""
+    in_archive: bool = False
+    is_context: bool = False
+    """Read only for what it says of others."""
+
+
+def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
+    """Yield every source and build script in what is named, or why one cannot be read."""
+    seen: set[tuple[int, int]] = set()
+    total = 0
+    for path in paths:
+        for found in _read(path.rstrip("/") or path, seen):
+            total += len(found.data) if isinstance(found, SourceFile) else 0
+            if total > _MOST_IN_ALL:
+                yield Unlinted(path, "there is more than 1 GiB of sources; name a part of it")
+                return
+            yield found
+
+
+def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+    if os.path.isdir(path):
+        yield from _folder(path, seen)
+    elif path.endswith(_ARCHIVES):
+        yield from _archive(path)
+    elif not os.path.lexists(path):
+        yield Unlinted(path, "there is no such file or folder")
+    elif language_of(path) is None:
+        yield Unlinted(path, "it is no C++, CUDA, HIP, Python, CMake or TOML file by its name")
+    else:
+        yield from _file(path, project_of(path), seen)
+
+
+def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+    pending = [(root, 0)]
+    count = 0
+    while pending:
+        folder, depth = pending.pop()
+        try:
+            entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+        except OSError as error:
+            yield Unlinted(folder, f"cannot read it: {error.strerror}")
+            continue
+        folders = []
+        for entry in entries:
+            path = entry.name if folder == "." else f"{folder}/{entry.name}"
+            if entry.is_dir(follow_symlinks=False):
+                if depth < _DEEPEST and not _is_carried_along(entry.name):
+                    folders.append((path, depth + 1))
+            elif language_of(path):
+                count += 1
+                if count > _MOST_FILES:
+                    yield Unlinted(root, "it holds more than 200000 sources; name a part of it")
+                    return
+                yield from _file(path, root, seen)
+        pending += reversed(folders)
+
+
+def _is_carried_along(name: str) -> bool:
+    return name.startswith(".") or name.lower() in _CARRIED_ALONG or name.endswith(".egg-info")
+
+
+def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+    try:
+        stat = os.stat(path)
+        if (stat.st_dev, stat.st_ino) in seen:
+            return
+        seen.add((stat.st_dev, stat.st_ino))
+        yield SourceFile(path, _bytes_of(path, stat), root)
+    except OSError as error:
+        yield Unlinted(path, f"cannot read it: {error.strerror}")
+    except UnreadableInputError as error:
+        yield Unlinted(path, str(error))
+
+
+def _bytes_of(path: str, stat: os.stat_result) -> bytes:
+    if not os.path.isfile(path):
+        raise UnreadableInputError("it is no regular file")
+    if stat.st_size > MOST_BYTES:
+        raise UnreadableInputError(_too_large(stat.st_size))
+    with open(path, "rb") as opened:
+        return opened.read(MOST_BYTES + 1)
+
+
+def _too_large(size: int) -> str:
+    return f"it has {size >> 20} MiB, more than any source that is written by hand"
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a source with its line ends; raise UnreadableInputError when it is none."""
+    if len(data) > MOST_BYTES:
+        raise UnreadableInputError(_too_large(len(data)))
+    if b"\0" in data:
+        raise UnreadableInputError("it is no text: there are NUL bytes in it")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        byte = data[error.start]
+        raise UnreadableInputError(
+            f"it is not UTF-8: there is a byte 0x{byte:02x} in line {line}; save it as UTF-8"
+        ) from error
+    if len(data) > _LONGEST_LINE and max(map(len, data.split(b"\n"))) > _LONGEST_LINE:
+        raise UnreadableInputError("it has a line of more than 1 MiB, which nobody wrote")
+    return text
+
+
+# ---- the project around a file -----------------------------------------------------
+
+_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt")
+_UP = 8
+
+
+def project_of(path: str) -> str:
+    """Return the nearest folder above a file that says how it is built, else its own folder."""
+    folder = os.path.dirname(path) or "."
+    for up in range(_UP):
+        above = os.path.normpath(os.path.join(folder, *[os.pardir] * up)) if up else folder
+        if any(os.path.isfile(os.path.join(above, name)) for name in _NAMES[:2]):
+            return above
+        if os.path.lexists(os.path.join(above, ".git")) or os.path.abspath(above) == os.sep:
+            break
+    return folder
+
+
+def context(root: str) -> Iterator[SourceFile]:
+    """Yield the build scripts of a folder, for what they say of the sources in it."""
+    for name in _NAMES:
+        path = name if root in ("", ".") else f"{root}/{name}"
+        for found in _file(path, root, set()) if os.path.isfile(path) else ():
+            if isinstance(found, SourceFile):
+                yield found._replace(is_context=True)
+
+
+def included_file(path: str, root: str) -> SourceFile | None:
+    """Return a header that is included from a file that was named, if it lies in the same project."""
+    real, inside = os.path.realpath(path), os.path.realpath(root or ".")
+    if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
+        return None
+    found = next(_file(path, root, set()), None)
+    return found._replace(is_context=True) if isinstance(found, SourceFile) else None
+
+
+# ---- archives ----------------------------------------------------------------------
+
+
+def _archive(path: str) -> Iterator[SourceFile | Unlinted]:
+    """Yield the sources in an archive; of one that is cut off, those that come before."""
+    import tarfile  # noqa: PLC0415 - for archives alone
+    import zipfile  # noqa: PLC0415
+
+    broken = (tarfile.TarError, zipfile.BadZipFile, EOFError, zlib.error, ValueError, RuntimeError)
+    try:
+        yield from (_zip(path) if path.endswith(".zip") else _tar(path))
+    except OSError as error:
+        yield Unlinted(path, f"cannot read it: {error.strerror or error}")
+    except broken as error:
+        yield Unlinted(path, f"the archive is broken or cut off: {error}")
+
+
+def _is_wanted(name: str) -> bool:
+    *folders, file = name.split("/")
+    return bool(language_of(file)) and not any(_is_carried_along(folder) for folder in folders[1:])
+
+
+def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
+    import tarfile  # noqa: PLC0415
+
+    with tarfile.open(path, "r:*") as archive:
+        unpacked = 0
+        for count, member in enumerate(archive):
+            unpacked += max(member.size, 0)
+            if count > _MOST_FILES or unpacked > _MOST_UNPACKED:
+                yield Unlinted(path, "it unpacks to more than any project has")
+                return
+            if not member.isreg() or not _is_wanted(member.name):
+                continue
+            shown = f"{path}/{member.name.removeprefix('./')}"
+            if member.size > MOST_BYTES:
+                yield Unlinted(shown, _too_large(member.size))
+                continue
+            opened = archive.extractfile(member)
+            data = opened.read() if opened else b""
+            if len(data) < member.size:
+                raise EOFError(f"{member.name} is not all there")
+            yield SourceFile(shown, data, path, in_archive=True)
+
+
+def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
+    import zipfile  # noqa: PLC0415
+
+    with zipfile.ZipFile(path) as archive:
+        for member in archive.infolist()[:_MOST_FILES]:
+            if member.is_dir() or not _is_wanted(member.filename):
+                continue
+            shown = f"{path}/{member.filename}"
+            if member.file_size > MOST_BYTES:
+                yield Unlinted(shown, _too_large(member.file_size))
+                continue
+            with archive.open(member) as opened:
+                yield SourceFile(shown, opened.read(MOST_BYTES + 1), path, in_archive=True)
+
+
+def is_script(path: str) -> bool:
+    """Return whether a file says how a project is built."""
+    return is_build_script(path)

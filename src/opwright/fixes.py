@@ -1,0 +1,113 @@
+"""
+Repairing what was found: edits put into the text, and files written whole or not at all.
+
+Of edits that overlap the first is made; the rest are found again by the next run. A file that no
+longer parses as well as before is left as it was.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from opwright.errors import UnreadableInputError
+from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of
+from opwright.syntax.python import python_tree
+from opwright.syntax.tree import errors, tree
+
+
+class Fixed(NamedTuple):
+    """A file with its repairs made, which nobody has written yet."""
+
+    path: str
+    before: str
+    after: str
+    done: tuple[Finding, ...]
+    """What is repaired by it."""
+    refused: str | None = None
+    """Why nothing is to be written."""
+
+
+def fixed(file: LintedFile, *, unsafe: bool = False) -> Fixed:
+    """Make the safe edits of a file's findings; with `unsafe` also those to review."""
+    allowed = {Safety.SAFE, Safety.REVIEW} if unsafe else {Safety.SAFE}
+    edits: list[Edit] = []
+    done = []
+    for finding in file.findings:
+        fix = finding.fix
+        mine = tuple(e for e in fix.edits if e.path == file.path)
+        if fix.safety in allowed and mine and len(mine) == len(fix.edits):
+            new = [edit for edit in mine if edit not in edits]
+            if not any(_overlap(one, other) for one in new for other in edits):
+                edits += new
+                done.append(finding)
+    after = _edited(file.text, edits)
+    refused = _why_not(file, after) if edits else None
+    return Fixed(file.path, file.text, file.text if refused else after, tuple(done), refused)
+
+
+def _overlap(one: Edit, other: Edit) -> bool:
+    return (one.start < other.end and other.start < one.end) or one.start == other.start
+
+
+def _edited(text: str, edits: Iterable[Edit]) -> str:
+    """Return the text with the edits made; new lines end as the text's own do."""
+    newline = "\r\n" if "\r\n" in text else "\n"
+    for edit in sorted(edits, reverse=True, key=lambda e: e.start):
+        put = edit.text.replace("\r\n", "\n").replace("\n", newline)
+        text = text[: edit.start] + put + text[edit.end :]
+    return text
+
+
+def _why_not(file: LintedFile, after: str) -> str | None:
+    """Return why the repaired text is worse than what it was made of; None when it is not."""
+    if file.in_archive:
+        return "it is in an archive, which is not written to"
+    language = language_of(file.path) or Language.CPP
+    if language in C_FAMILY:
+        was, now = (errors(tree(text, Language.CUDA)) for text in (file.text, after))
+        if now > was:
+            return "it would not parse as well as it does now"
+    elif (language is Language.PYTHON and python_tree(after) is None) or (
+        language is Language.TOML and _is_toml(file.text) and not _is_toml(after)
+    ):
+        return "it would not parse any more"
+    return None
+
+
+def _is_toml(text: str) -> bool:
+    from opwright.syntax.pyproject import parsed  # noqa: PLC0415 - when one is repaired
+
+    return parsed(text) is not None
+
+
+def write(repaired: Fixed) -> None:
+    """Write a repaired file in one step, with the mode it has; raise when it is not as it was read."""
+    path = os.path.realpath(repaired.path)
+    folder, name = os.path.split(path)
+    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
+    try:
+        with open(path, "rb") as opened:
+            if opened.read() != repaired.before.encode("utf-8"):
+                raise UnreadableInputError(f"{repaired.path} was changed while it was linted")
+        with open(draft, "xb") as opened:
+            opened.write(repaired.after.encode("utf-8"))
+        os.chmod(draft, os.stat(path).st_mode & 0o7777)
+        os.replace(draft, path)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot write {repaired.path}: {error.strerror}") from error
+    finally:
+        if os.path.exists(draft):
+            os.unlink(draft)
+
+
+def diff(repaired: Fixed) -> str:
+    """Return what a repair changes as a unified diff."""
+    from difflib import unified_diff  # noqa: PLC0415 - when it is to be shown
+
+    before, after = (text.splitlines(keepends=True) for text in (repaired.before, repaired.after))
+    lines = unified_diff(before, after, f"a/{repaired.path}", f"b/{repaired.path}")
+    return "".join(
+        line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines
+    )

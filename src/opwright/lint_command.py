@@ -1,0 +1,147 @@
+"""`opwright lint`: its arguments, what is read, what is printed or repaired. No logic."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from opwright import terminal
+from opwright.errors import OpwrightError
+from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
+
+FORMATS = ("text", "json", "sarif", "github")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `lint` takes."""
+    parser.description = (
+        "Say what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
+        "build scripts, before anything is compiled."
+    )
+    parser.add_argument(
+        "paths", nargs="*", metavar="PATH", help="a file, a folder or an sdist; the default is ."
+    )
+    parser.add_argument("--torch", metavar="RELEASES", help="what it is meant for: 2.8..2.15")
+    parser.add_argument("--cuda", metavar="VERSION", help="the toolkit that compiles it: 13.0")
+    parser.add_argument("--compiler", metavar="NAME", help="the host compiler: clang-19, gcc-13")
+    parser.add_argument("--gpu", action="append", default=[], metavar="GPUS", help="sm_90a, gfx942")
+    parser.add_argument("--fix", action="store_true", help="repair what is safe to repair")
+    parser.add_argument(
+        "--unsafe", action="store_true", help="with --fix or --diff: also what is to be reviewed"
+    )
+    parser.add_argument("--diff", action="store_true", help="show the repairs, and make none")
+    parser.add_argument("--baseline", metavar="FILE", help="say nothing of the findings in it")
+    parser.add_argument(
+        "--write-baseline", metavar="FILE", help="write all that is found now as a baseline"
+    )
+    for name in ("--select", "--ignore"):
+        what = "only" if name == "--select" else "not"
+        parser.add_argument(
+            name, action="append", default=[], metavar="CAUSE", help=f"{what} these causes"
+        )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Lint what is asked for; return the exit status."""
+    from opwright.linting import lint  # noqa: PLC0415 - what --help does not need
+    from opwright.suppression import baseline, read_baseline  # noqa: PLC0415
+
+    if options.unsafe and not (options.fix or options.diff):
+        raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
+    known = read_baseline(options.baseline) if options.baseline else frozenset()
+    found = lint(options.paths or ["."], _target(options), causes=_causes(options), baseline=known)
+    for file in found.files:
+        for complaint in file.complaints:
+            terminal.complain(complaint)
+    for one in found.unreadable:
+        terminal.complain(f"{one.path}: {one.why}")
+    if options.write_baseline:
+        terminal.put(baseline((f.path, f.findings) for f in found.files), options.write_baseline)
+        return 3 if found.unreadable else 0
+    if options.diff:
+        terminal.put(_diff(found, unsafe=options.unsafe), options.output)
+        return found.exit_status
+    if options.fix:
+        found = _repaired(found, unsafe=options.unsafe)
+    terminal.put(_rendered(found, options), options.output)
+    return found.exit_status
+
+
+def _target(options: argparse.Namespace) -> Target:
+    gpus = tuple(name for given in options.gpu for name in given.split(",") if name)
+    if options.torch:
+        from opwright.torch_targets import releases_in  # noqa: PLC0415 - when it is given
+
+        releases_in(Target(torch=options.torch))  # says so when there is no such release
+    return Target(options.torch, options.cuda, options.compiler, gpus)
+
+
+def _causes(options: argparse.Namespace) -> Sequence[Any] | None:
+    names = [
+        [n for given in named for n in given.split(",")]
+        for named in (options.select, options.ignore)
+    ]
+    if not any(names):
+        return None
+    from opwright.causes import chosen_causes  # noqa: PLC0415
+
+    return chosen_causes(select=names[0], ignore=names[1])
+
+
+# ---- repairs -----------------------------------------------------------------------
+
+
+def _diff(found: Lint, *, unsafe: bool) -> str:
+    from opwright.fixes import diff, fixed  # noqa: PLC0415 - when it is asked for
+    from opwright.report.escaping import legible  # noqa: PLC0415
+
+    text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
+    return "".join(f"{legible(line)}\n" for line in text.split("\n")[:-1])
+
+
+def _repaired(found: Lint, *, unsafe: bool) -> Lint:
+    """Repair the files; return what is left to do by hand."""
+    from opwright.fixes import fixed, write  # noqa: PLC0415 - when it is asked for
+
+    left: list[LintedFile] = []
+    failed: list[Unlinted] = []
+    for file in found.files:
+        repaired = fixed(file, unsafe=unsafe)
+        done: tuple[Finding, ...] = ()
+        if repaired.refused:
+            terminal.complain(f"{file.path} is not repaired: {repaired.refused}")
+        elif repaired.after != repaired.before:
+            try:
+                write(repaired)
+                done = repaired.done
+            except OpwrightError as error:
+                terminal.complain(str(error))
+                failed.append(Unlinted(file.path, str(error)))
+        left.append(file._replace(findings=tuple(_without(file.findings, done))))
+    return found._replace(files=tuple(left), unreadable=(*found.unreadable, *failed))
+
+
+def _without(findings: Iterable[Finding], done: Sequence[Finding]) -> Iterable[Finding]:
+    return (finding for finding in findings if not any(finding is one for one in done))
+
+
+def _rendered(found: Lint, options: argparse.Namespace) -> str:
+    if options.format == "sarif":
+        from opwright.report.sarif import render_lint  # noqa: PLC0415 - one report, one format
+
+        return render_lint(found)
+    from opwright.report import lint as report  # noqa: PLC0415
+
+    match options.format:
+        case "json":
+            return report.json(found)
+        case "github":
+            return report.github(found)
+        case _:
+            return report.text(
+                found,
+                width=terminal.text_width(options.output),
+                colour=terminal.has_colour(options.color, options.output),
+            )

@@ -1,0 +1,271 @@
+"""The verb `lint`: sources and build scripts in, what will not compile, link, load or run out."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from opwright.causes import causes_in_source, words_in_sources
+from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
+from opwright.facts.source_tree import (
+    SourceFile,
+    context,
+    decoded,
+    included_file,
+    read_sources,
+)
+from opwright.judge import judge
+from opwright.model import (
+    C_FAMILY,
+    UNAIMED,
+    BuildScript,
+    Cause,
+    Fact,
+    Finding,
+    Language,
+    Lint,
+    LintedFile,
+    Source,
+    Target,
+    Unlinted,
+    is_build_script,
+    language_of,
+)
+from opwright.suppression import complaints, fingerprints, ignored_in, is_ignored
+from opwright.syntax.blanking import blanked, nesting
+from opwright.syntax.build_scripts import build_script, torch_bound
+
+_MOST_NESTED = 200
+_MOST_INCLUDED = 200
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_OF_CUDA = re.compile(r"\b__(?:global|device|host|shared)__\b|<<<")
+
+
+def lint(
+    paths: Iterable[str],
+    target: Target = UNAIMED,
+    *,
+    causes: Iterable[Cause] | None = None,
+    baseline: Collection[str] = (),
+) -> Lint:
+    """
+    Return what is wrong in sources and build scripts, file by file.
+
+    `paths` are files, folders and source archives. What `target` leaves open is taken from the build
+    scripts. `causes` are the only ones to look for; findings whose mark is in `baseline` are left out.
+    """
+    files: list[SourceFile] = []
+    unreadable: list[Unlinted] = []
+    for found in read_sources(paths):
+        if isinstance(found, Unlinted):
+            unreadable.append(found)
+        else:
+            files.append(found)
+    project = _Project(files)
+    wanted = None if causes is None else {cause.name for cause in causes}
+    linted: list[LintedFile] = []
+    parsed = 0
+    for file, words in _with_words(files):
+        chosen = [c for c in causes_in_source(words) if wanted is None or c.name in wanted]
+        if not chosen:
+            continue
+        parsed += 1
+        try:
+            one = _lint_one(project, file, target, chosen, baseline)
+        except UnreadableInputError as error:
+            unreadable.append(Unlinted(file.path, str(error)))
+            continue
+        if one.findings or one.complaints or one.suppressed:
+            linted.append(one)
+    size = sum(len(file.data) for file in files)
+    return Lint(tuple(linted), tuple(unreadable), len(files), parsed, size, target)
+
+
+def _with_words(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
+    """Yield the files in which a word of a cause occurs, and which do."""
+    from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a source
+
+    words = sorted(words_in_sources())
+    automaton = BytesAhoCorasick([word.encode() for word in words])
+    for file in files:
+        found = {i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)}
+        if found:
+            yield file, [words[i] for i in sorted(found)]
+
+
+def _lint_one(
+    project: _Project,
+    file: SourceFile,
+    target: Target,
+    causes: Iterable[Cause],
+    baseline: Collection[str],
+) -> LintedFile:
+    text = project.text(file)
+    language = project.language(file, text)
+    if nesting(blanked(text, language), _MOST_NESTED) > _MOST_NESTED:
+        raise UnreadableInputError(f"its brackets are nested more than {_MOST_NESTED} deep")
+    fact = project.fact(file, target)
+    report = judge([fact], causes)
+    ordered = sorted(report.findings, key=lambda f: (f.evidence.line, _column(f)))
+    ignored = ignored_in(text, language)
+    findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
+    if baseline:
+        marks = fingerprints(file.path, findings)
+        findings = [f for f, mark in zip(findings, marks, strict=True) if mark not in baseline]
+    return LintedFile(
+        file.path,
+        text,
+        tuple(findings),
+        len(ordered) - len(findings),
+        tuple(complaints(file.path, ignored)),
+        file.in_archive,
+    )
+
+
+def _column(finding: Finding) -> int:
+    return int(finding.evidence.where.rpartition(":")[2])
+
+
+class _Scripts(NamedTuple):
+    """The build scripts above a file, nearest first, and the torch that they ask for."""
+
+    scripts: tuple[BuildScript, ...]
+    torch: str | None
+
+
+class _Project:
+    """The files that were read, and what they say of each other."""
+
+    def __init__(self, files: Iterable[SourceFile]) -> None:
+        self._files = {file.path: file for file in files}
+        self._texts: dict[str, str] = {}
+        self._by_name: dict[str, list[str]] = {}
+        for path in self._files:
+            self._by_name.setdefault(posixpath.basename(path), []).append(path)
+        self._scripts: dict[str, _Scripts] = {}
+        self._looked_for: set[str] = set()
+
+    def text(self, file: SourceFile) -> str:
+        """Return the text of a file; raise UnreadableInputError when it is none."""
+        if file.path not in self._texts:
+            self._texts[file.path] = decoded(file.data)
+        return self._texts[file.path]
+
+    def language(self, file: SourceFile, text: str) -> Language:
+        """Return what a file is written in: a header may well be CUDA."""
+        named = language_of(file.path) or Language.CPP
+        return Language.CUDA if named is Language.CPP and _OF_CUDA.search(text) else named
+
+    def fact(self, file: SourceFile, target: Target) -> Fact:
+        """Return what a file says, with the files that it cannot be understood without."""
+        scripts = self._scripts_above(file)
+        target = target if target.torch else target._replace(torch=scripts.torch)
+        text = self.text(file)
+        if is_build_script(file.path):
+            sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
+            return build_script(file.path, text, target, sources)
+        source = self._source(file, target)
+        if source.language not in C_FAMILY:
+            return source._replace(build=scripts.scripts)
+        return source._replace(includes=tuple(self._included(file, target)), build=scripts.scripts)
+
+    def _source(self, file: SourceFile, target: Target) -> Source:
+        text = self.text(file)
+        return Source(file.path, text, target, written_in=self.language(file, text))
+
+    def _sources_below(self, folder: str, target: Target) -> Iterator[Source]:
+        before = f"{folder}/" if folder else ""
+        for path, file in list(self._files.items()):
+            if path.startswith(before) and language_of(path) in C_FAMILY:
+                try:
+                    yield self._source(file, target)
+                except UnreadableInputError:  # told where it is linted itself
+                    continue
+
+    def _scripts_above(self, file: SourceFile) -> _Scripts:
+        folder = posixpath.dirname(file.path)
+        if folder not in self._scripts:
+            self._scripts[folder] = self._find_scripts(folder, file)
+        return self._scripts[folder]
+
+    def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
+        if not file.in_archive and file.root not in self._looked_for:
+            self._looked_for.add(file.root)
+            for found in context(file.root):
+                self._files.setdefault(found.path, found)
+        named = []
+        for above in _folders_above(folder):
+            for name in ("setup.py", "pyproject.toml", "CMakeLists.txt"):
+                path = posixpath.join(above, name)
+                if path in self._files:
+                    named.append(path)
+        scripts = tuple(self._read_scripts(named))
+        bounds = [bound for script in scripts if (bound := torch_bound(script))]
+        return _Scripts(scripts, next((b for b in bounds if _is_known(b)), None))
+
+    def _read_scripts(self, paths: Iterable[str]) -> Iterator[BuildScript]:
+        for path in paths:
+            try:
+                text = self.text(self._files[path])
+                if nesting(text, _MOST_NESTED) <= _MOST_NESTED:
+                    yield build_script(path, text)
+            except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
+                continue
+
+    def _included(self, file: SourceFile, target: Target) -> Iterator[Source]:
+        """Yield what a file includes of its own project, each once however it is included."""
+        seen = {file.path}
+        pending = [file]
+        while pending and len(seen) < _MOST_INCLUDED:
+            here = pending.pop(0)
+            for name in _INCLUDE.findall(self.text(here)):
+                found = self._find_included(here, name)
+                if found is None or found.path in seen:
+                    continue
+                seen.add(found.path)
+                try:
+                    yield self._source(found, target)
+                except UnreadableInputError:
+                    continue
+                pending.append(found)
+
+    def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:
+        beside = posixpath.normpath(posixpath.join(posixpath.dirname(file.path), name))
+        if beside in self._files:
+            return self._files[beside]
+        tail = "/" + posixpath.normpath(name).lstrip("./")
+        for path in self._by_name.get(posixpath.basename(name), ()):
+            if f"/{path}".endswith(tail) and self._files[path].root == file.root:
+                return self._files[path]
+        if file.in_archive:
+            return None
+        for folder in ("", "csrc", "include", "src"):
+            at = (
+                beside
+                if not folder
+                else posixpath.normpath(posixpath.join(file.root, folder, name))
+            )
+            found = included_file(at, file.root)
+            if found is not None:
+                self._files[at] = found
+                return found
+        return None
+
+
+def _folders_above(folder: str) -> Iterator[str]:
+    while True:
+        yield folder
+        if folder in ("", "/", "."):
+            return
+        folder = posixpath.dirname(folder)
+
+
+def _is_known(torch: str) -> bool:
+    from opwright.torch_targets import releases_in  # noqa: PLC0415 - 8 ms, where a bound is said
+
+    try:
+        return bool(releases_in(Target(torch=torch.replace(" ", ""))))
+    except (UnknownNameError, OpwrightError):
+        return False

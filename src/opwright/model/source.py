@@ -1,0 +1,189 @@
+"""What is read before anything is compiled: sources, build scripts, and what they are meant for."""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import NamedTuple
+
+
+class Language(Enum):
+    """What a file is written in."""
+
+    CPP = "cpp"
+    CUDA = "cuda"
+    HIP = "hip"
+    PYTHON = "python"
+    CMAKE = "cmake"
+    TOML = "toml"
+
+
+C_FAMILY = frozenset({Language.CPP, Language.CUDA, Language.HIP})
+"""C++ and what is made of it: one grammar reads them all."""
+
+_BY_SUFFIX = {
+    **dict.fromkeys((".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx"), Language.CPP),
+    **dict.fromkeys((".inl", ".ipp", ".tpp"), Language.CPP),
+    **dict.fromkeys((".cu", ".cuh"), Language.CUDA),
+    **dict.fromkeys((".hip",), Language.HIP),
+    **dict.fromkeys((".py",), Language.PYTHON),
+    **dict.fromkeys((".cmake",), Language.CMAKE),
+}
+_BY_NAME = {"CMakeLists.txt": Language.CMAKE, "pyproject.toml": Language.TOML}
+_BUILD_SCRIPTS = frozenset({"setup.py", "pyproject.toml", "CMakeLists.txt"})
+
+
+def language_of(path: str) -> Language | None:
+    """Return the language that a file is in by its name; None when it is none of ours."""
+    name = path.rpartition("/")[2]
+    return _BY_NAME.get(name) or _BY_SUFFIX.get(name[name.rfind(".") :] if "." in name else "")
+
+
+def is_build_script(path: str) -> bool:
+    """Return whether a file is one that says how a project is built, by its name."""
+    name = path.rpartition("/")[2]
+    return name in _BUILD_SCRIPTS or name.endswith(".cmake")
+
+
+class Target(NamedTuple):
+    """What sources are meant for, as people write it; None is unknown."""
+
+    torch: str | None = None
+    """`2.8..2.15`, `>=2.4`, `2.8 2.9`; unknown means every release that is still supported."""
+    cuda: str | None = None
+    """`13.0`."""
+    compiler: str | None = None
+    """`clang-19`, `gcc 13`."""
+    gpus: tuple[str, ...] = ()
+    """`sm_90a`, `gfx942`."""
+    python: str | None = None
+
+    @property
+    def is_rocm(self) -> bool | None:
+        """Whether it is meant for AMD's GPUs; None when nothing says so."""
+        return any(gpu.startswith("gfx") for gpu in self.gpus) if self.gpus else None
+
+
+UNAIMED = Target()
+"""What nothing is known of."""
+
+
+class Said(NamedTuple):
+    """A piece of a build script: what it says, and where it does."""
+
+    value: str
+    start: int
+    """Offset in the script's text, from 0."""
+    end: int
+
+
+class Extension(NamedTuple):
+    """One native library that a build script builds."""
+
+    name: str | None
+    kind: str
+    """`CUDAExtension`, `CppExtension`, `Extension`; of CMake the command, `add_library`."""
+    start: int
+    """Offset of the call in the script's text."""
+    end: int
+    sources: tuple[Said, ...] = ()
+    flags: Mapping[str, tuple[Said, ...]] = MappingProxyType({})
+    """By compiler, `cxx`, `nvcc`, or `` for all of them."""
+    defines: tuple[Said, ...] = ()
+    """`NAME` or `NAME=value`."""
+    include_dirs: tuple[Said, ...] = ()
+    libraries: tuple[Said, ...] = ()
+    library_dirs: tuple[Said, ...] = ()
+    link_flags: tuple[Said, ...] = ()
+    is_whole: bool = False
+    """Whether all of its arguments could be told without running anything."""
+
+    @property
+    def all_flags(self) -> tuple[Said, ...]:
+        return tuple(flag for flags in self.flags.values() for flag in flags)
+
+
+class Edit(NamedTuple):
+    """A piece of a file to put something else in the place of; offsets are of its characters."""
+
+    path: str
+    start: int
+    end: int
+    text: str
+
+
+class Source(NamedTuple):
+    """A file that is compiled or run, as text with its own line ends."""
+
+    path: str
+    text: str
+    target: Target = UNAIMED
+    includes: tuple["Source", ...] = ()
+    """The files of the same project that it includes, and those that these include, once each."""
+    build: tuple["BuildScript", ...] = ()
+    """What builds it, as far as that is in the same project."""
+    written_in: Language | None = None
+    """Said where the name does not tell."""
+
+    @property
+    def language(self) -> Language:
+        return self.written_in or language_of(self.path) or Language.CPP
+
+    @property
+    def with_includes(self) -> tuple["Source", ...]:
+        """It and what it includes."""
+        return (self, *self.includes)
+
+
+class BuildScript(NamedTuple):
+    """What a setup.py, pyproject.toml or CMakeLists.txt says. It is read, never run."""
+
+    path: str
+    text: str
+    extensions: tuple[Extension, ...] = ()
+    build_requires: tuple[Said, ...] | None = None
+    """Of pyproject's build-system; None when there is no such table or it cannot be told."""
+    install_requires: tuple[Said, ...] | None = None
+    arch_lists: tuple[Said, ...] = ()
+    """What it sets TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES or PYTORCH_ROCM_ARCH to."""
+    cxx_standards: tuple[Said, ...] = ()
+    """`17` for `-std=c++17`, `CMAKE_CXX_STANDARD 17` or `cxx_std_17`."""
+    target: Target = UNAIMED
+    sources: tuple[Source, ...] = ()
+    """The sources of the project that it stands in."""
+
+    @property
+    def language(self) -> Language:
+        return language_of(self.path) or Language.PYTHON
+
+    @property
+    def flags(self) -> tuple[Said, ...]:
+        """Every flag that it hands to a compiler."""
+        return tuple(flag for extension in self.extensions for flag in extension.all_flags)
+
+    @property
+    def libraries(self) -> tuple[Said, ...]:
+        return tuple(library for e in self.extensions for library in e.libraries)
+
+
+def place(path: str, text: str, offset: int) -> str:
+    """Return where an offset is as people write it, `path:line:column`, both from 1."""
+    line, column = line_and_column(text, offset)
+    return f"{path}:{line}:{column}"
+
+
+def line_and_column(text: str, offset: int) -> tuple[int, int]:
+    """Return the line and the column of an offset, both from 1."""
+    begin = text.rfind("\n", 0, offset) + 1
+    return text.count("\n", 0, begin) + 1, offset - begin + 1
+
+
+def line_at(text: str, offset: int) -> str:
+    """Return the line that an offset lies in, without its end."""
+    begin = text.rfind("\n", 0, offset) + 1
+    end = text.find("\n", offset)
+    return text[begin : end if end >= 0 else len(text)].rstrip("\r")
+
+
+def values(said: Iterable[Said]) -> tuple[str, ...]:
+    """Return what is said, without where."""
+    return tuple(one.value for one in said)

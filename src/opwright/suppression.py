@@ -1,0 +1,124 @@
+"""
+What a project says against findings: comments in the source, and a baseline for old code.
+
+    x.data_ptr<half>();  // opwright: ignore[half-type-instantiation] because torch is patched here
+
+A comment that has a line to itself speaks of the next line. Without a reason it does not count.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from opwright.errors import UnreadableInputError
+from opwright.model import Finding, Language, line_and_column
+from opwright.syntax.blanking import blanked
+
+_COMMENT = re.compile(
+    r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
+)
+_BECAUSE = re.compile(r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)")
+_VERSION = 1
+
+
+class Ignored(NamedTuple):
+    """A comment that speaks against findings."""
+
+    causes: frozenset[str]
+    lines: frozenset[int]
+    reason: str | None
+    line: int
+
+
+def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
+    """Return what the comments of a file speak against."""
+    if "opwright:" not in text:
+        return ()
+    code = blanked(text, language)
+    return tuple(
+        _ignored(text, code, match)
+        for match in _COMMENT.finditer(text)
+        if code[match.start() : match.end()].isspace()
+    )
+
+
+def _ignored(text: str, code: str, match: re.Match[str]) -> Ignored:
+    line, column = line_and_column(text, match.start())
+    alone = not code[match.start() - column + 1 : match.start()].strip()
+    because = _BECAUSE.match(match["rest"])
+    names = frozenset(name.strip() for name in match["causes"].split(",") if name.strip())
+    lines = {line, _next_code_line(code, line)} if alone else {line}
+    return Ignored(names, frozenset(lines), because["reason"].strip() if because else None, line)
+
+
+def _next_code_line(code: str, line: int) -> int:
+    lines = code.split("\n")
+    return next((n for n, text in enumerate(lines[line:], line + 1) if text.strip()), line)
+
+
+def complaints(path: str, ignored: Iterable[Ignored]) -> Iterator[str]:
+    """Yield what is wrong with the comments."""
+    for one in ignored:
+        if one.reason is None:
+            yield (
+                f"{path}:{one.line}: this ignore does not count, for it gives no reason: "
+                f"write opwright: ignore[{', '.join(sorted(one.causes))}] because ..."
+            )
+
+
+def is_ignored(finding: Finding, ignored: Iterable[Ignored]) -> bool:
+    """Return whether a comment with a reason speaks against a finding."""
+    return any(
+        one.reason and finding.cause.name in one.causes and finding.evidence.line in one.lines
+        for one in ignored
+    )
+
+
+# ---- the baseline ------------------------------------------------------------------
+
+
+def fingerprints(path: str, findings: Iterable[Finding]) -> list[str]:
+    """Return a mark for each finding of a file that lasts when lines are put in above it."""
+    from hashlib import sha256  # noqa: PLC0415 - 1 ms, for a baseline
+
+    times: Counter[str] = Counter()
+    marks = []
+    for finding in findings:
+        seen = "\0".join((finding.cause.name, path, " ".join(finding.evidence.quote.split())))
+        times[seen] += 1
+        text = f"{seen}\0{times[seen]}"
+        marks.append(sha256(text.encode("utf-8", "replace")).hexdigest()[:20])
+    return marks
+
+
+def read_baseline(path: str) -> frozenset[str]:
+    """Return the marks in a baseline; raise UnreadableInputError when it is none."""
+    import json  # noqa: PLC0415
+
+    try:
+        with open(path, "rb") as opened:
+            found = json.load(opened)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise UnreadableInputError(f"{path} is no baseline: {error}") from error
+    marks = found.get("fingerprints") if isinstance(found, dict) else None
+    if not isinstance(marks, dict) or found.get("version") != _VERSION:
+        raise UnreadableInputError(f"{path} is no baseline; write one with --write-baseline {path}")
+    return frozenset(marks)
+
+
+def baseline(found: Iterable[tuple[str, Collection[Finding]]]) -> str:
+    """Return the text of a baseline for the findings of each file."""
+    import json  # noqa: PLC0415
+
+    marks = {
+        mark: f"{finding.cause.name} {finding.evidence.where}"
+        for path, findings in found
+        for mark, finding in zip(fingerprints(path, findings), findings, strict=True)
+    }
+    ordered = dict(sorted(marks.items(), key=lambda item: (item[1], item[0])))
+    return json.dumps({"version": _VERSION, "fingerprints": ordered}, indent=1) + "\n"

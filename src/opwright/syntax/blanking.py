@@ -1,0 +1,58 @@
+"""Code without its comments and strings, which are blanks of the same length."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from opwright.model import C_FAMILY, Language
+
+_NOT_CODE = {
+    "c": (
+        r"//[^\n\\]*(?:\\[\s\S][^\n\\]*)*"
+        r"|/\*[\s\S]*?(?:\*/|\Z)"
+        r'|R"(?P<mark>[^()\\\s]{0,16})\([\s\S]*?(?:\)(?P=mark)"|\Z)'
+        r'|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?'
+        r"|(?<![0-9a-fA-F])'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'"
+    ),
+    "python": (
+        r"#[^\n]*"
+        r'|"""[\s\S]*?(?<!\\)(?:"""|\Z)'
+        r"|'''[\s\S]*?(?<!\\)(?:'''|\Z)"
+        r'|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?'
+        r"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'?"
+    ),
+    "cmake": r'#\[(?P<mark>=*)\[[\s\S]*?(?:\](?P=mark)\]|\Z)|#[^\n]*|"[^"\\]*(?:\\[\s\S][^"\\]*)*"?',
+    "toml": r'#[^\n]*|"""[\s\S]*?(?:"""|\Z)|\'\'\'[\s\S]*?(?:\'\'\'|\Z)|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|\'[^\'\n]*\'?',
+}
+_QUOTES = "\"'"
+_UNPRINTED = r"[^\n\r]"
+_INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*$"
+
+
+@lru_cache(maxsize=64)
+def blanked(text: str, language: Language) -> str:
+    """Return the text with blanks for comments and what strings hold; quotes and line ends stay."""
+    kind = "c" if language in C_FAMILY else language.value
+    code = re.sub(_NOT_CODE[kind], _blank, text)
+    return code if code.isascii() else re.sub(r"[^\x00-\x7f]", " ", code)
+
+
+def _blank(match: re.Match[str]) -> str:
+    found = match[0]
+    hidden = re.sub(_UNPRINTED, " ", found)
+    if found[0] in _QUOTES and len(found) > 1 and found[-1] == found[0]:
+        return f"{found[0]}{hidden[1:-1]}{found[0]}"
+    return hidden
+
+
+def nesting(code: str, most: int) -> int:
+    """Return how deep the brackets of blanked code are nested, counted up to `most` and one more."""
+    depth = deepest = 0
+    for match in re.finditer(r"[][(){}]", code):
+        depth = depth + 1 if match[0] in "[({" else max(depth - 1, 0)
+        if depth > deepest:
+            deepest = depth
+            if deepest > most:
+                break
+    return deepest

@@ -1,0 +1,47 @@
+"""What a build script says, told from its text alone: it is never run."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.model import UNAIMED, BuildScript, Said, Source, Target
+
+_STANDARD = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w+)")
+_TORCH = re.compile(r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)")
+
+
+def build_script(
+    path: str, text: str, target: Target = UNAIMED, sources: tuple[Source, ...] = ()
+) -> BuildScript:
+    """Return what a setup.py, pyproject.toml or CMakeLists.txt says; `sources` is its project."""
+    if path.endswith(".toml"):
+        from opwright.syntax.pyproject import read_pyproject  # noqa: PLC0415 - one kind at a time
+
+        script = read_pyproject(path, text)
+    elif path.endswith((".txt", ".cmake")):
+        from opwright.syntax.cmake import read_cmake  # noqa: PLC0415
+
+        script = read_cmake(path, text)
+    else:
+        from opwright.syntax.setup_py import read_setup_py  # noqa: PLC0415
+
+        script = read_setup_py(path, text)
+    standards = *script.cxx_standards, *standards_in(script.flags)
+    return script._replace(target=target, sources=sources, cxx_standards=standards)
+
+
+def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Return the C++ standards that flags ask for: `17` of `-std=c++17`."""
+    return tuple(
+        flag._replace(value=found[1])
+        for flag in flags
+        if (found := _STANDARD.fullmatch(flag.value))
+    )
+
+
+def torch_bound(script: BuildScript) -> str | None:
+    """Return the versions of torch that a project is meant for, `>=2.4,<2.9`; None if not said."""
+    for said in script.install_requires or ():
+        if (found := _TORCH.fullmatch(said.value.strip())) and found[1].strip():
+            return found[1].strip().strip("()").strip()
+    return None

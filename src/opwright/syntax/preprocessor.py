@@ -1,0 +1,80 @@
+"""Which `#if` a piece of a source stands under."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from functools import lru_cache
+from typing import NamedTuple
+
+_DIRECTIVE = r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b((?:[^\n\\]|\\\r?\n|\\)*)"
+
+
+class Condition(NamedTuple):
+    """An `#if` that something stands under."""
+
+    text: str
+    """`defined(USE_ROCM)`; of `#ifdef X` it is `defined(X)`."""
+    holds: bool
+    """Whether it must hold there; False in the branches after it."""
+
+
+def conditions_at(code: str, offset: int) -> tuple[Condition, ...]:
+    """Return the conditions under which a place of blanked code is compiled, outermost first."""
+    offsets, conditions = _changes(code)
+    number = bisect_right(offsets, offset)
+    return conditions[number - 1] if number else ()
+
+
+def is_left_out(code: str, offset: int) -> bool:
+    """Return whether a place is never compiled: below `#if 0`."""
+    return any(
+        (c.text == "0" and c.holds) or (c.text == "1" and not c.holds)
+        for c in conditions_at(code, offset)
+    )
+
+
+def is_under(code: str, offset: int, *macros: str, defined: bool | None = None) -> bool:
+    """
+    Return whether a condition that names one of `macros` decides on a place.
+
+    With `defined`, only where the macro is defined there, or where it is not.
+    """
+    for condition in conditions_at(code, offset):
+        for macro in macros:
+            if re.search(rf"\b{macro}\b", condition.text):
+                negated = re.search(rf"!\s*(?:defined\s*\(?\s*)?{macro}\b", condition.text)
+                if defined is None or (condition.holds != bool(negated)) == defined:
+                    return True
+    return False
+
+
+@lru_cache(maxsize=32)
+def _changes(code: str) -> tuple[list[int], list[tuple[Condition, ...]]]:
+    """Return where the conditions change, and what they are from there on."""
+    offsets: list[int] = []
+    conditions: list[tuple[Condition, ...]] = []
+    levels: list[list[Condition]] = []
+    for match in re.finditer(_DIRECTIVE, code, re.MULTILINE):
+        _apply(match[1], " ".join(match[2].replace("\\", " ").split()), levels)
+        offsets.append(match.end())
+        conditions.append(tuple(condition for level in levels for condition in level))
+    return offsets, conditions
+
+
+def _apply(word: str, text: str, levels: list[list[Condition]]) -> None:
+    """Take one directive: each level holds the branches that were not taken, and the present one."""
+    if word == "if":
+        levels.append([Condition(text, holds=True)])
+    elif word == "ifdef":
+        levels.append([Condition(f"defined({text})", holds=True)])
+    elif word == "ifndef":
+        levels.append([Condition(f"defined({text})", holds=False)])
+    elif word == "endif":
+        if levels:
+            levels.pop()
+    elif levels:
+        level = levels[-1]
+        level[-1] = level[-1]._replace(holds=not level[-1].holds)
+        if word == "elif":
+            level.append(Condition(text, holds=True))

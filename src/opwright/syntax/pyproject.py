@@ -1,0 +1,54 @@
+"""What a pyproject.toml says of the build and of torch."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from opwright.model import BuildScript, Said
+
+
+def read_pyproject(path: str, text: str) -> BuildScript:
+    """Return the requirements of a pyproject.toml; nothing when it is no TOML."""
+    table = parsed(text)
+    if table is None:
+        return BuildScript(path, text)
+    build, project = table.get("build-system"), table.get("project")
+    return BuildScript(
+        path,
+        text,
+        build_requires=_requirements(text, build, "requires", "build-system"),
+        install_requires=_requirements(text, project, "dependencies", "project"),
+    )
+
+
+def parsed(text: str) -> dict[str, Any] | None:
+    """Return the tables of a TOML file; None when it is none."""
+    if sys.version_info >= (3, 11):
+        import tomllib  # noqa: PLC0415 - 5 ms, for a project that has one
+    else:
+        import tomli as tomllib  # noqa: PLC0415
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return None
+
+
+def _requirements(text: str, table: object, key: str, name: str) -> tuple[Said, ...] | None:
+    if not isinstance(table, dict):
+        return None
+    listed = table.get(key, [])
+    if not isinstance(listed, list):
+        return None
+    return tuple(_placed(text, [str(one) for one in listed], name))
+
+
+def _placed(text: str, listed: list[str], table: str) -> Iterator[Said]:
+    header = re.search(rf"^[ \t]*\[{re.escape(table)}\]", text, re.MULTILINE)
+    at = header.end() if header else 0
+    for value in listed:
+        found = text.find(value, at)
+        at = found if found >= 0 else at
+        yield Said(value, at, at + (len(value) if found >= 0 else 1))

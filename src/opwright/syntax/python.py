@@ -1,0 +1,60 @@
+"""The tree of a Python file, and where its parts stand in the text."""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from functools import lru_cache
+
+from opwright.errors import UnreadableInputError
+
+
+@lru_cache(maxsize=16)
+def python_tree(text: str) -> ast.Module | None:
+    """Return the tree of a Python file; None when this Python cannot parse it."""
+    try:
+        with warnings.catch_warnings():  # of escapes that are none, which is not ours to say
+            warnings.simplefilter("ignore")
+            return ast.parse(text.removeprefix("\ufeff"))
+    except (SyntaxError, ValueError):
+        return None
+    except (RecursionError, MemoryError) as error:
+        raise UnreadableInputError("it is nested too deeply to be parsed") from error
+
+
+@lru_cache(maxsize=16)
+def _line_starts(text: str) -> tuple[int, ...]:
+    starts = [0]
+    starts += [i + 1 for i, c in enumerate(text) if c == "\n"]
+    return tuple(starts)
+
+
+def span(text: str, node: ast.expr | ast.stmt | ast.keyword | ast.arg) -> tuple[int, int]:
+    """Return the offsets in the text that a node begins and ends at."""
+    return (
+        _offset(text, node.lineno, node.col_offset),
+        _offset(text, node.end_lineno or node.lineno, node.end_col_offset or node.col_offset),
+    )
+
+
+def _offset(text: str, line: int, column: int) -> int:
+    """Return an offset in characters; ast counts the columns in bytes."""
+    starts = _line_starts(text)
+    begin = starts[min(line, len(starts)) - 1]
+    if line == 1 and text.startswith("\ufeff"):
+        begin += 1
+    part = text[begin : begin + column]
+    return begin + (
+        column if part.isascii() else len(part.encode()[:column].decode(errors="ignore"))
+    )
+
+
+def dotted(node: ast.AST) -> str:
+    """Return a name with its dots, `os.path.join`; empty when it is none."""
+    match node:
+        case ast.Name():
+            return node.id
+        case ast.Attribute():
+            before = dotted(node.value)
+            return f"{before}.{node.attr}" if before else ""
+    return ""

@@ -1,0 +1,271 @@
+"""
+What a setup.py says, without running it.
+
+Names are followed through the whole file, whichever branch they are set in: what it answers is what
+the script may hand over, not what it will on one machine.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from opwright.model import BuildScript, Extension, Said
+from opwright.syntax.python import dotted, python_tree, span
+
+_KINDS = frozenset({"CUDAExtension", "CppExtension", "Extension", "SyclExtension"})
+_ARCH_LISTS = frozenset({"TORCH_CUDA_ARCH_LIST", "PYTORCH_ROCM_ARCH"})
+_DEEPEST = 12
+_MOST = 2000
+
+
+def read_setup_py(path: str, text: str) -> BuildScript:
+    """Return what a setup.py says; nothing when it does not parse."""
+    tree = python_tree(text)
+    if tree is None:
+        return BuildScript(path, text)
+    script = _Script(text, tree)
+    setups = [call for call in script.calls if _last(call.func) == "setup"]
+    return BuildScript(
+        path,
+        text,
+        extensions=tuple(script.extensions()),
+        build_requires=script.of_setups(setups, "setup_requires"),
+        install_requires=script.of_setups(setups, "install_requires"),
+        arch_lists=tuple(script.arch_lists()),
+    )
+
+
+class _Told(NamedTuple):
+    """The strings that an expression may hold, and whether these are all."""
+
+    said: tuple[Said, ...]
+    is_whole: bool
+
+
+_UNKNOWN = _Told((), is_whole=False)
+
+
+def _last(node: ast.AST) -> str:
+    return dotted(node).rpartition(".")[2]
+
+
+class _Script:
+    def __init__(self, text: str, tree: ast.Module) -> None:
+        self._text = text
+        self.calls: list[ast.Call] = []
+        self._values: dict[str, list[ast.expr]] = {}
+        """What is given to a name, or added to it."""
+        self._items: dict[tuple[str, str], list[ast.expr]] = {}
+        """What is given to an item of a name, `flags["nvcc"]`."""
+        self._environment: list[tuple[str, ast.expr]] = []
+        for node in ast.walk(tree):
+            self._note(node)
+
+    def _note(self, node: ast.AST) -> None:
+        match node:
+            case ast.Assign():
+                for to in node.targets:
+                    self._given(to, node.value)
+            case ast.AugAssign() | ast.AnnAssign():
+                if node.value is not None:
+                    self._given(node.target, node.value)
+            case ast.Call():
+                self.calls.append(node)
+                self._note_call(node)
+
+    def _note_call(self, call: ast.Call) -> None:
+        match call:
+            case ast.Call(func=ast.Attribute(value=to, attr="append"), args=[value]):
+                self._given(to, ast.copy_location(ast.List([value], ast.Load()), value))
+            case ast.Call(func=ast.Attribute(value=to, attr="extend"), args=[value]):
+                self._given(to, value)
+            case ast.Call(
+                func=ast.Attribute(attr="setdefault"), args=[ast.Constant(value=str(name)), value]
+            ):
+                self._environment.append((name, value))
+
+    def _given(self, to: ast.expr, value: ast.expr) -> None:
+        match to:
+            case ast.Name():
+                self._values.setdefault(to.id, []).append(value)
+            case ast.Subscript(slice=ast.Constant(value=str(key))):
+                name = dotted(to.value)
+                self._items.setdefault((name, key), []).append(value)
+                if name.endswith("environ"):
+                    self._environment.append((key, value))
+            case ast.Tuple() if isinstance(value, ast.Tuple) and len(value.elts) == len(to.elts):
+                for one, given in zip(to.elts, value.elts, strict=True):
+                    self._given(one, given)
+
+    # ---- strings
+
+    def told(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
+        self, node: ast.expr | None, depth: int = 0
+    ) -> _Told:
+        """Return the strings in a list, or the one string, that an expression may be."""
+        if node is None:
+            return _Told((), is_whole=True)
+        if depth > _DEEPEST:
+            return _UNKNOWN
+        match node:
+            case ast.Constant(value=str(value)):
+                return _Told((Said(value, *span(self._text, node)),), is_whole=True)
+            case ast.Constant(value=None):
+                return _Told((), is_whole=True)
+            case ast.List() | ast.Tuple():
+                return self._joined(node.elts, depth)
+            case ast.BinOp(op=ast.Add()):
+                return self._added(node, depth)
+            case ast.IfExp():
+                return self._joined([node.body, node.orelse], depth)
+            case ast.BoolOp():
+                return self._joined(node.values, depth)
+            case ast.Starred():
+                return self.told(node.value, depth + 1)
+            case ast.Name():
+                return self._joined(
+                    self._values.get(node.id, []), depth, known=node.id in self._values
+                )
+            case ast.Subscript(slice=ast.Constant(value=str(key))):
+                given = self._items.get((dotted(node.value), key), [])
+                return self._joined(given, depth, known=bool(given))
+            case ast.Call(
+                func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
+            ):
+                place = span(self._text, node.func)
+                return _Told(tuple(Said(word, *place) for word in line.split()), is_whole=True)
+            case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
+                return self._path(node)
+            case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
+                return self.told(inner, depth + 1)
+        return _UNKNOWN
+
+    def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Told:
+        each = [self.told(node, depth + 1) for node in nodes]
+        said = tuple(dict.fromkeys(one for told in each for one in told.said))[:_MOST]
+        return _Told(said, known and all(told.is_whole for told in each))
+
+    def _added(self, node: ast.BinOp, depth: int) -> _Told:
+        left, right = node.left, node.right
+        if isinstance(left, ast.Constant) and isinstance(right, ast.Constant):
+            if isinstance(left.value, str) and isinstance(right.value, str):
+                return _Told(
+                    (Said(left.value + right.value, *span(self._text, node)),), is_whole=True
+                )
+            return _UNKNOWN
+        if isinstance(left, ast.Constant) or isinstance(right, ast.Constant):
+            return _UNKNOWN  # a string, of which a part is not known
+        return self._joined([left, right], depth)
+
+    def _path(self, node: ast.Call) -> _Told:
+        parts = [
+            p.value for p in node.args if isinstance(p, ast.Constant) and isinstance(p.value, str)
+        ]
+        if len(parts) < len(node.args):
+            return _UNKNOWN
+        return _Told((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
+
+    # ---- what it builds
+
+    def of_setups(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
+        """Return the strings of a keyword of setup(); None where it is not given, or not in full."""
+        for call in setups:
+            for given in call.keywords:
+                if given.arg == keyword:
+                    told = self.told(given.value)
+                    return told.said if told.is_whole else None
+        return None
+
+    def arch_lists(self) -> Iterator[Said]:
+        """Yield what the list of architectures is set to."""
+        for name, value in self._environment:
+            if name in _ARCH_LISTS:
+                yield from self.told(value).said
+
+    def extensions(self) -> Iterator[Extension]:
+        """Yield the extensions that it makes."""
+        for call in self.calls:
+            kinds = self._kinds(call.func)
+            if kinds:
+                yield self._extension(
+                    call, "CUDAExtension" if "CUDAExtension" in kinds else kinds[0]
+                )
+
+    def _kinds(self, called: ast.expr) -> list[str]:
+        """Return what kinds of extension a call may make: the name may be one for several."""
+        name = _last(called)
+        given = self._values.get(name, []) if isinstance(called, ast.Name) else []
+        names = [
+            _last(n)
+            for value in given
+            for n in ast.walk(value)
+            if isinstance(n, ast.Name | ast.Attribute)
+        ]
+        found = [n for n in names if n in _KINDS]
+        return found or ([name] if name in _KINDS else [])
+
+    def _extension(self, call: ast.Call, kind: str) -> Extension:
+        arguments = {k.arg: k.value for k in call.keywords if k.arg}
+        for name, value in zip(("name", "sources"), call.args, strict=False):
+            arguments.setdefault(name, value)
+        lists = ("sources", "include_dirs", "libraries", "library_dirs", "extra_link_args")
+        told = {name: self.told(arguments.get(name)) for name in lists}
+        flags, flags_are_whole = self._flags(arguments.get("extra_compile_args"))
+        named = self.told(arguments.get("name")).said
+        return Extension(
+            named[0].value if len(named) == 1 else None,
+            kind,
+            *span(self._text, call),
+            sources=told["sources"].said,
+            flags=flags,
+            defines=tuple(self._defines(arguments.get("define_macros"))),
+            include_dirs=told["include_dirs"].said,
+            libraries=told["libraries"].said,
+            library_dirs=told["library_dirs"].said,
+            link_flags=told["extra_link_args"].said,
+            is_whole=all(t.is_whole for t in told.values())
+            and flags_are_whole
+            and not any(k.arg is None for k in call.keywords),
+        )
+
+    def _flags(self, node: ast.expr | None) -> tuple[dict[str, tuple[Said, ...]], bool]:
+        """Return the flags by compiler, and whether these are all."""
+        dictionaries = [node] if isinstance(node, ast.Dict) else []
+        items: list[tuple[str, ast.expr]] = []
+        if isinstance(node, ast.Name):
+            dictionaries = [v for v in self._values.get(node.id, []) if isinstance(v, ast.Dict)]
+            items = [(k, v) for (name, k), vs in self._items.items() if name == node.id for v in vs]
+        if not dictionaries and not items:
+            told = self.told(node)
+            return ({"": told.said} if told.said else {}), told.is_whole
+        for dictionary in dictionaries:
+            items += [
+                (key.value, value)
+                for key, value in zip(dictionary.keys, dictionary.values, strict=True)
+                if isinstance(key, ast.Constant) and isinstance(key.value, str)
+            ]
+        flags: dict[str, tuple[Said, ...]] = {}
+        is_whole = True
+        for key, value in items:
+            told = self.told(value)
+            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *told.said)))
+            is_whole = is_whole and told.is_whole
+        return flags, is_whole
+
+    def _defines(self, node: ast.expr | None) -> Iterator[Said]:
+        values = self._values.get(node.id, []) if isinstance(node, ast.Name) else [node]
+        pairs = [
+            one
+            for value in values
+            if value is not None
+            for one in ast.walk(value)
+            if isinstance(one, ast.Tuple) and len(one.elts) == len(("NAME", "value"))
+        ]
+        for pair in pairs:
+            match pair.elts:
+                case [ast.Constant(value=str(name)), ast.Constant(value=None)]:
+                    yield Said(name, *span(self._text, pair))
+                case [ast.Constant(value=str(name)), ast.Constant(value=str(value))]:
+                    yield Said(f"{name}={value}", *span(self._text, pair))

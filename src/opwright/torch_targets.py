@@ -1,0 +1,46 @@
+"""Which torch releases sources are meant for, and for which of them something holds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from opwright.model import Target
+from opwright.torch_releases import as_ranges, releases, select
+
+SUPPORTED_SERIES = 10
+"""Of the newest ones, about two years: what sources are meant for when nothing says otherwise."""
+
+
+def releases_in(target: Target) -> tuple[str, ...]:
+    """Return the releases in question, oldest first; raise UnknownNameError when there are none."""
+    return _releases(target.torch)
+
+
+@lru_cache(maxsize=16)
+def _releases(torch: str | None) -> tuple[str, ...]:
+    if torch:
+        return tuple(release.version for release in select(torch))
+    known = releases()
+    series = list(dict.fromkeys(release.minor for release in known))[-SUPPORTED_SERIES:]
+    return tuple(release.version for release in known if release.minor in series)
+
+
+def since(target: Target, release: str) -> tuple[str, ...]:
+    """Return the releases in question from one on: `since(target, "2.5")`."""
+    return tuple(v for v in releases_in(target) if numbers(v) >= numbers(release))
+
+
+def before(target: Target, release: str) -> tuple[str, ...]:
+    """Return the releases in question that are older than one."""
+    return tuple(v for v in releases_in(target) if numbers(v) < numbers(release))
+
+
+def told(versions: tuple[str, ...]) -> str:
+    """Return releases in short: `2.5.0..2.15.0`."""
+    return ", ".join(as_ranges(versions))
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """Return a version to compare by: `(2, 8, 0)` of `2.8.0+cu126`."""
+    parts = version.partition("+")[0].split(".")
+    return tuple(int(part) for part in parts if part.isdigit())

@@ -1,0 +1,82 @@
+"""Comments and strings become blanks, and nothing moves."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from opwright.model import Language
+from opwright.syntax.blanking import blanked, nesting
+from opwright.syntax.tree import tree
+
+_PIECES = st.lists(
+    st.sampled_from(
+        [
+            '"',
+            "'",
+            "//",
+            "/*",
+            "*/",
+            "\\",
+            "\n",
+            "\r\n",
+            "#",
+            '"""',
+            'R"x(',
+            ')x"',
+            "é",
+            "a",
+            " ",
+            "{",
+        ]
+    )
+    | st.text(max_size=5)
+).map("".join)
+
+
+@given(_PIECES, st.sampled_from(list(Language)))
+def test_length_and_line_ends_stay(text: str, language: Language) -> None:
+    code = blanked(text, language)
+
+    assert len(code) == len(text)
+    assert [i for i, c in enumerate(code) if c == "\n"] == [
+        i for i, c in enumerate(text) if c == "\n"
+    ]
+
+
+@given(_PIECES, st.sampled_from(list(Language)))
+def test_what_is_left_stands_where_it_stood(text: str, language: Language) -> None:
+    code = blanked(text, language)
+
+    assert all(c in (" ", t) for c, t in zip(code, text, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("a; // half\nb;", "a;        \nb;"),
+        ("a; /* x\n y */ b;", "a;     \n      b;"),
+        ('f("half", x);', 'f("    ", x);'),
+        ('f(R"s(a ) "b")s", x);', "f(              , x);"),
+        ("1'000'000; 'x'", "1'000'000; ' '"),
+        ('"a\\"b" + c', '"    " + c'),
+    ],
+    ids=["line comment", "block comment", "string", "raw string", "digits", "escaped quote"],
+)
+def test_what_is_no_code_in_cpp_is_blank(text: str, code: str) -> None:
+    assert blanked(text, Language.CUDA) == code
+
+
+def test_offsets_in_the_tree_are_those_of_the_text() -> None:
+    text = "// größer 中文\nvoid f() { x.data_ptr<half>(); }\n"
+    start = text.index("data_ptr")
+
+    node = tree(text, Language.CUDA).descendant_for_byte_range(start, start + len("data_ptr"))
+
+    assert (node.type, node.start_byte, node.end_byte) == ("field_identifier", start, start + 8)
+
+
+def test_nesting_is_counted_no_further_than_asked() -> None:
+    assert nesting("((()))", 10) == 3
+    assert nesting("(" * 100_000, 10) == 11

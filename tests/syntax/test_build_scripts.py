@@ -1,0 +1,78 @@
+"""What build scripts say, told without running them."""
+
+from __future__ import annotations
+
+from opwright.model import values
+from opwright.syntax.build_scripts import build_script, torch_bound
+
+_SETUP = """
+import os
+from setuptools import setup
+from torch.utils.cpp_extension import CUDAExtension
+flags = ["-O3"]
+flags += ["-std=c++14"]
+args = {"cxx": flags, "nvcc": ["-O3", "-gencode=arch=compute_90a,code=sm_90a"]}
+args["nvcc"] += ["--use_fast_math"]
+os.environ["TORCH_CUDA_ARCH_LIST"] = "8.0;9.0"
+raise SystemExit("it was run")
+setup(
+    name="op",
+    install_requires=["numpy", "torch>=2.4,<2.9"],
+    ext_modules=[CUDAExtension("op._C", ["a.cpp", os.path.join("cuda", "b.cu")],
+                               extra_compile_args=args, libraries=["cuda"],
+                               define_macros=[("WITH_CUDA", None), ("N", "3")])],
+)
+"""
+
+
+def test_setup_py_is_read_and_not_run() -> None:
+    script = build_script("setup.py", _SETUP)
+    extension = script.extensions[0]
+
+    assert (extension.name, extension.kind) == ("op._C", "CUDAExtension")
+    assert values(extension.sources) == ("a.cpp", "cuda/b.cu")
+    assert values(extension.flags["cxx"]) == ("-O3", "-std=c++14")
+    assert set(values(extension.flags["nvcc"])) >= {"--use_fast_math", "-O3"}
+    assert values(extension.defines) == ("WITH_CUDA", "N=3")
+    assert values(script.libraries) == ("cuda",)
+    assert values(script.arch_lists) == ("8.0;9.0",)
+    assert values(script.cxx_standards) == ("14",)
+    assert torch_bound(script) == ">=2.4,<2.9"
+
+
+def test_each_thing_said_knows_its_place() -> None:
+    script = build_script("setup.py", _SETUP)
+
+    for said in (*script.flags, *script.libraries):
+        assert said.value in _SETUP[said.start : said.end]
+
+
+def test_requirements_of_pyproject_are_placed() -> None:
+    text = '[build-system]\r\nrequires = ["setuptools", "torch"]\r\n[project]\r\ndependencies = ["torch>=2.5"]\r\n'
+    script = build_script("pyproject.toml", text)
+
+    assert values(script.build_requires or ()) == ("setuptools", "torch")
+    assert torch_bound(script) == ">=2.5"
+    for said in (*(script.build_requires or ()), *(script.install_requires or ())):
+        assert text[said.start : said.end] == said.value
+
+
+def test_cmake_is_read_with_its_variables() -> None:
+    text = (
+        "set(SOURCES a.cpp b.cu) # add_library(no x.cpp)\n"
+        "set(CMAKE_CXX_STANDARD 17)\n"
+        "add_library(op SHARED ${SOURCES})\n"
+        "target_link_libraries(op PRIVATE torch cuda)\n"
+    )
+    script = build_script("CMakeLists.txt", text)
+
+    assert [e.name for e in script.extensions] == ["op"]
+    assert values(script.extensions[0].sources) == ("a.cpp", "b.cu")
+    assert values(script.libraries) == ("torch", "cuda")
+    assert values(script.cxx_standards) == ("17",)
+
+
+def test_what_cannot_be_parsed_says_nothing() -> None:
+    assert build_script("setup.py", "def (").extensions == ()
+    assert build_script("pyproject.toml", "[[[").build_requires is None
+    assert build_script("CMakeLists.txt", "add_library(").extensions == ()

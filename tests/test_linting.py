@@ -1,0 +1,281 @@
+"""The verb `lint` on files, folders and archives, well meant and not."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import tarfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from opwright.cli import main
+from opwright.linting import lint
+
+BROKEN = "#include <torch/extension.h>\ntypedef half fp8;\nvoid run(at::Tensor x) { f(x.data_ptr<fp8>()); }\n"
+CHECKED = 'void f(at::Tensor x) {\n  AT_CHECK(x.is_cuda(), "größer");\n}\n'
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def _found(*paths: str) -> list[tuple[str, str]]:
+    return [(f.cause.name, f.evidence.where) for f in lint(paths).findings]
+
+
+def test_line_and_column_are_those_of_the_call(project: Path) -> None:
+    (project / "op.cu").write_text(BROKEN)
+
+    assert _found(".") == [("half-type-instantiation", "op.cu:3:30")]
+    assert _found("op.cu") == [("half-type-instantiation", "op.cu:3:30")]
+
+
+def test_typedef_of_an_included_file_is_followed(project: Path) -> None:
+    (project / "types.h").write_text('#pragma once\n#include "op.h"\ntypedef half fp8;\n')
+    (project / "op.h").write_text('#include "types.h"\n')
+    (project / "op.cu").write_text(BROKEN.replace("typedef half fp8;", '#include "op.h"'))
+
+    assert _found("op.cu") == _found(".") == [("half-type-instantiation", "op.cu:3:30")]
+
+
+def test_what_others_wrote_is_left_out_unless_named(project: Path) -> None:
+    carried = project / "third_party" / "lib"
+    carried.mkdir(parents=True)
+    (carried / "op.cu").write_text(BROKEN)
+
+    assert _found(".") == []
+    assert len(_found("third_party")) == 1
+
+
+def test_bound_of_the_build_script_is_the_target(project: Path) -> None:
+    (project / "op.cpp").write_text("void f() { AutoNoGIL no_gil; }\n")
+    (project / "setup.py").write_text('setup(install_requires=["torch<2.2"])\n')
+
+    assert _found("op.cpp") == []
+    assert len(lint(["op.cpp"], lint([]).target._replace(torch="2.2")).findings) == 1
+
+
+def test_sdist_is_read_in_place(project: Path) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        archive.add("op.cu", "op-1.0/csrc/op.cu")
+
+    assert _found("op-1.0.tar.gz") == [
+        ("half-type-instantiation", "op-1.0.tar.gz/op-1.0/csrc/op.cu:3:30")
+    ]
+
+
+# ---- hostile
+
+
+def _loop(folder: Path) -> None:
+    (folder / "loop").symlink_to(folder, target_is_directory=True)
+    (folder / "dangling.cu").symlink_to(folder / "nowhere.cu")
+
+
+def _half_a_tar(folder: Path) -> None:
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w:gz") as archive:
+        info = tarfile.TarInfo("a/op.cu")
+        info.size = 500_000
+        archive.addfile(info, io.BytesIO(os.urandom(500_000)))
+    (folder / "half.tar.gz").write_bytes(content.getvalue()[:200_000])
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"x.data_ptr<half>(); // \xff\xfe\n")),
+        (
+            "bad.cu",
+            lambda p: (p / "bad.cu").write_bytes(b"x.data_ptr<half>();" + b"a" * (10 << 20)),
+        ),
+        ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr " + b"a" * (2 << 20))),
+        ("bad.cu", lambda p: (p / "bad.cu").write_text("data_ptr" + "(" * 100_000)),
+        ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr\0\0")),
+        ("half.tar.gz", _half_a_tar),
+        ("dangling.cu", _loop),
+        ("pipe.cu", lambda p: os.mkfifo(p / "pipe.cu")),
+    ],
+    ids=["not UTF-8", "10 MB", "long line", "deep", "NUL", "half a tar", "links", "pipe"],
+)
+def test_hostile_file_is_told_of_and_the_others_are_linted(
+    project: Path, capsys: Captured, name: str, make: Callable[[Path], object]
+) -> None:
+    (project / "good.cu").write_text(BROKEN)
+    make(project)
+
+    status = main(["lint", ".", *(["half.tar.gz"] if name == "half.tar.gz" else [])])
+
+    told = capsys.readouterr()
+    assert status == 3
+    assert "good.cu:3:30" in told.out
+    assert [line for line in told.err.splitlines() if name in line and "Traceback" not in line]
+
+
+# ---- what a project says against findings
+
+
+def test_comment_with_a_reason_is_heeded(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(
+        BROKEN.rstrip("\n")
+        + "  // opwright: ignore[half-type-instantiation] because torch is patched\n"
+    )
+
+    assert main(["lint"]) == 0
+    assert "1 more ignored" in capsys.readouterr().out
+
+
+def test_comment_on_its_own_line_speaks_of_the_next(project: Path) -> None:
+    comment = "// opwright: ignore[half-type-instantiation] because torch is patched\n"
+    (project / "op.cu").write_text(BROKEN.replace("void run", f"{comment}void run"))
+
+    assert _found(".") == []
+
+
+@pytest.mark.parametrize("rest", ["", " because", " because ", " it is fine"])
+def test_comment_without_a_reason_does_not_count(
+    project: Path, capsys: Captured, rest: str
+) -> None:
+    (project / "op.cu").write_text(
+        BROKEN.rstrip("\n") + f"  // opwright: ignore[half-type-instantiation]{rest}\n"
+    )
+
+    assert main(["lint"]) == 1
+    assert "op.cu:3: this ignore does not count" in capsys.readouterr().err
+
+
+def test_comment_on_another_cause_is_not_heeded(project: Path) -> None:
+    (project / "op.cu").write_text(
+        BROKEN.rstrip("\n") + "  // opwright: ignore[hip-ldg-half] because of that\n"
+    )
+
+    assert len(_found(".")) == 1
+
+
+def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(
+    project: Path, capsys: Captured
+) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    assert main(["lint", "--write-baseline", "old.json"]) == 0
+    (project / "op.cu").write_text("\n\n" + BROKEN)
+    assert main(["lint", "--baseline", "old.json"]) == 0
+    (project / "op.cu").write_text(
+        "\n\n" + BROKEN + "void g(at::Tensor y) { y.data_ptr<half>(); }\n"
+    )
+
+    assert main(["lint", "--baseline", "old.json"]) == 1
+    assert "op.cu:6:26" in capsys.readouterr().out
+
+
+def test_broken_baseline_cannot_be_read(project: Path) -> None:
+    (project / "old.json").write_text("[")
+
+    assert main(["lint", "--baseline", "old.json"]) == 3
+
+
+# ---- repairs
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n"], ids=["LF", "CRLF"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["plain", "BOM"])
+def test_safe_repair_keeps_all_else_and_is_done_once(
+    project: Path, newline: str, mark: str
+) -> None:
+    path = project / "op.cpp"
+    path.write_bytes((mark + CHECKED.replace("\n", newline)).encode())
+    path.chmod(0o640)
+    wanted = (mark + CHECKED.replace("AT_CHECK", "TORCH_CHECK").replace("\n", newline)).encode()
+
+    assert main(["lint", "--fix"]) == 0
+    assert path.read_bytes() == wanted
+    assert path.stat().st_mode & 0o777 == 0o640
+    written = path.stat().st_mtime_ns
+    assert main(["lint", "--fix"]) == 0
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == (wanted, written)
+    assert [p.name for p in project.iterdir()] == ["op.cpp"]
+
+
+def test_repair_to_review_wants_unsafe(project: Path) -> None:
+    path = project / "op.cu"
+    path.write_text(BROKEN)
+
+    assert main(["lint", "--fix"]) == 1
+    assert path.read_text() == BROKEN
+    assert main(["lint", "--fix", "--unsafe"]) == 0
+    assert "f(reinterpret_cast<fp8*>(x.data_ptr<at::Half>()));" in path.read_text()
+    assert main(["lint"]) == 0
+
+
+def test_diff_shows_and_writes_nothing(project: Path, capsys: Captured) -> None:
+    (project / "op.cpp").write_text(CHECKED)
+
+    assert main(["lint", "--diff"]) == 1
+    told = capsys.readouterr().out
+    assert '-  AT_CHECK(x.is_cuda(), "größer");' in told
+    assert '+  TORCH_CHECK(x.is_cuda(), "größer");' in told
+    assert (project / "op.cpp").read_text() == CHECKED
+
+
+def test_unsafe_alone_is_used_wrongly(project: Path) -> None:  # noqa: ARG001 - to be elsewhere
+    assert main(["lint", "--unsafe"]) == 2
+
+
+def test_unknown_release_is_used_wrongly(project: Path) -> None:  # noqa: ARG001
+    assert main(["lint", "--torch", "99.0"]) == 2
+
+
+# ---- reports
+
+
+def test_text_has_the_line_and_a_caret(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint"])
+
+    lines = capsys.readouterr().out.splitlines()
+    source = next(i for i, line in enumerate(lines) if "void run" in line)
+    assert lines[source] == "   | void run(at::Tensor x) { f(x.data_ptr<fp8>()); }"
+    assert lines[source + 1] == "   |                              ^^^^^^^^^^^^^^^"
+
+
+def test_json_has_where_and_edits(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint", "--format", "json"])
+
+    finding = json.loads(capsys.readouterr().out)["findings"][0]
+    assert finding["evidence"][0]["where"] == "op.cu:3:30"
+    assert finding["fix"]["safety"] == "review"
+    assert finding["fix"]["edits"] == [
+        {
+            "path": "op.cu",
+            "start": {"line": 3, "column": 28},
+            "end": {"line": 3, "column": 45},
+            "text": "reinterpret_cast<fp8*>(x.data_ptr<at::Half>())",
+        }
+    ]
+
+
+def test_sarif_has_the_region_and_the_repair(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint", "--format", "sarif"])
+
+    run = json.loads(capsys.readouterr().out)["runs"][0]
+    result = run["results"][0]
+    region = result["locations"][0]["physicalLocation"]["region"]
+    assert (region["startLine"], region["startColumn"], region["endColumn"]) == (3, 30, 45)
+    assert result["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]
+
+
+def test_github_has_line_and_column(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint", "--format", "github"])
+
+    assert capsys.readouterr().out.startswith(
+        "::error file=op.cu,line=3,col=30,endColumn=45,title="
+    )
