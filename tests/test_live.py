@@ -96,6 +96,7 @@ def test_signal_is_handed_on(number: signal.Signals) -> None:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),  # noqa: PLW1509 - nohup ignores it
     )
     assert process.stdout
     assert process.stdout.readline() == b"ready\n"
@@ -104,6 +105,22 @@ def test_signal_is_handed_on(number: signal.Signals) -> None:
     out, _ = process.communicate(timeout=60)
 
     assert (out, process.returncode) == (b"got\n", 9)
+
+
+def test_signal_that_we_were_started_to_ignore_is_left_alone() -> None:
+    process = subprocess.Popen(
+        [*OPWRIGHT, "--", "bash", "-c", "echo ready; read line; echo on"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN),  # noqa: PLW1509 - as nohup does
+    )
+    assert process.stdout
+    assert process.stdout.readline() == b"ready\n"
+
+    process.send_signal(signal.SIGHUP)
+    out, _ = process.communicate(b"line\n", timeout=60)
+
+    assert (out, process.returncode) == (b"on\n", 0)
 
 
 def test_what_a_command_leaves_running_does_not_hang_it() -> None:

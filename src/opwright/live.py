@@ -114,6 +114,8 @@ def _forwarding(process: subprocess.Popen[bytes], streams: dict[int, _Stream]) -
             stream.take_size()
 
     numbers = [getattr(signal, name) for name in _FORWARDED if hasattr(signal, name)]
+    # What we were started to ignore, under nohup for example, the command ignores as well.
+    numbers = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
     before = {number: signal.signal(number, forward) for number in numbers}
     # What is typed reaches the command too; what another process sends reaches only us.
     typed = any(map(os.isatty, (0, 1, 2)))
