@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from opwright.model import Source
@@ -16,15 +16,14 @@ from opwright.syntax.blanking import blanked
 from opwright.syntax.brackets import block_around, closing, split
 from opwright.syntax.preprocessor import is_left_out
 
-_ALIASES = re.compile(
+_ALIASES = (
     r"\btypedef\s+(?P<of_typedef>[\w:][\w:<>,\s]*?[\w>])\s+(?P<typedef>\w+)\s*;"
     r"|\busing\s+(?P<using>\w+)\s*=\s*(?P<of_using>[\w:][\w:<>,\s]*?[\w>])\s*;"
-    r"|^[ \t]*#[ \t]*define[ \t]+(?P<macro>\w+)[ \t]+(?P<of_macro>[\w:]+(?:[ \t]+[\w:]+)?)[ \t]*\r?$",
-    re.MULTILINE,
+    r"|^[ \t]*#[ \t]*define[ \t]+(?P<macro>\w+)[ \t]+(?P<of_macro>[\w:]+(?:[ \t]+[\w:]+)?)[ \t]*\r?$"
 )
-_TEMPLATE = re.compile(r"\btemplate\s*(?=<)")
-_NAMED = re.compile(r"([A-Za-z_]\w*)\s*(?:<[^<>;{}()]*>\s*)?(?=[({:])")
-_PARAMETER = re.compile(r"^(?:typename|class)\s+(\w+)")
+_TEMPLATE = r"\btemplate\s*(?=<)"
+_NAMED = r"([A-Za-z_]\w*)\s*(?:<[^<>;{}()]*>\s*)?(?=[({:])"
+_PARAMETER = r"(?:typename|class)\s+(\w+)"
 _OF_CUDA = {
     "half": "__half",
     "half2": "__half2",
@@ -154,7 +153,7 @@ def aliases(code: str) -> tuple[Alias, ...]:
 
 
 def _aliases_in(code: str) -> Iterator[Alias]:
-    for match in _ALIASES.finditer(code):
+    for match in _compiled(_ALIASES).finditer(code):
         if is_left_out(code, match.start()):
             continue
         if match["macro"]:
@@ -171,7 +170,9 @@ def _aliases_in(code: str) -> Iterator[Alias]:
 def templates(code: str) -> tuple[Template, ...]:
     """Return the templates of blanked code that have type parameters, in its order."""
     return tuple(
-        template for match in _TEMPLATE.finditer(code) if (template := _template(code, match))
+        template
+        for match in _compiled(_TEMPLATE).finditer(code)
+        if (template := _template(code, match))
     )
 
 
@@ -180,7 +181,7 @@ def _template(code: str, match: re.Match[str]) -> Template | None:
     if end_of_list is None:
         return None
     parameters = tuple(
-        found[1] if (found := _PARAMETER.match(code[start:end])) else None
+        found[1] if (found := _compiled(_PARAMETER).match(code[start:end])) else None
         for start, end in split(code, match.end() + 1, end_of_list)
     )
     if not any(parameters):
@@ -190,7 +191,7 @@ def _template(code: str, match: re.Match[str]) -> Template | None:
     if body and body[0] == "{":
         _, end = block_around(code, body.end())
     head = code[end_of_list + 1 : body.start() if body else len(code)]
-    named = [m[1] for m in _NAMED.finditer(head + "{") if m[1] not in _NOT_NAMES]
+    named = [m[1] for m in _compiled(_NAMED).finditer(head + "{") if m[1] not in _NOT_NAMES]
     plain_names = [n for n in named if not n.startswith("__launch_bounds")]
     return Template(plain_names[0] if plain_names else "", parameters, match.start(), end)
 
@@ -203,3 +204,9 @@ def _instantiations(code: str, name: str) -> Iterator[tuple[str, ...]]:
         end = closing(code, match.end())
         if end is not None:
             yield tuple(plain(code[a:b]) for a, b in split(code, match.end() + 1, end))
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern, compiled when it is first asked for."""
+    return re.compile(pattern, re.MULTILINE)

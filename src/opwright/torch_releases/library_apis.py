@@ -189,12 +189,10 @@ _NAMESPACES = {
     "rmm": "rmm",
     "raft": "raft",
 }
-_OF_TORCH = re.compile(
-    r"[^ ]*@(?:at|c10|torch|caffe2)@@|_?TH[CSP]?[A-Z][a-z]\w+|TH[CSP]\w{0,20}_\w+|THNN_\w+"
-)
+_OF_TORCH = r"[^ ]*@(?:at|c10|torch|caffe2)@@|_?TH[CSP]?[A-Z][a-z]\w+|TH[CSP]\w{0,20}_\w+|THNN_\w+"
 _TORCHS_NAMESPACES = ("at::", "c10::", "torch::", "caffe2::")
 _LONGEST_NAME, _NAMESPACES_ASKED = 2000, 2
-_MANGLED_NAMESPACE = re.compile(r"_Z(?:T[VIST]|GV|TT)?N[VK]*(\d+)")
+_MANGLED_NAMESPACE = r"_Z(?:T[VIST]|GV|TT)?N[VK]*(\d+)"
 
 
 @cache
@@ -222,7 +220,7 @@ def is_of_torch(symbol: str) -> bool:
     return bool(
         is_cxx_of_torch(name)
         or is_shim_of_torch(name)
-        or _OF_TORCH.match(name)
+        or _compiled(_OF_TORCH).match(name)
         or qualified(name).startswith(_TORCHS_NAMESPACES)
     )
 
@@ -251,7 +249,7 @@ def _of_namespace(name: str) -> Library | None:
 def _namespaces(name: str) -> tuple[str, ...]:
     """Return the first two namespaces of a name together, and the first."""
     parts: list[str] = []
-    if mangled := _MANGLED_NAMESPACE.match(name):
+    if mangled := _compiled(_MANGLED_NAMESPACE).match(name):
         rest = name[mangled.start(1) :]
         while len(parts) < _NAMESPACES_ASKED and (length := re.match(r"\d{1,3}", rest)):
             end = length.end() + int(length[0])
@@ -260,3 +258,9 @@ def _namespaces(name: str) -> tuple[str, ...]:
     elif not name.startswith("_Z"):
         parts = qualified(name).split("::")[:-1]
     return ("::".join(parts[:_NAMESPACES_ASKED]), *parts[:1])
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern, compiled when it is first asked for."""
+    return re.compile(pattern)
