@@ -30,22 +30,30 @@ from opwright.model import (
     ArtifactKind,
     Audit,
     BinaryAudit,
+    BuildScript,
     Cause,
     Claim,
     Fact,
     Fails,
     Failure,
     GpuLoad,
+    Language,
+    Lint,
+    LintedFile,
     Load,
+    Source,
+    Target,
     Together,
     TorchAbi,
 )
 from opwright.report import diagnosis as report_on_log
+from opwright.report import lint as report_on_sources
 from opwright.report import pages, text
 from opwright.torch_releases import database
 
 DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 80
+_FENCES = {Language.HIP: "cpp"}
 _FACTS = r"(?m)^  (?:wheel|binary|folder|package); .*\n(?:  \S.*\n)*"
 
 
@@ -99,6 +107,8 @@ def page(cause: Cause) -> str:
 
 
 def _example(fact: Fact) -> str:
+    if isinstance(fact, Source | BuildScript):
+        return _source_example(fact)
     if isinstance(fact, Failure):
         return f"""\
 A log{_known(fact)}:
@@ -145,6 +155,39 @@ def _known(failure: Failure) -> str:
 
 def _diagnosed(failure: Failure) -> str:
     return report_on_log.text(diagnose(failure.log, failure.machine, files=False), width=WIDTH)
+
+
+def _source_example(fact: Source | BuildScript) -> str:
+    beside: list[Source | BuildScript] = []
+    beside += (*fact.includes, *fact.build) if isinstance(fact, Source) else fact.sources
+    files = "\n".join(map(_file, (*beside, fact)))
+    return f"""\
+{files}
+`opwright lint{_aimed(fact.target)} {fact.path}` says:
+
+```text
+{_linted(fact).rstrip()}
+```
+"""
+
+
+def _file(fact: Source | BuildScript) -> str:
+    name = _FENCES.get(fact.language, fact.language.value)
+    return f"`{fact.path}`:\n\n```{name}\n{fact.text.rstrip()}\n```\n"
+
+
+def _aimed(target: Target) -> str:
+    """Return the options that say what a source is meant for: ` --torch 2.8..2.15`."""
+    options = ("torch", "cuda", "compiler")
+    told = [f" --{name} {value}" for name in options if (value := getattr(target, name))]
+    return "".join([*told, *(f" --gpu {gpu}" for gpu in target.gpus)])
+
+
+def _linted(fact: Source | BuildScript) -> str:
+    findings = judge([fact], all_causes()).findings
+    ordered = sorted(findings, key=lambda finding: finding.evidence.line)
+    file = LintedFile(fact.path, fact.text, tuple(ordered))
+    return report_on_sources.text(Lint((file,), read=1), width=WIDTH)
 
 
 def _findings_of(fact: Fact) -> str:

@@ -28,6 +28,7 @@ from opwright.model import Cause, Given
 from opwright.undefined import UNDEFINED
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
+LOG_INDEX = INDEX.with_name("log_index.py")
 SOURCE_INDEX = INDEX.with_name("source_index.py")
 WORDS = INDEX.parents[1] / "log_words.py"
 
@@ -42,7 +43,12 @@ _WINDOWS: dict[Given, Callable[[Cause], object]] = {
 def main() -> int:
     """Write the files, or check them; say which."""
     check = "--check" in sys.argv[1:]
-    wanted = {INDEX: index(), SOURCE_INDEX: source_index(), WORDS: log_words()}
+    wanted = {
+        INDEX: index(),
+        LOG_INDEX: log_index(),
+        SOURCE_INDEX: source_index(),
+        WORDS: log_words(),
+    }
     stale = [p for p, text in wanted.items() if not p.exists() or p.read_text() != text]
     for path in stale:
         if not check:
@@ -60,6 +66,14 @@ def main() -> int:
 def index() -> str:
     """Return the text of `causes/index.py`."""
     judging = {given.name: set(map(_module, _judging(given))) for given in Given}
+    return (
+        '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
+        + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
+    )
+
+
+def log_index() -> str:
+    """Return the text of `causes/log_index.py`."""
     of_undefined = frozenset().union(*map(words_of, UNDEFINED))
     in_logs = _by_word(_patterns, of_undefined)
     for word in of_undefined:
@@ -70,8 +84,7 @@ def index() -> str:
         if cause.in_failure and cause.in_failure.undefined
     }
     return (
-        '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
-        + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
+        '"""Which causes to import for a log. Written by tools/index_causes.py."""\n\n'
         + _as_dict(
             "IN_LOGS",
             in_logs,

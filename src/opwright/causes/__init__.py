@@ -39,7 +39,7 @@ def causes_judging(*given: Given) -> tuple[Cause, ...]:
 
 def words_in_logs() -> Collection[str]:
     """Return the words of which a log must hold one for any cause to have something to say."""
-    from opwright.causes.index import IN_LOGS  # noqa: PLC0415
+    from opwright.causes.log_index import IN_LOGS  # noqa: PLC0415
 
     return IN_LOGS.keys()
 
@@ -51,7 +51,7 @@ def causes_in_log(words: Iterable[str], undefined: Callable[[], str]) -> tuple[C
     `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
     only asked when one of the words is about such.
     """
-    from opwright.causes.index import IF_UNDEFINED, IN_LOGS  # noqa: PLC0415
+    from opwright.causes.log_index import IF_UNDEFINED, IN_LOGS  # noqa: PLC0415
 
     modules = {module for word in words for module in IN_LOGS[word]}
     if "undefined" in modules:
