@@ -48,11 +48,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "syntax": {"model", "errors"},
     "source_signs": {"model", "syntax"},
     "python_signs": {"model", "syntax"},
+    "triton_signs": {"model", "syntax", "python_signs"},
+    "operator_signs": {"model", "syntax", "python_signs", "source_signs"},
     "torch_targets": {"model", "torch_releases"},
     "suppression": {"model", "errors", "syntax"},
     "fixes": {"model", "errors", "syntax"},
+    "cores": {"model"},
     "linting": {
         *("model", "errors", "facts", "causes", "judge", "syntax", "suppression", "torch_targets"),
+        "cores",
     },
     "lint_command": {
         *("terminal", "model", "errors", "linting", "suppression", "fixes", "report", "causes"),
@@ -78,6 +82,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "log_signs",
         "source_signs",
         "python_signs",
+        "triton_signs",
+        "operator_signs",
         "syntax",
         "torch_targets",
         "undefined",
@@ -104,7 +110,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "lint_command",
         "causes",
     },
-    "__init__": {"model", "errors", "api"},
+    "__init__": {"model", "errors", "api", "diagnosis"},
     "__main__": {"cli"},
 }
 
