@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
 Command: TypeAlias = Sequence[str]
-_FINE = (0, 1)  # of opwright, 1 says that a cause was found
+_FINE = (0, 1, 3)  # of opwright, 1 says that a cause was found, 3 that of many files one is no text
 
 
 class Run(NamedTuple):

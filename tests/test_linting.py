@@ -5,7 +5,10 @@ from __future__ import annotations
 import io
 import json
 import os
+import subprocess
+import sys
 import tarfile
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -99,11 +102,27 @@ def _half_a_tar(folder: Path) -> None:
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr " + b"a" * (2 << 20))),
         ("bad.cu", lambda p: (p / "bad.cu").write_text("data_ptr" + "(" * 100_000)),
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr\0\0")),
+        ("bad.cu", lambda p: (p / "bad.cu").write_text("#if A\n" * 60_000 + "x.data_ptr<half>();")),
+        (
+            "bad.py",
+            lambda p: (p / "bad.py").write_text(f"import triton.jit\nx = {'-' * 60_000}1\n"),
+        ),
         ("half.tar.gz", _half_a_tar),
         ("dangling.cu", _loop),
         ("pipe.cu", lambda p: os.mkfifo(p / "pipe.cu")),
     ],
-    ids=["not UTF-8", "10 MB", "long line", "deep", "NUL", "half a tar", "links", "pipe"],
+    ids=[
+        "not UTF-8",
+        "10 MB",
+        "long line",
+        "deep",
+        "NUL",
+        "ifs",
+        "deep Python",
+        "half a tar",
+        "links",
+        "pipe",
+    ],
 )
 def test_hostile_file_is_told_of_and_the_others_are_linted(
     project: Path, capsys: Captured, name: str, make: Callable[[Path], object]
@@ -117,6 +136,80 @@ def test_hostile_file_is_told_of_and_the_others_are_linted(
     assert status == 3
     assert "good.cu:3:30" in told.out
     assert [line for line in told.err.splitlines() if name in line and "Traceback" not in line]
+
+
+def test_archive_that_unpacks_to_very_much_is_told_of(project: Path, capsys: Captured) -> None:
+    with zipfile.ZipFile(project / "bomb.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("a/good.cu", BROKEN)
+        archive.writestr("a/bomb.cu", b" " * (100 << 20))
+
+    assert main(["lint", "bomb.zip"]) == 3
+    told = capsys.readouterr()
+    assert "bomb.zip/a/good.cu:3:30" in told.out
+    assert "a/bomb.cu: it has 100 MiB" in told.err
+
+
+def test_archive_writes_nothing_and_leads_nowhere(project: Path, capsys: Captured) -> None:
+    with tarfile.open(project / "odd.tar.gz", "w:gz") as archive:
+        for name in ("../../evil.cu", "/evil.cu", "a/op.cu"):
+            info = tarfile.TarInfo(name)
+            info.size = len(BROKEN)
+            archive.addfile(info, io.BytesIO(BROKEN.encode()))
+        for kind, name in ((tarfile.SYMTYPE, "a/link.cu"), (tarfile.FIFOTYPE, "a/pipe.cu")):
+            link = tarfile.TarInfo(name)
+            link.type, link.linkname = kind, "/etc/passwd"
+            archive.addfile(link)
+
+    assert main(["lint", "odd.tar.gz", "--fix", "--unsafe"]) == 1
+    told = capsys.readouterr()
+    assert told.out.count("  --> odd.tar.gz/") == 2  # what begins with a dot is carried along
+    assert "it is in an archive" in told.err
+    assert [p.name for p in project.iterdir()] == ["odd.tar.gz"]
+
+
+@pytest.mark.parametrize("name", ["pipe.tar.gz", "zeros.tar.gz", "junk.tar.gz", "junk.zip"])
+def test_what_is_no_archive_is_told_in_one_line(project: Path, capsys: Captured, name: str) -> None:
+    (project / "good.cu").write_text(BROKEN)
+    os.mkfifo(project / "pipe.tar.gz")
+    (project / "zeros.tar.gz").symlink_to("/dev/zero")
+    (project / "junk.tar.gz").write_bytes(b"junk" * 1000)
+    (project / "junk.zip").write_bytes(b"junk" * 1000)
+
+    assert main(["lint", name, "good.cu"]) == 3
+    told = capsys.readouterr()
+    assert "good.cu:3:30" in told.out
+    assert len(told.err.splitlines()) == 1
+    assert told.err.startswith(f"opwright: {name}: ")
+    assert "\\n" not in told.err
+
+
+# ---- several cores
+
+
+_ON_CORES = """
+import json, os, sys
+from opwright.linting import lint
+os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: int(sys.argv[1])])
+found = lint(["."])
+told = [(f.message, f.evidence, f.fix) for f in found.findings], found.unreadable
+print(json.dumps([repr(told), "concurrent.futures.process" in sys.modules]))
+"""
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) == 1, reason="there is one core")
+def test_several_processes_find_what_one_does(project: Path) -> None:
+    much = "void run(at::Tensor x) { f(x.data_ptr<float>()); }\n" * 250
+    for number in range(40):
+        (project / f"op{number}.cu").write_text(BROKEN + much)
+    (project / "bad.cu").write_bytes(b"x.data_ptr<half>(); // \xff\n")
+    command = [sys.executable, "-c", _ON_CORES]
+    (one, was_alone), (two, was_not) = (
+        json.loads(subprocess.check_output([*command, str(cores)])) for cores in (1, 2)
+    )
+
+    assert one == two
+    assert (one.count("does not exist"), one.count("it is not UTF-8")) == (40, 1)
+    assert (was_alone, was_not) == (False, True)
 
 
 # ---- what a project says against findings

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from words_of_patterns import NoWordError, words_of
+from words_of_patterns import NoWordError, words_besides, words_of
 
 import opwright.causes
 from opwright.causes import all_causes
@@ -75,9 +75,23 @@ def index() -> str:
 def log_index() -> str:
     """Return the text of `causes/log_index.py`."""
     of_undefined = frozenset().union(*map(words_of, UNDEFINED))
-    in_logs = _by_word(_patterns, of_undefined)
-    for word in of_undefined:
-        in_logs.setdefault(word, set()).add("undefined")
+    patterns: dict[tuple[frozenset[str], frozenset[str]], set[str]] = {}
+    for cause in all_causes():
+        for pattern in _patterns(cause):
+            words = _words(cause, pattern)
+            if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
+                continue  # such a symbol leads to the cause by its name
+            patterns.setdefault((words, words_besides(pattern)), set()).add(_module(cause))
+    patterns[of_undefined, frozenset()] = {"undefined"}
+    in_order = sorted(patterns, key=lambda pair: (sorted(pair[0]), sorted(pair[1])))
+    in_logs: dict[str, list[int]] = {}
+    for number, (words, _) in enumerate(in_order):
+        for word in words:
+            in_logs.setdefault(word, []).append(number)
+    told = "".join(
+        f"    ({tuple(sorted(patterns[pair]))!r}, {tuple(sorted(pair[1]))!r}),\n"
+        for pair in in_order
+    )
     if_undefined = {
         _module(cause): cause.in_failure.undefined
         for cause in all_causes()
@@ -86,10 +100,10 @@ def log_index() -> str:
     return (
         '"""Which causes to import for a log. Written by tools/index_causes.py."""\n\n'
         + _as_dict(
-            "IN_LOGS",
-            in_logs,
-            'Modules of causes, by a word that a log must hold for them; "undefined": the next table.',
+            "IN_LOGS", in_logs, "Rows of the next table, by a word that a log must hold.", "int"
         )
+        + f"CALLED: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (\n{told})\n"
+        + '"""Modules of causes, and texts of which the log must hold one too, if there are any."""\n'
         + _as_dict(
             "IF_UNDEFINED",
             if_undefined,
@@ -110,31 +124,38 @@ def source_index() -> str:
     )
 
 
-def _by_word(
-    patterns: Callable[[Cause], tuple[str, ...]], of_undefined: frozenset[str] = frozenset()
-) -> dict[str, set[str]]:
+def _by_word(patterns: Callable[[Cause], tuple[str, ...]]) -> dict[str, set[str]]:
     modules: dict[str, set[str]] = {}
     for cause in all_causes():
         for pattern in patterns(cause):
-            words = _words(cause, pattern)
-            if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
-                continue  # such a symbol leads to the cause by its name
-            for word in words:
+            for word in _words(cause, pattern):
                 modules.setdefault(word, set()).add(_module(cause))
     return modules
 
 
 def log_words() -> str:
     """Return the text of `log_words.py`."""
-    words = {p: _words(cause, p) for cause in all_causes() for p in _patterns(cause)}
-    words |= {pattern: words_of(pattern) for pattern in UNDEFINED}
-    by_checksum = {crc32(pattern.encode()): words[pattern] for pattern in words}
-    if len(by_checksum) < len(words):
+    patterns = {pattern for cause in all_causes() for pattern in _patterns(cause)} | {*UNDEFINED}
+    by_checksum = {
+        crc32(p.encode()): (tuple(sorted(words_of(p))), tuple(sorted(words_besides(p))))
+        for p in patterns
+        if _has_words(p)
+    }
+    if len(by_checksum) < len({p for p in patterns if _has_words(p)}):
         raise ValueError("two patterns have one checksum; change a character of either")
+    rows = [f"    {checksum}: {by_checksum[checksum]!r},\n" for checksum in sorted(by_checksum)]
     return (
         '"""Words of the patterns that logs are searched with. Written by tools/index_causes.py."""\n\n'
-        + _as_dict("WORDS", by_checksum, "Of which every match holds one, by the pattern's CRC-32.")
+        f"WORDS: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {{\n{''.join(rows)}}}\n"
+        '"""Of each pattern, by its CRC-32: texts of which every match holds one, and another such set."""\n'
     )
+
+
+def _has_words(pattern: str) -> bool:
+    try:
+        return bool(words_of(pattern))
+    except NoWordError:
+        return False
 
 
 def _patterns(cause: Cause) -> tuple[str, ...]:
@@ -154,10 +175,9 @@ def _words(cause: Cause, pattern: str) -> frozenset[str]:
         return frozenset()
 
 
-def _as_dict(name: str, table: Mapping[Any, Iterable[str]], what: str) -> str:
+def _as_dict(name: str, table: Mapping[str, Iterable[Any]], what: str, of: str = "str") -> str:
     rows = [f"    {key!r}: {tuple(sorted(table[key]))!r},\n" for key in sorted(table)]
-    kind = type(next(iter(table), "")).__name__
-    head = f"{name}: dict[{kind}, tuple[str, ...]] = {{\n"
+    head = f"{name}: dict[str, tuple[{of}, ...]] = {{\n"
     return f'{head}{"".join(rows)}}}\n"""{what}"""\n'
 
 

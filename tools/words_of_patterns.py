@@ -154,6 +154,8 @@ _COMMON = frozenset(
     ]
 )
 """What is in logs of all kinds, and tells nothing."""
+_SHORT = 3
+"""Letters of a word that is not looked for, but asked for where another has been found."""
 _FEW = 4
 _MOST_WORDS = 40
 _MOST_RUNS = 6
@@ -182,14 +184,29 @@ def words_of(pattern: str) -> frozenset[str]:
     return words
 
 
+def words_besides(pattern: str) -> frozenset[str]:
+    """Return other words of which every match of a pattern holds one too; none if there are none."""
+    candidates = [*_of_sequence(sre_parse.parse(pattern, re.MULTILINE))]
+    first = _best(candidates) or frozenset()
+    others = [
+        other
+        for other in candidates
+        if other
+        and min(map(len, other)) >= _SHORT
+        and not any(one in two or two in one for one in first for two in other)
+    ]
+    return max(others, key=_worth, default=frozenset())
+
+
 def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
     """Return the candidate of few rare words, if its shortest is long enough."""
     worth = [c for c in candidates if c and min(len(word.encode()) for word in c) >= SHORTEST]
-    return max(
-        worth,
-        key=lambda c: (min(map(_rarity, c)), -len(c), min(map(len, c)), sorted(c)),
-        default=None,
-    )
+    return max(worth, key=_worth, default=None)
+
+
+def _worth(words: frozenset[str]) -> tuple[int, int, int, list[str]]:
+    """Return what says which of several sets of words is the better to look for."""
+    return min(map(_rarity, words)), -len(words), min(map(len, words)), sorted(words)
 
 
 def _rarity(word: str) -> int:

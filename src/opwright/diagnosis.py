@@ -69,7 +69,7 @@ def judged(
 ) -> Diagnosis:
     """Judge what was read of a log, in which `words` were found."""
     failure = failure._replace(machine=machine_in_log(failure))
-    chosen = causes_in_log(words, lambda: names_of_undefined(failure))
+    chosen = causes_in_log(words, failure.log, lambda: names_of_undefined(failure))
     if causes is not None:
         wanted = {cause.name for cause in causes}
         chosen = tuple(cause for cause in chosen if cause.name in wanted)

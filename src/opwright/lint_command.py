@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -10,6 +11,8 @@ from opwright import terminal
 from opwright.errors import OpwrightError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
 
+_GARBAGE = 50_000
+"""Objects after which garbage is looked for: trees have many, and are none."""
 FORMATS = ("text", "json", "sarif", "github")
 
 
@@ -48,6 +51,7 @@ def run(options: argparse.Namespace) -> int:
     from opwright.linting import lint  # noqa: PLC0415 - what --help does not need
     from opwright.suppression import baseline, read_baseline  # noqa: PLC0415
 
+    gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
     known = read_baseline(options.baseline) if options.baseline else frozenset()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from opwright.causes import causes_in_source, words_in_sources
+from opwright.cores import shared_out
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.facts.source_tree import (
     SourceFile,
@@ -38,6 +40,7 @@ from opwright.syntax.blanking import blanked, nesting
 from opwright.syntax.build_scripts import build_script, torch_bound
 
 _MOST_NESTED = 200
+_LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 _OF_CUDA = re.compile(r"\b__(?:global|device|host|shared)__\b|<<<")
@@ -65,22 +68,43 @@ def lint(
             files.append(found)
     project = _Project(files)
     wanted = None if causes is None else {cause.name for cause in causes}
-    linted: list[LintedFile] = []
-    parsed = 0
-    for file, words in _with_words(files):
-        chosen = [c for c in causes_in_source(words) if wanted is None or c.name in wanted]
-        if not chosen:
-            continue
-        parsed += 1
+    chosen = [
+        (file, own)
+        for file, words in _with_words(files)
+        if (
+            own := [
+                cause
+                for cause in causes_in_source(words)
+                if (wanted is None or cause.name in wanted) and _may_judge(cause, file.path)
+            ]
+        )
+    ]
+
+    def lint_one(number: int) -> LintedFile | Unlinted:
+        file, own = chosen[number]
         try:
-            one = _lint_one(project, file, target, chosen, baseline)
+            return _lint_one(project, file, target, own, baseline)
         except UnreadableInputError as error:
-            unreadable.append(Unlinted(file.path, str(error)))
-            continue
-        if one.findings or one.complaints or one.suppressed:
+            return Unlinted(file.path, str(error))
+
+    linted: list[LintedFile] = []
+    for one in shared_out(lint_one, [len(file.data) for file, _ in chosen]):
+        if isinstance(one, Unlinted):
+            unreadable.append(one)
+        elif one.findings or one.complaints or one.suppressed:
             linted.append(one)
     size = sum(len(file.data) for file in files)
-    return Lint(tuple(linted), tuple(unreadable), len(files), parsed, size, target)
+    return Lint(tuple(linted), tuple(unreadable), len(files), len(chosen), size, target)
+
+
+def _may_judge(cause: Cause, path: str) -> bool:
+    """Return whether a cause looks at files of this kind at all."""
+    if is_build_script(path):
+        return cause.in_build_script is not None
+    if cause.in_source is None:
+        return False
+    languages, language = cause.in_source.languages, language_of(path)
+    return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
 
 
 def _with_words(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
@@ -104,7 +128,7 @@ def _lint_one(
 ) -> LintedFile:
     text = project.text(file)
     language = project.language(file, text)
-    if nesting(blanked(text, language), _MOST_NESTED) > _MOST_NESTED:
+    if _is_too_deep(blanked(text, language)):
         raise UnreadableInputError(f"its brackets are nested more than {_MOST_NESTED} deep")
     fact = project.fact(file, target)
     report = judge([fact], causes)
@@ -124,6 +148,11 @@ def _lint_one(
     )
 
 
+def _is_too_deep(code: str) -> bool:
+    brackets = sum(map(code.count, "[({"))  # fast, and nearly always few
+    return brackets > _MOST_NESTED and nesting(code, _MOST_NESTED) > _MOST_NESTED
+
+
 def _column(finding: Finding) -> int:
     return int(finding.evidence.where.rpartition(":")[2])
 
@@ -135,6 +164,21 @@ class _Scripts(NamedTuple):
     torch: str | None
 
 
+class _Sources:
+    """The sources of a whole project, read when somebody asks: most causes do not."""
+
+    def __init__(self, project: _Project, files: Iterable[SourceFile], target: Target) -> None:
+        self._project = project
+        self._files = files
+        self._target = target
+        self._read: tuple[Source, ...] | None = None
+
+    def __iter__(self) -> Iterator[Source]:
+        if self._read is None:
+            self._read = tuple(self._project.sources(self._files, self._target))
+        return iter(self._read)
+
+
 class _Project:
     """The files that were read, and what they say of each other."""
 
@@ -144,8 +188,11 @@ class _Project:
         self._by_name: dict[str, list[str]] = {}
         for path in self._files:
             self._by_name.setdefault(posixpath.basename(path), []).append(path)
+        self._languages: dict[str, Language] = {}
+        self._read: dict[str, BuildScript | None] = {}
         self._scripts: dict[str, _Scripts] = {}
         self._looked_for: set[str] = set()
+        self._wholes: dict[str, Iterable[Source]] = {}
 
     def text(self, file: SourceFile) -> str:
         """Return the text of a file; raise UnreadableInputError when it is none."""
@@ -155,8 +202,11 @@ class _Project:
 
     def language(self, file: SourceFile, text: str) -> Language:
         """Return what a file is written in: a header may well be CUDA."""
-        named = language_of(file.path) or Language.CPP
-        return Language.CUDA if named is Language.CPP and _OF_CUDA.search(text) else named
+        if file.path not in self._languages:
+            named = language_of(file.path) or Language.CPP
+            is_cuda = named is Language.CPP and _OF_CUDA.search(text)
+            self._languages[file.path] = Language.CUDA if is_cuda else named
+        return self._languages[file.path]
 
     def fact(self, file: SourceFile, target: Target) -> Fact:
         """Return what a file says, with the files that it cannot be understood without."""
@@ -165,8 +215,11 @@ class _Project:
         text = self.text(file)
         if is_build_script(file.path):
             sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
-            return build_script(file.path, text, target, sources)
-        source = self._source(file, target)
+            script = build_script(file.path, text, target, sources)
+            folder = posixpath.dirname(file.path)
+            beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
+            return script._replace(beside=tuple(s for s in beside if s.path != file.path))
+        source = self._source(file, target)._replace(project=self._whole(file.root, target))
         if source.language not in C_FAMILY:
             return source._replace(build=scripts.scripts)
         return source._replace(includes=tuple(self._included(file, target)), build=scripts.scripts)
@@ -174,6 +227,24 @@ class _Project:
     def _source(self, file: SourceFile, target: Target) -> Source:
         text = self.text(file)
         return Source(file.path, text, target, written_in=self.language(file, text))
+
+    def _whole(self, root: str, target: Target) -> Iterable[Source]:
+        """Return all sources under what was named, where that is no less than a project."""
+        if root not in self._wholes:
+            files = [f for f in self._files.values() if f.root == root and not f.is_context]
+            names = {posixpath.basename(f.path) for f in files}
+            is_whole = any(f.in_archive for f in files) or names & {"setup.py", "pyproject.toml"}
+            self._wholes[root] = _Sources(self, files, target) if is_whole else ()
+        return self._wholes[root]
+
+    def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
+        """Yield what can be read of some files, build scripts left out."""
+        for file in files:
+            try:
+                if language_of(file.path) in _LINTED_AS_SOURCES:
+                    yield self._source(file, target)
+            except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
+                continue
 
     def _sources_below(self, folder: str, target: Target) -> Iterator[Source]:
         before = f"{folder}/" if folder else ""
@@ -201,18 +272,19 @@ class _Project:
                 path = posixpath.join(above, name)
                 if path in self._files:
                     named.append(path)
-        scripts = tuple(self._read_scripts(named))
+        scripts = tuple(script for path in named if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
         return _Scripts(scripts, next((b for b in bounds if _is_known(b)), None))
 
-    def _read_scripts(self, paths: Iterable[str]) -> Iterator[BuildScript]:
-        for path in paths:
-            try:
+    def _script(self, path: str) -> BuildScript | None:
+        """Return what a build script says; None where it cannot be read, which is told elsewhere."""
+        if path not in self._read:
+            self._read[path] = None
+            with suppress(UnreadableInputError):
                 text = self.text(self._files[path])
-                if nesting(text, _MOST_NESTED) <= _MOST_NESTED:
-                    yield build_script(path, text)
-            except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
-                continue
+                if not _is_too_deep(text):
+                    self._read[path] = build_script(path, text)
+        return self._read[path]
 
     def _included(self, file: SourceFile, target: Target) -> Iterator[Source]:
         """Yield what a file includes of its own project, each once however it is included."""

@@ -96,13 +96,14 @@ def missing_header(names: str) -> tuple[str, ...]:
     """
     return (
         (
-            rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:No such file or dir|没有那个文件或目录|沒有此一檔案或目錄"
+            rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:No such file or dir|没有那个文\s?件|沒有此一檔案或目錄"
             r"|Datei oder Verzeichnis nicht|No existe el (?:fichero|archivo)|Aucun fichier ou dossier"
             r"|そのようなファイルやディレクトリ|Arquivo ou diretório|File o directory non|Нет такого файла"
-            r"|그런 파일이나 디렉터리)"
+            r"|그런 파일이나 디렉터리|Böyle bir dosya ya da dizin|Nie ma takiego pliku)"
         ),
         rf"['\"](?P<header>{names})['\"] file not found",
-        rf"(?:could not|cannot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
+        rf"include file ['\"](?P<header>{names})['\"] not found",
+        rf"(?:[Cc]ould not|[Cc]annot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
         rf"C1083[^\n'\"“«„]{{0,60}}['\"“«„](?P<header>{names})['\"”»]",
     )
 
@@ -133,9 +134,11 @@ def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
     from opwright.log_words import WORDS  # noqa: PLC0415 - 1 ms, which an audit has no use for
 
-    words = WORDS.get(crc32(pattern.encode()))
-    if words is None:
+    words, besides = WORDS.get(crc32(pattern.encode()), ((), ()))
+    if not words:
         return ((0, len(log)),)
+    if besides and not any(text in log for text in besides):
+        return ()
     if len(log) < _LONG:
         return ((0, len(log)),) if any(word in log for word in words) else ()
     parts: list[tuple[int, int]] = []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from opwright.model import BuildScript, Source
-from opwright.syntax.python import dotted, python_tree, span
+from opwright.model import BuildScript, Said, Source
+from opwright.syntax.python import dotted, python_nodes, span
 
 
 class PythonCall(NamedTuple):
@@ -27,7 +28,69 @@ class PythonCall(NamedTuple):
 
 def python_calls(fact: Source | BuildScript, names: str) -> Iterator[PythonCall]:
     """Yield the calls whose name with its dots `names` matches in full."""
-    tree_ = python_tree(fact.text)
-    for node in ast.walk(tree_) if tree_ else ():
+    for node in python_nodes(fact.text):
         if isinstance(node, ast.Call) and re.fullmatch(names, name := dotted(node.func)):
             yield PythonCall(name, node, *span(fact.text, node))
+
+
+@lru_cache(maxsize=32)
+def imported(text: str) -> Mapping[str, str]:
+    """Return what the names that a file imports stand for, `{"tl": "triton.language"}`, wherever it does."""
+    names: dict[str, str] = {}
+    for node in python_nodes(text):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                first = alias.name.partition(".")[0]
+                names[alias.asname or first] = alias.name if alias.asname else first
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            joined = module if module.endswith(".") else f"{module}."
+            names |= {alias.asname or alias.name: joined + alias.name for alias in node.names}
+    return names
+
+
+def meant(text: str, node: ast.AST) -> str:
+    """Return what a name with its dots stands for, `triton.language.dot` for `tl.dot`."""
+    first, dot, rest = dotted(node).partition(".")
+    return imported(text).get(first, first) + dot + rest
+
+
+def decorators(text: str, function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
+    """Return what the decorators of a function stand for, without their arguments."""
+    return tuple(
+        meant(text, d.func if isinstance(d, ast.Call) else d) for d in function.decorator_list
+    )
+
+
+def conditions_at(fact: Source | BuildScript, offset: int) -> tuple[str, ...]:
+    """Return the conditions under which a place of a Python file is reached, from the outside in."""
+    return tuple(_conditions(fact.text, offset))
+
+
+def _conditions(text: str, offset: int) -> Iterator[str]:
+    def holds(nodes: list[ast.stmt] | list[ast.expr]) -> bool:
+        return any(start <= offset < end for start, end in (span(text, n) for n in nodes))
+
+    for node in python_nodes(text):
+        match node:
+            case ast.If() if holds(node.body):
+                yield ast.unparse(node.test)
+            case ast.If() if holds(node.orelse):
+                yield f"not ({ast.unparse(node.test)})"
+            case ast.IfExp() if holds([node.body]):
+                yield ast.unparse(node.test)
+            case ast.IfExp() if holds([node.orelse]):
+                yield f"not ({ast.unparse(node.test)})"
+            case ast.Try() if holds(node.body) and node.handlers:
+                yield "try"
+            case ast.ExceptHandler() if holds(node.body):
+                yield "except"
+
+
+def strings(fact: Source | BuildScript) -> Iterator[Said]:
+    """Yield the strings of a Python file, without those that are parts of others."""
+    nodes = python_nodes(fact.text)
+    parts = {id(part) for n in nodes if isinstance(n, ast.JoinedStr) for part in n.values}
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+            yield Said(node.value, *span(fact.text, node))

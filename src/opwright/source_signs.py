@@ -9,9 +9,10 @@ strings are blanks; what they find below `#if 0` does not count. Offsets are tho
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from opwright.model import (
@@ -21,6 +22,7 @@ from opwright.model import (
     Confidence,
     Edit,
     Evidence,
+    Extension,
     Language,
     Safety,
     Said,
@@ -168,6 +170,16 @@ def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edi
 # ---- what is in a source -----------------------------------------------------------
 
 
+def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] | None:
+    """Return the sources that a library is built of; None when these cannot all be told and read."""
+    known = {source.path: source for source in script.sources}
+    folder = posixpath.dirname(script.path)
+    paths = [posixpath.normpath(posixpath.join(folder, s.value)) for s in extension.sources]
+    whole = extension.has_all_sources or script.language is not Language.PYTHON
+    found = tuple(known[path] for path in paths if path in known)
+    return found if found and whole and len(found) == len(paths) else None
+
+
 def code_of(fact: Source | BuildScript) -> str:
     """Return the text with blanks for comments and what strings hold."""
     return blanked(fact.text, fact.language)
@@ -175,16 +187,24 @@ def code_of(fact: Source | BuildScript) -> str:
 
 def matches(fact: Source | BuildScript, pattern: str) -> Iterator[re.Match[str]]:
     """Yield where a pattern matches the code, not below `#if 0`; offsets are those of the text."""
-    code = code_of(fact)
+    return _matches(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
+
+
+def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
     found = _compiled(pattern).finditer(code)
     for _, match in zip(range(_MOST), found, strict=False):
-        if fact.language not in C_FAMILY or not is_left_out(code, match.start()):
+        if not is_c or not is_left_out(code, match.start()):
             yield match
 
 
 def is_in(fact: Source | BuildScript, pattern: str) -> bool:
     """Return whether a pattern matches anywhere in the code."""
-    return next(matches(fact, pattern), None) is not None
+    return _is_in(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
+
+
+@lru_cache(maxsize=256)
+def _is_in(code: str, pattern: str, *, is_c: bool) -> bool:
+    return next(_matches(code, pattern, is_c=is_c), None) is not None
 
 
 def is_in_any(source: Source, pattern: str) -> bool:
@@ -203,9 +223,14 @@ def uses_torch(source: Source) -> bool:
 
 def includes(source: Source, pattern: str) -> Iterator[Piece]:
     """Yield the headers included whose name a pattern matches in full, without their marks."""
-    for match in re.finditer(_INCLUDE, source.text, re.MULTILINE):
-        if re.fullmatch(pattern, match[1]) and not is_left_out(code_of(source), match.start()):
-            yield Piece(match[1], *match.span(1))
+    for piece in _included(source.text):
+        if re.fullmatch(pattern, piece.text) and not is_left_out(code_of(source), piece.start):
+            yield piece
+
+
+@lru_cache(maxsize=256)
+def _included(text: str) -> tuple[Piece, ...]:
+    return tuple(Piece(m[1], *m.span(1)) for m in re.finditer(_INCLUDE, text, re.MULTILINE))
 
 
 _INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]"

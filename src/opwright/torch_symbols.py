@@ -33,7 +33,7 @@ _READABLE = (
 )
 _OLD_C_API = r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+"
 _OF_TORCH = (
-    r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|c10\w*|caffe2\w*)\.(?:so|dylib)[.\d]*$"
+    r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.[\w-]+\.so$"
 )
 _ON_MACOS = r"dlopen\(|\.dylib|for architecture|flat namespace"

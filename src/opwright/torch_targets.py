@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from opwright.model import Target
-from opwright.torch_releases import as_ranges, releases, select
+from opwright.torch_releases import as_ranges, database, releases, select
 
 SUPPORTED_SERIES = 10
 """Of the newest ones, about two years: what sources are meant for when nothing says otherwise."""
@@ -33,6 +33,23 @@ def since(target: Target, release: str) -> tuple[str, ...]:
 def before(target: Target, release: str) -> tuple[str, ...]:
     """Return the releases in question that are older than one."""
     return tuple(v for v in releases_in(target) if numbers(v) < numbers(release))
+
+
+def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, ...]:
+    """
+    Return the releases in question that define `x.data_ptr<T>()` or a relative for no such T.
+
+    `element` is T as it is mangled, `6__half`; an accessor that is none of the three asks for `data_ptr`.
+    """
+    name = accessor if accessor.endswith("data_ptr") else "data_ptr"
+    tails = ("EEPKT_v", "Li0EEEPKT_v") if name.startswith("const") else ("EEPT_v",)
+    known = database("x86_64")
+    having = 0
+    for owner in ("10TensorBase", "6Tensor"):
+        for tail in tails:
+            having |= known.exported_in(f"_ZNK2at{owner}{len(name)}{name}I{element}{tail}")
+    with_any = set(known.versions(having))
+    return tuple(v for v in releases_in(target) if v not in with_any)
 
 
 def told(versions: tuple[str, ...]) -> str:

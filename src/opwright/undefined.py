@@ -45,6 +45,8 @@ _LINKERS = (
     r"nvlink error\s{1,8}: Undefined reference to '(?P<name>[^'\n]+)",
     r"LNK20(?:01|19)\b[^\"\n]{0,80}\"(?P<text>[^\"\n]{1,800})\" ?\((?P<name>\?[^)\s]+)",
     r"LNK20(?:01|19)\b[^\"\n?]{0,60}?\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
+    r"unresolved external symbol,?\s{1,3}\"(?P<name>[^\"\n]{1,800})\"(?!\s?\()",
+    r"^\s{1,8}\"(?P<name>[^\"\n]{1,1000})\", referenced from:",
     r"Undefined symbols(?: for architecture \w+)?:\s{1,8}\"(?P<name>[^\"\n]+)\", referenced from",
 )
 UNDEFINED = (*_LOADERS, *_LINKERS)
@@ -62,6 +64,7 @@ _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 _OF_WINDOWS = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 
 
+_HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
 _OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
@@ -124,6 +127,8 @@ def _all(failure: Failure) -> Iterator[Undefined]:
             name = compiled(_OF_WINDOWS).sub("", one.groups["name"].strip().rstrip(".,;"))
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
+            elif compiled(_HALF_MANGLED).match(name):  # by whom a Markdown page took "__Z" away
+                name = "_Z" + name
             before = failure.log[max(0, one.start - 500) : one.start]
             linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in failure.log
             yield Undefined(

@@ -167,4 +167,4 @@ def test_cause_is_looked_for_by_what_its_examples_hold(cause: Cause) -> None:
         if isinstance(fact, Failure):
             words = [word for word in log_index.IN_LOGS if word in fact.log]
 
-            assert cause in causes_in_log(words, partial(names_of_undefined, fact))
+            assert cause in causes_in_log(words, fact.log, partial(names_of_undefined, fact))

@@ -1,5 +1,5 @@
 """
-One audit in every format, held to the files in `golden/`.
+One audit and one lint in every format, held to the files in `golden/`.
 
 `UPDATE_GOLDENS=1 pytest tests/report` writes them anew; look at the difference before it is kept.
 """
@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 from audit_sample import AUDIT, SMALL_AUDIT, describe
+from lint_sample import LINT
 
-from opwright.report import github, json_v1, markdown, sarif, text
+from opwright.report import github, json_v1, lint, markdown, sarif, text
 
 GOLDEN = Path(__file__).with_name("golden")
 
@@ -30,6 +31,12 @@ OUTPUTS = {
     "audit.sarif": indented(sarif.render(AUDIT, version="0.1.0")),
     "audit.github": github.render(AUDIT),
     "audit.md": markdown.render(AUDIT, describe=describe),
+    "lint.txt": lint.text(LINT),
+    "lint-narrow.txt": lint.text(LINT, width=60),
+    "lint-colour.txt": lint.text(LINT, colour=True),
+    "lint.json": indented(lint.json(LINT)),
+    "lint.sarif": indented(sarif.render_lint(LINT, version="0.1.0")),
+    "lint.github": lint.github(LINT),
 }
 
 

@@ -44,16 +44,22 @@ def words_in_logs() -> Collection[str]:
     return IN_LOGS.keys()
 
 
-def causes_in_log(words: Iterable[str], undefined: Callable[[], str]) -> tuple[Cause, ...]:
+def causes_in_log(
+    words: Iterable[str], log: str, undefined: Callable[[], str]
+) -> tuple[Cause, ...]:
     """
-    Return the causes that may have something to say of a log that holds these words, by name.
+    Return the causes that may have something to say of a log in which these words are, by name.
 
     `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
     only asked when one of the words is about such.
     """
-    from opwright.causes.log_index import IF_UNDEFINED, IN_LOGS  # noqa: PLC0415
+    from opwright.causes.log_index import CALLED, IF_UNDEFINED, IN_LOGS  # noqa: PLC0415
 
-    modules = {module for word in words for module in IN_LOGS[word]}
+    modules: set[str] = set()
+    for row in {row for word in words for row in IN_LOGS[word]}:
+        called, texts = CALLED[row]
+        if not texts or any(text in log for text in texts):
+            modules.update(called)
     if "undefined" in modules:
         names = f"\n{undefined()}"
         modules.remove("undefined")

@@ -198,13 +198,17 @@ def _archive(path: str) -> Iterator[SourceFile | Unlinted]:
     import tarfile  # noqa: PLC0415 - for archives alone
     import zipfile  # noqa: PLC0415
 
+    if not os.path.isfile(path) and os.path.exists(path):
+        yield Unlinted(path, "it is no regular file")
+        return
     broken = (tarfile.TarError, zipfile.BadZipFile, EOFError, zlib.error, ValueError, RuntimeError)
     try:
         yield from (_zip(path) if path.endswith(".zip") else _tar(path))
     except OSError as error:
         yield Unlinted(path, f"cannot read it: {error.strerror or error}")
     except broken as error:
-        yield Unlinted(path, f"the archive is broken or cut off: {error}")
+        why = str(error).partition(":\n")[0]  # tarfile lists what each format's reader says
+        yield Unlinted(path, f"the archive is broken or cut off: {why}")
 
 
 def _is_wanted(name: str) -> bool:
@@ -228,6 +232,8 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             if member.size > MOST_BYTES:
                 yield Unlinted(shown, _too_large(member.size))
                 continue
+            if member.size < 0:
+                raise tarfile.ReadError(f"{member.name} has {member.size} bytes")
             opened = archive.extractfile(member)
             data = opened.read() if opened else b""
             if len(data) < member.size:

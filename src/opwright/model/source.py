@@ -96,6 +96,8 @@ class Extension(NamedTuple):
     link_flags: tuple[Said, ...] = ()
     is_whole: bool = False
     """Whether all of its arguments could be told without running anything."""
+    has_all_sources: bool = False
+    """Whether its sources could."""
 
     @property
     def all_flags(self) -> tuple[Said, ...]:
@@ -123,6 +125,8 @@ class Source(NamedTuple):
     """What builds it, as far as that is in the same project."""
     written_in: Language | None = None
     """Said where the name does not tell."""
+    project: Iterable["Source"] = ()
+    """Every source of its project, itself too, where all of them were read; nothing where not."""
 
     @property
     def language(self) -> Language:
@@ -150,6 +154,8 @@ class BuildScript(NamedTuple):
     target: Target = UNAIMED
     sources: tuple[Source, ...] = ()
     """The sources of the project that it stands in."""
+    beside: tuple["BuildScript", ...] = ()
+    """The other build scripts in its folder."""
 
     @property
     def language(self) -> Language:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from opwright.model import Confidence, Edit, Finding, Lint, LintedFile, Safety, line_and_column
-from opwright.report.escaping import json_text, legible, printable
+from opwright.report.escaping import json_text, legible
 from opwright.report.layout import command_lines, hung, inked
 
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
@@ -139,16 +139,16 @@ def github(lint: Lint) -> str:
             _LEVELS[finding.evidence.confidence],
             file.path,
             finding.cause.name,
-            printable(finding.message),
-            printable(f" |  {finding.evidence.quote}"),
-            printable(f"fix: {finding.fix.summary}"),
-            *(printable(f"$ {line}") for line in finding.fix.commands),
+            legible(finding.message),
+            legible(f" |  {finding.evidence.quote}"),
+            legible(f"fix: {finding.fix.summary}"),
+            *(legible(f"$ {line}") for line in finding.fix.commands),
             place=_place(finding),
         )
         for file in lint.files
         for finding in file.findings
     ]
-    lines += [command("warning", u.path, "unreadable", printable(u.why)) for u in lint.unreadable]
+    lines += [command("warning", u.path, "unreadable", legible(u.why)) for u in lint.unreadable]
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -20,7 +20,7 @@ from opwright.model import (
     LintedFile,
     line_and_column,
 )
-from opwright.report.escaping import json_text, printable
+from opwright.report.escaping import json_text, legible, printable
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -109,7 +109,7 @@ def _source_result(file: LintedFile, finding: Finding, rule: int) -> _Json:
         "startLine": evidence.line,
         "startColumn": column,
         "endColumn": column + evidence.width,
-        "snippet": {"text": printable(evidence.quote)},
+        "snippet": {"text": legible(evidence.quote)},
     }
     result = _result(file.path, finding, rule)
     uri = {"uri": _uri(file.path)}

@@ -30,7 +30,7 @@ _UNPRINTED = r"[^\n\r]"
 _INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*$"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def blanked(text: str, language: Language) -> str:
     """Return the text with blanks for comments and what strings hold; quotes and line ends stay."""
     kind = "c" if language in C_FAMILY else language.value

@@ -7,6 +7,11 @@ from bisect import bisect_right
 from functools import lru_cache
 from typing import NamedTuple
 
+from opwright.errors import UnreadableInputError
+
+_DEEPEST = 100
+_MOST_BRANCHES = 20
+"""Of one `#if`, that are known not to be taken."""
 _DIRECTIVE = r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b((?:[^\n\\]|\\\r?\n|\\)*)"
 
 
@@ -49,7 +54,7 @@ def is_under(code: str, offset: int, *macros: str, defined: bool | None = None) 
     return False
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _changes(code: str) -> tuple[list[int], list[tuple[Condition, ...]]]:
     """Return where the conditions change, and what they are from there on."""
     offsets: list[int] = []
@@ -57,6 +62,8 @@ def _changes(code: str) -> tuple[list[int], list[tuple[Condition, ...]]]:
     levels: list[list[Condition]] = []
     for match in re.finditer(_DIRECTIVE, code, re.MULTILINE):
         _apply(match[1], " ".join(match[2].replace("\\", " ").split()), levels)
+        if len(levels) > _DEEPEST:
+            raise UnreadableInputError(f"its #ifs are nested more than {_DEEPEST} deep")
         offsets.append(match.end())
         conditions.append(tuple(condition for level in levels for condition in level))
     return offsets, conditions
@@ -76,5 +83,6 @@ def _apply(word: str, text: str, levels: list[list[Condition]]) -> None:
     elif levels:
         level = levels[-1]
         level[-1] = level[-1]._replace(holds=not level[-1].holds)
+        del level[:-_MOST_BRANCHES]
         if word == "elif":
             level.append(Condition(text, holds=True))

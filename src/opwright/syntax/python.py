@@ -23,13 +23,33 @@ def python_tree(text: str) -> ast.Module | None:
 
 
 @lru_cache(maxsize=16)
+def python_nodes(text: str) -> tuple[ast.AST, ...]:
+    """Return all nodes of a Python file, in the order of `ast.walk` and many times as fast."""
+    tree = python_tree(text)
+    nodes: list[ast.AST] = [tree] if tree else []
+    for node in nodes:  # which grows
+        for value in vars(node).values():
+            if type(value) is list:
+                nodes += [one for one in value if isinstance(one, ast.AST)]
+            elif isinstance(value, ast.AST) and not isinstance(value, _MARKS):
+                nodes.append(value)
+    return tuple(nodes)
+
+
+_MARKS = (ast.expr_context, ast.operator, ast.unaryop)
+"""Nodes that only say which kind another one is."""
+
+
+@lru_cache(maxsize=16)
 def _line_starts(text: str) -> tuple[int, ...]:
     starts = [0]
     starts += [i + 1 for i, c in enumerate(text) if c == "\n"]
     return tuple(starts)
 
 
-def span(text: str, node: ast.expr | ast.stmt | ast.keyword | ast.arg) -> tuple[int, int]:
+def span(
+    text: str, node: ast.expr | ast.stmt | ast.keyword | ast.arg | ast.alias
+) -> tuple[int, int]:
     """Return the offsets in the text that a node begins and ends at."""
     return (
         _offset(text, node.lineno, node.col_offset),

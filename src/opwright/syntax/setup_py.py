@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from opwright.model import BuildScript, Extension, Said
-from opwright.syntax.python import dotted, python_tree, span
+from opwright.syntax.python import dotted, python_nodes, python_tree, span
 
 _KINDS = frozenset({"CUDAExtension", "CppExtension", "Extension", "SyclExtension"})
 _ARCH_LISTS = frozenset({"TORCH_CUDA_ARCH_LIST", "PYTORCH_ROCM_ARCH"})
@@ -22,10 +22,9 @@ _MOST = 2000
 
 def read_setup_py(path: str, text: str) -> BuildScript:
     """Return what a setup.py says; nothing when it does not parse."""
-    tree = python_tree(text)
-    if tree is None:
+    if python_tree(text) is None:
         return BuildScript(path, text)
-    script = _Script(text, tree)
+    script = _Script(text)
     setups = [call for call in script.calls if _last(call.func) == "setup"]
     return BuildScript(
         path,
@@ -52,7 +51,7 @@ def _last(node: ast.AST) -> str:
 
 
 class _Script:
-    def __init__(self, text: str, tree: ast.Module) -> None:
+    def __init__(self, text: str) -> None:
         self._text = text
         self.calls: list[ast.Call] = []
         self._values: dict[str, list[ast.expr]] = {}
@@ -60,7 +59,7 @@ class _Script:
         self._items: dict[tuple[str, str], list[ast.expr]] = {}
         """What is given to an item of a name, `flags["nvcc"]`."""
         self._environment: list[tuple[str, ast.expr]] = []
-        for node in ast.walk(tree):
+        for node in python_nodes(text):
             self._note(node)
 
     def _note(self, node: ast.AST) -> None:
@@ -227,6 +226,8 @@ class _Script:
             link_flags=told["extra_link_args"].said,
             is_whole=all(t.is_whole for t in told.values())
             and flags_are_whole
+            and not any(k.arg is None for k in call.keywords),
+            has_all_sources=told["sources"].is_whole
             and not any(k.arg is None for k in call.keywords),
         )
 

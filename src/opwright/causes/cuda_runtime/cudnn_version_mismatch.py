@@ -26,6 +26,7 @@ _VERSIONS = (
         r"(?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})"
     ),
     r"Loaded runtime CuDNN library: (?P<found>[\d.]{1,12})[^\n]{0,40} but source was compiled with:? (?P<wanted>[\d.]{1,12})",
+    r"cuDNN compiled \((?P<wanted>\d{3,6})\) and runtime \((?P<found>\d{3,6})\) versions mismatch",
 )
 _STATUS = (
     r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
@@ -71,6 +72,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch"
+        ),
         Failure(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7605",
             Machine(torch="1.0.1"),

@@ -52,6 +52,8 @@ _MISSING_DLL = (
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
 _OF_TORCH_ITSELF = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
+_OPTIONAL = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
+"""TensorFlow says what it will do without, and goes on."""
 _FIRST_WITHOUT_MINOR = 11
 _REGISTRATION = (
     "__cudaPopCallConfiguration",
@@ -127,7 +129,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 def _confidence(failure: Failure, found: Seen) -> Confidence | None:
     """Return how sure a library that is missing makes us; None when it is of torch's own CUDA."""
     before = failure.log[max(0, found.start - 400) : found.start]
-    if compiled(_OF_TORCH_ITSELF).search(before):
+    if compiled(_OF_TORCH_ITSELF).search(before) or compiled(_OPTIONAL).search(before):
         return None
     if not (cuda := cuda_of_torch(failure)):
         return Confidence.LIKELY

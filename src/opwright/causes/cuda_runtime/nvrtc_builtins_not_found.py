@@ -25,6 +25,7 @@ CAUSE = Cause(
         r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
         r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",
         r"[Cc]ould not (?:load|find|open)[^\n]{0,40}(?P<library>nvrtc-builtins[\w.-]*)",
+        r"(?P<library>libnvrtc-builtins\.so[\w.]*\w)['\"`]? (?:=> )?(?:not found|can(?:no|')t be found|(?:was|is) (?:not found|missing)|could not be)",
         library="libnvrtc-builtins",
     ),
     fix=Fix(
@@ -35,6 +36,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("libnvrtc-builtins.so.11.8 => not found"),
         Failure(
             "RuntimeError: nvrtc: error: failed to open libnvrtc-builtins.so.11.1\n"
             "  Make sure that libnvrtc-builtins.so.11.1 is installed correctly.",
@@ -43,6 +45,9 @@ CAUSE = Cause(
         Failure("nvrtc: error: failed to open nvrtc-builtins64_111.dll.", Machine(os="Windows 10")),
     ),
     counterexamples=(
+        Failure(
+            "libnvrtc-builtins.so.12.4 => /usr/local/cuda/lib64/libnvrtc-builtins.so.12.4 (0x00007f)"
+        ),
         Failure("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
         Failure(
             "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory"

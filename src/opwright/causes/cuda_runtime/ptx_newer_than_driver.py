@@ -22,7 +22,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_log(
-        r"PTX was compiled with an unsupported toolchain",
+        r"PTX was comp(?:il|li)ed with an unsupported toolchain",
         r"CUDA_ERROR_UNSUPPORTED_PTX_VERSION|(?<![=e] )cudaErrorUnsupportedPtxVersion(?! =)",
         r"ptxas application ptx input, line \d+; fatal\s{1,4}: Unsupported \.version (?P<wanted>[\d.]+)",
         what="",

@@ -43,6 +43,7 @@ NOTHING_RAN = (
 HINTS = (
     r"The CUDA compiler identification is unknown",
     r"Failed to detect a default CUDA architecture",
+    r"Failed to find a working CUDA architecture",
     r"CMAKE_CUDA_ARCHITECTURES must be non-empty",
 )
 _NEAR = 1500

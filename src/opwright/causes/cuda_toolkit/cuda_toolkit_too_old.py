@@ -56,12 +56,18 @@ _APIS = {
     "12.1": r"CUmulticast\w{3,40}|cuMulticast\w{3,40}",
     "12.0": r"CUtensorMap\w{0,30}|cuTensorMap\w{3,30}|CU_TENSOR_MAP\w{3,40}",
     "12.5": r"cudaGetDriverEntryPointByVersion",
-    "12.8": r"__nv_fp4\w{0,20}|__nv_fp6\w{0,20}|cudaMemcpyBatchAsync",
-    "11.8": r"__nv_fp8\w{0,20}|cudaLaunchKernelEx\w{0,2}|cudaLaunchConfig_t|cudaLaunchAttribute\w{0,40}",
+    "12.8": r"__nv_fp4\w{0,20}|__nv_fp6\w{0,20}|cudaMemcpyBatchAsync|CUDA_R_4F_E2M1|CUBLASLT_MATMUL_MATRIX_SCALE_\w{3,30}",
+    "11.8": r"__nv_fp8\w{0,20}|cudaLaunchKernelEx\w{0,2}|cudaLaunchConfig_t|cudaLaunchAttribute\w{0,40}"
+    r"|CUDA_R_8F_E[45]M[23]|CUBLASLT_MATMUL_DESC_(?:[ABCD]_SCALE_POINTER|FAST_ACCUM)",
+    "11.5": r"CUBLASLT_EPILOGUE_(?:D?GELU_\w{3,12}|D?RELU_AUX\w{0,6}|D[GR]ELU\w{0,6}|BGRAD[AB])"
+    r"|CUBLASLT_MATMUL_DESC_EPILOGUE_AUX\w{3,12}",
     "11.2": r"cudaMallocAsync|cudaFreeAsync|cudaMemPool\w{1,30}",
     "11.7": r"__grid_constant__",
     "11.3": r"cudaGetDriverEntryPoint",
-    "11.0": r"__nv_bfloat16\w{0,5}|nv_bfloat16\w{0,5}|cudaAccessPolicyWindow|cudaStreamAttr\w{3,30}",
+    "11.0": r"__nv_bfloat16\w{0,5}|nv_bfloat16\w{0,5}|cudaAccessPolicyWindow|cudaStreamAttr\w{3,30}"
+    r"|CUDA_[RC]_16BF|CUBLAS_COMPUTE_\d\w{1,16}|cublasComputeType_t|cublasLt\w{6,24}Opaque_t"
+    r"|cublasLt(?:MatmulDesc|MatrixLayout|MatmulPreference)Init",
+    "8.0": r"__half_as_u?short|__u?short_as_half",
     "9.0": r"__shfl(?:_up|_down|_xor)?_sync|__syncwarp|__activemask|__ballot_sync",
 }
 _API = "|".join(f"(?:{names})" for names in _APIS.values())
@@ -79,6 +85,8 @@ _HEADERS = {
     r"cuda_awbarrier\w{0,12}\.h": "11.0",
     r"cudaTypedefs\.h": "11.3",
 }
+OF_CUBLAS = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
+"""Enumerators come with releases and stay: what is not known is younger, or a header is not included."""
 NO_HEADER = missing_header("|".join(_HEADERS))
 
 _AGE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
@@ -105,7 +113,9 @@ _OF_TOOLKIT = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d
 """The release of the toolkit, as paths and nvcc itself name it."""
 
 
-@called_for(*UNKNOWN_OPTION, ARCHITECTURE, STANDARD, DIALECT, *UNKNOWN_NAME, *NO_HEADER, *ASKED)
+@called_for(
+    *UNKNOWN_OPTION, ARCHITECTURE, STANDARD, DIALECT, *UNKNOWN_NAME, OF_CUBLAS, *NO_HEADER, *ASKED
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the toolkit of the build does not know yet, and since when CUDA does."""
     *known, guessed = UNKNOWN_OPTION
@@ -141,6 +151,8 @@ def _of_names(failure: Failure) -> Iterator[Evidence]:
         need = next(v for v, names in _APIS.items() if _is_one_of(found.groups["what"], names))
         if not _reaches(cuda, need):
             yield found.evidence(Confidence.LIKELY, need=_release(need))
+    for found in seen(failure, OF_CUBLAS):
+        yield found.evidence(Confidence.POSSIBLE, need=_release(None))
     for found in seen(failure, *NO_HEADER):
         header = found.groups["header"]
         need = next(v for name, v in _HEADERS.items() if _is_one_of(header, name))
@@ -182,6 +194,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            'csrc/linear.cu(88): error: identifier "CUBLASLT_EPILOGUE_DGELU_BGRAD" is undefined',
+            Machine(cuda="11.2"),
+        ),
+        Failure('csrc/gemm.cu(31): error: identifier "CUBLAS_COMPUTE_32F_FAST_TF32" is undefined'),
         Failure(
             "nvcc fatal   : Value 'c++20' is not defined for option 'std'\n"
             "error: command '/usr/local/cuda-11.8/bin/nvcc' failed with exit code 1\n",

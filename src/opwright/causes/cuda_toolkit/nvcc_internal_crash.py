@@ -27,11 +27,13 @@ DIED = (
     r"nvcc (?:fatal|error|internal error)\s{0,4}: (?:Internal|internal) (?:compiler )?error",
     r"(?P<tool>ptxas|nvlink|cicc) (?:fatal|error)\s{1,4}: (?:\(C7\d{3}\) )?Internal (?:compiler )?error",
     rf"Segmentation fault\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_TOOLS})\b",
+    r"(?P<tool>nvcc)(?:\.exe)?['\"]? failed with exit (?:status|code) (?:139|134|132|-11|-6|-4|3221225477|-1073741819)\b",
     rf"(?:Aborted|Illegal instruction|Bus error)\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_TOOLS})\b",
 )
 
 
 _OF_NVCC = r"\bnvcc\b|\.cuh?\b|cudafe|errors? detected in the compilation of"
+_BY_CMAKE = r"Segmentation fault[^\n]{0,30}\n[> ]{0,4}CMake Error at \S{1,200}\.cu\.o"
 FAULT = (
     r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento"
     r"|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
@@ -51,6 +53,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         above = failure.log[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
         if "nvcc" in above and " -" in above:
             yield found.evidence(tool="a program of nvcc")
+        elif is_seen(failure, _BY_CMAKE):
+            yield found.evidence(Confidence.LIKELY, tool="a program of nvcc")
 
 
 CAUSE = Cause(
@@ -76,8 +80,12 @@ CAUSE = Cause(
             "csrc/op.cu(41): internal error: assertion failed: lower_expr: bad kind (lower_il.c, line 812)\n"
             '1 catastrophic error detected in the compilation of "csrc/op.cu".\nCompilation aborted.\n'
         ),
+        Failure(
+            "Segmentation fault (core dumped)\nerror: command '/opt/cuda/bin/nvcc' failed with exit status 139"
+        ),
     ),
     counterexamples=(
+        Failure("error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1"),
         Failure("nvcc error   : 'cicc' died due to signal 9 (Kill signal)"),
         Failure(
             "g++: internal compiler error: Segmentation fault signal terminated program cc1plus"

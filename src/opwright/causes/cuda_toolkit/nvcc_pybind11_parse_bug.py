@@ -29,6 +29,7 @@ CAUSE = Cause(
         r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
         r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
         r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
+        r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
         what="cast.h",
     ),
     fix=Fix(
@@ -49,6 +50,11 @@ CAUSE = Cause(
             ' template template parameter "Tuple"\n          detected during instantiation of class'
             ' "pybind11::detail::tuple_caster<Tuple, Ts...> [with Tuple=std::pair, Ts=<T1, T2>]"\n',
             Machine(cuda="11.6", compiler="MSVC 19.31"),
+        ),
+        Failure(
+            "/opt/include/pybind11/cast.h(842): error: alias template"
+            ' "pybind11::detail::type_caster_base<type>::cast_op_type" may not be used in the type-id of the'
+            " alias-declaration"
         ),
         Failure(
             "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",

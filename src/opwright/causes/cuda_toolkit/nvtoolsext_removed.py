@@ -15,15 +15,27 @@ the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` them
 `nvtx3/nvToolsExt.h`, which declares the same functions.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Target,
+)
+from opwright.source_signs import evidence, for_scripts, matches
 
 ASKED = (
     r"Failed to find (?P<what>nvToolsExt)",
     r"contains:\s{1,12}(?P<what>CUDA::nvToolsExt)\s{1,12}but the\s{1,8}target was not\s+found",
-    r"(?P<what>CUDA::nvToolsExt)['\"]?\s[^\n]{0,40}?not\s+(?:be )?found",
+    r"(?P<what>CUDA::nvToolsExt)['\"]?\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist)",
     r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$)",
     r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b",
 )
@@ -60,6 +72,32 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY)
 
 
+_IN_CMAKE = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
+_DEFINES = (
+    r"\badd_library\s*\(\s*CUDA::nvToolsExt|if\s*\([^()]*(?:TARGET\s+CUDA::nvToolsExt|VERSION)"
+)
+_LAST_WITH_IT = (12, 8)
+
+
+@for_scripts("nvToolsExt")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for scripts that link the library of NVTX 2, for a toolkit that may not have it."""
+    wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
+    if wanted and (*wanted, 0)[:2] <= _LAST_WITH_IT:
+        return
+    sure = Confidence.LIKELY if wanted else Confidence.POSSIBLE
+    if script.language is Language.CMAKE and not re.search(_DEFINES, script.text):
+        for match in matches(script, _IN_CMAKE):
+            yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
+    elif script.language is Language.PYTHON:
+        from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+
+        flags = [flag for extension in script.extensions for flag in extension.link_flags]
+        for one in (*script.libraries, *flags):
+            if one.value in ("nvToolsExt", "-lnvToolsExt") and not conditions_at(script, one.start):
+                yield evidence(script, one.start, one.end, confidence=sure, what=one.value)
+
+
 CAUSE = Cause(
     name="nvtoolsext-removed",
     family="cuda-toolkit",
@@ -67,6 +105,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "take torch 2.5 or later, whose CMake files use nvtx3; or, before find_package(Torch), write"
         " add_library(CUDA::nvToolsExt INTERFACE IMPORTED)",
@@ -79,6 +118,16 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(CUDAToolkit REQUIRED)\nadd_library(op SHARED op.cu)\n"
+            "target_link_libraries(op PRIVATE torch CUDA::cudart CUDA::nvToolsExt)\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['cublas', 'nvToolsExt'])])\n",
+        ),
         Failure(
             "CMake Error at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:70 (message):\n"
             "  Failed to find nvToolsExt\nCall Stack (most recent call first):\n"
@@ -97,6 +146,20 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "CMakeLists.txt",
+            "if(NOT TARGET CUDA::nvToolsExt)\n  add_library(CUDA::nvToolsExt INTERFACE IMPORTED)\nendif()\n"
+            "target_link_libraries(op PRIVATE CUDA::nvToolsExt)\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "target_link_libraries(op PRIVATE CUDA::nvtx3)  # was CUDA::nvToolsExt\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['nvToolsExt'])])\n",
+            target=Target(cuda="12.4"),
+        ),
         Failure(
             "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"
             "  Cannot find NVTX3, find old NVTX instead\n-- Configuring done\n"

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from opwright.log_signs import Seen, compiled, seen
-from opwright.model import Confidence, Failure, Given
+from opwright.model import BuildScript, Confidence, Failure, Given, Language, Said, Source
 
 NEEDS = Given.GPU
 
@@ -80,6 +80,118 @@ def refused(failure: Failure) -> Iterator[Refused]:
     for found in seen(failure, *REFUSED):
         name = found.groups.get("arch", "").rstrip(".,;")
         yield _refused(failure, found, name or _worst(found.groups.get("list", "").split(";")))
+
+
+class Asked(NamedTuple):
+    """An architecture that a build script asks for, on any machine."""
+
+    said: Said
+    """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
+    arch: str
+    """`sm_90a`; as written where it is none."""
+    setting: str
+    """What asks for it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
+
+
+GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
+SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
+_SEPARATORS = r"[^;\s]+"
+_DECIDES = (
+    r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("
+    r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
+)
+"""In conditions that may depend on what the toolkit knows."""
+
+
+def asked_always(script: BuildScript) -> Iterator[Asked]:
+    """Yield the architectures that a build script asks for, whatever toolkit is there."""
+    for one in asked(script):
+        if not any(re.search(_DECIDES, c) for c in _conditions(script, one.said.start)):
+            yield one
+
+
+def asked(script: BuildScript) -> Iterator[Asked]:
+    """Yield the architectures that a build script names in its flags and lists."""
+    for setting_, said in _told(script):
+        if setting_ == "-gencode":
+            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
+            for name in names:
+                yield Asked(said, f"sm_{name}", setting_)
+            continue
+        for match in re.finditer(_SEPARATORS, said.value):
+            written = match[0]
+            at = script.text.find(written, said.start, said.end)
+            place = Said(written, at, at + len(written)) if at >= 0 else said
+            found = compiled(_ARCH).fullmatch(written)
+            arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
+            yield Asked(place, arch, setting_)
+
+
+def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    """Yield what flags and lists of architectures are set to."""
+    if script.language is Language.CMAKE:
+        yield from _told_in_cmake(script)
+    elif script.language is Language.PYTHON:
+        from opwright.python_signs import strings  # noqa: PLC0415 - where a setup.py is linted
+
+        for said in strings(script):
+            if re.match(r"\s*(?:-|arch=|code=)", said.value) and re.search(GENCODE, said.value):
+                yield "-gencode", said
+        for said in script.arch_lists:
+            if "gfx" not in said.value:
+                yield SETTINGS[0], said
+
+
+def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
+
+    for command in commands(script.text):
+        first = command.arguments[0].value if command.arguments else ""
+        yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
+        if command.name == "set" and first in SETTINGS:
+            for said in command.arguments[1:]:
+                if said.value in ("CACHE", "PARENT_SCOPE"):
+                    break
+                yield first, said
+
+
+def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
+    if script.language is Language.PYTHON:
+        from opwright.python_signs import conditions_at  # noqa: PLC0415
+
+        yield from conditions_at(script, offset)
+        return
+    open_: list[str] = []
+    for match in re.finditer(
+        r"^[ \t]*(if|elseif|else|endif)[ \t]*\(((?:[^()]|\([^()]*\))*)\)",
+        script.text[:offset],
+        re.MULTILINE | re.IGNORECASE,
+    ):
+        match match[1].lower():
+            case "if":
+                open_.append(match[2])
+            case "endif" if open_:
+                open_.pop()
+            case "else" | "elseif" if open_:
+                open_[-1] = "else"
+    yield from open_
+
+
+def toolkit_of(script: BuildScript) -> tuple[int, int] | None:
+    """Return the toolkit that is meant, as far as `--cuda` says."""
+    match = re.match(r"(\d+)(?:\.(\d+))?", script.target.cuda or "")
+    return (int(match[1]), int(match[2] or 0)) if match else None
+
+
+def last_major(arch: str) -> int | None:
+    """Return the last major release of the toolkit that compiles for an architecture."""
+    known = number(arch)
+    return None if known is None or known == _RENAMED else _LAST.get(known)
+
+
+def newest_known() -> int:
+    """Return the newest architecture that is known here: 121."""
+    return max(_FIRST)
 
 
 def number(name: str) -> int | None:
@@ -155,3 +267,26 @@ def _is_dropped(failure: Failure, known: int, last: int) -> bool:
         or not any(arch < known for arch in asked)
         or any(arch >= _TURING for arch in asked)
     )
+
+
+_GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
+_LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
+
+
+def architectures_of(source: Source) -> frozenset[str]:
+    """
+    Return the architectures that a source is compiled for: `90a`, `80`; empty where nothing says.
+
+    Of a target that is given, or else all that the build scripts may ask for on some machine.
+    """
+    given = [gpu for gpu in source.target.gpus if gpu.startswith(("sm_", "compute_"))]
+    if source.target.gpus:
+        return frozenset(gpu.partition("_")[2] for gpu in given)
+    found: set[str] = set()
+    for script in source.build:
+        for flag in script.flags:
+            found.update(compiled(_GENCODE).findall(flag.value))
+        for listed in script.arch_lists:
+            found.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
+            found.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
+    return frozenset(found)

@@ -16,9 +16,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import REFUSED, Why, refused
+from opwright.causes.gpu_arch import (
+    GENCODE,
+    REFUSED,
+    SETTINGS,
+    Asked,
+    Why,
+    asked_always,
+    last_major,
+    refused,
+    toolkit_of,
+)
 from opwright.log_signs import called_for
-from opwright.model import Cause, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Target,
+)
+from opwright.source_signs import for_scripts, said
 
 
 @called_for(*REFUSED)
@@ -26,22 +46,76 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture that the compiler no longer knows."""
     for one in refused(failure):
         if one.why is Why.DROPPED:
-            yield one.seen.evidence(one.confidence, arch=one.arch, last=one.last)
+            yield one.seen.evidence(
+                one.confidence, arch=one.arch, last=one.last, toolkit="this toolkit"
+            )
+
+
+@for_scripts(GENCODE, *SETTINGS)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for architectures that a script asks for with toolkits that have dropped them."""
+    if script.target.is_rocm:
+        return
+    told: dict[tuple[int, int], list[Asked]] = {}
+    for one in asked_always(script):
+        if last := last_major(one.arch):
+            line = script.text.count("\n", 0, one.said.start)
+            told.setdefault((line, last), []).append(one)
+    for (_, last), asked in told.items():
+        toolkit, sure = _too_new(script.target, toolkit_of(script), last)
+        if toolkit:
+            archs = ", ".join(dict.fromkeys(one.arch for one in asked))
+            found = said(script, asked[0].said, arch=archs, last=str(last), toolkit=toolkit)
+            yield found._replace(confidence=sure)
+
+
+def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
+    """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
+    if cuda is None:
+        return _of_the_wheels(target, last), Confidence.LIKELY
+    return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
+
+
+def _of_the_wheels(target: Target, last: int) -> str:
+    """Return the toolkits of the releases in question that are too new, empty if there are none."""
+    from opwright.torch_releases import releases  # noqa: PLC0415 - where sources are linted
+    from opwright.torch_targets import releases_in, told  # noqa: PLC0415
+
+    majors = {r.version: int((r.cuda or "0").partition(".")[0]) for r in releases()}
+    wanted = releases_in(target)
+    late = tuple(version for version in wanted if majors.get(version, 0) > last)
+    if not late:
+        return ""
+    oldest = min(majors[version] for version in late)
+    return f"CUDA {oldest}, with which PyPI's torch {told(late)} is built,"
 
 
 CAUSE = Cause(
     name="arch-dropped-by-toolkit",
     family="gpu-arch",
-    title="this toolkit no longer compiles for {arch}: CUDA {last} was the last that did",
+    title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "take {arch} out of the list of architectures, by naming the GPUs that are meant; for a GPU that "
         "is {arch}, build with a toolkit of CUDA {last} and with a torch for CUDA {last}",
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
     examples=(
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode', 'arch=compute_35,code=sm_35', '-gencode', 'arch=compute_80,code=sm_80']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
+            target=Target(cuda="12.4"),
+        ),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '6.0;7.0 8.0+PTX'\n"),
+        BuildScript(
+            "CMakeLists.txt",
+            "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES 70 80 90)\nendif()\n",
+            target=Target(cuda="13.0"),
+        ),
         Failure(
             "/usr/local/cuda-13.0/bin/nvcc -gencode=arch=compute_70,code=sm_70 -gencode=arch=compute_80,code=sm_80 -c op.cu\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_70'",
@@ -53,6 +127,30 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode', 'arch=compute_80,code=sm_80']\n"
+            "if bare_metal_version < Version('13.0'):\n"
+            "    flags += ['-gencode', 'arch=compute_70,code=sm_70']\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = '7.0;8.0'\n",
+            target=Target(cuda="12.9"),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "if(CMAKE_CUDA_COMPILER_VERSION VERSION_LESS 13.0)\n"
+            "  set(CMAKE_CUDA_ARCHITECTURES 70 80)\nelse()\n  set(CMAKE_CUDA_ARCHITECTURES 80)\nendif()\n"
+            "# set(CMAKE_CUDA_ARCHITECTURES 70)\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
+            "print('pass arch=compute_70,code=sm_70 to nvcc')\n",
+            target=Target(cuda="13.0"),
+        ),
         Failure(
             "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are deprecated, and "
             "may be removed in a future release (Use -Wno-deprecated-gpu-targets to suppress warning)."

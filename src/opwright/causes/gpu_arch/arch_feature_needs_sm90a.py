@@ -22,20 +22,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import setting
+from opwright.causes.gpu_arch import architectures_of, setting
 from opwright.log_signs import called_for, compiled, seen
 from opwright.model import (
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
+    Extension,
     Failure,
     Fix,
     Gpu,
     GpuCode,
     GpuLoad,
     HowItRuns,
+    Said,
+    Source,
+    Target,
 )
+from opwright.source_signs import code_of, evidence, for_sources, is_in, matches
+from opwright.syntax.preprocessor import conditions_at
 
 _PTXAS = (
     (
@@ -108,7 +115,74 @@ def _serves(arch: str, here: str) -> bool:
     return arch[:-1] == here[:-1] and arch <= here
 
 
+_OF_SM90A = r"\b(?P<what>wgmma|setmaxnreg)\.[\w.]+"
+_ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
+_BUILDER = r"\bCollectiveBuilder\s*<"
+_SM90 = r"\b(?:cutlass::)?arch::Sm90\b"
+_SUFFIXED = r"(?:90|9\.0)a\b|\b(?:10|11|12)\d[af]\b|\bCUDA_ARCH_LIST\b|\bget_device_capability\b"
+
+
+@for_sources(r"\bsetmaxnreg\b", r"\bwgmma\b", r"\bCollectiveBuilder\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for kernels of Hopper that are compiled for plain sm_90, or for what torch chooses."""
+    compiled_for = architectures_of(source)
+    if "90a" in compiled_for or (compiled_for and "90" not in compiled_for):
+        return
+    kinds = {extension.kind for script in source.build for extension in script.extensions}
+    if not compiled_for and ("CUDAExtension" not in kinds or _asks_itself(source)):
+        return
+    if compiled_for and not source.target.gpus and _asks_itself(source):
+        return
+    sure = Confidence.CERTAIN if source.target.gpus else Confidence.LIKELY
+    for start, end, does in _hoppers(source):
+        told = _told("sm_90a", "sm_90", does)
+        yield evidence(source, start, end, confidence=sure)._replace(details=told)
+        return
+
+
+def _asks_itself(source: Source) -> bool:
+    """Return whether a build script speaks of such an architecture anywhere, if not in its flags."""
+    return any(re.search(_SUFFIXED, script.text) for script in source.build)
+
+
+def _hoppers(source: Source) -> Iterator[tuple[int, int, str]]:
+    """Yield where a source has what only sm_90a compiles, and what becomes of it otherwise."""
+    for match in matches(source, _ASM):
+        statement = source.text[match.end() : match.end() + 400].partition(";\n")[0]
+        found = re.search(_OF_SM90A, statement)
+        if found and not _asks_for_arch(source, match.start()):
+            yield match.start(), match.end(), f"does not compile ({found['what']})"
+    if is_in(source, _SM90):
+        for match in matches(source, _BUILDER):
+            if not _asks_for_arch(source, match.start()):
+                yield match.start(), match.end(), "only prints an error"
+
+
+def _asks_for_arch(source: Source, at: int) -> bool:
+    """Return whether an `#if` around a place asks which architecture it is compiled for."""
+    return any("ARCH" in c.text or "SM90" in c.text for c in conditions_at(code_of(source), at))
+
+
 _CODE = GpuCode(sass=("sm_80", "sm_90"))
+_COLLECTIVE = """#include "cutlass/gemm/collective/collective_builder.hpp"
+#include "cutlass/epilogue/collective/collective_builder.hpp"
+using Mainloop = typename cutlass::gemm::collective::CollectiveBuilder<
+    cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, A, LayoutA, 8>::CollectiveOp;
+"""
+_SETMAXNREG = """__device__ void f() {
+  asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;\\n" : : "n"(232));
+}
+"""
+
+
+def _built(*flags: str, text: str = "") -> tuple[BuildScript, ...]:
+    said = tuple(Said(flag, 0, 0) for flag in flags)
+    return (
+        BuildScript(
+            "setup.py", text, (Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": said}),)
+        ),
+    )
+
 
 CAUSE = Cause(
     name="arch-feature-needs-sm90a",
@@ -118,6 +192,7 @@ CAUSE = Cause(
     since="0.1",
     in_gpu_load=in_gpu_load,
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "compile the files with such kernels for {needed}, and not for plain {arch}",
         commands=(
@@ -138,8 +213,22 @@ CAUSE = Cause(
         Failure(
             "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting."
         ),
+        Source("gemm.cu", _COLLECTIVE, build=_built("-std=c++17")),
+        Source("gemm.cu", _COLLECTIVE, build=_built("-gencode=arch=compute_90,code=sm_90")),
+        Source("op.cu", _SETMAXNREG, Target(gpus=("sm_90",))),
     ),
     counterexamples=(
+        Source("gemm.cu", _COLLECTIVE),
+        Source("gemm.cu", _COLLECTIVE, build=_built("-gencode=arch=compute_90a,code=sm_90a")),
+        Source("gemm.cu", _COLLECTIVE, build=_built(text="cc_flag.append('arch=compute_90a')")),
+        Source("gemm.cu", _COLLECTIVE.replace("Sm90", "Sm80"), build=_built()),
+        Source(
+            "op.cu",
+            "__device__ void f() {\n#ifdef __CUDA_ARCH_FEAT_SM90_ALL\n"
+            '  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n#endif\n}\n',
+            Target(gpus=("sm_90",)),
+        ),
+        Source("op.cu", _SETMAXNREG, Target(gpus=("sm_80", "sm_90a"))),
         GpuLoad(Binary("op.so", gpu=_CODE), Gpu("H100", "sm_90"), HowItRuns.NATIVE, "sm_90"),
         GpuLoad(
             Binary("op.so", gpu=_CODE._replace(aborts=("sm_90",))),

@@ -12,11 +12,22 @@ found. Reinstalling CUDA or torch changes none of that.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import REFUSED, Why, number, refused
+from opwright.causes.gpu_arch import (
+    REFUSED,
+    SETTINGS,
+    Asked,
+    Why,
+    asked,
+    newest_known,
+    number,
+    refused,
+)
 from opwright.log_signs import Seen, called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Failure, Fix, Safety
+from opwright.source_signs import for_scripts, replacing, said
 
 _OF_TORCH = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
@@ -58,6 +69,51 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield one.seen.evidence(Confidence.LIKELY, what=what)
 
 
+_OF_TORCHS_LIST = r"\d{1,2}\.\d[af]?(?:\(\d+\.\d\))?(?:\+PTX)?"
+_OF_CMAKES_LIST = r"\d{2,3}[af]?(?:-real|-virtual)?"
+_WORDS = ("all", "all-major", "native", "auto", "common", "off", "tegra", "kepler+tesla")
+
+
+@for_scripts(*SETTINGS)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for lists of architectures that are spelled as another tool wants them."""
+    for one in asked(script):
+        wanted = _OF_TORCHS_LIST if one.setting == SETTINGS[0] else _OF_CMAKES_LIST
+        name = one.said.value
+        if one.setting == "-gencode" or "$" in name or name.partition("+")[0] in _NAMES:
+            continue
+        if name.lower() in _WORDS or not re.match(r"[\d\"',]|sm_|compute_", name):
+            continue
+        if re.fullmatch(wanted, name):
+            known = number(name.partition("-")[0])
+            digits = int(re.sub(r"\D", "", name.partition("(")[0]))
+            if known is None and digits <= newest_known():
+                what = f"'{_printable(name)}' is no GPU architecture"
+                yield said(script, one.said, what=what)._replace(confidence=Confidence.LIKELY)
+            continue
+        what = f"'{_printable(name)}' is not how {one.setting} spells an architecture"
+        edits = _respelled(script, one)
+        yield said(script, one.said, what=what)._replace(
+            edits=edits, safety=Safety.REVIEW if edits else None
+        )
+
+
+def _respelled(script: BuildScript, one: Asked) -> tuple[Edit, ...]:
+    """Return the edit that writes it as its reader expects."""
+    found = re.fullmatch(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)(\+PTX)?", one.said.value)
+    if not found or script.text[one.said.start : one.said.end] != one.said.value:
+        return ()
+    if number(f"sm_{found[1]}{found[2]}") is None:
+        return ()
+    if one.setting == SETTINGS[0]:
+        text = f"{found[1]}.{found[2]}{found[3]}{found[4] or ''}"
+    else:
+        text = f"{found[1]}{found[2]}{found[3]}"
+        if found[4]:
+            return ()
+    return (replacing(script, one.said, text),)
+
+
 def _is_an_arch(name: str) -> bool:
     return ("." in name and number(name) is not None) or name.partition("+")[0] in _NAMES
 
@@ -84,11 +140,18 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "name the GPUs' capabilities, with a point for torch and without for CMake; quote them in YAML",
         commands=('export TORCH_CUDA_ARCH_LIST="8.6"', "cmake -DCMAKE_CUDA_ARCHITECTURES=86 .."),
     ),
     examples=(
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '80;86'\n"),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0,8.6'\n"),
+        BuildScript("setup.py", "os.environ.setdefault('TORCH_CUDA_ARCH_LIST', 'sm_90')\n"),
+        BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 8.6)\n"),
+        BuildScript("CMakeLists.txt", 'set(CMAKE_CUDA_ARCHITECTURES "80,86")\n'),
+        BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 65)\n"),
         Failure(
             '  File "/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2441, in _get_cuda_arch_flags\n'
             '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
@@ -102,6 +165,16 @@ CAUSE = Cause(
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
     ),
     counterexamples=(
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0;8.6 9.0a+PTX'\n"),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = ''\n"),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = 'Ampere;Hopper+PTX'\n"),
+        BuildScript("setup.py", "os.environ['PYTORCH_ROCM_ARCH'] = 'gfx90a;gfx942'\n"),
+        BuildScript(
+            "CMakeLists.txt",
+            'set(CMAKE_CUDA_ARCHITECTURES "80;90a-real;100-virtual" CACHE STRING "such as 8.6")\n'
+            "set(CMAKE_CUDA_ARCHITECTURES native)\nset(CMAKE_CUDA_ARCHITECTURES ${ARCHS})\n"
+            'set(TORCH_CUDA_ARCH_LIST "8.0 8.6")\n',
+        ),
         Failure("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
         Failure("ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported"),
         Failure(

@@ -15,10 +15,14 @@ Code that wants to run on the old one as well asks `__CUDA_ARCH__` and falls bac
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from opwright.causes.gpu_arch import architectures_of
 from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
+from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
+from opwright.syntax.preprocessor import conditions_at
 
 _ATOMIC = (
     r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
@@ -90,6 +94,54 @@ def _oldest(failure: Failure) -> dict[str, str]:
     return {"oldest": f" (the list begins with sm_{asked[0]})" if asked else ""}
 
 
+_INTRINSICS = {
+    r"\b__dp[24]a(?:_lo|_hi)?(?=\s*\()": 61,
+    r"\b__nanosleep(?=\s*\()": 70,
+    r"\b__match_(?:any|all)_sync(?=\s*\()": 70,
+    r"\bwmma::(?:load_matrix_sync|mma_sync)(?=\s*[<(])": 70,
+    r"\b__reduce_(?:add|min|max|and|or|xor)_sync(?=\s*\()": 80,
+}
+
+
+@for_sources(
+    *(r"\b__dp4a", r"\b__dp2a", r"\b__nanosleep", r"\b__match_any", r"\b__match_all"),
+    *(r"\bmma_sync", r"\b__reduce_"),
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what the oldest architecture that the build asks for does not have."""
+    for pattern, needed in _INTRINSICS.items():
+        for match in matches(source, pattern):
+            older = _older(source, needed)
+            if older is None:
+                break
+            if not _is_guarded(source, match.start(), match[0]):
+                yield evidence(
+                    source,
+                    *match.span(),
+                    confidence=Confidence.CERTAIN if source.target.gpus else Confidence.LIKELY,
+                    what=match[0],
+                    needed=f"sm_{needed}",
+                    oldest=f" (sm_{older})",
+                )
+                break
+
+
+def _older(source: Source, needed: int) -> int | None:
+    """Return the oldest architecture that is asked for, if it is older than what is needed."""
+    if not source.target.gpus and sum(len(script.extensions) for script in source.build) != 1:
+        return None  # the lists may be those of other extensions
+    numbers = [int(arch.rstrip("af")) for arch in architectures_of(source)]
+    return min(numbers) if numbers and min(numbers) < needed else None
+
+
+def _is_guarded(source: Source, at: int, name: str) -> bool:
+    asked = any("ARCH" in c.text or "NEW" in c.text for c in conditions_at(code_of(source), at))
+    own = (
+        rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"
+    )
+    return asked or is_in_any(source, own)
+
+
 CAUSE = Cause(
     name="intrinsic-needs-newer-arch",
     family="gpu-arch",
@@ -97,6 +149,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "build only for GPUs from {needed} on, without the older entries of the list; or guard the code "
         "with __CUDA_ARCH__ and write a fallback",
@@ -114,8 +167,30 @@ CAUSE = Cause(
             "ptxas /tmp/tmpxft_00005a56_00000000-6_mma.ptx, line 40; error   : Feature '.m16n8k16' requires "
             ".target sm_80 or higher\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
+        Source(
+            "sum.cu",
+            "__device__ int f(int a) { return __reduce_add_sync(~0u, a); }\n",
+            Target(gpus=("sm_75", "sm_90")),
+        ),
+        Source(
+            "dot.cu",
+            "__device__ int f(int a) { return __dp4a(a, a, 0); }\n",
+            Target(gpus=("sm_60",)),
+        ),
     ),
     counterexamples=(
+        Source("dot.cu", "__device__ int f(int a) { return __dp4a(a, a, 0); }\n"),
+        Source(
+            "dot.cu",
+            "__device__ int f(int a) { return __dp4a(a, a, 0); }\n",
+            Target(gpus=("sm_75",)),
+        ),
+        Source(
+            "sum.cu",
+            "__device__ int f(int a) {\n#if __CUDA_ARCH__ >= 800\n  return __reduce_add_sync(~0u, a);\n"
+            "#else\n  return own(a);\n#endif\n}\n",
+            Target(gpus=("sm_75", "sm_80")),
+        ),
         Failure(
             'op.cu(9): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (c10::Half *, c10::Half)"

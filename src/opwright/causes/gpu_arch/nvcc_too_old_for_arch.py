@@ -18,9 +18,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import REFUSED, Why, first_toolkit, refused, setting
+from opwright.causes.gpu_arch import (
+    GENCODE,
+    REFUSED,
+    SETTINGS,
+    Why,
+    asked_always,
+    first_toolkit,
+    refused,
+    setting,
+    toolkit_of,
+)
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Target,
+)
+from opwright.source_signs import for_scripts, said
 
 _NEEDED = (
     (
@@ -45,6 +65,18 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN, arch=arch, first=first, older=_older(arch))
 
 
+@for_scripts(GENCODE, *SETTINGS)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for architectures that are younger than the toolkit that is meant."""
+    cuda = toolkit_of(script)
+    if cuda is None or script.target.is_rocm:
+        return
+    for one in asked_always(script):
+        first = first_toolkit(one.arch)
+        if first != "unknown" and _as_numbers(first) > cuda:
+            yield said(script, one.said, arch=one.arch, first=first, older=_older(one.arch))
+
+
 def _as_numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split(".") if part.isdigit())
 
@@ -63,6 +95,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "point CUDA_HOME and PATH at a toolkit of CUDA {first} or later whose major version is torch's; or build "
         "PTX of an older architecture, which the driver compiles for this GPU",
@@ -73,6 +106,21 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        BuildScript(
+            "setup.py",
+            "flags = ['-O3', '-gencode=arch=compute_90a,code=sm_90a']\n",
+            target=Target(cuda="11.8"),
+        ),
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
+            target=Target(cuda="12.4"),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            'set(CMAKE_CUDA_ARCHITECTURES "90;100a-real" CACHE STRING "GPUs, of 2.8 on")\n',
+            target=Target(cuda="12.6"),
+        ),
         Failure(
             "[1/2] /usr/bin/nvcc -gencode=arch=compute_120,code=sm_120 -std=c++17 -c csrc/op.cu -o op.cuda.o\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_120'\n"
@@ -86,6 +134,16 @@ CAUSE = Cause(
         Failure("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "flags = []\nif cuda_version >= Version('12.8'):\n"
+            "    flags += ['-gencode', 'arch=compute_120,code=sm_120']\n",
+            target=Target(cuda="12.4"),
+        ),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n"),
+        BuildScript(
+            "CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 80 90a)\n", target=Target(cuda="12.6")
+        ),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
         Failure("ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'"),

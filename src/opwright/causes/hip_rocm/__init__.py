@@ -7,8 +7,12 @@ counterpart in HIP, what was left out of the translation, and what differs betwe
 
 from __future__ import annotations
 
+import re
+
 from opwright.log_signs import compiled
-from opwright.model import Failure, Given
+from opwright.model import Failure, Given, Language, Source
+from opwright.source_signs import code_of, is_in, is_in_any
+from opwright.syntax.preprocessor import conditions_at
 
 NEEDS = Given.LOG
 
@@ -24,4 +28,33 @@ def is_on_hip(failure: Failure) -> bool:
     known = f"{machine.torch} {machine.cuda} {machine.compiler} {machine.gpu}".lower()
     return bool(compiled(_HIP).search(failure.log)) or any(
         word in known for word in ("rocm", "hip", "gfx", "mi300", "radeon")
+    )
+
+
+ROCM_IS_MEANT = (
+    r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|__HIP__|hipLaunchKernelGGL|MMCV_WITH_HIP)\b"
+)
+_DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC__|__NVCC__|AMD"
+
+
+def is_for_hip(source: Source) -> bool:
+    """
+    Return whether HIP's compiler will see a source, as far as it says so itself.
+
+    That a build script names CUDAExtension is not enough: much that does is never built for AMD.
+    """
+    if source.target.is_rocm is not None:
+        return source.target.is_rocm
+    if source.language is Language.HIP:
+        return True
+    return is_in(source, ROCM_IS_MEANT) or (
+        "__global__" in source.text and is_in_any(source, ROCM_IS_MEANT)
+    )
+
+
+def is_decided(source: Source, at: int) -> bool:
+    """Return whether a place stands under a condition that may keep it from HIP's compiler."""
+    return any(
+        re.search(_DECIDES_ON_ROCM, condition.text)
+        for condition in conditions_at(code_of(source), at)
     )

@@ -12,11 +12,13 @@ their sources are off the list. No version of ROCm will compile them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
+from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
+from opwright.source_signs import evidence, for_sources, includes, is_in_any, matches
 
 _UNKNOWN = (
     (
@@ -38,6 +40,35 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.CERTAIN)
 
 
+_NAMES = r"\b(?P<what>__cvta_generic_to_shared|nvcuda::wmma|__nanosleep|__pipeline_memcpy_async)\b"
+_HEADERS = r"(?P<what>mma\.h|cuda_pipeline\w*\.h|cuda/(?:pipeline|barrier)|cute/tensor\.hpp|cooperative_groups/memcpy_async\.h)"
+_ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
+_PTX = r"\s*\"[^\"]*\b(?P<what>cp\.async|ldmatrix|mma\.sync|wgmma|ld\.global|st\.global|ld\.shared|st\.shared|lop3|prmt|red\.\w+|cvt\.\w+|mov\.\w+|bar\.sync|prefetch\.global)[\w.]*"
+
+
+@for_sources(_NAMES, r"#[ \t]*include[ \t]*<(?:mma|cuda_pipeline|cute/tensor)", r"\b(?:volatile)\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what only NVIDIA's GPUs and compilers have, where nothing keeps it from HIP's."""
+    if not is_for_hip(source):
+        return
+    told: set[str] = set()
+    for start, end, what in _found(source):
+        if what not in told and not is_decided(source, start):
+            told.add(what)
+            yield evidence(source, start, end, confidence=Confidence.LIKELY, what=what)
+
+
+def _found(source: Source) -> Iterator[tuple[int, int, str]]:
+    for header in includes(source, _HEADERS):
+        yield header.start, header.end, header.text
+    for match in matches(source, _NAMES):
+        if not is_in_any(source, rf"\bdefine[ \t]+{match['what']}\b"):
+            yield *match.span(), match["what"]
+    for match in matches(source, _ASM):
+        if ptx := re.compile(_PTX).match(source.text, match.end()):
+            yield match.start(), ptx.end(), f"PTX assembly, {ptx['what']}"
+
+
 CAUSE = Cause(
     name="cuda-only-code-on-hip",
     family="hip-rocm",
@@ -45,6 +76,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "leave the kernel out where USE_ROCM is defined, or write a variant for HIP (hip/hip_bf16.h has __hip_bfloat16)",
         commands=("python -c 'import torch; print(torch.version.hip)'",),
@@ -58,8 +90,27 @@ CAUSE = Cause(
         Failure(
             "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
         ),
+        Source(
+            "mma.hip",
+            "#include <mma.h>\n__device__ void f() { nvcuda::wmma::fill_fragment(c, 0.f); }\n",
+        ),
+        Source(
+            "copy.cu",
+            "__device__ void f(void* s, const void* g) {\n"
+            "  unsigned to = __cvta_generic_to_shared(s);\n"
+            '  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"(to), "l"(g));\n}\n',
+            Target(gpus=("gfx1100",)),
+        ),
     ),
     counterexamples=(
+        Source("mma.cu", "#include <mma.h>\n__device__ void f() { nvcuda::wmma::store(c); }\n"),
+        Source(
+            "copy.cu",
+            "#ifndef USE_ROCM\n#include <mma.h>\n#endif\n"
+            "__device__ void f(void* s) {\n#if defined(USE_ROCM)\n  wait(s);\n#else\n"
+            '  asm volatile("cp.async.wait_all;\\n");\n#endif\n'
+            '  asm volatile("s_waitcnt vmcnt(0)");\n}\n',
+        ),
         Failure('op.cu(3): error: identifier "__nv_bfloat16" is undefined'),
         Failure("op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'"),
         Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),

@@ -15,8 +15,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.hip_rocm import is_on_hip
+from opwright.causes.source_api.half_operators_disabled import hidden_uses, is_compiled_by_torch
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Safety,
+    Source,
+    Target,
+)
+from opwright.source_signs import evidence, for_sources
 
 _SURE = (
     (
@@ -47,6 +62,25 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY if disabled else Confidence.POSSIBLE)
 
 
+@for_sources(r"\b__half\b", r"\bhip_fp16\b", r"\bcuda_fp16\b", r"\b__global__\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for conversions and sums of half in a file that torch compiles for HIP; told of once."""
+    for_hip = source.target.is_rocm or source.language is Language.HIP
+    if for_hip and is_compiled_by_torch(source):
+        uses = [use for use in hidden_uses(source) if use.type == "__half"]
+        edits = tuple(use.edit for use in uses if use.edit)
+        if uses:
+            yield evidence(
+                source,
+                uses[0].start,
+                uses[0].end,
+                confidence=Confidence.LIKELY,
+                edits=edits if len(edits) == len(uses) else (),
+            )
+
+
+_BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+
 CAUSE = Cause(
     name="hip-half-conversions-disabled",
     family="hip-rocm",
@@ -54,11 +88,13 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "convert explicitly, or take torch's macros back in the extension's flags for the device compiler",
         commands=(
             "extra_compile_args=dict(nvcc=['-U__HIP_NO_HALF_CONVERSIONS__', '-U__HIP_NO_HALF_OPERATORS__'])",
         ),
+        safety=Safety.SAFE,
     ),
     examples=(
         Failure(
@@ -70,8 +106,20 @@ CAUSE = Cause(
             "/opt/rocm/include/rocwmma/internal/types.hpp:41:10: error: no viable conversion from returned value of type '__half' to "
             "function return type 'fp16_hip_t' (aka '_Float16')"
         ),
+        Source("op.hip", "__device__ float f(__half x) { return (float)x; }\n", build=_BUILT),
+        Source(
+            "op.cu",
+            "__device__ float f(const __half* x) { return float(x[1]); }\n",
+            Target(gpus=("gfx90a",)),
+            build=_BUILT,
+        ),
     ),
     counterexamples=(
+        Source("op.hip", "__device__ float f(__half x) { return (float)x; }\n"),
+        Source(
+            "op.hip", "__device__ float f(__half x) { return __half2float(x); }\n", build=_BUILT
+        ),
+        Source("op.cu", "__device__ float f(__half x) { return (float)x; }\n", build=_BUILT),
         Failure('op.cu(9): error: no suitable conversion function from "__half" to "float" exists'),
         Failure(
             "hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c op.hip -o op.o\n[2/2] g++ op.o -shared -o op.so"

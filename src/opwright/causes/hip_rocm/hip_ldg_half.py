@@ -22,14 +22,16 @@ from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
+    Edit,
     Evidence,
     Extension,
     Failure,
     Fix,
     Language,
+    Safety,
     Source,
 )
-from opwright.source_signs import calls, code_of, evidence, for_sources, is_in_any, matches
+from opwright.source_signs import Call, calls, code_of, evidence, for_sources, is_in_any, matches
 from opwright.syntax.names import names
 from opwright.syntax.preprocessor import is_under
 
@@ -64,7 +66,20 @@ def in_source(source: Source) -> Iterator[Evidence]:
             continue
         type_ = _element(source, call.arguments[0].text, call.name.start)
         if type_ and _may_be_half(source, type_, call.name.start):
-            yield evidence(source, call.name.start, call.end, confidence=confidence)
+            edits = _plain_load(source, call)
+            yield evidence(source, call.name.start, call.end, confidence=confidence, edits=edits)
+
+
+def _plain_load(source: Source, call: Call) -> tuple[Edit, ...]:
+    """Return what reads through the pointer instead, which is the same load on AMD's GPUs."""
+    before, after = source.text[: call.name.start][-1:], source.text[call.end :].lstrip()[:2]
+    if before == ":" or len(call.arguments) != 1:
+        return ()
+    pointer = call.arguments[0].text
+    plain = f"*{pointer}" if pointer.isidentifier() else f"*({pointer})"
+    if before == "/" or after[:1] in (".", "[") or after == "->":
+        plain = f"({plain})"
+    return (Edit(source.path, call.name.start, call.end, plain),)
 
 
 def _certainty(source: Source) -> Confidence | None:
@@ -129,6 +144,7 @@ CAUSE = Cause(
     fix=Fix(
         "read through the pointer where USE_ROCM is defined (it is the same load there), or take a release of the package that does",
         commands=("grep -rn __ldg csrc/",),
+        safety=Safety.REVIEW,
     ),
     examples=(
         Failure(

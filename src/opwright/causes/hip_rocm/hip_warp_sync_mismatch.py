@@ -13,11 +13,13 @@ Code that has to compile on every ROCm calls `__shfl_xor` and its relatives, wit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
+from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
+from opwright.source_signs import calls, evidence, for_sources, is_in_any, matches
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
 _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w{2,4})_sync|__activemask|__syncwarp"
@@ -45,6 +47,47 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.CERTAIN, what=what)
 
 
+_MASKED = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all)_sync"
+_NARROW = r"0[xX][fF]{8}[uU]?|(?:uint32_t|unsigned|unsigned int|int)\s*\(\s*-1\s*\)|~0[uU]?|-1|UINT32_MAX|UINT_MAX"
+
+
+@for_sources(rf"\b{_MASKED}\s*\(")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for warp functions with a mask of 32 lanes in code that is compiled for HIP too."""
+    if not is_for_hip(source):
+        return
+    told: set[str] = set()
+    for call in calls(source, _MASKED):
+        name = call.name.text
+        if name in told or not call.arguments or is_decided(source, call.name.start):
+            continue
+        mask = call.arguments[0].text
+        if _is_narrow(source, mask) and not _is_brought(source, name):
+            told.add(name)
+            what = f"{name} with the mask {mask}: HIP refuses masks of 32 bits"
+            yield evidence(
+                source, call.name.start, call.end, confidence=Confidence.LIKELY, what=what
+            )
+
+
+def _is_narrow(source: Source, mask: str) -> bool:
+    """Return whether a mask is written as a number of 32 bits, or is a name for one."""
+    if re.fullmatch(_NARROW, mask):
+        return True
+    if not mask.isidentifier():
+        return False
+    written = rf"^[ \t]*#[ \t]*define[ \t]+{mask}[ \t]+(\S+)[ \t]*\r?$|\b(?:unsigned|uint32_t|int|unsigned int)\s+{mask}\s*=\s*([^;,]+);"
+    found = [m[1] or m[2] for one in source.with_includes for m in matches(one, written)]
+    return bool(found) and all(re.fullmatch(_NARROW, value.strip()) for value in found)
+
+
+def _is_brought(source: Source, name: str) -> bool:
+    """Return whether the sources bring the function themselves, as a macro or of their own."""
+    return is_in_any(
+        source, rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{"
+    )
+
+
 CAUSE = Cause(
     name="hip-warp-sync-mismatch",
     family="hip-rocm",
@@ -52,6 +95,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "under USE_ROCM call __shfl_xor and its relatives without a mask, or give a mask of 64 bits; ROCm 6.2 and later can be told to "
         "declare the _sync functions",
@@ -71,8 +115,38 @@ CAUSE = Cause(
             "1 error generated when compiling for gfx90a.",
             Machine(torch="2.3.0+rocm6.0"),
         ),
+        Source(
+            "reduce.hip", "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n"
+        ),
+        Source(
+            "reduce.cu",
+            "#define FULL_MASK 0xffffffffu\n"
+            "__device__ int f(int x) { return __shfl_down_sync(FULL_MASK, x, 16); }\n",
+            Target(gpus=("gfx942",)),
+        ),
+        Source(
+            "reduce.cu",
+            "#ifdef USE_ROCM\n#include <hip/hip_runtime.h>\n#endif\n"
+            "__device__ bool f(bool x) {\n  const unsigned mask = ~0u;\n  return __any_sync(mask, x);\n}\n",
+        ),
     ),
     counterexamples=(
+        Source(
+            "reduce.cu", "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n"
+        ),
+        Source(
+            "reduce.cu",
+            "#ifdef USE_ROCM\n#define SHFL(x, n) __shfl_xor(x, n)\n#else\n"
+            "#define SHFL(x, n) __shfl_xor_sync(0xffffffff, x, n)\n#endif\n"
+            "#ifdef USE_ROCM\n#define FULL_MASK 0xffffffffffffffffull\n#else\n#define FULL_MASK 0xffffffff\n#endif\n"
+            "__device__ int f(int x) { return SHFL(x, 1) + __shfl_sync(FULL_MASK, x, 0); }\n",
+        ),
+        Source(
+            "reduce.cu",
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            Target(gpus=("gfx942",)),
+            (Source("compat.cuh", "#define __shfl_xor_sync(mask, x, n) __shfl_xor(x, n)\n"),),
+        ),
         Failure(
             'reduce.cu(31): error: identifier "__shfl_xor_sync" is undefined', Machine(cuda="8.0")
         ),

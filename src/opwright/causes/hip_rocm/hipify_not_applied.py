@@ -24,11 +24,12 @@ _NOT_FOUND = (
     r"|rand_kernel|fft|solver|solverDn|dnn)\w*\.h|c10/cuda/\S{1,60}|ATen/cuda/\S{1,60}|nv\w{1,20}\.h|vector_types\.h|device_launch_parameters\.h"
     r"|cub/\S{1,60})['\"’]?(?: file not found|[:：] ?(?:No such file|没有那个文件|沒有此一檔案|Datei oder Verzeichnis|No existe el|Aucun fichier|Нет такого файла|そのようなファイル))"
 )
+_NAME = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<what>cuda(?:Stream_t|Error(?:_t)?|Event_t|DeviceProp|MemcpyKind|Success|Malloc|Memcpy\w{0,12}|Free|GetLastError|Get\w{1,24}|Set\w{1,24}|StreamSynchronize|DeviceSynchronize))['\"’]"
 _BUILTIN = r"['\"‘](?P<what>__builtin_amdgcn_\w{1,60})['\"’] (?:was not declared|is not declared|no fue declarado)"
 _PLATFORM = r"Must define exactly one of __HIP_PLATFORM_(?:AMD|HCC)__"
 
 
-@called_for(_NOT_FOUND, _BUILTIN, _PLATFORM)
+@called_for(_NOT_FOUND, _NAME, _BUILTIN, _PLATFORM)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a file that the wrong compiler was given."""
     for found in seen(failure, _BUILTIN):
@@ -43,6 +44,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, _NOT_FOUND):
             yield found.evidence(
                 what=f"a source for HIP still includes CUDA's {found.groups['what']}"
+            )
+        for found in seen(failure, _NAME):
+            yield found.evidence(
+                Confidence.LIKELY, what=f"a source for HIP still uses CUDA's {found.groups['what']}"
             )
 
 
@@ -73,8 +78,14 @@ CAUSE = Cause(
         Failure(
             "/opt/rocm/include/hip/amd_detail/amd_device_functions.h:117:12: error: ‘__builtin_amdgcn_readfirstlane’ was not declared in this scope"
         ),
+        Failure(
+            "/opt/rocm/bin/hipcc -c csrc/launch.cpp -o launch.o\ncsrc/launch.cpp:31:3: error: use of undeclared identifier 'cudaDeviceSynchronize'"
+        ),
     ),
     counterexamples=(
+        Failure(
+            "op.cu:12:5: error: unknown type name 'cudaStream_t'", Machine(torch="2.1.0+cu121")
+        ),
         Failure(
             "op.cpp:2:10: fatal error: cuda_runtime_api.h: No such file or directory",
             Machine(torch="2.1.0+cu121"),

@@ -19,6 +19,8 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
+    r"Failed to find (?P<what>ROCm root directory)",
+    r"(?:bin/|sh: |: )(?P<what>hipcc): (?:No such file|not found|command not found)",
 )
 _HEADER = (
     r"(?:[\s'\"‘：])(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"
@@ -30,11 +32,17 @@ _MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:(?:fatal )?error|note)
 _OF_ROCM = r"/opt/(?:rocm|dtk)|\.hip\b|hipcc|amdgcn|gfx\d|__HIP_|[Rr][Oo][Cc]m|amd_detail"
 
 
-@called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED)
+_RTC = r"MIOpen[^\n]{0,60}HIPRTC status = (?P<what>HIPRTC_ERROR_COMPILATION)"
+"""MIOpen compiles kernels of its own, which are right, with the headers and the compiler that it finds."""
+
+
+@called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED, _RTC)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for parts of ROCm that are missing, too old, or of two installations."""
     for found in seen(failure, *_NOT_FOUND):
         yield found.evidence(what=f"the compiler does not find the {found.groups['what']}")
+    for found in seen(failure, _RTC):
+        yield found.evidence(Confidence.POSSIBLE, what="kernels of MIOpen do not compile")
     for found in seen(failure, _HEADER):
         header = found.groups["header"]
         if not header.startswith("thrust/") or compiled(_OF_ROCM).search(failure.log):
@@ -69,6 +77,14 @@ CAUSE = Cause(
         Failure(
             "clang: error: cannot find ROCm device library; provide its path via '--rocm-path' or '--rocm-device-lib-path', or pass "
             "'-nogpulib' to build without ROCm device library"
+        ),
+        Failure(
+            "-- The HIP compiler identification is unknown\n"
+            "CMake Error at /usr/share/cmake-3.31/Modules/CMakeDetermineHIPCompiler.cmake:174 (message):\n"
+            "  Failed to find ROCm root directory."
+        ),
+        Failure(
+            "make: /opt/rocm/bin/hipcc: No such file or directory\nmake: *** [Makefile:8: op] Error 127"
         ),
         Failure(
             "In file included from /src/csrc/attention.hip:4:\n"

@@ -16,11 +16,12 @@ the new one.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 REFUSED = (
-    r"gcc versions later than (?P<newest>\d+(?:\.\d)?)",
+    r"gcc\s+versions\s+later\s+than\s+(?P<newest>\d+(?:\.\d)?)",
+    r"GNU version! gcc (?P<beyond>\d+(?:\.\d)?) and (?:up|later|newer)",
     (
         r"current installed version of \S{1,80} \((?P<installed>\d+)[\d.]{0,20}\) is greater than the maximum"
         r" required version by CUDA [\d.]{1,8}(?:[^\n]{0,120}<=?\s?(?P<beyond>\d+))?"
@@ -39,6 +40,8 @@ MISREAD = (
     r"identifier \"_Float(?:32|64|128)x?\" is undefined",
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
 )
+IN_HEADER = rf"{_IN_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d)"
+"""What nvcc hands on garbled: no source of one's own breaks the grammar of a header of libstdc++."""
 _NEWEST = (
     (13.0, 15),
     (12.8, 14),
@@ -52,7 +55,7 @@ _NEWEST = (
 """From which CUDA on the newest GCC is which."""
 
 
-@called_for(*REFUSED, CLANG_REFUSED, *MISREAD)
+@called_for(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield nvcc's own refusal, or what it cannot parse in the headers of libstdc++."""
     for found in seen(failure, *REFUSED):
@@ -62,7 +65,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, CLANG_REFUSED):
         newest = _before(found.groups["beyond"])
         yield found.evidence(compiler="clang", package="clang", newest=newest)
-    for found in seen(failure, *MISREAD):
+    garbled = (IN_HEADER,) if is_seen(failure, r"\bnvcc\b|\.cu\b") else ()
+    for found in seen(failure, *MISREAD, *garbled):
         older = int(_before(found.groups.get("gcc")))
         newest = str(min(older, _supported(failure.machine) or older))
         details = {"compiler": "GCC", "package": "g++", "newest": newest}
@@ -70,6 +74,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 def _before(version: str | None) -> str:
+    if version and "." in version:  # GCC counted 4.8, 4.9, 5
+        major, _, minor = version.partition(".")
+        return f"{major}.{int(minor) - 1}" if int(minor) else str(int(major) - 1)
     return str(int(version) - 1) if version else "11"
 
 
@@ -108,6 +115,10 @@ CAUSE = Cause(
             Machine(cuda="12.6", compiler="gcc 14.2"),
         ),
         Failure(
+            "/opt/cuda-6.0/include/host_config.h:82:2: error: #error -- unsupported GNU version! gcc 4.9 and"
+            " up are not supported!"
+        ),
+        Failure(
             '/usr/lib/gcc/../include/c++/14/type_traits(529): error: identifier "__is_array" is undefined\n'
             "      : public __bool_constant<__is_array(_Tp)>\n"
             "                               ^\n",
@@ -129,6 +140,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "/usr/include/c++/12/bits/stl_algo.h:40:9: error: expected unqualified-id before numeric constant"
+        ),
         Failure("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),
         Failure(
             "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"

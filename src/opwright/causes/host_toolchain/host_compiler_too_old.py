@@ -54,7 +54,14 @@ OLD_LIBRARY = (
 )
 
 
-@called_for(*FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0])
+NEW_HEADER = (
+    r"fatal error: ['\"‘]?(?P<header>filesystem|optional|variant|string_view|charconv|memory_resource|concepts|ranges|span|bit|barrier"
+    r"|latch|semaphore|source_location|numbers|compare|coroutine|format|stop_token)['\"’]?(?:: No such file| file not found)"
+)
+"""Headers of the standard library that came with C++17 and C++20."""
+
+
+@called_for(NEW_HEADER, *FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0])
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
     for found in seen(failure, *FLAG):
@@ -69,6 +76,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *ASSEMBLER):
         needed = f"binutils that know {found.groups['instruction']}"
         yield found.evidence(Confidence.LIKELY, tool="assembler", needed=needed)
+    for found in seen(failure, NEW_HEADER):
+        needed = f"a standard library that has <{found.groups['header']}>"
+        yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
 
@@ -95,6 +105,8 @@ CAUSE = Cause(
     ),
     masks=("cxx-standard-too-old",),
     examples=(
+        Failure("src/pool.cpp:4:10: fatal error: filesystem: No such file or directory"),
+        Failure("src/queue.cpp:7:10: fatal error: 'latch' file not found"),
         Failure(
             "g++: error: unrecognized command line option ‘-std=c++17’\n"
             "error: command 'gcc' failed with exit status 1",

@@ -29,7 +29,7 @@ CERTAIN = in_log(
     rf"command '{_NAME}' failed: (?:No such file|None|\[WinError 2\])",
     rf"No such file or directory: '{_NAME}'",
     r"Command '?\[?'where(?:\.exe)?',? '?(?P<compiler>cl)(?:\.exe)?'\]?'? returned non-zero",
-    rf"Error checking compiler version for {_NAME}: \[(?:WinError|Errno) 2\]",
+    rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]",
     r"No (?P<compiler>CMAKE_C(?:XX)?_COMPILER) could be found",
     r"The (?:CMAKE_C(?:XX)?_COMPILER|C(?:XX)? compiler):\s{1,8}(?P<compiler>\S{1,120})\s{1,8}is not a full path and was not found",
     r"Could not find compiler set in environment variable (?P<compiler>C(?:C|XX)):",
@@ -37,11 +37,13 @@ CERTAIN = in_log(
     r"nvcc fatal   : Cannot find compiler '(?P<compiler>cl(?:\.exe)?|gcc|g\+\+)",
     r"Microsoft Visual C\+\+ \d\d(?:\.\d)? (?:or greater )?is required",
     r"Unable to find vcvarsall\.bat",
+    r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
     r"xcrun: error: invalid active developer path",
     compiler="C++ compiler",
 )
 SHELL = in_log(
+    r"(?P<compiler>(?:MS)?VC version \d\d\.\d{1,2}) (?:is )?not installed",
     r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
     r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
     r"|commande introuvable|コマンドが見つかりません|comando não encontrado)",
@@ -51,9 +53,14 @@ SHELL = in_log(
     confidence=Confidence.LIKELY,
     compiler="C++ compiler",
 )
+NAMELESS = in_log(
+    r"running build_ext\s+error: \[WinError 2\]",
+    confidence=Confidence.POSSIBLE,
+    compiler="cl.exe, or another tool of the build",
+)
 IN_FAILURE = LogCheck(
-    (*CERTAIN.patterns, *SHELL.patterns),
-    lambda failure: (*CERTAIN(failure), *SHELL(failure)),
+    (*CERTAIN.patterns, *SHELL.patterns, *NAMELESS.patterns),
+    lambda failure: (*CERTAIN(failure), *SHELL(failure), *NAMELESS(failure)),
 )
 
 CAUSE = Cause(
@@ -86,6 +93,10 @@ CAUSE = Cause(
             Machine(os="Windows 11"),
         ),
         Failure("error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory"),
+        Failure(
+            "    raise RuntimeError('Could not find MSVC/GCC/CLANG installation on this computer. Check"
+            " _find_compiler_bindir()')"
+        ),
         Failure("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
         Failure(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n"

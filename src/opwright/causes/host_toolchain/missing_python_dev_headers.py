@@ -57,6 +57,7 @@ CAUSE = Cause(
             Machine(os="Ubuntu 22.04", python="3.11"),
         ),
         Failure("csrc/op.cpp:1:10: fatal error: 'Python.h' file not found"),
+        Failure("C:/Temp/tmp8f2/cuda_utils.c:14: error: include file 'Python.h' not found"),
         Failure(
             "main.c(4): fatal error C1083: 无法打开包括文件: “Python.h”: No such file or directory"
         ),

@@ -100,6 +100,11 @@ SDK = (
     r"LNK1104[^\n]{0,60}?['\"“«„](?P<header>(?:kernel32|ucrtd?|libucrt|user32|uuid|shell32)\.lib)",
     r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
 )
+MSVC = (
+    r"LNK1104[^\n]{0,60}['\"“«„](?P<header>(?:msvcprtd?|msvcrtd?|libcmtd?|libcpmtd?|vcruntimed?|oldnames)\.lib)",
+    rf"(?:C1083[^\n]{{0,60}}|[Cc]annot open include file: )['\"“«„](?P<header>{_STANDARD})['\"”»]",
+)
+"""What belongs to the compiler, which is installed for another architecture, or not named in LIB."""
 PKG_CONFIG = (
     r"(?<!--   )(?<!-- )Package '?(?P<library>[\w.+-]{1,40})'?,? (?:required by '[^'\n]{1,40}', not found|was not found in the pkg-config)",
     r"(?<!--   )(?<!-- )No package '(?P<library>[\w.+-]{1,40})' found",
@@ -111,7 +116,7 @@ _FLAT = (
 )
 
 
-@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *PKG_CONFIG)
+@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the headers and libraries of the system that were not found, and their packages."""
     for patterns in (HEADER, LIBRARY):
@@ -120,7 +125,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 named = found.groups.get("header") or f"lib{found.groups.get('library')}.so"
                 yield found.evidence(missing=named, package=package)
     newest = "libstdc++-dev, for the newest GCC in /usr/lib/gcc"
-    for signs, package in ((STANDARD, newest), (OF_C, "libc6-dev"), (SDK, "the Windows SDK")):
+    msvc = "the MSVC of this architecture (start from the x64 Native Tools prompt)"
+    of = ((STANDARD, newest), (OF_C, "libc6-dev"), (SDK, "the Windows SDK"), (MSVC, msvc))
+    for signs, package in of:
         for found in seen(failure, *signs):
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
     for found in seen(failure, *PKG_CONFIG):
@@ -146,6 +153,10 @@ CAUSE = Cause(
             Machine(os="Ubuntu 22.04"),
         ),
         Failure("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
+        Failure("LINK : fatal error LNK1104: cannot open file 'libcmt.lib'"),
+        Failure(
+            "op.cpp(3): fatal error C1083: Cannot open include file: 'algorithm': No such file or directory"
+        ),
         Failure(
             "In file included from <built-in>:1:\n/opt/rocm/llvm/lib/clang/17/include/cuda_wrappers/cmath:27:15:"
             " fatal error: 'cmath' file not found\n#include_next <cmath>\n"

@@ -13,10 +13,21 @@ With build isolation the release counts that pip puts into its own environment, 
 `pip list` shows: pin that one with PIP_CONSTRAINT or in pyproject.toml.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+)
+from opwright.source_signs import evidence, for_scripts, matches
 
 TOO_NEW = (
     r"cannot import name ['\"]?(?P<what>packaging)['\"]? from ['\"]?pkg_resources",
@@ -63,6 +74,30 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, wanted=_package(found.groups["what"]))
 
 
+_PKG_RESOURCES = (
+    r"^(?:import[ \t]+(?P<what>pkg_resources)\b|from[ \t]+pkg_resources\b[\w.]*[ \t]+import\b)"
+)
+_BOUND = r"setuptools\s*(?:\[[^]]*\])?\s*.*(?:<|==|~=).*"
+
+
+@for_scripts(_PKG_RESOURCES)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a setup.py that imports what setuptools has removed, without a bound on it."""
+    if script.language is not Language.PYTHON or "setup(" not in script.text:
+        return
+    listed = [s.value for one in script.beside for s in one.build_requires or ()]
+    if any(re.fullmatch(_BOUND, requirement) for requirement in listed):
+        return
+    for match in matches(script, _PKG_RESOURCES):
+        yield evidence(
+            script,
+            *match.span(),
+            confidence=Confidence.LIKELY,
+            what="pkg_resources",
+            wanted=_older("pkg_resources"),
+        )
+
+
 def _older(what: str) -> str:
     """Return the requirement on setuptools that still has it."""
     limits = {
@@ -85,6 +120,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "put {wanted} into the environment that builds, then build without isolation, or take a newer"
         " torch",
@@ -94,6 +130,8 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        BuildScript("setup.py", "import pkg_resources\nfrom setuptools import setup\nsetup()\n"),
+        BuildScript("setup.py", "from pkg_resources import parse_version\nsetup(name='op')\n"),
         Failure(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 28, in <module>\n'
             "    from pkg_resources import packaging\nImportError: cannot import name 'packaging' from"
@@ -110,6 +148,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript("setup.py", "import pkg_resources\nsetup()\n")._replace(
+            beside=(
+                BuildScript(
+                    "pyproject.toml", '[build-system]\nrequires = ["setuptools>=61,<82"]\n'
+                ),
+            )
+        ),
+        BuildScript(
+            "setup.py",
+            "try:\n    import pkg_resources\nexcept ImportError:\n    pass\n# import pkg_resources\nsetup()\n",
+        ),
+        BuildScript("setup.py", "from distutils.version import LooseVersion\nsetup()\n"),
         Failure(
             "UserWarning: pkg_resources is deprecated as an API. See"
             " https://setuptools.pypa.io/en/latest/pkg_resources.html"

@@ -12,10 +12,12 @@ Turning the isolation off is what the authors of such packages expect; setuptool
 packaging must then be installed too, since nothing brings them any more.
 """
 
+import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language
+from opwright.source_signs import evidence, for_scripts
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
 _NO_OTHER = (
@@ -24,7 +26,7 @@ _NO_OTHER = (
 )
 _TOLD = (
     (
-        r"depends on [`'\"]?(?P<module>torch|numpy|packaging|psutil|Cython|ninja|pybind11)[`'\"]?,? but doesn't\s+"
+        r"depends\s+on [`'\"]?(?P<module>torch|numpy|packaging|psutil|Cython|ninja|pybind11)[`'\"]?,? but doesn't\s+"
         r"declare\s+it as a build dependency"
     ),
     r"(?:requires?|needs?|need) (?P<module>PyTorch|torch)\b[^\n]{0,60}(?:first|to be installed|being installed)",
@@ -35,9 +37,15 @@ _ISOLATED = (
     r"pip-build-env-|builds-v0|Getting requirements to build (?:wheel|editable)|get_requires_for_build"
     r"|build_meta\.py|build backend returned an error|[Bb]uild backend failed|ChefBuildError"
     r"|PEP517 build|pep517/_in_process|_in_process\.py|prepare_metadata_for_build|Preparing metadata"
-    r"|Failed to build|egg_info|Failed to download and build|__legacy__"
+    r"|Failed to build|egg_info|Failed to download and build|__legacy__|Failed building wheel|bdist_wheel"
+    r"|Building wheels? for|Installing build dependencies|Command errored out with exit status"
+    r"|pip-(?:install|req-build|wheel|modern-metadata)-|[/\\]uv[/\\]builds|Encountered error while generating"
 )
-_ITSELF = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)"
+_WHILE_BUILDING = (
+    r"setup\.py['\"], line \d+|\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
+)
+"""What stands within a few lines before, where a build is not told otherwise."""
+_ITSELF = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
 @called_for(_NO_TORCH, _NO_OTHER, *_TOLD)
@@ -46,15 +54,60 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if not is_seen(failure, _ISOLATED):
         for found in seen(failure, _TOLD[0]):
             yield _evidence(found, Confidence.CERTAIN)
+        for found in seen(failure, _NO_TORCH):
+            around = failure.log[max(0, found.start - 300) : found.start] + found.quote
+            if compiled(_WHILE_BUILDING).search(around):
+                yield _evidence(found, Confidence.POSSIBLE)
         return
     sure = Confidence.LIKELY if is_seen(failure, _ITSELF) else Confidence.CERTAIN
     for found in seen(failure, _NO_TORCH):
         yield _evidence(found, sure)
     for found in seen(failure, *_TOLD):
-        told = found.groups["module"] != "torch" and "depends on" in found.quote
+        told = found.groups["module"] != "torch" and "depends" in found.quote
         yield _evidence(found, Confidence.POSSIBLE if told else Confidence.LIKELY)
     for found in seen(failure, _NO_OTHER):
         yield _evidence(found, Confidence.POSSIBLE)
+
+
+@for_scripts(r"\b(?:import|from)\s+torch\b")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a setup.py that imports torch whatever happens, built where nothing brings torch."""
+    if script.language is not Language.PYTHON or "setup(" not in script.text:
+        return
+    project = next((s for s in script.beside if s.path.endswith(".toml")), None)
+    listed = project.build_requires if project else None
+    if listed is not None and any(re.match(r"torch\b(?![-_.]\w)", said.value) for said in listed):
+        return
+    if project and re.search(
+        r"^\s*(?:backend-path|no-build-isolation)\b", project.text, re.MULTILINE
+    ):
+        return
+    if listed is None and not re.search(r"\b(?:packages|py_modules)\s*=", script.text):
+        return  # a helper that is run by hand
+    if re.search(r"(?:^|/)tests?/", script.path):
+        return
+    if any("no-build-isolation" in s.text for s in (script, *script.beside)):
+        return  # its authors know
+    start = _import_of_torch(script)
+    if start is not None:
+        sure = Confidence.LIKELY if listed is not None else Confidence.POSSIBLE
+        yield evidence(script, start, start + len("import torch"), confidence=sure, module="torch")
+
+
+def _import_of_torch(script: BuildScript) -> int | None:
+    """Return where a script imports torch at its outermost level, outside of every `try` and `if`."""
+    import ast  # noqa: PLC0415 - only where sources are linted
+
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
+
+    tree = python_tree(script.text)
+    for node in tree.body if tree else ():
+        match node:
+            case ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
+                return span(script.text, node)[0]
+            case ast.ImportFrom(module=str(name), level=0) if name.partition(".")[0] == "torch":
+                return span(script.text, node)[0]
+    return None
 
 
 def _evidence(found: Seen, confidence: Confidence) -> Evidence:
@@ -71,6 +124,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "install torch and the build tools first, then build in that environment; uv knows the same option",
         commands=(
@@ -79,6 +133,20 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        BuildScript(
+            "setup.py", "import torch\nfrom setuptools import setup\nsetup(name='op')\n"
+        )._replace(
+            beside=(
+                BuildScript(
+                    "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch-tools"]\n'
+                ),
+            )
+        ),
+        BuildScript(
+            "setup.py",
+            "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
+            "setup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
+        ),
         Failure(
             "  Getting requirements to build wheel: finished with status 'error'\n"
             "  error: subprocess-exited-with-error\n"
@@ -94,8 +162,33 @@ CAUSE = Cause(
             "      hint: This error likely indicates that `warpkit@0.4.0` depends on `torch`, but doesn't\n"
             "      declare it as a build dependency."
         ),
+        Failure(
+            "    ERROR: Command errored out with exit status 1:\n"
+            "         cwd: /tmp/pip-install-3k2j/warpkit/\n"
+            "    Complete output (5 lines):\n"
+            '      File "/tmp/pip-install-3k2j/warpkit/setup.py", line 4, in <module>\n'
+            "        import torch\n"
+            "    ModuleNotFoundError: No module named 'torch'"
+        ),
+        Failure(
+            '  File "/src/warpkit/setup.py", line 4, in <module>\n'
+            "    from torch.utils.cpp_extension import CUDAExtension\n"
+            "ModuleNotFoundError: No module named 'torch'"
+        ),
     ),
     counterexamples=(
+        BuildScript("setup.py", "import torch\nsetup(name='op')\n")._replace(
+            beside=(
+                BuildScript(
+                    "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch==2.8.*"]\n'
+                ),
+            )
+        ),
+        BuildScript(
+            "setup.py",
+            "try:\n    import torch\nexcept ImportError:\n    torch = None\n# import torch\nsetup(name='op')\n",
+        ),
+        BuildScript("setup.py", "import torchlike\nsetup(name='op')\n"),
         Failure(
             '  File "train.py", line 1, in <module>\n    import torch\n'
             "ModuleNotFoundError: No module named 'torch'"

@@ -35,6 +35,11 @@ _NOT_THERE = (
     r"(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",
 )
 """What every CUDA build of torch brings."""
+_ALL_OF_TORCH = (
+    r"(?:cannot find|unable to find library|找不到) -l(?:c10|torch|torch_cpu|torch_python)(?![\w-])"
+    r"|LNK1(?:104|181)[^\n]{0,80}\b(?:c10|torch|torch_cpu|torch_python)\.lib"
+)
+"""What every build brings: the folder is not looked in."""
 _WANTED = (
     r"Attempting to deserialize object on a CUDA device",
     r"PyTorch is not linked with support for cuda devices",
@@ -67,7 +72,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         return
     sure = Confidence.CERTAIN if is_cpu else Confidence.LIKELY
     if "rocm" not in known:
-        for found in seen(failure, *_NOT_THERE):
+        for found in () if is_seen(failure, _ALL_OF_TORCH) else seen(failure, *_NOT_THERE):
             yield found.evidence(sure)
         yield from _used_none(failure)
     for found in seen(failure, *_WANTED):

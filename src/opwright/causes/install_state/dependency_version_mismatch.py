@@ -12,6 +12,7 @@ Symbols defined twice count too: a second copy, or a header that now defines wha
 Headers and library must come from one install, and the version is the one that the package names.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
@@ -61,7 +62,7 @@ _REMOVED_FROM_NUMPY = (
     r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
 _NO_NAME = (
-    r"cannot import name ['\"](?P<found>(?!_C\b|_ext\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
 )
 _OF_CXX = (
@@ -82,6 +83,12 @@ _OF_CXX = (
         r"(?:was not declared|undeclared|is undefined)"
     ),
     r"identifier \"(?P<found>(?P<dependency>nvshmem)\w+)\" is undefined",
+)
+_UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
+"""Of pybind11, with `type not registered yet?` at the end: the module that has the type is another build's."""
+_NO_NAME_SHORT = (
+    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
 _CONFLICT = (
     r"these package versions have conflicting dependencies",
@@ -115,6 +122,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     *_DOUBLE,
     *_REMOVED_FROM_NUMPY,
     _NO_NAME,
+    _NO_NAME_SHORT,
+    _UNKNOWN_TYPE,
     *_OF_CXX,
     *_CONFLICT,
     undefined=("\n",),
@@ -130,12 +139,21 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     for found in seen(failure, *_REMOVED_FROM_NUMPY):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
-    for found in seen(failure, _NO_NAME):
+    for found in seen(failure, _NO_NAME, _UNKNOWN_TYPE):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
+    yield from _asked_of_another(failure)
     if not is_seen(failure, _NOT_PUBLISHED):
         for found in seen(failure, *_CONFLICT):
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
     yield from _undefined(failure)
+
+
+def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
+    """Yield names that an installed package misses in another, where no path is told."""
+    for found in seen(failure, _NO_NAME_SHORT):
+        asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", failure.log[: found.start][-1000:])
+        if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
+            yield found.evidence(Confidence.POSSIBLE, **_NOTHING | found.groups)
 
 
 def _undefined(failure: Failure) -> Iterator[Evidence]:
@@ -158,6 +176,15 @@ CAUSE = Cause(
         "build the package again with what is here",
     ),
     examples=(
+        Failure(
+            "ImportError: arg(): could not convert default argument 'space: wk::Grid' in method '<class "
+            "'warpkit.core_cc.Tuner'>.run' into a Python object (type not registered yet?)"
+        ),
+        Failure(
+            '  File "/opt/env/lib/site-packages/warpkit/core.py", line 21, in <module>\n'
+            "    from gridlib.conv import ConvInput\n"
+            "ImportError: cannot import name 'ConvInput' from 'gridlib.conv'"
+        ),
         Failure(
             "OSError: /opt/env/lib/libavfilter.so.9: version `LIBSWSCALE_9' not found "
             "(required by /opt/env/lib/python3.11/site-packages/torchcodec/libtorchcodec_core7.so)"

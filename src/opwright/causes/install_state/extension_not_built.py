@@ -39,15 +39,22 @@ _ASKED_TO_BUILD = (
     r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you) (?:first )?"
     r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
 )
+_NOT_BOUND = r"NameError: name '(?P<module>_C|_ext)' is not defined"
+_ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
+_SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
+_FAILS = r"Traceback|Error\b"
+_OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
 _COMPILED = (
     r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath"
-    r"|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*"
+    r"|diff_\w{0,20}rasterization\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
+    r"|csrc|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*"
 )
 """What compiled modules are called, after the last dot."""
+_PRIVATE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
 _NOT_ITS_OWN = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
 _SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 """Packages whose wheels always have the compiled part."""
@@ -55,7 +62,7 @@ _FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 
 
-@called_for(_NO_MODULE, _NO_NAME, *_SAID, _ASKED_TO_BUILD, _SEARCHED)
+@called_for(_NO_MODULE, _NO_NAME, *_SAID, _ASKED_TO_BUILD, _SEARCHED, _NOT_BOUND, _SAID_IN_PASSING)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
     for found in seen(failure, *_SAID):
@@ -65,8 +72,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if is_seen(failure, r"^\s*StopIteration\b"):
         for found in seen(failure, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
+    if not is_seen(failure, _OTHERWISE):
+        for found in seen(failure, _NOT_BOUND):
+            said = is_seen(failure, _ON_CPU)
+            yield found.evidence(Confidence.LIKELY if said else Confidence.POSSIBLE)
+        for found in seen(failure, _SAID_IN_PASSING) if is_seen(failure, _FAILS) else ():
+            yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NO_MODULE, _NO_NAME):
-        if is_compiled(found):
+        if is_compiled(found) or is_private(failure, found):
             yield found.evidence(_how_sure(failure, found))
 
 
@@ -75,7 +88,22 @@ def is_compiled(found: Seen) -> bool:
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
     if module.endswith("_plugin") or compiled(_NOT_ITS_OWN).match(package or module):
         return False
-    return bool(compiled(_COMPILED).fullmatch(module.rpartition(".")[2]))
+    last, of = module.rpartition(".")[2], package.rpartition(".")[2]
+    if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
+        return False
+    if found.groups.get("half") and last == f"_{of}":
+        return True
+    return bool(compiled(_COMPILED).fullmatch(last))
+
+
+def is_private(failure: Failure, found: Seen) -> bool:
+    """Return whether a package misses a module of its own that is not for others: one that is made by a build."""
+    package, _, last = found.groups["module"].rstrip(".").rpartition(".")
+    if not compiled(_PRIVATE).fullmatch(last) or compiled(_NOT_ITS_OWN).match(package):
+        return False
+    frames = compiled(_FRAME).findall(failure.log, max(0, found.start - 3000), found.start)
+    top = re.escape(package.partition(".")[0])
+    return bool(frames and re.search(rf"[/\\]{top}[/\\][^/\\]+$", frames[-1]))
 
 
 def imported_from(failure: Failure, found: Seen) -> str | None:
@@ -123,6 +151,17 @@ CAUSE = Cause(
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
+        Failure(
+            '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
+            "    from ._warp_blend import *\n"
+            "ModuleNotFoundError: No module named 'warpkit._warp_blend'"
+        ),
+        Failure(
+            "UserWarning: Failed to load custom C++ ops. Running on CPU mode Only!\n"
+            "    output = _C.ms_deform_attn_forward(\n"
+            "NameError: name '_C' is not defined"
+        ),
         Failure(
             "    import fused_layer_norm_cuda\n"
             "ModuleNotFoundError: No module named 'fused_layer_norm_cuda'"
@@ -136,7 +175,12 @@ CAUSE = Cause(
     counterexamples=(
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure("ModuleNotFoundError: No module named 'einops'"),
+        Failure(
+            "ImportError: cannot import name '_C' from partially initialized module 'config' (most likely due to a "
+            "circular import) (/src/seg/config/__init__.py)"
+        ),
         Failure("ModuleNotFoundError: No module named 'upfirdn2d_plugin'"),
+        Failure("WARNING - CUDA extension not installed.\nLoading checkpoint shards: 100%"),
         Failure(
             "ImportError: /opt/env/lib/python3.10/site-packages/mmcv/_ext.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _ZNK2at6Tensor4itemIlEET_v"

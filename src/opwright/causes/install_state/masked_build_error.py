@@ -14,7 +14,7 @@ is the cause.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NOT_WRITTEN = (
@@ -25,6 +25,9 @@ _NOT_WRITTEN = (
     r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
     r"No module named ['\"]?(?P<library>\w+_plugin)\b",
 )
+_NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
+_NO_FILE = r"[/\\](?!lib)(?P<library>[^\s:'\"/\\]{1,100})\.(?:so|pyd): (?:cannot open shared obj|无法打开共享对象|Kann die Shared)"
+_IN_JIT = r"_import_module_from_library\b|in _jit_compile"
 _FOLLOWS = (
     r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
     r"'DeepSpeedCPU(?:Adam|Adagrad|Lion)' object has no attribute '(?P<library>ds_opt_\w+)'",
@@ -32,12 +35,15 @@ _FOLLOWS = (
 )
 
 
-@called_for(*_NOT_WRITTEN, *_FOLLOWS)
+@called_for(*_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
     for found in seen(failure, *_NOT_WRITTEN):
         name = found.groups["library"].replace("\\", "/").rpartition("/")[2]
         yield found.evidence(Confidence.CERTAIN, library=name)
+    if is_seen(failure, _IN_JIT):
+        for found in seen(failure, _NO_MODULE, _NO_FILE):
+            yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, *_FOLLOWS):
         yield found.evidence(Confidence.LIKELY)
 
@@ -66,6 +72,11 @@ CAUSE = Cause(
         Failure(
             "  return _import_module_from_library(module_name, build_directory, True)\n"
             "ModuleNotFoundError: No module named 'bias_act_plugin'"
+        ),
+        Failure(
+            '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1097, in _jit_compile\n'
+            "    return _import_module_from_library(name, build_directory, is_python_module)\n"
+            "ImportError: No module named 'blend2d'"
         ),
     ),
     counterexamples=(

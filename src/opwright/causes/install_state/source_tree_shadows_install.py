@@ -19,6 +19,7 @@ from opwright.causes.install_state.extension_not_built import (
     imported_from,
     is_compiled,
     is_installed,
+    is_private,
 )
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
@@ -58,7 +59,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _NO_MODULE, _NO_NAME):
         package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
         of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", found.groups["module"])
-        if not (is_compiled(found) or of_torch):
+        if not (is_compiled(found) or of_torch or is_private(failure, found)):
             continue
         path = imported_from(failure, found)
         if path and not is_installed(path):

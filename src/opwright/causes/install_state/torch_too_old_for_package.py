@@ -51,6 +51,8 @@ _CXX_SINCE = {
     "1.2": ("TORCH_CHECK",),
     "1.3": ("packed_accessor32", "packed_accessor64"),
     "1.7": ("TORCH_LIBRARY_FRAGMENT",),
+    "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
+    "1.11": ("ATen/ceil_div.h",),
     "2.1": (
         "const_data_ptr",
         "mutable_data_ptr",
@@ -78,6 +80,7 @@ _NO_NAME = (
 _CXX = (
     *missing_header(
         r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float8_e4m3fn\.h"
+        r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic|DeviceUtils)\.cuh)"
     ),
     r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|kFloat8_e\w+)",
     (
@@ -167,6 +170,7 @@ CAUSE = Cause(
         Failure(
             "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)"
         ),
+        Failure("csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory"),
         Failure(
             "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"
         ),

@@ -41,6 +41,7 @@ _SAID_OF = (
     r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
     r"argument of type '(?P<platform>WindowsPath)' is not iterable",
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
+    r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
@@ -110,6 +111,10 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure(
+            "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "
+            "build variants: torch210-metal-aarch64-darwin, torch-universal"
+        ),
     ),
     counterexamples=(
         Failure(

@@ -12,13 +12,28 @@ Not meant are folders that are the same on every machine that has them: `/usr/li
 `/opt/rocm/lib`, `/opt/intel`. They make a binary prefer what is installed there, which can be wished for.
 That it is there is certain; that it does harm, on the machines where this is run, is only possible.
 Nor are packages that are installed on this machine, which may have been built for it.
+
+In a build script it is a search path in somebody's home folder. On every other machine the headers and
+libraries that it led to are missed, or found elsewhere in another version.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Said,
+)
+from opwright.source_signs import for_scripts, said
 
 _OF_USR_LOCAL = ("cuda", "nvidia", "gcc", "mpi", "tensorrt")
 _OF_OPT = ("rocm", "cuda", "nvidia", "intel", "amazon", "habanalabs", "hpcx", "tensorrt")
@@ -58,23 +73,70 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
                 leaks.setdefault(folder, []).append(binary.path)
     for folder, paths in leaks.items():
         more = f" and {len(paths) - 1} more" if paths[1:] else ""
-        details = {"folder": folder, "library": paths[0].rpartition("/")[2], "more": more}
+        library = paths[0].rpartition("/")[2]
+        details = {"folder": folder, "what": f"the run path of {library}{more}"}
         yield Evidence(paths[0], folder, details, Confidence.POSSIBLE)
+
+
+_OF_ONE_MACHINE = r"(?:-I|-L|-isystem|-Wl,-rpath,|-Wl,-rpath=)?(?P<folder>/(?:home|Users)/(?!linuxbrew|Shared)\w[^\s'\",;$]*|[A-Z]:[\\/]+Users[\\/]+\w[^'\",;$]*)"
+_LISTS = (
+    ("include_dirs", "a search path for headers"),
+    ("library_dirs", "a search path for libraries"),
+    ("link_flags", "a flag for the linker"),
+    ("all_flags", "a flag for the compiler"),
+)
+
+
+@for_scripts(r"/home/\w", r"/Users/\w", r"\bUsers[\\/]+\w")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for search paths that lead into somebody's home folder."""
+    told: set[int] = set()
+    for extension in script.extensions:
+        for name, what in _LISTS:
+            for one in getattr(extension, name):
+                match = re.fullmatch(_OF_ONE_MACHINE, one.value)
+                if match and one.start not in told and not _is_looked_for(script, one):
+                    told.add(one.start)
+                    found = said(script, one, what=what, folder=match["folder"])
+                    yield found._replace(confidence=Confidence.LIKELY)
+
+
+def _is_looked_for(script: BuildScript, one: Said) -> bool:
+    """Return whether a script uses a folder only where it is there, or as one of several."""
+    if not script.path.endswith(".py"):
+        return False
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+
+    return bool(conditions_at(script, one.start))
 
 
 CAUSE = Cause(
     name="leaked-build-path",
     family="link-and-load",
-    title="the run path of {library}{more} leads to a folder of the machine that built it: {folder}",
+    title="{what} leads to a folder of the machine that built it: {folder}",
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
+    in_build_script=in_build_script,
     fix=Fix(
-        "link without -Wl,-rpath and conda's flags, set CMAKE_SKIP_RPATH or CMAKE_INSTALL_RPATH, or "
+        "in a build script, take the folder from a setting or from torch; link without -Wl,-rpath and conda's flags, set CMAKE_SKIP_RPATH or CMAKE_INSTALL_RPATH, or "
         "write the run path anew before packing",
         commands=("patchelf --set-rpath '$ORIGIN' LIBRARY.so",),
     ),
     examples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['/home/ann/cutlass/include'])])\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "add_library(op SHARED op.cpp)\ntarget_include_directories(op PRIVATE /Users/ann/eigen)\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "args = ['-Wl,-rpath,/home/ann/lib']\n"
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_link_args=args)])\n",
+        ),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,
@@ -83,6 +145,13 @@ CAUSE = Cause(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", rpath=("/opt/conda/lib",)),)),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "dirs = ['/usr/local/cuda/include']  # not /home/ann/include\n"
+            "if os.path.isdir('/home/ann/cutlass'):\n    dirs += ['/home/ann/cutlass']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=dirs)])\n",
+        ),
+        BuildScript("setup.py", "print('see /home/ann/op')\n"),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

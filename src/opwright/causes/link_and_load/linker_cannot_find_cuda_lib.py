@@ -10,6 +10,10 @@ rule, and in another folder or under another name:
 - pip's packages (`nvidia-cuda-runtime-cu12`) and images without `devel` in their name have
   `libcudart.so.12` and no `libcudart.so`, which is what the linker asks for.
 
+The libraries of torch itself (`-lc10`, `-ltorch`, `-ltorch_python`) are in `torch/lib` of the Python that torch is
+installed for. `cpp_extension` names that folder; a build that is linked with another Python, from a cache of
+another environment, or by a makefile of its own, names none or one that is gone.
+
 With ninja and CMake the same shows as a file that is `missing and no known rule to make it`: the path was
 found when the project, or the torch that it uses, was configured, on another machine.
 """
@@ -39,6 +43,17 @@ _NOT_FOUND = (
     rf"error: [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}: No such file",
     rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[^\w\n ]",
 )  # fmt: skip
+_TORCHS = r"(?P<library>torch(?:_python|_cpu|_global_deps)?|c10|caffe2|ATen)"
+_NOT_FOUND_OF_TORCH = (
+    rf"cannot find\s+-l{_TORCHS}(?![\w-])",
+    (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
+    rf"|não foi possível localizar|impossibile trovare|kann nicht gefunden werden:?) -l{_TORCHS}(?![\w-])"),
+    rf"-l{_TORCHS} (?:kann nicht gefunden werden|が見つかりません)",
+    rf"unable to find library -l{_TORCHS}(?![\w-])",
+    rf"library not found for -l{_TORCHS}(?![\w-])",
+    rf"ld: library '{_TORCHS}' not found",
+    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_TORCHS}\.lib",
+)  # fmt: skip
 _NOT_FOUND_FOR_ANOTHER = (
     rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found",
 )
@@ -47,10 +62,14 @@ _BY_TRITON = (
 )
 
 
-@called_for(*_NOT_FOUND, *_NOT_FOUND_FOR_ANOTHER)
+@called_for(*_NOT_FOUND, *_NOT_FOUND_OF_TORCH, *_NOT_FOUND_FOR_ANOTHER)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
-    """Look for libraries of CUDA and ROCm that a linker has not found."""
+    """Look for libraries of CUDA, ROCm and torch that a linker has not found."""
     told: set[str] = set()
+    for found in seen(failure, *_NOT_FOUND_OF_TORCH):
+        if not told:
+            told.add(found.groups["library"])
+            yield found.evidence(Confidence.LIKELY, folder="/path/to/site-packages/torch/lib")
     for found in seen(failure, *_NOT_FOUND):
         library = found.groups["library"]
         triton = library == "cuda" and is_seen(failure, _BY_TRITON)
@@ -106,6 +125,12 @@ CAUSE = Cause(
         ),
         Failure("ld.lld: error: unable to find library -lamdhip64"),
         Failure("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
+        Failure(
+            "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10: No such file or directory\n"
+            "/opt/conda/envs/op/compiler_compat/ld: cannot find -ltorch_python: No such file or directory\n"
+            "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10_cuda: No such file or directory"
+        ),
+        Failure("LINK : fatal error LNK1104: cannot open file 'torch_cpu.lib'"),
     ),
     counterexamples=(
         Failure("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),

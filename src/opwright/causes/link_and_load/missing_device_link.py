@@ -29,7 +29,7 @@ _MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin"
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only a link of the device code defines."""
     for undefined in undefined_symbols(failure):
-        if undefined.name.startswith(_MADE_BY_NVLINK):
+        if f"__{undefined.name.lstrip('_')}".startswith(_MADE_BY_NVLINK):
             what = "objects were compiled with -rdc=true, and the device code was never linked"
             yield undefined.evidence(what=what)
     for found in seen(failure, _UNRESOLVED):

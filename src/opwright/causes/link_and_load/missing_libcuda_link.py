@@ -15,19 +15,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.link_and_load import calls_of_library, links
 from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
+    Extension,
     Failure,
     Fix,
     Load,
     MissingSymbol,
+    Said,
+    Source,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
+from opwright.source_signs import evidence, for_sources
 from opwright.torch_releases.library_apis import library_of
 from opwright.torch_releases.names import is_of_the_driver_api
 from opwright.undefined import Undefined, undefined_symbols
@@ -61,6 +67,40 @@ def _confidence(undefined: Undefined, asking: str) -> Confidence:
     return Confidence.CERTAIN if undefined.at_link else Confidence.LIKELY
 
 
+_OF_THE_DRIVER = (
+    r"cu(?:Init|Device(?:Get|Primary|Can)|Ctx(?:Get|Set|Create|Push|Pop|Synch|Destroy)|Mem(?:Alloc|Free|Map|Unmap|Create|Release"
+    r"|Address|SetAccess|Export|Import|Get|cpy|set|Host)|Module(?:Load|Get|Unload)|LaunchKernel|LaunchCooperative|Func(?:Set|Get)"
+    r"|Stream(?:Wait|Write|Batch|Get|Create)|TensorMapEncode|TensorMapReplace|GetError(?:String|Name)|Pointer(?:Get|Set)"
+    r"|Multicast|Occupancy|Library(?:Load|Get)|Kernel(?:Get|Set)|DriverGetVersion|Link(?:Create|Add|Complete))\w*"
+)
+
+
+_WORDS = (
+    *("cuInit", "cuDevice", "cuCtx", "cuMem", "cuModule", "cuLaunch", "cuFunc", "cuStream"),
+    *("cuTensorMap", "cuGetError", "cuPointer", "cuMulticast", "cuOccupancy", "cuLibrary"),
+    *("cuKernel", "cuDriverGet", "cuLink"),
+)
+
+
+@for_sources(*(rf"\b{word}" for word in _WORDS))
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for calls of the driver API in a project that does not link the driver."""
+    if links(source, "cuda", "cuda_driver", "nvcuda") is not False:
+        return
+    for call in calls_of_library(source, _OF_THE_DRIVER):
+        if is_of_the_driver_api(call.name.text):
+            yield evidence(
+                source,
+                call.name.start,
+                call.end,
+                confidence=Confidence.LIKELY,
+                symbol=call.name.text,
+            )
+            return
+
+
+_BUILT = (Extension("op", "CUDAExtension", 0, 0),)
+
 CAUSE = Cause(
     name="missing-libcuda-link",
     family="link-and-load",
@@ -69,6 +109,7 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     masks=("own-source-not-built",),
     fix=Fix(
         "link it with CUDAExtension(libraries=['cuda']), or look the function up with "
@@ -92,8 +133,39 @@ CAUSE = Cause(
             "tmpxft_0000_tma.cudafe1.cpp:(.text+0x1f): undefined reference to `cuGetErrorString'\n"
             "collect2: error: ld returned 1 exit status"
         ),
+        Source(
+            "tma.cu",
+            "#include <cuda.h>\nvoid f(CUtensorMap* m) { auto r = cuTensorMapEncodeTiled(m, 0); }\n",
+            build=(BuildScript("setup.py", "", _BUILT),),
+        ),
+        Source(
+            "init.cpp",
+            "void f(CUresult r) { const char* s; cuGetErrorString(r, &s); }\n",
+            build=(BuildScript("CMakeLists.txt", "", (Extension("op", "add_library", 0, 0),)),),
+        ),
     ),
     counterexamples=(
+        Source(
+            "tma.cu",
+            "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
+            build=(
+                BuildScript("setup.py", "", (_BUILT[0]._replace(libraries=(Said("cuda", 0, 4),)),)),
+            ),
+        ),
+        Source(
+            "tma.cu",
+            "void f(CUtensorMap* m) {\n  void* p;\n"
+            '  cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &p, 0, &q);\n'
+            "  auto cuTensorMapEncodeTiled = reinterpret_cast<Encode*>(p);\n"
+            "  cuTensorMapEncodeTiled(m, 0);\n}\n",
+            build=(BuildScript("setup.py", "", _BUILT),),
+        ),
+        Source(
+            "norm.cu",
+            "__device__ void cuDeviceGetSum(float x) { add(x); }\nvoid f() { cuDeviceGetSum(1); }\n",
+            build=(BuildScript("setup.py", "", _BUILT),),
+        ),
+        Source("tma.cu", "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n"),
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

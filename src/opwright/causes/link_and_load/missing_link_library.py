@@ -16,19 +16,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.link_and_load import calls_of_library, links
 from opwright.log_signs import called_for, compiled
 from opwright.model import (
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
+    Extension,
     Failure,
     Fix,
     Load,
     MissingSymbol,
+    Said,
+    Source,
+    Target,
     TorchRelease,
 )
 from opwright.signs import of_symbols
+from opwright.source_signs import evidence, for_sources
 from opwright.torch_releases import database
 from opwright.torch_releases.library_apis import Library, library_of
 from opwright.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
@@ -116,6 +123,67 @@ def _confidence(undefined: Undefined, library: Library) -> Confidence:
     return Confidence.LIKELY
 
 
+_NOT_BROUGHT = {
+    r"cusolver(?:Dn|Sp|Rf|Mg)[A-Z]\w+": ("cusolver", "1.12", None),
+    r"nvml[A-Z]\w+": ("nvidia-ml", "1.0", None),
+    r"nvrtc[A-Z]\w+": ("nvrtc", "1.8", "2.12"),
+    r"curand(?:Create|Generate|Set|Destroy)\w+": ("curand", "2.15", None),
+}
+"""
+Functions, their library, and from which release of torch on, and up to which, none of the libraries that
+a CUDA extension lists brings it along. libtorch_cuda.so needs cublas, cusparse and cufft, always.
+"""
+
+
+@for_sources(
+    *(
+        r"\bcusolver",
+        r"\bnvmlInit",
+        r"\bnvmlDevice",
+        r"\bnvmlSystem",
+        r"\bnvmlShutdown",
+        r"\bnvrtc",
+    ),
+    *(r"\bcurandCreate", r"\bcurandGenerate", r"\bcurandSet"),
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for calls into libraries of CUDA that neither the project links nor torch brings."""
+    for name, (library, first, last) in _NOT_BROUGHT.items():
+        if links(source, library, f"{library}_static") is not False:
+            continue
+        for call in calls_of_library(source, name):
+            versions = _without(source.target, first, last)
+            if versions:
+                yield evidence(
+                    source,
+                    call.name.start,
+                    call.end,
+                    confidence=Confidence.LIKELY,
+                    symbol=call.name.text,
+                    library=f"lib{library}",
+                    link_name=library,
+                    releases=versions,
+                )
+            break
+
+
+def _without(target: Target, first: str, last: str | None) -> str:
+    """Return the releases in question that do not bring a library along, in short."""
+    from opwright.torch_targets import (  # noqa: PLC0415 - only where sources are linted
+        before,
+        since,
+        told,
+    )
+
+    versions = since(target, first)
+    if last:
+        old = set(before(target, last))
+        versions = tuple(v for v in versions if v in old)
+    return told(versions) if versions else ""
+
+
+_BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+
 CAUSE = Cause(
     name="missing-link-library",
     family="link-and-load",
@@ -124,6 +192,7 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     masks=("own-source-not-built",),
     fix=Fix(
         "link it: libraries=['{link_name}'] in setup.py, extra_ldflags=['-l{link_name}'] for a JIT build, "
@@ -147,8 +216,48 @@ CAUSE = Cause(
             "collect2: error: ld returned 1 exit status\n"
             "ninja: build stopped: subcommand failed."
         ),
+        Source(
+            "op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n", build=_BUILT
+        ),
+        Source("op.cpp", "void f() { nvmlInit_v2(); }\n", build=_BUILT),
+        Source(
+            "op.cpp",
+            "void f(nvrtcProgram* p) { nvrtcCompileProgram(*p, 0, nullptr); }\n",
+            Target(torch="2.8..2.13"),
+            build=_BUILT,
+        ),
+        Source(
+            "op.cu",
+            "void f(curandGenerator_t* g) { curandCreateGenerator(g, CURAND_RNG_PSEUDO_DEFAULT); }\n",
+            Target(torch="2.15"),
+            build=_BUILT,
+        ),
     ),
     counterexamples=(
+        Source("op.cpp", "void f() { cublasHandle_t h; cublasCreate(&h); }\n", build=_BUILT),
+        Source("op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n"),
+        Source(
+            "op.cpp",
+            "void f(nvrtcProgram* p) { nvrtcCompileProgram(*p, 0, nullptr); }\n",
+            Target(torch="2.13"),
+            build=_BUILT,
+        ),
+        Source(
+            "op.cpp",
+            "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n",
+            build=(
+                _BUILT[0]._replace(
+                    extensions=(
+                        _BUILT[0].extensions[0]._replace(libraries=(Said("cusolver", 0, 8),)),
+                    )
+                ),
+            ),
+        ),
+        Source(
+            "op.cpp",
+            'void f() { auto* h = dlopen("libnvidia-ml.so.1", RTLD_NOW); nvmlInit_v2(); }\n',
+            build=_BUILT,
+        ),
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

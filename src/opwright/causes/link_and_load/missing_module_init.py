@@ -14,6 +14,7 @@ whose function is called `init` and the name.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
@@ -21,12 +22,26 @@ from opwright.model import (
     Artifact,
     ArtifactKind,
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
     Failure,
     Fix,
+    Safety,
+    Source,
 )
+from opwright.source_signs import (
+    Piece,
+    code_of,
+    evidence,
+    for_scripts,
+    for_sources,
+    matches,
+    replacing,
+    sources_of,
+)
+from opwright.syntax.preprocessor import conditions_at
 from opwright.system.python import module_name
 
 _NO_INIT = (
@@ -61,6 +76,85 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, name=name, what=what)
 
 
+_MODULE = r"\b(?:PYBIND11_MODULE|NB_MODULE)\s*\(\s*(?P<name>[A-Za-z_]\w*)\s*,"
+_OTHER_USES = r"\b(?:STABLE_)?TORCH_LIBRARY|\bPyInit_|\bPyMODINIT_FUNC"
+_OF_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
+
+
+@for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for a module of one name in a source of an extension of another."""
+    found = list(matches(source, _MODULE))
+    if len(found) != 1 or any(True for _ in matches(source, _OTHER_USES)):
+        return
+    name, start, end = found[0]["name"], *found[0].span("name")
+    if not name.islower() or conditions_at(code_of(source), start):
+        return  # it may be a macro
+    built = _built_as(source)
+    if built is None or name == built:
+        return
+    pybind = found[0][0].startswith("PYBIND11")
+    edits = (replacing(source, Piece(name, start, end), "TORCH_EXTENSION_NAME"),) if pybind else ()
+    yield evidence(
+        source,
+        start,
+        end,
+        confidence=Confidence.LIKELY,
+        edits=edits,
+        safety=Safety.REVIEW if edits else None,
+        name=built,
+        what=f"it has PyInit_{name}",
+    )
+
+
+_MAKES = (
+    r"\b(?:PYBIND11_|PyInit_|PyMODINIT_FUNC|(?:STABLE_)?TORCH_LIBRARY|NB_MODULE|BOOST_PYTHON|RegisterOperators"
+    r"|TORCH_EXTENSION_NAME|PyModule_Create|PyModuleDef|nanobind|boost::python)|\bREGISTER_\w+|extern\s+\""
+)
+
+
+@for_scripts("CUDAExtension", "CppExtension")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for extensions of whose sources none makes a module or registers anything."""
+    for extension in script.extensions:
+        built = sources_of(script, extension)
+        if built is None or extension.kind not in _OF_TORCH or not extension.name:
+            continue
+        headers = [s for s in script.sources if re.search(r"\.(?:h|hpp|hh|cuh|inl)$", s.path)]
+        if any(re.search(_MAKES, source.text) for source in (*built, *headers)):
+            continue
+        if any("#include" in s.text and re.search(r"#\s*include[^\n]*\.c", s.text) for s in built):
+            continue
+        name = extension.name.rpartition(".")[2]
+        what = "none of its sources makes a module or registers an operator"
+        yield evidence(
+            script,
+            extension.start,
+            extension.start + len(extension.kind),
+            confidence=Confidence.LIKELY,
+            name=name,
+            what=what,
+        )
+
+
+def _built_as(source: Source) -> str | None:
+    """Return the name of the one module that a source is built into; None where it is not told."""
+    names = set()
+    for script in source.build:
+        folder = script.path.rpartition("/")[0]
+        for extension in script.extensions:
+            paths = [f"{folder}/{s.value}".removeprefix("/") for s in extension.sources]
+            if source.path not in [path.replace("/./", "/") for path in paths]:
+                continue
+            if extension.name is None or extension.kind not in _OF_TORCH:
+                return None
+            names.add(extension.name.rpartition(".")[2])
+    name = names.pop() if len(names) == 1 else ""
+    return name if re.fullmatch(r"[A-Za-z_]\w*", name) else None
+
+
+_SETUP = "setup(ext_modules=[CUDAExtension('op._C', ['csrc/bind.cpp'])])\n"
+
 CAUSE = Cause(
     name="missing-module-init",
     family="link-and-load",
@@ -69,11 +163,23 @@ CAUSE = Cause(
     since="0.1",
     in_artifact=in_artifact,
     in_failure=in_failure,
+    in_source=in_source,
+    in_build_script=in_build_script,
     fix=Fix(
         "write PYBIND11_MODULE(TORCH_EXTENSION_NAME, m), or PyMODINIT_FUNC PyInit_{name}(void), and "
         "build from clean; do not rename the file"
     ),
     examples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op._C', ['run.cu'])])\n",
+            sources=(Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n"),),
+        ),
+        Source(
+            "csrc/bind.cpp",
+            '#include <torch/extension.h>\nPYBIND11_MODULE(op_cuda, m) { m.def("run", &run); }\n',
+            build=(BuildScript("setup.py", _SETUP),),
+        ),
         Artifact(
             "build",
             ArtifactKind.FOLDER,
@@ -91,6 +197,38 @@ CAUSE = Cause(
         Failure("ImportError: dynamic module does not define init function (init_nms)"),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op._C', ['run.cu', 'bind.cpp'])])\n",
+            sources=(
+                Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n"),
+                Source("bind.cpp", "TORCH_LIBRARY(op, m) { m.def(SCHEMA, &run); }\n"),
+            ),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op._C', ['run.cu'] + more)])\n",
+            sources=(Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n"),),
+        ),
+        Source(
+            "csrc/bind.cpp",
+            'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }  // PYBIND11_MODULE(op, m)\n',
+            build=(BuildScript("setup.py", _SETUP),),
+        ),
+        Source(
+            "csrc/bind.cpp",
+            'PYBIND11_MODULE(_C, m) { m.def("run", &run); }\n',
+            build=(BuildScript("setup.py", _SETUP),),
+        ),
+        Source(
+            "csrc/bind.cpp",
+            'PYBIND11_MODULE(op_cuda, m) { m.def("run", &run); }\n',
+            build=(
+                BuildScript(
+                    "setup.py", "setup(ext_modules=[CUDAExtension(NAME, ['csrc/bind.cpp'])])\n"
+                ),
+            ),
+        ),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.abi3.so", modules=("_C",)),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/libop.so", modules=("op",)),)),

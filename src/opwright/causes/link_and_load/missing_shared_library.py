@@ -47,18 +47,22 @@ _CANNOT_OPEN = (
         r"|동적 오브젝트 파일을 열 수 없습니다|nie można otworzyć pliku obiektu dzielonego)"
     ),
     r"Error loading shared library (?P<path>[^\s:]{2,200}): No such file",
-    r"Library not loaded: (?P<path>[^\s']{2,300}\.(?:dylib|so))",
+    r"Library not loaded: ['\"]?(?P<path>[^\s']{2,300}\.(?:dylib|so))",
     r"(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20}) => not found",
 )
 _NO_MODULE = (
     r"\[WinError 126\](?:[^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300}))?",
     r"(?P<path>torch(?:_python|_cpu|_cuda)?\.dll|c10(?:_cuda)?\.dll|fbgemm\.dll|shm\.dll|asmjit\.dll)[^\n]{0,20} or one of its dependencies",
     (
-        r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:The specified module could not be found"
+        r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:[Tt]he specified module could not be found"
         r"|Das angegebene Modul wurde nicht gefunden|找不到指定的模块|找不到指定的模組|Le module spécifié est introuvable"
         r"|No se (?:puede encontrar|encontró|ha podido encontrar) el módulo|指定されたモジュールが見つかりません"
-        r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo)"
+        r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo"
+        r"|지정된 모듈을 찾을 수 없습니다|Nie można odnaleźć określonego modułu|Belirtilen modül bulunamadı)"
     ),
+    r"DLL load failed while importing (?P<path>[\w.]{1,80}):?[ .`'\"]{0,4}$",
+    r"Could not find module '(?P<path>[^'\n]{1,300}\.(?:pyd|dll))' \(or one of its dependencies\)",
+    r"Could not load (?P<path>libtorchcodec)\b",
     r"OSError: (?P<path>\w{2,40}) library not found",
     r"OSError: Could not find/load shared object file",
     r"Microsoft Visual C\+\+ Redistributable is not installed",
@@ -69,7 +73,7 @@ _ONLY_A_WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
 )
 _OF_OTHER_CAUSES = (
-    r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_\w+|python\d.*|shm|gomp|omp|iomp5|caffe2\w*)"
+    r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_\w+|python\d.*|shm|caffe2\w*)"
     r"(?:\.\d+)*\.(?:so|dylib)[\d.]*|lib(?:torch|c10)\w*\.(?:so|dylib)[\d.]*|ld-(?:linux|musl).*"
     r"|lib(?:cudart|c10|torch)-.*|_C\w*\..*|.*\.(?:cpython-|abi3|pyd).*"
 )
@@ -118,6 +122,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in () if told else seen(failure, *_NO_MODULE):
         library = re.split(r"[\\/]", found.groups.get("path", "a library"))[-1]
         own = is_seen(failure, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
+        if "Could not find module" in found.quote:  # of ctypes, which says it of every failure
+            own = False
         if "1114" in found.quote:  # it was found, and something in it went wrong
             own = False
         what = "which is not there, or needs something that is not"

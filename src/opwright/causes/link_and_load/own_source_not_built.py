@@ -13,11 +13,13 @@ function that has changed its parameters has changed its name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
 from opwright.log_signs import called_for, compiled
 from opwright.model import (
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
@@ -25,9 +27,12 @@ from opwright.model import (
     Fix,
     Load,
     MissingSymbol,
+    Source,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
+from opwright.source_signs import code_of, evidence, for_scripts, matches, sources_of
+from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_releases.library_apis import is_of_torch, library_of, qualified
 from opwright.torch_releases.names import (
     is_cuda_library,
@@ -46,7 +51,7 @@ _OF_COMPILERS = (
     r"|(?:typeinfo|vtable|VTT) for (?:std|__cxxabiv1|pybind11)|operator (?:new|delete)|_Z(?:n|d)[wla]"
     r"|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
 )
-_LIBRARY_OF_OTHERS = r"(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
+_LIBRARY_OF_OTHERS = r"(?!\S*(?:site|dist)-packages)(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
 _OF_AN_EXTENSION = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/"
 
 
@@ -101,7 +106,10 @@ def _is_asked_by_others(path: str) -> bool:
     path = path.replace("\\", "/")
     file = path.rpartition("/")[2]
     return bool(
-        is_torch_library(file) or is_cuda_library(file) or compiled(_LIBRARY_OF_OTHERS).match(path)
+        re.search(r"/torch/(?:lib/|_C\.)", path)
+        or is_torch_library(file)
+        or is_cuda_library(file)
+        or compiled(_LIBRARY_OF_OTHERS).fullmatch(path)
     )
 
 
@@ -114,6 +122,89 @@ def _confidence(undefined: Undefined, failure: Failure) -> Confidence:
     return Confidence.LIKELY if ours and not asked_later else Confidence.POSSIBLE
 
 
+_BINDS = r"\b(?:m|module|lib|torch_library)\s*\.\s*(?:def|impl)\s*\(\s*\"[^\"]*\"\s*,\s*(?:TORCH_(?:FN|BOX)\s*\(\s*)?&?\s*(?P<function>[A-Za-z_]\w*)\s*[,)]"
+_COMPILED = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip")
+_OF_OTHERS = (
+    r"(?:-l)?(?:cu\w+|nv\w+|nccl|c10\w*|torch\w*|pthread|dl|rt|m|z|gomp|stdc\+\+|omp|tbb)"
+    r"|\$\{(?:TORCH|CUDA|Python)\w*\}|(?:Torch|CUDA|Python\d?|pybind11)::\w+|-s|-O\d|-fopenmp|-Wl,.*|-pthread"
+)
+"""Libraries that have nothing of the project's own, and flags that bring none."""
+_MOST_BOUND = 200
+
+
+@for_scripts(r"\bsources\b", "Extension", "add_library", "pybind11_add_module")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for functions that a binding names and only a file that is not built defines."""
+    for extension in script.extensions:
+        built = sources_of(script, extension)
+        linked = (*extension.libraries, *extension.link_flags)
+        if built is None or not all(re.fullmatch(_OF_OTHERS, one.value) for one in linked):
+            continue  # another library of the project may have it
+        texts = {source.path for source in built}
+        others = [s for s in script.sources if s.path not in texts and s.path.endswith(_COMPILED)]
+        headers = [s for s in script.sources if s.path.endswith((".h", ".hpp", ".cuh"))]
+        for source in built:
+            for name in _bound(source):
+                if _is_defined(name, built) or not _is_declared(name, (source, *headers)):
+                    continue
+                left = next((s for s in others if _is_defined(name, (s,))), None)
+                if left is None or _is_included(left, built, script):
+                    continue
+                place = extension.sources[-1]
+                yield evidence(
+                    script,
+                    place.start,
+                    place.end,
+                    confidence=Confidence.LIKELY,
+                    demangled=f"{name}, which {_file(source)} binds and {_file(left)} has",
+                )
+                break
+
+
+def _file(source: Source) -> str:
+    return source.path.rpartition("/")[2]
+
+
+def _bound(source: Source) -> Iterator[str]:
+    """Yield the functions of a plain name that a source binds whatever is defined."""
+    code = code_of(source)
+    seen: set[str] = set()
+    for _, match in zip(range(_MOST_BOUND), matches(source, _BINDS), strict=False):
+        name = match["function"]
+        if name not in seen and not conditions_at(code, match.start()):
+            seen.add(name)
+            yield name
+
+
+def _is_declared(name: str, sources: Iterable[Source]) -> bool:
+    """Return whether a function is declared in one of these, without a macro's help."""
+    declared = rf"\b[\w:>&*]+[\s&*]+{name}\s*\([^{{}};#]*\)\s*;"
+    return any(re.search(declared, code_of(source)) for source in sources if name in source.text)
+
+
+def _is_defined(name: str, sources: tuple[Source, ...]) -> bool:
+    """Return whether a function is defined, or may be by a macro that is given its name."""
+    defined = rf"\b{name}\s*\([^;{{}}]*\)[^;{{}}()]*\{{|\b(?!TORCH_(?:FN|BOX)\b)[A-Z][A-Z0-9_]+\s*\([^;{{}}]*\b{name}\b|\b{name}\s*=[^=]"
+    return any(re.search(defined, code_of(source)) for source in sources if name in source.text)
+
+
+def _is_included(left: Source, built: tuple[Source, ...], script: BuildScript) -> bool:
+    """Return whether a source file is included by another, as some projects do."""
+    name = re.escape(_file(left))
+    everything = {s.path: s for s in (*built, *script.sources)}
+    return any(
+        re.search(rf'#[ \t]*include[ \t]*["<][^">\n]*{name}[">]', s.text)
+        for s in everything.values()
+    )
+
+
+_BINDING = Source(
+    "bind.cpp",
+    "#include <torch/extension.h>\nat::Tensor run(at::Tensor x);\n"
+    'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run, "runs"); }\n',
+)
+_KERNEL = Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n")
+
 CAUSE = Cause(
     name="own-source-not-built",
     family="link-and-load",
@@ -122,11 +213,29 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "add the file that defines it to the sources, or the missing instance, and build from clean; "
         "-Wl,-z,defs lets the linker tell the next time"
     ),
     examples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['bind.cpp'])])\n",
+            sources=(_BINDING, _KERNEL),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['bind.cpp', 'other.cu'])])\n",
+            sources=(
+                _BINDING._replace(
+                    text="at::Tensor run(at::Tensor x);\n"
+                    'TORCH_LIBRARY_IMPL(op, CUDA, m) { m.impl("run", TORCH_FN(run)); }\n'
+                ),
+                _KERNEL,
+                _KERNEL._replace(path="other.cu", text="void other() {}\n"),
+            ),
+        ),
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
@@ -142,8 +251,32 @@ CAUSE = Cause(
             "collect2: error: ld returned 1 exit status"
         ),
         Failure("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
+        Failure(
+            "ImportError: /usr/local/lib/python3.10/dist-packages/knn/_C.cpython-310-x86_64-linux-gnu.so: "
+            "undefined symbol: _Z11knn_forwardN2at6TensorES0_i"
+        ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['bind.cpp', 'run.cu'])])\n",
+            sources=(_BINDING, _KERNEL),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['bind.cpp'] + glob.glob('*.cu'))])\n",
+            sources=(_BINDING, _KERNEL),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CppExtension('op', ['bind.cpp'])])\n",
+            sources=(
+                _BINDING._replace(
+                    text='at::Tensor run(at::Tensor x);\n#ifdef WITH_CUDA\nvoid b() { m.def("run", &run); }\n#endif\n'
+                ),
+                _KERNEL,
+            ),
+        ),
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

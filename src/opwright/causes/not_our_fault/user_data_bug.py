@@ -23,7 +23,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_log(
         r"(?P<what>device-side assert(?:ion)? triggered)",
-        r"Assertion [`'\"](?P<what>[^\n]{1,160})[`'\"] failed\.?\s*$",
+        r"Assertion `(?P<what>[^\n]{1,160})` failed\.?\s*$",
         r"(?P<what>srcIndex < srcSelectDimSize)",
         r"(?P<what>cudaErrorAssert|CUDA_ERROR_ASSERT|hipErrorAssert)\b",
         r"IndexError: (?P<what>Target -?\d+ is out of bounds|index out of range in self)",
@@ -43,6 +43,7 @@ CAUSE = Cause(
         Failure("IndexError: Target 21 is out of bounds."),
     ),
     counterexamples=(
+        Failure("op: Assertion `root->numRegions() == 1' failed."),
         Failure("RuntimeError: CUDA error: an illegal memory access was encountered"),
         Failure(
             "python: /src/llvm/lib/Support/Casting.h:560: Assertion `isa<To>(Val)' failed.\n"

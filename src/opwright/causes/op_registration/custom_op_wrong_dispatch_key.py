@@ -11,10 +11,53 @@ silently missing.
 The way out is not to drop the fake implementation but to give the kernel its device: `m.def` with the schema
 alone, and `m.impl` in a TORCH_LIBRARY_IMPL block for CPU, CUDA or both. Newer releases of torch say it in other
 words: a meta kernel should not be registered for an operator that has a CompositeImplicitAutograd kernel.
+
+In sources it is found where `m.def` in C++ has the kernel with it, and a Python file of the same project registers a
+fake implementation for that operator by its full name.
 """
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix
+from opwright.model import Cause, Evidence, Failure, Fix, Language, Source
+from opwright.source_signs import evidence, for_sources
+
+
+@for_sources(r"\bTORCH_LIBRARY")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for operators that are defined with their kernel, and have a fake implementation in Python."""
+    from opwright.operator_signs import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
+    from opwright.source_signs import matches  # noqa: PLC0415
+
+    for block in blocks(source):
+        for one in block.registered if is_literal(block.namespace) and not block.key else ():
+            if one.verb != "def" or not one.kernel:
+                continue
+            fake = (
+                rf"(?:register_fake|impl_abstract)\s*\(\s*[\"']{block.namespace}::{one.name}[\"']"
+            )
+            called = r"\b(?:register_fake|impl_abstract)\s*\("
+            for other in source.project:
+                in_python = other.language is Language.PYTHON and "torch.library" in other.text
+                written = {m.start(): m for m in re.finditer(fake, other.text)} if in_python else {}
+                if any(m.start() in written for m in (matches(other, called) if written else ())):
+                    yield evidence(
+                        source,
+                        one.piece.start,
+                        one.piece.end,
+                        op=f"{block.namespace}::{one.name}",
+                    )
+                    break
+
+
+_DEF = '#include <torch/library.h>\nTORCH_LIBRARY(geometry, m) { m.def("area(Tensor x) -> Tensor", &area); }\n'
+_FAKE = Source(
+    "ops.py",
+    'import torch\n@torch.library.register_fake("geometry::area")\ndef _(x):\n    return x.new_empty(())\n',
+)
 
 CAUSE = Cause(
     name="custom-op-wrong-dispatch-key",
@@ -29,6 +72,7 @@ CAUSE = Cause(
         r"pre-existing registration to\s+DispatchKey::CompositeImplicitAutograd",
         op="the operator",
     ),
+    in_source=_in_source,
     fix=Fix(
         "define the schema alone and register the kernel for its device: TORCH_LIBRARY_IMPL(ns, CUDA, m) with "
         "m.impl, or custom_op(..., device_types='cuda')"
@@ -43,8 +87,22 @@ CAUSE = Cause(
             "RuntimeError: We should not register a meta kernel directly to the operator 'geometry::area', because it "
             "has a CompositeImplicitAutograd kernel in core. Instead we should let the operator decompose"
         ),
+        Source("ops.cpp", _DEF, project=(_FAKE,)),
     ),
     counterexamples=(
+        Source(
+            "ops.cpp",
+            _DEF.replace(", &area", "")
+            + 'TORCH_LIBRARY_IMPL(geometry, CUDA, m) { m.impl("area", &area); }\n',
+            project=(_FAKE,),
+        ),
+        Source(
+            "ops.cpp",
+            _DEF.replace("&area", "torch::dispatch(c10::DispatchKey::CUDA, TORCH_FN(area))"),
+            project=(_FAKE,),
+        ),
+        Source("ops.cpp", _DEF, project=(_FAKE._replace(text=_FAKE.text.replace("@", "# @")),)),
+        Source("ops.cpp", _DEF),
         Failure(
             "RuntimeError: register_fake(...): the operator geometry::area already has a DispatchKey::Meta "
             "implementation via a pre-existing torch.library or TORCH_LIBRARY registration."

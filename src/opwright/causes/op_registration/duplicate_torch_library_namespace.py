@@ -15,6 +15,8 @@ another of its own wheel that opens the same. Whether both are loaded in one pro
 uses them; two releases of one project, and builds for other versions of Python or of a library side by
 side in one wheel, replace each other and are not meant. The names are those of the variables that the
 macro defines, or of types inside its block: a stripped library may have neither, and then nothing is said.
+
+In sources it is found where two files of one extension, as its setup.py lists them, both open a namespace.
 """
 
 from __future__ import annotations
@@ -27,14 +29,19 @@ from opwright.model import (
     Artifact,
     ArtifactKind,
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
+    Extension,
     Failure,
     Fix,
     Registrations,
+    Said,
+    Source,
     Together,
 )
+from opwright.source_signs import evidence, for_sources
 
 
 def in_together(together: Together) -> Iterator[Evidence]:
@@ -82,6 +89,74 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(one=one, other=other)
 
 
+@for_sources(r"\bTORCH_LIBRARY\s*\(")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for a second source of the same extension that opens the same namespace."""
+    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
+        blocks,
+        blocks_in,
+        is_literal,
+    )
+
+    opened = [b for b in blocks(source) if not b.kind and is_literal(b.namespace)]
+    for block in opened if _is_always_there(source) else ():
+        for other, theirs in blocks_in(source.project):
+            is_same = not theirs.kind and theirs.namespace == block.namespace
+            if (
+                is_same
+                and other.path < source.path  # told once, of the later one
+                and _is_always_there(other)
+                and _are_built_together(source, other)
+            ):
+                yield evidence(
+                    source,
+                    block.start,
+                    namespace=block.namespace,
+                    one=other.path,
+                    other=source.path,
+                )
+                break
+
+
+def _is_always_there(source: Source) -> bool:
+    """Return whether no `#if` stands around the blocks of a source."""
+    from opwright.operator_signs import blocks  # noqa: PLC0415 - as above
+    from opwright.source_signs import code_of  # noqa: PLC0415
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
+
+    code = code_of(source)
+    return not any(True for block in blocks(source) for _ in conditions_at(code, block.start))
+
+
+def _are_built_together(one: Source, other: Source) -> bool:
+    """Return whether one extension of a setup.py lists both by name."""
+    for script in one.build:
+        for extension in script.extensions:
+            listed = [
+                said.value.lstrip("./") for said in extension.sources if "*" not in said.value
+            ]
+            if all(any(f"/{s.path}".endswith(f"/{n}") for n in listed) for s in (one, other)):
+                return True
+    return False
+
+
+_OPENS = '#include <torch/library.h>\nTORCH_LIBRARY(ops, m) { m.def("f(Tensor x) -> Tensor"); }\n'
+_SETUP = BuildScript(
+    "setup.py",
+    "",
+    extensions=(
+        Extension(
+            "ops",
+            "CppExtension",
+            0,
+            0,
+            sources=(Said("csrc/a.cpp", 0, 0), Said("csrc/b.cpp", 0, 0)),
+        ),
+    ),
+)
+_FIRST = Source("csrc/a.cpp", _OPENS)
+
+
 def _wheel(name: str, path: str, namespace: str) -> Artifact:
     binary = Binary(path, registers=Registrations((namespace,)))
     file_name = f"{name}-1.0-cp311-cp311-linux_x86_64.whl"
@@ -100,11 +175,13 @@ CAUSE = Cause(
     in_together=in_together,
     in_artifact=in_artifact,
     in_failure=_in_failure,
+    in_source=_in_source,
     fix=Fix(
         "keep one TORCH_LIBRARY for {namespace} and add to it with TORCH_LIBRARY_FRAGMENT, or give each "
         "package a namespace of its own name"
     ),
     examples=(
+        Source("csrc/b.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
         Together(
             (
                 _wheel("first-ops", "first_ops/_C.so", "custom_ops"),
@@ -127,6 +204,15 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "csrc/b.cpp",
+            _OPENS.replace("LIBRARY(", "LIBRARY_FRAGMENT("),
+            build=(_SETUP,),
+            project=(_FIRST,),
+        ),
+        Source("csrc/c.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
+        Source("csrc/b.cpp", f"#ifdef ALONE\n{_OPENS}#endif\n", build=(_SETUP,), project=(_FIRST,)),
+        Source("csrc/b.cpp", _OPENS, build=(_SETUP,)),
         Failure(
             "Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of your "
             "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "

@@ -12,14 +12,21 @@ module that is no operator at all ends there, too.
 It is no fault of the installed versions; the eager program works. With graph breaks allowed torch.compile goes
 round the operator in silence, so that the same code fails only with `fullgraph=True`, in export and in servers that
 compile whole models.
+
+In sources it is found for operators that take and return tensors and have a kernel for a device in C++, where all of
+the project was read and no Python or C++ file of it registers a fake, abstract or meta implementation under that
+name; and for `torch.library.custom_op` in the same way. Whether anybody compiles it is for its users, so that it is
+only possible, unless the same namespace has fake implementations for others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
 from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
+from opwright.source_signs import evidence, for_sources
 
 _TOLD_OF = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
 _TOLD = r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?"
@@ -69,6 +76,86 @@ def _told(found: Seen, confidence: Confidence) -> Evidence:
     return found.evidence(confidence, op=operator or "a custom operator")
 
 
+_DEVICES = frozenset({"CPU", "CUDA", "PrivateUse1", "HIP", "XPU", "MPS"})
+_TRACED = re.compile(r"Meta|Composite\w+|CatchAll")
+_FAKES = r"(?:fake|abstract|[mM]eta|FAKE|META)\w*\s*\([^)]{0,200}?\b"
+_IN_A_LOOP = re.compile(
+    r"(?:register_fake|impl_abstract|register_meta)\w*\s*\(\s*(?!self\b|cls\b)(?:f[\"']|[a-z_]\w*\s*[,)+])"
+)
+_OWN = frozenset({"aten", "prim", "prims", "quantized"})
+
+
+@for_sources(r"\bTORCH_LIBRARY", languages=C_FAMILY)
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for operators with kernels for devices, and nowhere in the project a fake one."""
+    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
+        blocks,
+        blocks_in,
+        is_literal,
+        parameters,
+        results,
+    )
+
+    project = tuple(source.project)
+    defining = [b for b in blocks(source) if "_IMPL" not in b.kind and is_literal(b.namespace)]
+    if not project or not defining or _fakes_by_loop(project):
+        return
+    keys: dict[tuple[str, str], set[str]] = {}
+    for _, block in blocks_in(project):
+        for one in block.registered if block.key else ():
+            keys.setdefault((block.namespace, one.name), set()).add(block.key)
+    for block in defining:
+        bare = [
+            one
+            for one in block.registered
+            if one.verb == "def"
+            and "Tensor" in results(one.schema)
+            and any(type_.startswith("Tensor") for type_, _ in parameters(one.schema))
+            and keys.get((block.namespace, one.name), set()) & _DEVICES
+            and not any(_TRACED.search(key) for key in keys[block.namespace, one.name])
+            and block.namespace not in _OWN
+            and not _has_fake(project, one.name)
+        ]
+        if bare:
+            others = len(block.registered) > len(bare) and any(
+                _has_fake(project, one.name) for one in block.registered
+            )
+            yield evidence(
+                source,
+                bare[0].piece.start,
+                bare[0].piece.end,
+                confidence=Confidence.LIKELY if others else Confidence.POSSIBLE,
+                op=_some([f"{block.namespace}::{one.name}" for one in bare]),
+            )
+
+
+def _some(names: list[str]) -> str:
+    return f"{names[0]} (and {len(names) - 1} more of it)" if len(names) > 1 else names[0]
+
+
+def _fakes_by_loop(project: Iterable[Source]) -> bool:
+    """Return whether fake implementations are registered under names that cannot be read."""
+    return any(one.language is Language.PYTHON and _IN_A_LOOP.search(one.text) for one in project)
+
+
+def _has_fake(project: Iterable[Source], op: str) -> bool:
+    """Return whether any file of a project seems to register a fake implementation under a name."""
+    pattern = re.compile(f"{_FAKES}{op}\\b|\\b{op}\\b[^\\n]{{0,120}}[\"']Meta[\"']")
+    return any(op in one.text and pattern.search(one.text) for one in project)
+
+
+_CPP = (
+    "#include <torch/library.h>\n"
+    'TORCH_LIBRARY(geometry, m) { m.def("area(Tensor x, int k=1) -> Tensor"); }\n'
+    'TORCH_LIBRARY_IMPL(geometry, CUDA, m) { m.impl("area", &area); }\n'
+)
+
+
+def _project(python: str, cpp: str = _CPP) -> Source:
+    files = (Source("ops.cpp", cpp), Source("ops.py", python))
+    return files[0]._replace(project=files)
+
+
 CAUSE = Cause(
     name="missing-fake-impl",
     family="op-registration",
@@ -76,6 +163,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_source=_in_source,
     fix=Fix(
         "register one that returns empty tensors of the right shape, dtype and device: "
         "@torch.library.register_fake('namespace::op'); make a bare extension function a custom operator first"
@@ -94,8 +182,22 @@ CAUSE = Cause(
             "RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>. This is necessary for "
             "torch.compile/export/fx tracing to work."
         ),
+        _project("import torch\ny = torch.ops.geometry.area(x)\n"),
     ),
     counterexamples=(
+        _project(
+            '@torch.library.register_fake("geometry::area")\ndef _(x, k=1):\n    return x.new_empty(())\n'
+        ),
+        _project("@register_meta('area')\ndef meta_area(x, k=1):\n    return x.new_empty(())\n"),
+        _project("lib.impl('area', area, 'Meta')\n"),
+        _project(
+            "for name in NAMES:\n    torch.library.register_fake(f'geometry::{name}')(same_shape)\n"
+        ),
+        _project(
+            "", f'{_CPP}TORCH_LIBRARY_IMPL(geometry, Meta, m) {{ m.impl("area", &area_meta); }}\n'
+        ),
+        _project("", _CPP.replace("-> Tensor", "-> ()")),
+        Source("ops.cpp", _CPP),
         Failure(
             "NotImplementedError: Could not run 'aten::_local_scalar_dense' with arguments from the 'Meta' backend."
         ),

@@ -60,18 +60,30 @@ def _identities(library: Registrar) -> Iterator[str]:
             yield f"build ID {binary.build_id}"
 
 
-@called_for(OPENED_TWICE)
+_CLASS_TWICE = r"[Cc]ustom class with name (?P<name>[\w.]{1,200}) is already registered\. Ensure that registration with torch::class_"
+
+
+@called_for(OPENED_TWICE, _CLASS_TWICE)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a namespace that was opened twice from one place."""
     for found in seen(failure, OPENED_TWICE):
         one, other = both_opened(failure, found)
-        if one and one == other and "/dev/null" not in one:
+        if one and one == other:
+            # From Python, all that is told of the place is a line: it may be another file's.
             yield found.evidence(
+                Confidence.POSSIBLE if "/dev/null" in one else Confidence.CERTAIN,
                 one="one that is loaded already",
                 other=f"what was built from {one}",
                 how="load it by one path, skip it where its operators are there already, and link static code "
                 "into one library only",
             )
+    for found in seen(failure, _CLASS_TWICE):
+        yield found.evidence(
+            Confidence.LIKELY,
+            one="one that is loaded already",
+            other=f"what registers {found.groups['name']}",
+            how="load it by one path, and link static code into one library only",
+        )
 
 
 def _wheel(name: str, binary: Binary) -> Artifact:
@@ -108,6 +120,10 @@ CAUSE = Cause(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of "
             "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
             "at /build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops.cpp:40"
+        ),
+        Failure(
+            "RuntimeError: Custom class with name __torch__.torch.classes.kernels.Plan is already registered. Ensure that "
+            "registration with torch::class_ is only called once."
         ),
     ),
     counterexamples=(

@@ -26,7 +26,10 @@ _NAMESPACE = (
     r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute .{1,2}?"
     r"(?P<op>\w{1,80})"
 )
-_MISSING = r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist"
+_MISSING = (
+    r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist"
+    r"|Could not find the operator (?P<space>\w{1,60})::(?P<name>[\w.]{1,80})"
+)
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _VISION = r"Couldn't load custom C\+\+ ops"
@@ -56,7 +59,7 @@ _TORCHS_OWN = {
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
     for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN):
-        if found.groups.get("namespace") not in _TORCHS_OWN:
+        if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
     for found in seen(failure, _IN_SCRIPT):
         near = failure.log[found.start : found.start + 600]
@@ -76,7 +79,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 def _operator(found: Seen) -> str:
-    return f"{found.groups.get('namespace', 'torch.ops')}::{found.groups['op']}"
+    said = found.groups
+    namespace = said.get("namespace") or said.get("space") or "torch.ops"
+    return f"{namespace}::{said.get('op') or said.get('name')}"
 
 
 def _told(found: Seen, what: str, confidence: Confidence) -> Evidence:
@@ -112,6 +117,10 @@ CAUSE = Cause(
         Failure(
             "AttributeError: partially initialized module 'torchvision' has no attribute 'extension' (most likely "
             "due to a circular import)"
+        ),
+        Failure(
+            "ValueError: Could not find the operator warpkit::blend. Please make sure you have already registered the "
+            "operator and (if registered from C++) loaded it via torch.ops.load_library."
         ),
     ),
     counterexamples=(

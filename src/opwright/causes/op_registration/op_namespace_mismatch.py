@@ -5,21 +5,37 @@ which the library happens to lie, and the name of that module does not matter.
 
 Four slips lead to a name that nobody has registered. The operator is called on the module, as a pybind11
 function would be. `TORCH_LIBRARY(TORCH_EXTENSION_NAME, m)` is meant to follow the module's name, but the
-macro of torch 2.5 and older does not expand its argument, and the namespace is literally
-TORCH_EXTENSION_NAME; `TORCH_LIBRARY_EXPAND` was made for that. The schema string carries another namespace than
+macro takes its argument as it is written, in every release up to 2.15, and the namespace is literally
+TORCH_EXTENSION_NAME; projects write a `TORCH_LIBRARY_EXPAND` of their own for that. The schema string carries another namespace than
 the block it stands in, which is refused while the library is loaded. Or two projects spell it with and without
 an underscore.
 
 The library itself loads: `torch.ops.loaded_libraries` lists it. Reinstalling or rebuilding it changes nothing.
+
+In sources the last three are found: a schema with another namespace in a C++ file, the literal
+TORCH_EXTENSION_NAME, and a name that a project's Python code asks for in one namespace while its C++ code, all of
+it, defines that operator in another one alone.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import (
+    C_FAMILY,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Safety,
+    Source,
+)
+from opwright.source_signs import evidence, for_sources
 
 _REFUSED = (
     r"Explicitly provided namespace \((?P<given>[\w.]{1,80})\) in (?:schema string|operator name) does not match "
@@ -32,6 +48,10 @@ _ON_MODULE = (
     r"module .{1,2}?(?P<given>[\w.]{0,80}(?:_C|_ops|_cuda|_ext|_extension|_kernels|_cpp|_lib)).{1,2}? has no attribute "
     r".{1,2}?(?P<op>[a-z]\w{1,80})"
 )
+_ON_ANY_MODULE = (
+    r"module .{1,2}?(?P<given>[\w.]{1,80}).{1,2}? has no attribute .{1,2}?(?P<op>[a-z]\w{1,80})"
+)
+_PACKET = r"OpOverloadPacket\(op=['\"](?P<registered>\w{1,80})\.(?P<op>\w{1,80})"
 _BLOCK = r"TORCH_LIBRARY(?:_FRAGMENT|_EXPAND)?\(\s*(\w{1,80})\s*,"
 _LOADED = re.compile(
     r"^>>> [^\n]{0,200}(?:load_library\(|is_python_module ?= ?False)[^\n]{0,200}\n(?=>>>|\s{1,9}>>>)",
@@ -40,7 +60,7 @@ _LOADED = re.compile(
 _LOADS = r"torch\.ops\.load_library|torch\.ops\.loaded_libraries|loaded (?:successfully|without)|TORCH_LIBRARY"
 
 
-@called_for(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE)
+@called_for(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE, _PACKET)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an operator that is registered, only not under the name it is asked for."""
     refused = list(seen(failure, _REFUSED))
@@ -56,11 +76,98 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, registered="another namespace")
         elif given == "TORCH_EXTENSION_NAME":
             yield found.evidence(Confidence.LIKELY, registered="the name of the module")
+    shown = {found.groups["op"]: found.groups["registered"] for found in seen(failure, _PACKET)}
+    for found in seen(failure, _ON_ANY_MODULE) if shown else ():
+        if found.groups["op"] in shown:
+            yield found.evidence(Confidence.LIKELY, registered=shown[found.groups["op"]])
     for found in seen(failure, _ON_MODULE):
         surely = Confidence.LIKELY if opened else Confidence.POSSIBLE
         if opened or is_seen(failure, _LOADS):
             yield found.evidence(surely, registered=min(opened, default="torch.ops"))
 
+
+@for_sources(
+    r"\bTORCH_LIBRARY",
+    r"\btorch\.ops\.\w",
+    languages=C_FAMILY | {Language.PYTHON},
+)
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for operators that are defined in one namespace and meant in another."""
+    yield from _asked_elsewhere(source) if source.language is Language.PYTHON else _in_block(source)
+
+
+def _in_block(source: Source) -> Iterator[Evidence]:
+    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
+        blocks,
+        is_literal,
+    )
+
+    for block in blocks(source):
+        if block.namespace == "TORCH_EXTENSION_NAME" and "EXPAND" not in block.kind:
+            yield evidence(
+                source,
+                block.start,
+                confidence=Confidence.LIKELY,
+                given="torch.ops.<name of the module>",
+                registered=block.namespace,
+            )
+        for one in block.registered if is_literal(block.namespace) else ():
+            if one.given_namespace not in ("", block.namespace) and '"' in one.piece.text:
+                at = source.text.find(f"{one.given_namespace}::", one.piece.start)
+                is_fixed = one.piece.start < at < one.piece.end
+                drop = Edit(source.path, at, at + len(one.given_namespace) + 2, "")
+                yield evidence(
+                    source,
+                    one.piece.start,
+                    one.piece.end,
+                    edits=(drop,) if is_fixed else (),
+                    safety=Safety.REVIEW,
+                    given=one.given_namespace,
+                    registered=block.namespace,
+                )
+
+
+def _asked_elsewhere(source: Source) -> Iterator[Evidence]:
+    from opwright.operator_signs import asked, blocks_in, is_literal  # noqa: PLC0415 - as above
+
+    defined: dict[str, set[str]] = {}
+    for _, block in blocks_in(source.project):
+        if not is_literal(block.namespace):
+            return
+        for one in block.registered:
+            defined.setdefault(one.name, set()).add(block.namespace)
+    namespaces = set().union(*defined.values()) if defined else set()
+    for namespace, op, start, end in asked(source):
+        homes = defined.get(op, set())
+        if len(homes) != 1 or namespace in namespaces or namespace in _OF_TORCH:
+            continue
+        if _is_meant_for(namespace, min(homes)) and not _is_registered_in_python(
+            source.project, namespace
+        ):
+            yield evidence(source, start, end, given=f"{namespace}.{op}", registered=min(homes))
+
+
+def _is_meant_for(asked: str, registered: str) -> bool:
+    """Return whether two names are close, so that one is not simply another project's operator."""
+    one, other = (name.replace("_", "").lower() for name in (asked, registered))
+    return one in other or other in one
+
+
+_OF_TORCH = frozenset(
+    {"aten", "prim", "prims", "quantized", "higher_order", "load_library", "c10d"}
+)
+
+
+def _is_registered_in_python(project: Iterable[Source], namespace: str) -> bool:
+    """Return whether any Python file of a project may make a namespace of its own."""
+    own = re.compile(
+        rf"[\"']{namespace}(?:::|[\"'])|\bimport\s+{namespace}\b|\bfrom\s+{namespace}\b"
+    )
+    return any(own.search(one.text) for one in project if one.language is Language.PYTHON)
+
+
+_CPP = '#include <torch/library.h>\nTORCH_LIBRARY(geometry_ops, m) { m.def("area(Tensor x) -> Tensor"); }\n'
+_DEFINES = (Source("ops.cpp", _CPP),)
 
 CAUSE = Cause(
     name="op-namespace-mismatch",
@@ -69,11 +176,13 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_source=_in_source,
     masks=("op-library-not-loaded",),
     fix=Fix(
         "call it as torch.ops.<namespace>.<operator>, with one literal namespace in TORCH_LIBRARY and no "
         "namespace in the strings of m.def",
         commands=('grep -rn "TORCH_LIBRARY" .',),
+        safety=Safety.REVIEW,
     ),
     examples=(
         Failure(
@@ -87,8 +196,33 @@ CAUSE = Cause(
             "}\n"
             "AttributeError: '_OpNamespace' 'geometry' object has no attribute 'area'"
         ),
+        Failure(
+            "AttributeError: module 'geometry' has no attribute 'area'\n"
+            ">>> torch.ops.shapes.area\n"
+            "<OpOverloadPacket(op='shapes.area')>"
+        ),
+        Source("ops.cpp", _CPP.replace("area(", "geometry::area(")),
+        Source(
+            "ops.cpp",
+            'TORCH_LIBRARY(TORCH_EXTENSION_NAME, m) { m.def("f(Tensor x) -> Tensor"); }\n',
+        ),
+        Source("area.py", "import torch\ny = torch.ops.geometry.area(x)\n", project=_DEFINES),
     ),
     counterexamples=(
+        Source("ops.cpp", _CPP.replace("area(", "geometry_ops::area(")),
+        Source("ops.cpp", f"// TORCH_LIBRARY(TORCH_EXTENSION_NAME, m)\n{_CPP}"),
+        Source("area.py", "import torch\ny = torch.ops.geometry_ops.area(x)\n", project=_DEFINES),
+        Source("area.py", "import torch\ny = torch.ops.geometry.length(x)\n", project=_DEFINES),
+        Source("area.py", "import torch\ny = torch.ops.geometry.area(x)\n"),
+        Source("area.py", "import torch\ny = torch.ops.torch_sparse.area(x)\n", project=_DEFINES),
+        Source(
+            "area.py",
+            "import torch\ny = torch.ops.geometry.area(x)\n",
+            project=(
+                *_DEFINES,
+                Source("lib.py", "lib = torch.library.Library('geometry', 'DEF')\n"),
+            ),
+        ),
         Failure(
             "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'dense_to_jagged'"
         ),

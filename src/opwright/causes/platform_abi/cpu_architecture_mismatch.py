@@ -57,6 +57,8 @@ _ONE_NAMED = (
         r"|Erreur de format pour exec"
     ),
 )
+_NO_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
+"""Of a file for another system, of one that was not copied whole, and of a text."""
 _NO_SUCH_INSTRUCTION = (
     (
         r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal"
@@ -96,7 +98,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             )
 
 
-@called_for(*_TWO_NAMED, *_ONE_NAMED, *_NO_SUCH_INSTRUCTION, _IMPORTS)
+@called_for(*_TWO_NAMED, *_ONE_NAMED, _NO_ELF, *_NO_SUCH_INSTRUCTION, _IMPORTS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for two kinds of processor in one message, and for code that this one cannot run."""
     for found in seen(failure, *_TWO_NAMED):
@@ -109,6 +111,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_ONE_NAMED):
         sure = Confidence.CERTAIN if "ELFCLASS" in found.quote else Confidence.LIKELY
         yield _evidence(found, sure, "it is compiled for another processor than this one")
+        return
+    for found in seen(failure, _NO_ELF):
+        what = "it is no library of Linux: made for another system, or not copied whole"
+        yield _evidence(found, Confidence.POSSIBLE, what)
         return
     for found in seen(failure, *_NO_SUCH_INSTRUCTION):
         yield _evidence(
@@ -170,6 +176,9 @@ CAUSE = Cause(
             "architecture (have 'x86_64', need 'arm64'))"
         ),
         Failure("OSError: libop.so: wrong ELF class: ELFCLASS32"),
+        Failure(
+            "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header"
+        ),
         Failure(
             "fatbin.obj : fatal error LNK1112: module machine type 'x64' conflicts with target machine type 'x86'"
         ),

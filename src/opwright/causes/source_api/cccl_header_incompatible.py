@@ -18,7 +18,7 @@ code was written for.
 from opwright.log_signs import in_log
 from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
 
-_NS = r"(?:thrust|cub)(?:::\w{1,40}){0,4}"
+_NS = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
 CERTAIN = in_log(
     rf"namespace \"(?P<space>{_NS})\" has no (?:actual )?member (?:class |function |template )?\"(?P<name>\w+)\"",
     rf"no (?:member|template|type) named '(?P<name>\w+)' in namespace '(?P<space>{_NS})'",
@@ -32,6 +32,7 @@ CERTAIN = in_log(
 )
 LIKELY = in_log(
     r"namespace \"(?P<space>cuda(?:::std)?(?:::\w{1,40}){0,3})\" has no member (?:class |function )?\"(?P<name>\w+)\"",
+    rf"(?:命名空间|命名空間)[\"“](?P<space>{_NS})[\"”]没有成员[\"“](?P<name>\w+)",
     r"class \"(?P<space>cub::\w{1,40})[^\n]{0,300}\" has no member \"(?P<name>\w+)\"",
     r"identifier \"(?P<name>(?:unary|binary)_function|thrust_\w+)\" is undefined",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",

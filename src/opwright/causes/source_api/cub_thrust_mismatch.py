@@ -25,6 +25,8 @@ CERTAIN = in_log(
     other="Thrust",
 )
 LIKELY = in_log(
+    r"namespace \"(?P<one>thrust::(?:cuda_cub::)?cub)\" has no member",
+    r"\"(?P<one>thrust::(?:cuda_cub::)?cub)\" is ambiguous",
     r"\"(?P<one>cub|thrust)::[^\"\n]{1,120}\"[^\n]{0,60}has already been (?:defined|declared)",
     r"redefinition of ['‘](?:class |struct |const )?(?P<one>cub|thrust)::",
     confidence=Confidence.LIKELY,
@@ -47,6 +49,9 @@ CAUSE = Cause(
     masks=("cccl-header-incompatible", "macro-or-flag-conflict"),
     examples=(
         Failure(
+            'thrust/system/cuda/detail/core/triple_chevron_launch.h(90): error: namespace "thrust::cub" has no member "PtxVersion"'
+        ),
+        Failure(
             "/usr/local/cuda/include/thrust/system/cuda/config.h:79:2: error: #error The version of CUB in"
             " your include path is not compatible with this release of Thrust. CUB is now included in"
             " the CUDA Toolkit, so you no longer need to use your own checkout of CUB.",
@@ -58,6 +63,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure('reduce.cu(40): error: namespace "cub" has no member "Max"'),
         Failure(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"'
         ),

@@ -14,10 +14,13 @@ same checkout, an include is missing instead. Patching single arguments until it
 that run with swapped strides.
 """
 
+import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.log_signs import Seen, called_for, on_windows, seen
+from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
+from opwright.source_signs import Piece, code_of, evidence, for_sources, is_in_any, matches
+from opwright.syntax.brackets import closing, split
 
 MEMBER = (
     r"namespace \"(?:cutlass|cute)(?:::\w{1,40}){0,4}\" has no member (?:class |function )?\"(?P<name>\w+)\"",
@@ -44,7 +47,7 @@ ELSEWHERE = (
     "device_memory", "DeviceAllocation", "is_same", "min", "max", "fast_exp", "Status", "NumericConverter",
 )  # fmt: skip
 """Names that other headers of CUTLASS have: an include is missing where they are unknown."""
-_IN_CUTLASS = ("include/cutlass/", "include/cute/", "include\\cutlass\\", "include\\cute\\")
+_IN_CUTLASS = ("include/cutlass/", "include/cute/")
 
 
 @called_for(*MEMBER, *CALL, *ALONE)
@@ -53,18 +56,99 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     wanted = [
         found
         for found in seen(failure, *MEMBER)
-        if found.groups["name"] not in ELSEWHERE
-        and not any(folder in found.quote.partition(" error")[0] for folder in _IN_CUTLASS)
+        if found.groups["name"] not in ELSEWHERE and not _is_in_cutlass(failure, found)
     ]
     for found in wanted:
         yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, *CALL):
-        yield found.evidence(Confidence.LIKELY)
+        on_drive = re.match(r"\s*[A-Za-z]:[\\/]", found.quote) or on_windows(failure)
+        if not (on_drive and _is_in_cutlass(failure, found)):  # MSVC stumbles there
+            yield found.evidence(Confidence.LIKELY)
     if "cutlass" in failure.log:
         for found in seen(failure, *ALONE):
             sure = Confidence.CERTAIN if "CollectiveBuilder" in failure.log else Confidence.LIKELY
             yield found.evidence(sure, name="the members of Arguments")
 
+
+def _is_in_cutlass(failure: Failure, found: Seen) -> bool:
+    """Return whether the line that the match is in begins with a header of CUTLASS's own."""
+    line = failure.log[failure.log.rfind("\n", 0, found.start) + 1 : found.start]
+    path = line.partition(" error")[0].replace("\\", "/")
+    return any(folder in path for folder in _IN_CUTLASS)
+
+
+_ARGUMENTS = r"\bArguments\s*(?:\w+\s*)?=?\s*(?=\{)"
+_OF_THREE = r"\bCollectiveBuilder\b|\bCollectiveMma\b|\bGemmUniversalAdapter\b"
+_OPERANDS, _BEFORE = 4, 2
+"""A, its stride, B, its stride; after the mode and the shape of the problem."""
+_OF_EPILOGUE = 5
+
+
+@for_sources(r"\bGemmUniversalMode\b", r"\bCollectiveBuilder\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for the arguments of a kernel in the flat order that CUTLASS 3.4's generator writes."""
+    if not is_in_any(source, _OF_THREE):
+        return
+    code = code_of(source)
+    for match in matches(source, _ARGUMENTS):
+        end = closing(code, match.end())
+        if end is None:
+            continue
+        given = [Piece(source.text[a:b], a, b) for a, b in split(code, match.end() + 1, end)]
+        operands = given[_BEFORE : _BEFORE + _OPERANDS]
+        rest = given[_BEFORE + _OPERANDS :]
+        if (
+            rest
+            and "GemmUniversalMode" in given[0].text
+            and given[1].text.startswith("{")
+            and rest[0].text.startswith("{")
+            and not any(piece.text.startswith("{") for piece in operands)
+        ):
+            yield evidence(
+                source,
+                operands[0].start,
+                rest[0].end,
+                edits=_braced(source, code, operands, rest[0]),
+                name="the members of Arguments",
+            )
+
+
+def _braced(source: Source, code: str, operands: list[Piece], last: Piece) -> tuple[Edit, ...]:
+    """Return what puts braces around the operands, and the parameters before C; () if it is not clear."""
+    inner = [source.text[a:b] for a, b in split(code, last.start + 1, last.end - 1)]
+    if len(inner) != _OF_EPILOGUE or not inner[-1].startswith("{"):
+        return ()
+    if re.search(r"//|/\*", source.text[operands[0].start : last.end]):
+        return ()
+    epilogue = ", ".join((inner[-1], *inner[:-1]))
+    return (
+        Edit(source.path, operands[0].start, operands[0].start, "{"),
+        Edit(source.path, operands[-1].end, operands[-1].end, "}"),
+        Edit(source.path, last.start, last.end, f"{{{epilogue}}}"),
+    )
+
+
+_FLAT = """using Epilogue = cutlass::epilogue::collective::CollectiveBuilder<A>::CollectiveOp;
+cutlass::Status run(Gemm& op) {
+  typename Gemm::Arguments arguments{
+    cutlass::gemm::GemmUniversalMode::kGemm,
+    {M, N, K, 1},
+    A, cute::make_stride(K, cute::Int<1>{}, 0),
+    B, stride_B,
+    {C, stride_C, D, stride_D, {alpha, beta}},
+    hw_info
+  };
+  return op(arguments);
+}
+"""
+_BRACED = """using Epilogue = cutlass::epilogue::collective::CollectiveBuilder<A>::CollectiveOp;
+cutlass::Status run(Gemm& op) {
+  typename Gemm::Arguments arguments{
+    cutlass::gemm::GemmUniversalMode::kGemm, {M, N, K, 1}, {A, stride_A, B, stride_B},
+    {{alpha, beta}, C, stride_C, D, stride_D}, hw_info};
+  return op(arguments);
+}
+"""
 
 CAUSE = Cause(
     name="cutlass-api-mismatch",
@@ -73,6 +157,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "build with the revision of CUTLASS that the project names, and see that no other copy comes"
         " first on the include path",
@@ -80,6 +165,7 @@ CAUSE = Cause(
             "git submodule update --init --recursive --force",
             "find / -path '*include/cutlass/version.h' -not -path '/proc/*' 2>/dev/null",
         ),
+        safety=Safety.REVIEW,
     ),
     masks=("cutlass-missing-include",),
     examples=(
@@ -95,8 +181,17 @@ CAUSE = Cause(
             'op_kernel.cu(72): error: no suitable user-defined conversion from "const'
             ' cutlass::KernelHardwareInfo" to "cutlass::gemm::GemmUniversalMode" exists'
         ),
+        Source("gemm.cu", _FLAT),
     ),
     counterexamples=(
+        Source("gemm.cu", _BRACED),
+        Source("gemm.cu", _FLAT.replace("CollectiveBuilder<A>", "Collective")),
+        Source(
+            "two.cu",
+            "using G = cutlass::gemm::device::GemmUniversal<A>;\n"
+            "typename G::Arguments arguments{cutlass::gemm::GemmUniversalMode::kGemm, {M, N, K}, 1,\n"
+            "  {alpha, beta}, A, B, C, D, 0, 0, 0, 0, lda, ldb, ldc, ldd};\n",
+        ),
         Failure('op.cu(9): error: namespace "cutlass" has no member "make_cute_packed_stride"'),
         Failure("op.cu(3): fatal error: cutlass/cutlass.h: No such file or directory"),
         Failure("op.cu(9): error: too many initializer values"),

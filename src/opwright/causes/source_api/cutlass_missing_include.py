@@ -14,11 +14,13 @@ Nothing is missing on the disk: the file is in the same checkout, so `git submod
 nothing unless it brings a later release.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.source_api.cutlass_api_mismatch import ALONE, ELSEWHERE, MEMBER
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
+from opwright.source_signs import evidence, for_sources, includes, matches
 
 _AT = r"(?:cutlass|cute)[/\\][\w/\\]{1,100}\.h(?:pp)?[(:]\d+(?:\)|:\d+)?: error: "
 INSIDE = (
@@ -62,6 +64,61 @@ def _missing(name: str) -> dict[str, str]:
     return {"name": name, "header": _HEADERS.get(name, "cutlass/platform/platform.h")}
 
 
+_USED = {
+    r"\bepilogue::collective::CollectiveBuilder\b": _HEADERS["CollectiveBuilder"],
+    r"\bgemm::collective::CollectiveBuilder\b": "cutlass/gemm/collective/collective_builder.hpp",
+    r"\bmake_cute_packed_stride\b": _HEADERS["make_cute_packed_stride"],
+    r"\bdevice::GemmUniversalAdapter\b": _HEADERS["GemmUniversalAdapter"],
+}
+_OF_CUTLASS = r"(?:cutlass|cute)/.+"
+_OF_OTHERS = r"(?:torch|ATen|c10|cuda|thrust|cub|pybind11|nvtx3)\w*(?:/.+|\.h)"
+
+
+@for_sources(r"\bCollectiveBuilder\b", r"\bmake_cute_packed_stride\b", r"\bGemmUniversalAdapter\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for names of CUTLASS in a file that includes headers of it, and not the one that has them."""
+    included = [p for one in source.with_includes for p in includes(one, _OF_CUTLASS)]
+    if not included or _includes_unseen(source):
+        return
+    known = {piece.text for piece in included}
+    own = list(includes(source, _OF_CUTLASS))
+    for pattern, header in _USED.items():
+        found = next(matches(source, pattern), None)
+        if found and header not in known and not any("default_gemm_config" in k for k in known):
+            edits = (_after(source, own[-1].end, header),) if own else ()
+            name = found[0].replace("::", " ").split()[-1]
+            yield evidence(
+                source,
+                *found.span(),
+                confidence=Confidence.LIKELY,
+                edits=edits,
+                name=name,
+                header=header,
+            )
+
+
+def _includes_unseen(source: Source) -> bool:
+    """Return whether something is included of which it is not known what that includes itself."""
+    seen_ones = {one.path.rpartition("/")[2] for one in source.includes}
+    for one in source.with_includes:
+        for piece in includes(one, r".+"):
+            is_header = re.search(r"\.(?:h|hpp|cuh|hxx|inl|inc)$", piece.text)
+            if not is_header or re.fullmatch(rf"{_OF_CUTLASS}|{_OF_OTHERS}", piece.text):
+                continue
+            if piece.text.rpartition("/")[2] not in seen_ones and "std" not in piece.text:
+                return True
+    return False
+
+
+def _after(source: Source, at: int, header: str) -> Edit:
+    """Return what includes a header on the line after a place, in the way of that line."""
+    end = source.text.find("\n", at)
+    end = len(source.text) if end < 0 else end + 1
+    newline = "\r\n" if source.text[:end].endswith("\r\n") else "\n"
+    mark = '""' if source.text[at : at + 1] == '"' else "<>"
+    return Edit(source.path, end, end, f"#include {mark[0]}{header}{mark[1]}{newline}")
+
+
 CAUSE = Cause(
     name="cutlass-missing-include",
     family="source-api",
@@ -69,9 +126,11 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "include {header} first in that file, or take CUTLASS 3.5 or later",
         commands=("NVCC_PREPEND_FLAGS='-include {header}' pip install -v --no-build-isolation .",),
+        safety=Safety.REVIEW,
     ),
     examples=(
         Failure(
@@ -84,8 +143,33 @@ CAUSE = Cause(
             ' "CollectiveBuilder"'
         ),
         Failure('gemm.cu(88): error: identifier "make_cute_packed_stride" is undefined'),
+        Source(
+            "gemm.cu",
+            '#include "cutlass/gemm/collective/collective_builder.hpp"\n'
+            '#include "cutlass/epilogue/collective/default_epilogue.hpp"\n'
+            "using E = cutlass::epilogue::collective::CollectiveBuilder<A>::CollectiveOp;\n",
+        ),
+        Source(
+            "gemm.cu",
+            "#include <cutlass/cutlass.h>\nauto s = cutlass::make_cute_packed_stride(S{}, {1, 2, 3});\n",
+        ),
     ),
     counterexamples=(
+        Source(
+            "gemm.cu",
+            '#include "cutlass/gemm/collective/collective_builder.hpp"\n'
+            '#include "cutlass/epilogue/collective/collective_builder.hpp"\n'
+            "using E = cutlass::epilogue::collective::CollectiveBuilder<A>::CollectiveOp;\n"
+            "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n",
+        ),
+        Source(  # it may come with what is not seen here
+            "gemm.cu",
+            '#include "cutlass/cutlass.h"\n#include "common/gemm_base.cuh"\n'
+            "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n",
+        ),
+        Source(
+            "decl.hpp", "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n"
+        ),
         Failure("gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
         Failure(
             'cutlass/include/cute/util/type_traits.hpp(43): error: namespace "std" has no member "conjunction"'

@@ -14,10 +14,27 @@ check fails although `-std` is right, and headers choose their oldest code (`"au
 here`). Raising `-std` does not help in that case.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Safety,
+    Said,
+    Source,
+    Target,
+)
+from opwright.source_signs import code_of, evidence, for_scripts, uses_torch
 
 SAID = (
     r"C\+\+(?P<needed>\d\d) or later compatible compiler is required",
@@ -65,13 +82,17 @@ WORDS = (
     r"identifier \"(?P<name>concept|consteval|constinit|char8_t)\" is undefined",
     r"[‘'](?P<name>concept|consteval|constinit|char8_t)[’'] does not name a type",
 )
+WORDS_OF_11 = (
+    r"identifier \"(?P<name>nullptr|constexpr|noexcept|static_assert|decltype|char16_t)\" is undefined",
+    r"[‘'](?P<name>nullptr|static_assert|decltype)[’'] was not declared in this scope",
+)
 MSVC = (
     r"cannot call non-constexpr function \"(?P<name>cutlass::const_\w+)",
     r"error: \"(?P<name>auto)\" is not allowed here",
 )
 
 
-@called_for(*SAID, REQUIRED, *(pattern for _, pattern in STD), *WORDS, *MSVC)
+@called_for(*SAID, REQUIRED, *(pattern for _, pattern in STD), *WORDS, *WORDS_OF_11, *MSVC)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield headers that ask for a later standard, and names that only a later one has."""
     for found in seen(failure, *SAID):
@@ -86,12 +107,152 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(sure, needed=needed)
     for found in seen(failure, *WORDS):
         yield found.evidence(Confidence.LIKELY, needed="20")
+    for found in seen(failure, *WORDS_OF_11):
+        yield found.evidence(Confidence.LIKELY, needed="11")
     for found in seen(failure, *MSVC):
         yield found.evidence(Confidence.LIKELY, needed="17")
 
 
 def _std(digits: str) -> str:
     return {"1y": "14", "1z": "17", "2a": "20"}.get(digits, digits)
+
+
+_NUMBERS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}
+_NEEDED_SINCE = ((20, "2.14"), (17, "2.1"), (14, "1.5"))
+"""Newest first."""
+_OF_TORCH = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
+_FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
+_STABLE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
+"""Of headers that ask for less."""
+_PINNED = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
+_ASKS = re.compile(r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE)
+"""Of an `if`: it may well ask for torch's version, or build for another torch."""
+
+
+@for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a standard that is pinned, and older than what torch's headers ask for."""
+    from opwright.torch_targets import since, told  # noqa: PLC0415 - only where scripts are linted
+
+    standards = tuple(_of_torch(script))
+    newest = max((_number(one) for one in standards), default=0)
+    if newest >= _NEEDED_SINCE[0][0] or not _is_for_torch(script):
+        return
+    seen_at: set[int] = set()
+    for pinned in standards:
+        number = _number(pinned)
+        if number != newest or pinned.start in seen_at or _is_conditional(script, pinned):
+            continue
+        seen_at.add(pinned.start)
+        wanting = [
+            (n, r)
+            for n, release in _NEEDED_SINCE
+            if n > number and (r := since(script.target, release))
+        ]
+        if wanting:
+            needed, releases = str(wanting[0][0]), wanting[-1][1]
+            edits = _raised(script, pinned, needed)
+            yield evidence(
+                script,
+                pinned.start,
+                pinned.end,
+                edits=edits,
+                safety=Safety.REVIEW if edits else Safety.MANUAL,
+                needed=needed,
+                said=pinned.value,
+                releases=told(releases),
+            )
+
+
+def _number(pinned: Said) -> int:
+    return _NUMBERS.get(pinned.value) or (int(pinned.value) if pinned.value.isdigit() else 99)
+
+
+def _of_torch(script: BuildScript) -> Iterator[Said]:
+    """Yield the standards for what is built with torch; other extensions may have their own."""
+    if script.language is Language.CMAKE:
+        yield from script.cxx_standards
+        return
+    flags = {
+        flag.start
+        for extension in script.extensions
+        if _OF_TORCH.fullmatch(extension.kind)
+        for flag in extension.all_flags
+    }
+    yield from (one for one in script.cxx_standards if one.start in flags)
+
+
+def _is_for_torch(script: BuildScript) -> bool:
+    """Return whether what a script builds includes torch's own headers, as far as can be seen."""
+    if _STABLE.search(script.text):
+        return False
+    if script.language is Language.CMAKE and not _FINDS_TORCH.search(code_of(script)):
+        return False
+    return not script.sources or any(uses_torch(source) for source in script.sources)
+
+
+def _is_conditional(script: BuildScript, pinned: Said) -> bool:
+    """Return whether an `if` around a flag asks for something that may well be the version."""
+    before = code_of(script)[: pinned.start]
+    if script.language is Language.CMAKE:
+        opened: list[str] = []
+        for match in re.finditer(r"\b(if|elseif|else|endif)\s*\(([^)]*)", before, re.IGNORECASE):
+            word = match[1].lower()
+            if word == "endif":
+                del opened[-1:]
+            elif word == "if" or not opened:
+                opened.append(match[2])
+            else:
+                opened[-1] += " " + match[2]
+        return any(_ASKS.search(asked) for asked in opened)
+    rest = script.text[pinned.end :].partition("\n")[0]
+    if re.search(r"\bif\b", rest) and _ASKS.search(rest):
+        return True
+    return any(_ASKS.search(line) for line in _branches(script.text[: pinned.start]))
+
+
+def _branches(before: str) -> Iterator[str]:
+    """Yield the lines of the `if`s that the end of a Python text stands in, innermost first."""
+    lines = before.split("\n")
+    indent, in_chain = _indent(lines[-1]), False
+    for line in reversed(lines[:-1]):
+        branch = re.match(r"\s*(if|elif|else|except|try)\b", line)
+        here = _indent(line)
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if here < indent or (here == indent and in_chain and branch):
+            indent = here
+            in_chain = branch is not None and branch[1] in {"elif", "else"}
+            if branch:
+                yield line
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
+    """Return what raises the standard, where it is written out at that place."""
+    found = list(_PINNED.finditer(script.text, pinned.start, pinned.end))
+    if len(found) != 1 or found[0][0] != pinned.value:
+        return ()
+    return (Edit(script.path, found[0].start(), found[0].end(), needed),)
+
+
+_STD_17 = Said("-std=c++17", 31, 43)
+_SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
+_CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
+_USES_TORCH = Source("op.cu", "#include <torch/extension.h>\n")
+
+
+def _pinning(target: Target, source: Source = _USES_TORCH) -> BuildScript:
+    """Return a setup.py that pins C++17."""
+    flags = {"": (_STD_17,)}
+    built = Extension("op", "CUDAExtension", 0, 46, flags=flags)
+    pinned = (_STD_17._replace(value="17"),)
+    return BuildScript(
+        "setup.py", _SETUP, (built,), cxx_standards=pinned, target=target, sources=(source,)
+    )
 
 
 CAUSE = Cause(
@@ -101,6 +262,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "take the project's own -std out of its flags or raise it to c++{needed} (MSVC: add"
         " -Xcompiler=/Zc:__cplusplus)",
@@ -109,9 +271,11 @@ CAUSE = Cause(
             "export NVCC_APPEND_FLAGS=-std=c++{needed}",
             "cmake -DCMAKE_CXX_STANDARD={needed} -DCMAKE_CUDA_STANDARD={needed} ..",
         ),
+        safety=Safety.REVIEW,
     ),
     masks=("missing-std-include", "cutlass-missing-include"),
     examples=(
+        Failure('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
         Failure(
             "torch/include/ATen/ATen.h:4:2: error: #error C++17 or later compatible compiler is"
             " required to use ATen.",
@@ -132,8 +296,25 @@ CAUSE = Cause(
             "cutlass/include/cutlass/fast_math.h(190): error: cannot call non-constexpr function"
             ' "cutlass::const_min(int, int)"'
         ),
+        _pinning(Target(torch="2.8..2.15")),
+        BuildScript(
+            "CMakeLists.txt",
+            _CMAKE,
+            cxx_standards=(Said("14", 52, 54),),
+            target=Target(torch="2.4"),
+            sources=(_USES_TORCH,),
+        ),
     ),
     counterexamples=(
+        _pinning(Target(torch="2.1..2.13")),
+        _pinning(Target(torch="2.15"), Source("op.cpp", "#include <pybind11/pybind11.h>\n")),
+        BuildScript(
+            "CMakeLists.txt",
+            "if(Torch_VERSION VERSION_LESS 2.1)\nset(CMAKE_CXX_STANDARD 14)\nendif()\n"
+            "find_package(Torch REQUIRED)\n",
+            cxx_standards=(Said("14", 58, 60),),
+            target=Target(torch="2.4"),
+        ),
         Failure(
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"

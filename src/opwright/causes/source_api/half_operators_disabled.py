@@ -11,10 +11,29 @@ it wins. It can make expressions with `c10::Half` ambiguous in the same file; in
 means a GPU older than sm_53 among the architectures, which has no such operators.
 """
 
+import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Safety,
+    Source,
+)
+from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
+from opwright.syntax.brackets import block_around, closing
+from opwright.syntax.names import aliases, names
+from opwright.syntax.preprocessor import conditions_at
 
 _TYPE = r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
 SIGNS = (
@@ -43,6 +62,113 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(sure)
 
 
+_TO_FLOAT = {"__half": "__half2float", "__nv_bfloat16": "__bfloat162float"}
+_BROUGHT_BACK = r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_NO_HALF\w*__=0"
+_UNDEFINED = r"#[ \t]*undef[ \t]+__(?:CUDA|HIP)_NO_HALF"
+
+
+class Use(NamedTuple):
+    """Where something of `__half` is used that torch's flags hide."""
+
+    start: int
+    end: int
+    type: str
+    """`__half`, `__nv_bfloat16`."""
+    edit: Edit | None
+
+
+@for_sources(r"\b__half\b", r"\b__nv_bfloat16\b", r"\bcuda_fp16\b", r"\b__global__\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for conversions and sums of half in a file that torch compiles; each type is told of once."""
+    if source.target.is_rocm or source.language is Language.HIP or not is_compiled_by_torch(source):
+        return
+    told: set[str] = set()
+    uses = list(hidden_uses(source))
+    for use in uses:
+        if use.type not in told:
+            told.add(use.type)
+            alike = [u for u in uses if u.type == use.type]
+            edits = tuple(u.edit for u in alike if u.edit)
+            yield evidence(
+                source,
+                use.start,
+                use.end,
+                confidence=Confidence.LIKELY,
+                edits=edits if len(edits) == len(alike) else (),
+                type=use.type,
+            )
+
+
+def is_compiled_by_torch(source: Source) -> bool:
+    """Return whether torch's build extension compiles a source, and nothing takes its flags back."""
+    kinds = {extension.kind for script in source.build for extension in script.extensions}
+    taken_back = any(re.search(_BROUGHT_BACK, script.text) for script in source.build) or any(
+        re.search(_UNDEFINED, one.text) for one in source.with_includes
+    )
+    return "CUDAExtension" in kinds and not taken_back
+
+
+def hidden_uses(source: Source) -> Iterator[Use]:
+    """Yield casts of half to float, and additions to a half, by their variables' declarations."""
+    code = code_of(source)
+    own = r"\boperator\s*(?:[-+*/]=|float)|\bclass\s+half\b|\bstruct\s+(?:__)?half\b"
+    if is_in_any(source, own):
+        return
+    for type_, name, depth, start, end in _variables(source, code):
+        item = r"(?:\[[^][;]{1,80}\])" if depth else r"(?![\[.(])"
+        cast = rf"(?:\(\s*float\s*\)\s*(?P<c>{name}\b{item})|\b(?:static_cast\s*<\s*float\s*>|float)\s*\(\s*(?P<f>{name}\b{item})\s*\))"
+        for found in re.compile(cast).finditer(code, start, end):
+            if not _is_decided(code, found.start()) and not code[found.end() :].startswith(
+                (".", "[")
+            ):
+                value = found["c"] or found["f"]
+                text = f"{_TO_FLOAT[type_]}({source.text[found.end('c') - len(value) : found.end('c')] if found['c'] else source.text[found.start('f') : found.end('f')]})"
+                edit = Edit(source.path, found.start(), found.end(), text)
+                yield Use(found.start(), found.end(), type_, edit)
+        for found in re.compile(rf"(?<![\w.>])\b{name}\s*[-+*/]=(?!=)").finditer(code, start, end):
+            if not depth and not _is_decided(code, found.start()):
+                yield Use(found.start(), found.end(), type_, None)
+
+
+def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, int]]:
+    """Yield type, name, depth of pointers, and where it is known, of what is declared as half."""
+    known = names(source)
+    spelled = {"half", "__half", "nv_half", "__nv_bfloat16", "nv_bfloat16"}
+    spelled |= {alias.name for one in source.with_includes for alias in aliases(code_of(one))}
+    declared = rf"\b({'|'.join(map(re.escape, sorted(spelled)))})\b\s*(?:const\b\s*)?((?:\*\s*)?)(?:const\s+|__restrict__\s+|__restrict\s+)*\b(\w+)\s*(\[?)(?=[^\w\s]|\s*[=;,)])"
+    for found in matches(source, declared):
+        type_ = known.resolve(found[1], found.start())
+        if type_ not in _TO_FLOAT or known.is_parameter(found[1], found.start()):
+            continue
+        begin, end = _scope(code, found.end())
+        others = rf"\b(?:float|double|int|auto|float2|unsigned|size_t|\w+_t|\w+::\w+)\s*(?:const\s*)?[*&]?\s*(?:__restrict__\s+)?{found[3]}\b"
+        if begin < end and not re.compile(others).search(code, found.end(), end):
+            yield type_, found[3], bool(found[2]) + bool(found[4]), begin, end
+
+
+def _scope(code: str, at: int) -> tuple[int, int]:
+    """Return where a variable is known that is declared before an offset."""
+    after = re.compile(r"[;{}]").search(code, at)
+    if after and after[0] == "{" and ")" in code[at : after.start()]:  # of a function's head
+        return after.start(), closing(code, after.start()) or at
+    start, end = block_around(code, at)
+    return (at, end) if start else (at, at)
+
+
+def _is_decided(code: str, at: int) -> bool:
+    return any(re.search("HALF|HIP|ROCM", c.text) for c in conditions_at(code, at))
+
+
+_BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+_SCALE = """#include <cuda_fp16.h>
+typedef half fp8;
+__global__ void scale(const fp8* a, float* out, int n) {
+  float sum = 0.0;
+  for (int i = 0; i < n; i++) { sum += (float)a[i * n + threadIdx.x] * 2; }
+  out[0] = sum;
+}
+"""
+
 CAUSE = Cause(
     name="half-operators-disabled",
     family="source-api",
@@ -50,6 +176,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "add -U__CUDA_NO_HALF_OPERATORS__ -U__CUDA_NO_HALF_CONVERSIONS__ -U__CUDA_NO_HALF2_OPERATORS__"
         " -U__CUDA_NO_BFLOAT16_CONVERSIONS__ to extra_compile_args['nvcc'], or use intrinsics (__hadd)",
@@ -59,6 +186,7 @@ CAUSE = Cause(
                 " -U__CUDA_NO_HALF2_OPERATORS__ -U__CUDA_NO_BFLOAT16_CONVERSIONS__'"
             ),
         ),
+        safety=Safety.SAFE,
     ),
     examples=(
         Failure(
@@ -74,8 +202,39 @@ CAUSE = Cause(
             'op.cu(9): error: no operator ">" matches these operands\n'
             "            operand types are: const __nv_bfloat16 > const __nv_bfloat16"
         ),
+        Source("op.cu", _SCALE, build=_BUILT),
+        Source(
+            "op.cu",
+            "__device__ void f(const __half* x, __half* y) {\n  __half sum = x[0];\n  sum += x[1];\n  *y = sum;\n}\n",
+            build=_BUILT,
+        ),
+        Source(
+            "op.cu",
+            "__device__ float f(__nv_bfloat16 x) { return static_cast<float>(x); }\n",
+            build=_BUILT,
+        ),
     ),
     counterexamples=(
+        Source("op.cu", _SCALE),
+        Source(
+            "op.cu",
+            _SCALE,
+            build=(
+                _BUILT[0]._replace(text="extra_compile_args=['-U__CUDA_NO_HALF_CONVERSIONS__']"),
+            ),
+        ),
+        Source("op.cu", _SCALE.replace("half fp8", "float fp8"), build=_BUILT),
+        Source(
+            "op.cu",
+            _SCALE.replace("(float)a[i * n + threadIdx.x]", "__half2float(a[i])"),
+            build=_BUILT,
+        ),
+        Source(
+            "op.cu",
+            "template <typename half> __device__ float f(half x) { return (float)x; }\n"
+            "__device__ float g(__half* x, float y) { return (float)y + (float)(size_t)x; }\n",
+            build=_BUILT,
+        ),
         Failure(
             'op.cu(9): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'

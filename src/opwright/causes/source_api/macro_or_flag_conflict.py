@@ -15,7 +15,18 @@ flags of their own, rather than editing installed headers.
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Safety,
+)
+from opwright.source_signs import for_scripts, replacing, said
 
 FLAG = (
     r"exception handling (?P<what>disabled)",
@@ -55,6 +66,31 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, what=f"the macro {named}")
 
 
+_REFUSED = ("-fno-exceptions", "-fno-rtti")
+_FOR_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
+
+
+@for_scripts("-fno-exceptions", "-fno-rtti")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for flags that torch's headers do not compile under."""
+    for extension in script.extensions:
+        torch = extension.kind in _FOR_TORCH or any(
+            "TORCH_LIBRARIES" in one.value or one.value == "torch" for one in extension.libraries
+        )
+        for flag in extension.all_flags if torch else ():
+            if flag.value not in _REFUSED:
+                continue
+            written = script.text[flag.start : flag.end]
+            edits: tuple[Edit, ...] = ()
+            if written.strip("'\"") == flag.value:
+                kept = written.replace("-fno-", "-f")
+                edits = (replacing(script, flag, kept),)
+            sure = Confidence.CERTAIN if flag.value == _REFUSED[0] else Confidence.LIKELY
+            yield said(script, flag, what=flag.value)._replace(
+                confidence=sure, edits=edits, safety=Safety.REVIEW if edits else None
+            )
+
+
 def _flag(line: str, what: str) -> str:
     """Return the flag that a line complains of."""
     if "redefinition of argument" in line:
@@ -69,12 +105,22 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "take {what} away from the files that include these headers (NOMINMAX and WIN32_LEAN_AND_MEAN"
         " on Windows, -fexceptions -frtti elsewhere, #undef before the include)",
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-O3', '-fno-exceptions'])])\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "add_library(op SHARED op.cpp)\ntarget_compile_options(op PRIVATE -fno-rtti)\n"
+            "target_link_libraries(op ${TORCH_LIBRARIES})\n",
+        ),
         Failure(
             "torch/include/c10/util/Exception.h:612:3: error: exception handling disabled, use"
             " ‘-fexceptions’ to enable"
@@ -90,6 +136,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-fexceptions'])])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[Extension('own', ['own.cpp'], extra_compile_args=['-fno-exceptions'])])\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "add_library(own SHARED own.cpp)\ntarget_compile_options(own PRIVATE -fno-rtti)\n",
+        ),
         Failure(
             "nvcc warning : incompatible redefinition for option 'std', the last value of this option"
             " was used"

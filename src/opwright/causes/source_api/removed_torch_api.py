@@ -2,13 +2,16 @@
 Torch's C++ interface is not kept for ever, and much code on the net was written for a release of long
 ago. What most often no longer compiles:
 
-`AT_CHECK` (TORCH_CHECK since 1.5); everything of TH and THC, their headers, functions and `THCState`
-(gone in 1.11; the streams are in ATen/cuda/CUDAContext.h, `atomicAdd` for half in
-ATen/cuda/Atomic.cuh); `x.type()` handed to AT_DISPATCH or at::zeros (`x.scalar_type()`, `x.options()`;
-the conversion went in 2.6); `at::Type`; c10d's headers (below torch/csrc/distributed since 1.13); named
-tensors (2.13). Another kind is a header that used to be included by another: `getCurrentCUDAStream` is
-"no member of at::cuda" until ATen/cuda/CUDAContext.h is included by name. Deprecated is not removed:
-`c10::optional`, `AT_ERROR`, `.data<T>()` only warn, in 2.15 still.
+`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, gone in 1.5); TH and THC, their functions and
+`THCState`, and all their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still
+has (gone in 1.11; the streams are in ATen/cuda/CUDAContext.h); `x.type()` handed to AT_DISPATCH (not
+since 2.6: `x.scalar_type()`); `at::Type`, `at::getType` (1.2); c10d's headers (below torch/csrc/distributed
+since 1.13); named tensors (2.13); `is_variable()`, `at::cholesky` and `at::qr` (2.14). Another kind is a
+header that used to be included by another: `getCurrentCUDAStream` is "no member of at::cuda" until
+ATen/cuda/CUDAContext.h is included by name.
+
+Deprecated is not removed: `c10::optional`, `AT_ASSERT`, `AT_ERROR`, `.data<T>()`, `x.type()` itself,
+`at::CUDA(...)` and the packed_accessor without a number are in 2.15 still, and are not reported here.
 
 Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair way out; copying old headers
 into torch's folder is not, as they describe structures that have changed. If the code is not yours,
@@ -23,6 +26,7 @@ from opwright.log_signs import called_for, missing_header, seen
 from opwright.model import (
     Cause,
     Confidence,
+    Edit,
     Evidence,
     Failure,
     Fix,
@@ -38,9 +42,11 @@ from opwright.source_signs import (
     evidence,
     for_sources,
     includes,
+    is_in,
     is_in_any,
     matches,
     replacing,
+    uses_torch,
 )
 from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_releases.removed_apis import (
@@ -64,7 +70,8 @@ class _Gone(NamedTuple):
 _STREAM = "at::cuda::getCurrentCUDAStream() of ATen/cuda/CUDAContext.h"
 _NAMES = (
     _Gone("AT_CHECK(?:_INDEX)?", "1.5", "TORCH_CHECK"),
-    _Gone("AT_WARN|AT_INDEX_ERROR", "1.8", "TORCH_WARN or TORCH_CHECK_INDEX"),
+    _Gone("AT_WARN", "1.5", "TORCH_WARN"),
+    _Gone("AT_INDEX_ERROR", "1.6", "TORCH_CHECK_INDEX"),
     _Gone(
         "AT_DISPATCH_ALL_TYPES_AND_HALF\\w{0,30}",
         "2.6",
@@ -265,6 +272,8 @@ def _undefined(failure: Failure) -> Iterator[Evidence]:
     """Yield functions of TH and THC that nothing defines: sources declare them for themselves."""
     for symbol in undefined_symbols(failure):
         name = symbol.name.removeprefix("__imp_").lstrip("_")
+        if name.startswith("struct THCState"):  # a variable, as link.exe tells it
+            name = "THCState_state"
         if (
             name.startswith(("TH", "THC"))
             and not name.startswith(("THP", "THREAD"))
@@ -293,6 +302,13 @@ def _is_before(torch: str | None, release: str) -> bool:
 _WORDS = tuple(re.escape(api.name) for api in REMOVED_APIS)
 _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
+_WRITTEN = {
+    Kind.NAME: r"(?<![\w:.>/]){}\b",
+    Kind.CALL: r"(?<![\w:.>/]){}\s*\(",
+    Kind.WHOLE_CALL: r"(?<![\w:.>/]){}\b",
+    Kind.OF_ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
+    Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
+}
 
 
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
@@ -311,16 +327,40 @@ def _uses(source: Source, api: RemovedApi) -> Iterator[Piece]:
     """Yield where it is used, but for code that asks first or brings its own."""
     if api.kind is Kind.HEADER:
         found = includes(source, re.escape(api.name))
-    elif is_in_any(source, rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{api.name}\b"):
-        return
     else:
-        follows = r"\s*\(" if api.kind is Kind.CALL else r"\b"
-        found = (
-            Piece(m[0], *m.span()) for m in matches(source, rf"(?<![\w:.>]){api.name}{follows}")
-        )
+        pattern = _WRITTEN[api.kind].format(re.escape(api.name))
+        found = (Piece(m[0], *m.span()) for m in matches(source, pattern))
     for piece in found:
-        if not _asks_first(source, piece.start, api.name, *([api.put] if api.put else [])):
+        if _is_own(source, api):
+            return
+        asks = _asks_first(source, piece.start, api.name, *([api.put] if api.put else []))
+        if not (asks or _has_a_way_out(source, api, piece)):
             yield piece
+
+
+def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
+    """Return whether an `#if`, whatever it asks for, chooses between both names."""
+    code = code_of(source)
+    here = conditions_at(code, piece.start)
+    if not api.put or api.put not in source.text:
+        return False
+    others = (conditions_at(code, m.start()) for m in re.finditer(re.escape(api.put), source.text))
+    return any(
+        a.text == b.text and a.holds != b.holds for other in others for a in here for b in other
+    )
+
+
+def _is_own(source: Source, api: RemovedApi) -> bool:
+    """Return whether it is not torch's: the project has its own of that name."""
+    if api.kind is Kind.HEADER:
+        return any(one.path.endswith(f"/{api.name}") for one in source.project)
+    if (api.kind is Kind.MEMBER or api.name.startswith("TH")) and not uses_torch(source):
+        return True
+    name = re.escape(api.name)
+    made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)"
+    return is_in_any(source, made) or any(
+        is_in(one, made) for one in source.project if api.name in one.text
+    )
 
 
 def _asks_first(source: Source, at: int, *names: str) -> bool:
@@ -335,18 +375,26 @@ def _asks_first(source: Source, at: int, *names: str) -> bool:
 
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
     is_there = not before(source.target, api.instead_since)
-    edits = (replacing(source, piece, api.put),) if api.put and is_there else ()
     return evidence(
         source,
         piece.start,
         piece.end,
-        edits=edits,
-        safety=api.safety,
-        api=api.name,
+        edits=_edits(source, api, piece) if is_there else (),
+        safety=api.safety if api.put and is_there else Safety.MANUAL,
+        api=piece.text if api.kind is Kind.OF_ATEN else api.name,
         since=api.since,
         instead=api.instead,
         releases=told(since(source.target, api.since)),
     )
+
+
+def _edits(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
+    if not api.put:
+        return ()
+    if api.kind is not Kind.WHOLE_CALL:
+        return (replacing(source, piece, api.put),)
+    whole = (call for call in calls(source, api.name) if call.name.start == piece.start)
+    return tuple(replacing(source, Piece("", call.name.start, call.end), api.put) for call in whole)
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
@@ -409,6 +457,12 @@ CAUSE = Cause(
             "op.cu",
             'void f(at::Tensor x) { AT_DISPATCH_FLOATING_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
         ),
+        Source(
+            "op.cu",
+            "void f(at::Tensor x) { g<<<1, 1, 0, THCState_getCurrentStream(state)>>>(); }\n",
+        ),
+        Source("op.cpp", "at::Tensor f(at::Tensor x, at::DimnameList names) { return x; }\n"),
+        Source("op.cpp", "bool f(at::Tensor x) { return x.is_variable(); }\n"),
     ),
     counterexamples=(
         Source(
@@ -422,6 +476,18 @@ CAUSE = Cause(
         Source(
             "op.cu",
             'void f() { AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "x.type()", [&] { y.type(); }); }\n',
+        ),
+        Source(
+            "op.cu",
+            "#ifdef OLD_GENERATOR_PATH\n#include <ATen/CUDAGeneratorImpl.h>\n#else\n"
+            "#include <ATen/cuda/CUDAGeneratorImpl.h>\n#endif\n",
+        ),
+        Source("op.cu", "#include <THC/THCAtomics.cuh>\n#include <THC/THCDeviceUtils.cuh>\n"),
+        Source("op.cpp", "bool f(at::Tensor x, my::Node n) { return is_variable(n); }\n"),
+        Source("lua.cpp", "void f(THFloatTensor *x) { THArgCheck(x != 0, 1, why); }\n"),
+        Source(
+            "op.cpp",
+            "c10::optional<at::Tensor> f(at::Tensor x) { return x.data<float>() ? x : x; }\n",
         ),
         Source("compat.h", "#ifndef TORCH_CHECK\n#define TORCH_CHECK AT_CHECK\n#endif\n"),
         Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),

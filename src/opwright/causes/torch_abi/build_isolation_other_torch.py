@@ -12,10 +12,12 @@ the installed torch is used, and so must everything else that the build needs be
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
+from opwright.source_signs import for_scripts, said
 
 _OVERLAY = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
@@ -39,13 +41,46 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(confidence)
 
 
+_UNPINNED = r"torch\s*(?:\[[^]]*\])?\s*(?:[(]?\s*(?:>=?|!=)[^<=~;@]*[)]?)?\s*(?:;.*)?"
+"""A requirement that any later release meets too."""
+_COMPILED = ("CUDAExtension", "CppExtension", "SyclExtension")
+_STABLE = r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY|torch/csrc/stable"
+
+
+@for_scripts(r"requires")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a build that brings the newest torch, of a package that is compiled against it."""
+    if not any(_compiles_for_torch(one) for one in script.beside):
+        return
+    for one in script.build_requires or ():
+        if re.fullmatch(_UNPINNED, _without_equal_bounds(one.value)):
+            yield said(script, one)._replace(confidence=Confidence.LIKELY)
+
+
+def _without_equal_bounds(requirement: str) -> str:
+    """Return a requirement whose `>=` has no equals sign in it."""
+    return requirement.replace(">=", ">").replace("!=", ">")
+
+
+def _compiles_for_torch(script: BuildScript) -> bool:
+    """Return whether a script builds against torch's C++ headers, other than the stable ones."""
+    if re.search(_STABLE, script.text) or any(re.search(_STABLE, s.text) for s in script.sources):
+        return False
+    if script.path.endswith(("CMakeLists.txt", ".cmake")):
+        return re.search(r"find_package\s*\(\s*Torch\b", script.text) is not None
+    return any(extension.kind in _COMPILED for extension in script.extensions)
+
+
+_SETUP = BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu'])])\n")
+
 CAUSE = Cause(
     name="build-isolation-other-torch",
     family="torch-abi",
-    title="the package was built with the torch of an isolated build environment, not with the installed one",
+    title="the package is built with the torch of an isolated build environment, not with the installed one",
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     masks=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
     fix=Fix(
         "install what the build needs, then build without isolation against the torch that is installed",
@@ -55,6 +90,14 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "wheel", "torch"]\n'
+        )._replace(beside=(_SETUP,)),
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = [\n  "setuptools",\n  "torch>=2.4",\n]\n'
+        )._replace(
+            beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),),
+        ),
         Failure(
             '  File "/tmp/pip-build-env-7k2m1x0q/overlay/lib/python3.11/site-packages/torch/utils/cpp_extension.py", '
             "line 525, in _check_cuda_version\n"
@@ -68,6 +111,26 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch==2.8.*"]\n'
+        )._replace(beside=(_SETUP,)),
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch>=2.8,<2.9"]\n'
+        )._replace(beside=(_SETUP,)),
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch"]\n'
+        )._replace(beside=(BuildScript("setup.py", "import torch\nsetup(name='op')\n"),)),
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch>=2.10"]\n'
+        )._replace(
+            beside=(
+                BuildScript(
+                    "setup.py",
+                    "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=["
+                    "'-DTORCH_TARGET_VERSION=0x020a000000000000'])])\n",
+                ),
+            )
+        ),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 525\n'

@@ -12,6 +12,7 @@ look corrupt. It is not a matter of torch versions, and `enable_if` is not at fa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for
@@ -25,9 +26,12 @@ from opwright.model import (
     Load,
     Machine,
     MissingSymbol,
+    Source,
+    Target,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
+from opwright.source_signs import calls, evidence, for_sources, uses_torch
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.torch_symbols import asked_by_extensions
@@ -74,6 +78,43 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+_CLANG = re.compile(r"clang(?:\+\+)?[- ]?(\d+)")
+_FIRST = 18
+_PLAIN_AGAIN = "2.12"
+
+
+@for_sources(r"\bconst_data_ptr\s*<")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for `const_data_ptr<T>()` where clang 18 or newer is said to compile it."""
+    if not _is_for_clang(source):
+        return
+    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - not in an audit
+
+    recent = since(source.target, "2.3")
+    releases = tuple(v for v in before(source.target, _PLAIN_AGAIN) if v in recent)
+    for call in calls(source, "const_data_ptr"):
+        if releases and call.is_member and call.template_arguments and uses_torch(source):
+            written = source.text[call.name.start : call.end]
+            yield evidence(
+                source,
+                call.name.start,
+                call.end,
+                symbols="1 symbol",
+                demangled=f"{written} of torch {told(releases)}",
+                twin="",
+                releases=told(releases),
+            )
+
+
+def _is_for_clang(source: Source) -> bool:
+    """Return whether clang 18 or newer is said to be the compiler, and not to mangle as 17 did."""
+    flags = [flag.value for script in source.build for flag in script.flags]
+    if any("-fclang-abi-compat" in flag for flag in flags):
+        return False
+    said = [source.target.compiler or "", *(flag for flag in flags if "ccbin" in flag)]
+    return any(int(found[1]) >= _FIRST for one in said if (found := _CLANG.search(one)))
+
+
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
 
 CAUSE = Cause(
@@ -84,6 +125,7 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     masks=("symbol-not-exported", "torch-version-mismatch", "cxx11-abi-mismatch"),
     fix=Fix(
         "compile with -fclang-abi-compat=17, or with g++ as (host) compiler, or call data_ptr<T>()",
@@ -103,8 +145,29 @@ CAUSE = Cause(
             "OSError: /x/my_op.so: undefined symbol: " + _CLANG_NAME,
             Machine(torch="2.5.1", compiler="clang 19"),
         ),
+        Source(
+            "op.cpp",
+            "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n",
+            Target(torch="2.8..2.15", compiler="clang-19"),
+        ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n",
+            Target(torch="2.12..2.15", compiler="clang-19"),
+        ),
+        Source(
+            "op.cpp",
+            "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n",
+            Target(torch="2.8", compiler="clang-17"),
+        ),
+        Source(
+            "op.cpp",
+            "float f(at::Tensor x) { return *x.data_ptr<float>(); }  // const_data_ptr<float>()\n",
+            Target(torch="2.8", compiler="clang-19"),
+        ),
+        Source("op.cpp", "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n"),
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),

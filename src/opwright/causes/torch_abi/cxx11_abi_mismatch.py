@@ -30,9 +30,12 @@ from opwright.model import (
     Load,
     Machine,
     MissingSymbol,
+    Source,
+    Target,
     TorchRelease,
 )
 from opwright.signs import exported_elsewhere, of_symbols
+from opwright.source_signs import evidence, for_sources, matches, uses_torch
 from opwright.torch_releases import database
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
@@ -82,6 +85,36 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+_DEFINED = r"^[ \t]*#[ \t]*define[ \t]+_GLIBCXX_USE_CXX11_ABI[ \t]+\(?(?P<flag>[01])\b"
+
+
+@for_sources(_DEFINED)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for sources that choose a layout, against the flag that torch compiles extensions with."""
+    found = list(matches(source, _DEFINED))
+    if not found or not uses_torch(source):
+        return
+    from opwright.torch_releases import releases  # noqa: PLC0415 - where sources are linted
+    from opwright.torch_targets import releases_in, told  # noqa: PLC0415
+
+    layouts = {release.version: release.cxx11_abi for release in releases()}
+    for match in found:
+        new = match["flag"] == "1"
+        others = [v for v in releases_in(source.target) if layouts.get(v, new) is not new]
+        if others:
+            yield evidence(
+                source,
+                match.start(),
+                match.end(),
+                confidence=Confidence.LIKELY,
+                built_with="new" if new else "old",
+                torch_has="old" if new else "new",
+                release=told(tuple(others)),
+                flag=str(int(not new)),
+                command=_REBUILD,
+            )
+
+
 _REBUILD = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE"
 
 
@@ -121,12 +154,18 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={flag}), or take the "
         "wheel of the package that is built for it",
         commands=("{command}",),
     ),
     examples=(
+        Source(
+            "op.cpp",
+            "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
+            Target(torch="2.8..2.10"),
+        ),
         Load(
             Binary("op.so", needed=("libc10.so",)),
             TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
@@ -163,6 +202,17 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "// #define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
+            Target(torch="2.8"),
+        ),
+        Source(
+            "op.cpp",
+            "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
+            Target(torch="2.4..2.6"),
+        ),
+        Source("own.cpp", "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <string>\n"),
         Load(
             Binary("op.so", needed=("libc10.so",)),
             TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),

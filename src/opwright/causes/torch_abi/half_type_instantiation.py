@@ -3,7 +3,9 @@
 defines them for its own element types and exports these; `T` may be anything, the compiler sees a
 declaration and is content, and the linker leaves the name open because shared libraries may do that.
 CUDA's `__half`, `__nv_bfloat16` and its 8-bit floats are not torch's types: torch's are `at::Half`,
-`at::BFloat16`, `at::Float8_e4m3fn`. No release of torch, old or new, exports the instance.
+`at::BFloat16`, `at::Float8_e4m3fn`. No release of torch, old or new, exports the instance. So it is with
+C++'s own `char`, which is neither of torch's `signed char` and `unsigned char`, and before torch 2.3 with
+the unsigned integers of 16, 32 and 64 bits. `accessor` and `packed_accessor` ask for `data_ptr` in turn.
 
 It is not a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a
 typedef hides the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even
@@ -29,6 +31,7 @@ from opwright.model import (
     MissingSymbol,
     Safety,
     Source,
+    Target,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
@@ -76,6 +79,8 @@ def in_load(load: Load) -> Iterator[Evidence]:
             accessor=match["accessor"],
             type=match["type"],
             torch_type=_TORCH_TYPES.get(match["type"], "one of torch's own types"),
+            whose="CUDA's",
+            where="any torch",
         )
 
 
@@ -104,30 +109,49 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 accessor=match["accessor"],
                 type=match["type"],
                 torch_type=_TORCH_TYPES.get(match["type"], "one of torch's own types"),
+                whose="CUDA's",
+                where="any torch",
             )
 
 
 _POINTER = "(?:mutable_|const_)?data_ptr"
 _IN_CODE = rf"{_POINTER}|accessor|packed_accessor(?:32|64)?"
-_NOT_TORCHS = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
+_OF_CUDA = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
+_OF_CXX = {
+    "char": ("c", "int8_t"),
+    "wchar_t": ("w", "int32_t"),
+    **dict.fromkeys(("uint16_t", "unsigned short"), ("t", "int16_t")),
+    **dict.fromkeys(("uint32_t", "unsigned int", "unsigned"), ("j", "int32_t")),
+    **dict.fromkeys(("uint64_t", "unsigned long", "size_t"), ("m", "int64_t")),
+}
+"""How it is mangled, and what is torch's of the same size; torch has the unsigned ones since 2.3."""
 
 
 @for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
+    from opwright.torch_targets import told, without_accessor  # noqa: PLC0415 - not in an audit
+
     for call in calls(source, _IN_CODE):
         if not (call.is_member and call.template_arguments):
             continue
         written = call.template_arguments[0].text
         meant = _foreign(source, written, call.name.start)
-        if meant and uses_torch(source) and not _is_specialised(source, meant):
-            yield _asked(source, call, written, meant)
+        if not meant or not uses_torch(source) or _is_specialised(source, meant):
+            continue
+        if lacking := without_accessor(source.target, call.name.text, _mangled(meant)):
+            yield _asked(source, call, written, meant, told(lacking))
 
 
 def _foreign(source: Source, written: str, at: int) -> str | None:
-    """Return the type of CUDA's that is meant; None when it may be torch's."""
-    known = names(source)
-    return next((t for t in known.meanings(written, at) if re.fullmatch(_NOT_TORCHS, t)), None)
+    """Return the type that is meant, of CUDA or of C++; None when it may well be torch's."""
+    meanings = names(source).meanings(written, at)
+    own = (t.removeprefix("std::") for t in meanings)
+    return next((t for t in own if t in _OF_CXX or re.fullmatch(_OF_CUDA, t)), None)
+
+
+def _mangled(type_: str) -> str:
+    return _OF_CXX[type_][0] if type_ in _OF_CXX else f"{len(type_)}{type_}"
 
 
 def _is_specialised(source: Source, type_: str) -> bool:
@@ -140,33 +164,41 @@ def _is_specialised(source: Source, type_: str) -> bool:
     )
 
 
-def _asked(source: Source, call: Call, written: str, meant: str) -> Evidence:
+def _asked(source: Source, call: Call, written: str, meant: str, releases: str) -> Evidence:
     accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
-    whole = expression(source, call) if torch_type and accessor.endswith("data_ptr") else None
-    edits: tuple[Edit, ...] = ()
-    if whole and not names(source).is_parameter(plain(written), call.name.start):
-        argument = call.template_arguments[0]
-        before, after = (
-            source.text[whole.start : argument.start],
-            source.text[argument.end : call.end],
-        )
-        const = "const " if accessor == "const_data_ptr" and "const" not in written else ""
-        edits = (
-            replacing(
-                source,
-                whole,
-                f"reinterpret_cast<{const}{written}*>({before}{torch_type}{after})",
-            ),
-        )
+    if meant in _OF_CXX:
+        torch_type = _OF_CXX[meant][1]
+    edits = _reinterpreted(source, call, written, torch_type) if torch_type else ()
     return evidence(
         source,
         call.name.start,
         call.end,
         edits=edits,
+        safety=Safety.REVIEW if edits else Safety.MANUAL,
         accessor=accessor,
         type=meant,
         torch_type=torch_type or "one of torch's own types",
+        whose="C++'s" if meant in _OF_CXX else "CUDA's",
+        where=f"torch {releases}",
     )
+
+
+def _reinterpreted(source: Source, call: Call, written: str, torch_type: str) -> tuple[Edit, ...]:
+    """Return what asks for torch's type; of a template's parameter that is not for one call to say."""
+    accessor = call.name.text
+    if not accessor.endswith("data_ptr"):
+        return ()
+    if names(source).is_parameter(plain(written), call.name.start):
+        return ()
+    whole = expression(source, call)
+    if whole is None:
+        return ()
+    argument = call.template_arguments[0]
+    before = source.text[whole.start : argument.start]
+    after = source.text[argument.end : call.end]
+    const = "const " if accessor == "const_data_ptr" and "const" not in written else ""
+    text = f"reinterpret_cast<{const}{written}*>({before}{torch_type}{after})"
+    return (replacing(source, whole, text),)
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
@@ -174,7 +206,7 @@ _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
 CAUSE = Cause(
     name="half-type-instantiation",
     family="torch-abi",
-    title="{accessor}<{type}>() does not exist in any torch: {type} is CUDA's type, torch's is {torch_type}",
+    title="{accessor}<{type}>() does not exist in {where}: {type} is {whose} type, torch's is {torch_type}",
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
@@ -233,8 +265,24 @@ CAUSE = Cause(
             "  kernel<<<1, 32>>>(x.packed_accessor32<scalar, 2, torch::RestrictPtrTraits>());\n"
             "}\n",
         ),
+        Source("op.cpp", "char f(at::Tensor x) { return *x.data_ptr<char>(); }\n"),
+        Source("op.cpp", "char f(at::Tensor x) { return x.accessor<char, 2>()[0][0]; }\n"),
+        Source(
+            "op.cpp",
+            "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
+            Target(torch="2.2..2.4"),
+        ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
+            Target(torch="2.3..2.15"),
+        ),
+        Source(
+            "op.cpp",
+            "void f(at::Tensor x) { run(x.data_ptr<signed char>(), x.data_ptr<uint8_t>()); }\n",
+        ),
         Source(
             "op.cu",
             "void run(at::Tensor x) {\n"

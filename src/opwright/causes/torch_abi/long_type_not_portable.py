@@ -18,14 +18,30 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
+    Edit,
     Evidence,
     Failure,
     Fix,
     Load,
     MissingSymbol,
+    Safety,
+    Source,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
+from opwright.source_signs import (
+    Call,
+    calls,
+    code_of,
+    evidence,
+    expression,
+    for_sources,
+    is_in,
+    replacing,
+    uses_torch,
+)
+from opwright.syntax.names import names, plain
+from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_symbols import TorchSymbol, torch_symbols
 
 _LONG_LONG = (  # compiled when something is missing that no release has
@@ -105,11 +121,93 @@ def _of_another_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | Non
         match = re.match(_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
         return (match, "macOS") if match and "long long" not in match["type"] else None
     match = re.match(_LONG_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
+    if match and "__cdecl" in symbol.undefined.quote:
+        return (match, "Windows") if "long long" not in match["type"] else None
     return (
         (match, "Linux")
         if match and match["type"] in ("x", "y", "long long", "unsigned long long")
         else None
     )
+
+
+_POINTER = "(?:mutable_|const_)?data_ptr"
+_LONG_LONGS = {
+    **dict.fromkeys(
+        ("long long", "long long int", "signed long long", "longlong", "long int long"), "int64_t"
+    ),
+    **dict.fromkeys(
+        ("unsigned long long", "unsigned long long int", "long long unsigned", "ulonglong"),
+        "uint64_t",
+    ),
+}
+_LONGS = {
+    **dict.fromkeys(("long", "long int", "signed long"), "int64_t"),
+    **dict.fromkeys(("unsigned long", "unsigned long int"), "uint64_t"),
+}
+_WINDOWS = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
+_OTHERS = re.compile(r"_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS", re.IGNORECASE)
+
+
+@for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
+    for call in calls(source, rf"{_POINTER}|accessor|packed_accessor(?:32|64)?"):
+        if not (call.is_member and call.template_arguments):
+            continue
+        written = call.template_arguments[0].text
+        type_ = _integer(source, written, call.name.start)
+        if type_ is None or not uses_torch(source) or _is_of_one_platform(source, call):
+            continue
+        if portable := _LONG_LONGS.get(type_):
+            yield _asked(source, call, type_, portable, "Linux", Confidence.CERTAIN)
+        elif is_in(source, _WINDOWS):
+            yield _asked(source, call, type_, _LONGS[type_], "Windows", Confidence.POSSIBLE)
+
+
+def _integer(source: Source, written: str, at: int) -> str | None:
+    """Return which 64-bit integer by another name than torch's is meant."""
+    meanings = names(source).meanings(written, at)
+    return next((t for t in meanings if t in _LONG_LONGS or t in _LONGS), None)
+
+
+def _is_of_one_platform(source: Source, call: Call) -> bool:
+    """Return whether an `#if` around a call asks for the platform."""
+    return any(_OTHERS.search(c.text) for c in conditions_at(code_of(source), call.name.start))
+
+
+def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
+    source: Source, call: Call, type_: str, portable: str, platform: str, sure: Confidence
+) -> Evidence:
+    edits = _reinterpreted(source, call, portable)
+    return evidence(
+        source,
+        call.name.start,
+        call.end,
+        confidence=sure,
+        edits=edits,
+        safety=Safety.SAFE if edits else Safety.MANUAL,
+        accessor=call.name.text,
+        type=type_,
+        portable=portable,
+        platform=platform,
+    )
+
+
+def _reinterpreted(source: Source, call: Call, portable: str) -> tuple[Edit, ...]:
+    """Return what asks for torch's type, for a pointer to the one that was written."""
+    accessor, argument = call.name.text, call.template_arguments[0]
+    if not accessor.endswith("data_ptr") or portable == "uint64_t":
+        return ()
+    if names(source).is_parameter(plain(argument.text), call.name.start):
+        return ()
+    whole = expression(source, call)
+    if whole is None:
+        return ()
+    before = source.text[whole.start : argument.start]
+    after = source.text[argument.end : call.end]
+    const = "const " if accessor == "const_data_ptr" and "const" not in argument.text else ""
+    text = f"reinterpret_cast<{const}{argument.text}*>({before}{portable}{after})"
+    return (replacing(source, whole, text),)
 
 
 CAUSE = Cause(
@@ -120,9 +218,11 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     masks=("symbol-not-exported", "torch-version-mismatch", "torch-library-not-linked"),
     fix=Fix(
-        "write {accessor}<{portable}>(), and reinterpret the pointer where a kernel wants {type}*"
+        "write {accessor}<{portable}>(), and reinterpret the pointer where a kernel wants {type}*",
+        safety=Safety.SAFE,
     ),
     examples=(
         Load(
@@ -136,11 +236,36 @@ CAUSE = Cause(
             'at::TensorBase::data_ptr<long>(void)const " (??$data_ptr@J@TensorBase@at@@QEBAPEAJXZ)'
         ),
         Failure(
+            'unresolved external symbol "public: long * __cdecl at::TensorBase::data_ptr<long>(void)const "'
+        ),
+        Failure(
             "ImportError: dlopen(/x/my_op.so, 0x0002): symbol not found in flat namespace "
             "'__ZNK2at10TensorBase8data_ptrIlEEPT_v'"
         ),
+        Source("op.cu", "void f(at::Tensor x) { g<<<1, 1>>>(x.data_ptr<long long>()); }\n"),
+        Source(
+            "op.cu",
+            "typedef unsigned long long key;\n"
+            "void f(at::Tensor x) { auto a = x.packed_accessor32<key, 1>(); }\n",
+        ),
+        Source(
+            "op.cpp",
+            "#ifdef _WIN32\n#define API __declspec(dllexport)\n#endif\n"
+            "long f(at::Tensor x) { return *x.data_ptr<long>(); }\n",
+        ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "void f(at::Tensor x) { g(reinterpret_cast<long long*>(x.data_ptr<int64_t>())); }\n",
+        ),
+        Source("op.cpp", "long f(at::Tensor x) { return *x.data_ptr<long>(); }\n"),
+        Source(
+            "op.cpp",
+            "long f(at::Tensor x) {\n#ifdef _WIN32\n  return *x.data_ptr<long long>();\n#endif\n"
+            "  return *x.data_ptr<int64_t>();\n}\n",
+        ),
+        Source("own.cpp", "void f(my::Tensor x) { g(x.data_ptr<long long>()); }\n"),
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("1.8.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),

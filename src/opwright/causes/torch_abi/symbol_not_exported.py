@@ -54,6 +54,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
     for symbol in torch_symbols(failure):
+        name = symbol.undefined.name
+        quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
+        if quoted_in_part and not symbol.is_asked_by_torch:  # then it is not known which function
+            continue
         if symbol.releases or symbol.twin_releases:
             continue
         if symbol.is_asked_by_torch or symbol.undefined.at_link or symbol.is_uninstantiated:

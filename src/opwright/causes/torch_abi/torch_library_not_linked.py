@@ -15,22 +15,29 @@ is found by way of `libtorch.so` or by its own name, and in the process without 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
+    Extension,
     Failure,
     Fix,
     Load,
     Machine,
     MissingSymbol,
+    Source,
     TorchRelease,
+    values,
 )
 from opwright.signs import of_symbols
+from opwright.source_signs import code_of, evidence, for_scripts, includes, is_in, sources_of
+from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_releases import database
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
@@ -79,6 +86,88 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         )
 
 
+_OF_CUDA = r"(?:c10|ATen)/cuda/.+"
+_USES_CUDA = r"\b(?:at|c10)::cuda::\w+\s*\(|\bC10_CUDA_\w*CHECK\s*\(|\bCUDAGuard\s+\w+|\bOptionalCUDAGuard\s+\w+"
+_BINDS = r"\bPYBIND11_MODULE\s*\("
+_OF_PYTHON = r"torch/(?:extension|python)\.h"
+_MODULES = ("add_library", "pybind11_add_module", "python_add_library", "cuda_add_library")
+_TORCH_OF_CMAKE = r"\$\{TORCH_LIBRARIES\}|torch|torch_cpu"
+
+
+@for_scripts("CppExtension", "TORCH_LIBRARIES", "target_link_libraries")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for libraries whose sources use a part of torch that they are not linked with."""
+    for extension in script.extensions:
+        sources = sources_of(script, extension)
+        if sources is None:
+            continue
+        if extension.kind == "CppExtension":
+            yield from _without_cuda(script, extension, sources)
+        elif extension.kind in _MODULES:
+            yield from _without_python(script, extension, sources)
+
+
+def _without_cuda(
+    script: BuildScript, extension: Extension, sources: tuple[Source, ...]
+) -> Iterator[Evidence]:
+    linked = values(extension.libraries + extension.link_flags)
+    if any(re.search(r"(?:c10|torch)_(?:cuda|hip)", one) for one in linked):
+        return
+    asking = next((s for s in sources if _uses_cuda(s)), None)
+    if asking:
+        yield _unlinked(script, extension, asking, "libc10_cuda.so", "functions of c10/cuda")
+
+
+def _uses_cuda(source: Source) -> bool:
+    """Return whether a source uses torch's functions for CUDA, in every build of it."""
+    code = code_of(source)
+    headers = [h for h in includes(source, _OF_CUDA) if not conditions_at(code, h.start)]
+    return bool(headers) and is_in(source, _USES_CUDA)
+
+
+def _without_python(
+    script: BuildScript, extension: Extension, sources: tuple[Source, ...]
+) -> Iterator[Evidence]:
+    linked = values(extension.libraries)
+    torch = any(re.fullmatch(_TORCH_OF_CMAKE, one) for one in linked)
+    everywhere = re.search(r"torch_python|TORCH_PYTHON_LIBRAR", script.text, re.IGNORECASE)
+    if not torch or everywhere:
+        return
+    for source in sources:
+        if is_in(source, _BINDS) and any(True for _ in includes(source, _OF_PYTHON)):
+            yield _unlinked(
+                script, extension, source, "libtorch_python.so", "the pybind11 caster of tensors"
+            )
+            return
+
+
+def _unlinked(
+    script: BuildScript, extension: Extension, source: Source, library: str, what: str
+) -> Evidence:
+    name = source.path.rpartition("/")[2]
+    return evidence(
+        script,
+        extension.start,
+        min(extension.end, extension.start + len(extension.kind)),
+        confidence=Confidence.LIKELY,
+        symbols=f"{what} (in {name})",
+        library=library,
+        link_name=library.removeprefix("lib").partition(".so")[0],
+    )
+
+
+_BINDING = Source(
+    "bind.cpp",
+    "#include <torch/extension.h>\nat::Tensor run(at::Tensor x);\n"
+    'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n',
+)
+_GUARDED = Source(
+    "op.cpp",
+    "#include <torch/extension.h>\n#include <c10/cuda/CUDAGuard.h>\n"
+    "at::Tensor run(at::Tensor x) { c10::cuda::CUDAGuard guard(x.device()); return x; }\n"
+    'TORCH_LIBRARY_IMPL(op, CUDA, m) { m.impl("run", &run); }\n',
+)
+
 CAUSE = Cause(
     name="torch-library-not-linked",
     family="torch-abi",
@@ -87,11 +176,21 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda "
         "and torch_cuda; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
+        BuildScript(
+            "setup.py", "setup(ext_modules=[CppExtension('op', ['op.cpp'])])\n", sources=(_GUARDED,)
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\npybind11_add_module(op bind.cpp)\n"
+            "target_link_libraries(op PRIVATE ${TORCH_LIBRARIES})\n",
+            sources=(_BINDING,),
+        ),
         Load(
             Binary("op.so", needed=("libtorch.so", "libc10.so")),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
@@ -114,6 +213,32 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cpp'])])\n",
+            sources=(_GUARDED,),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'])])\n",
+            sources=(
+                _GUARDED._replace(
+                    text="#ifdef WITH_CUDA\n#include <c10/cuda/CUDAGuard.h>\n#endif\n"
+                    "void run() { C10_CUDA_CHECK(cudaGetLastError()); }\n"
+                ),
+            ),
+        ),
+        BuildScript(
+            "setup.py",
+            "Kind = CUDAExtension if CUDA_HOME else CppExtension\nsetup(ext_modules=[Kind('op', ['op.cpp'])])\n",
+            sources=(_GUARDED,),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_library(TORCH_PYTHON_LIBRARY torch_python)\npybind11_add_module(op bind.cpp)\n"
+            "target_link_libraries(op PRIVATE ${TORCH_LIBRARIES} ${TORCH_PYTHON_LIBRARY})\n",
+            sources=(_BINDING,),
+        ),
         Load(
             Binary("op.so", needed=("libtorch.so", "libc10.so")),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

@@ -9,14 +9,30 @@ Before torch 1.5 the symbols of `torch._C` were also visible to all libraries on
 the same mistake could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; only
 the order of two imports changes. On Windows the folder of the libraries is added to the search path by
 `import torch`, and what is seen is a DLL that is not found.
+
+In sources it is found where the `__init__.py` of a package imports an extension that its setup.py builds with
+CppExtension or CUDAExtension, and nothing before that line can have imported torch.
 """
 
 from __future__ import annotations
 
+import ast
+import sys
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Machine,
+    Source,
+)
+from opwright.source_signs import evidence, for_python
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 _LIBRARY = (
@@ -47,6 +63,58 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(confidence, **symbol.details)
 
 
+_OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
+
+
+@for_python(r"import _C\b", r"\._C import\b", r"_cuda\b")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for a package that imports its extension before anything that imports torch."""
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - only where sources are linted
+
+    if not source.path.endswith("__init__.py"):
+        return
+    built = {
+        extension.name
+        for script in source.build
+        for extension in script.extensions
+        if extension.name and extension.kind in _OF_TORCH
+    }
+    package = source.path.split("/")[-2] if "/" in source.path else ""
+    tree = python_tree(source.text) if built else None
+    for node in tree.body if tree else ():
+        names = _imports(node, package)
+        if found := next((name for name in names if name in built), None):
+            yield evidence(
+                source, *span(source.text, node), confidence=Confidence.LIKELY, library=found
+            )
+            return
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            if any(name.partition(".")[0] not in _HARMLESS for name in names):
+                return
+        elif any(
+            isinstance(inner, ast.Import | ast.ImportFrom | ast.Call) for inner in ast.walk(node)
+        ):
+            return
+
+
+_HARMLESS = sys.stdlib_module_names | {"numpy", "__future__"}
+
+
+def _imports(node: ast.stmt, package: str) -> list[str]:
+    """Return the full names of what a statement may import."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and node.level <= 1:
+        base = node.module or ""
+        if node.level:
+            base = f"{package}.{base}".rstrip(".")
+        return [base, *(f"{base}.{alias.name}" for alias in node.names)]
+    return ["."] if isinstance(node, ast.ImportFrom) else []
+
+
+_SETUP = BuildScript("setup.py", "", extensions=(Extension("geometry._C", "CppExtension", 0, 0),))
+_INIT = "geometry/__init__.py"
+
 CAUSE = Cause(
     name="torch-not-imported-first",
     family="torch-abi",
@@ -54,6 +122,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=_in_source,
     masks=("missing-shared-library",),
     fix=Fix(
         "import torch before the extension, in the package's __init__.py; a C++ program needs torch/lib "
@@ -61,6 +130,8 @@ CAUSE = Cause(
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     examples=(
+        Source(_INIT, "import os\nfrom . import _C\nimport torch\n", build=(_SETUP,)),
+        Source(_INIT, "from geometry._C import area\n", build=(_SETUP,)),
         Failure(
             '  File "/srv/app/run.py", line 3, in <module>\n'
             "    import my_ext\n"
@@ -74,6 +145,14 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(_INIT, "import torch\nfrom . import _C\n", build=(_SETUP,)),
+        Source(_INIT, "from .ops import area\nfrom . import _C\n", build=(_SETUP,)),
+        Source(
+            _INIT,
+            "try:\n    import torch\nexcept ImportError:\n    pass\nfrom . import _C\n",
+            build=(_SETUP,),
+        ),
+        Source(_INIT, "from . import _C\n"),
         Failure(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),

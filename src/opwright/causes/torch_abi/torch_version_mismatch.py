@@ -53,10 +53,11 @@ _CUSTOM_OPS = (
 )
 _NO_PROCEDURE = (
     r"(?:ImportError: DLL load failed|OSError: \[WinError 127\])[^\n]{0,300}?"
-    r"(?:The specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
+    r"(?:[Tt]he specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
     r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
     r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
-    r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado)"
+    r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado"
+    r"|Impossibile trovare la procedura|Nie można odnaleźć określonej procedury|Belirtilen yordam bulunamadı)"
 )
 
 
@@ -124,14 +125,19 @@ def _common(symbols: list[TorchSymbol]) -> str:
     return ", ".join(as_ranges([r for r in symbols[0].releases if all(r in has for has in having)]))
 
 
+def _of_another_release_for_macos(symbol: TorchSymbol) -> Confidence | None:
+    """Return the same of what macOS misses: what the releases for it export is not known."""
+    if symbol.name.startswith(("torch_", "aoti_torch_")):
+        return Confidence.LIKELY  # functions of C for extensions, of which each release adds some
+    known = symbol.name.startswith("_Z") and not symbol.is_uninstantiated
+    return Confidence.POSSIBLE if known else None
+
+
 def _of_another_release(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
-    if (
-        symbol.is_on_macos
-        or symbol.gcc_name
-        or symbol.is_of_the_binding
-        or symbol.is_uninstantiated
-    ):
+    if symbol.is_on_macos:
+        return _of_another_release_for_macos(symbol)
+    if symbol.gcc_name or symbol.is_of_the_binding or symbol.is_uninstantiated:
         return None
     here = symbol.installed
     if symbol.twin_releases and symbol.differs_by_more_than_layout:
@@ -199,6 +205,10 @@ CAUSE = Cause(
         ),
         Failure(
             "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
+        ),
+        Failure(
+            "OSError: dlopen(/opt/env/lib/python3.11/site-packages/warpkit/_C.abi3.so, 0x0006): "
+            "Symbol not found: _torch_library_impl"
         ),
     ),
     counterexamples=(

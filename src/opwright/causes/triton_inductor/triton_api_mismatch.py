@@ -12,18 +12,29 @@ became `_semantic` with 3.4; attributes of compiled kernels and of `JITFunction`
 torch pins one exact Triton, so another one may not simply be installed beside it: take the release of the package
 that was made for the torch in use, or the torch that the package names. Raised by torch's own
 code (`torch/_inductor`), the same message is a mismatch of torch and Triton instead.
+
+In sources, what a release has dropped is told for the releases of torch that pin it or a newer one; what only a
+newer one has, where every torch in question pins an older one. Code that asks for a version first, or that
+catches what goes wrong, is left alone.
 """
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from opwright.causes.triton_inductor import is_asked_by_torch, is_of_triton, last_file_before
 from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source, Target
+from opwright.source_signs import evidence, for_python
+
+if TYPE_CHECKING:
+    from opwright.triton_signs import TritonApi
 
 _MODULE = (
-    r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends)[\w.]{0,60}|)"
+    r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
     r".{1,2} has no attribute .{1,2}?(?P<lacks>\w{1,60})"
 )
 _IMPORT = (
@@ -107,7 +118,12 @@ def _told(found: Seen, confidence: Confidence) -> Evidence:
     of, lacks = found.groups.get("of", ""), found.groups.get("lacks", "what it asks for")
     if of.startswith("."):
         of = f"triton{of}"
-    return found.evidence(confidence, what=f"{of}: {lacks}" if of else lacks)
+    return found.evidence(
+        confidence,
+        what=f"{of}: {lacks}" if of else lacks,
+        which="the installed one",
+        instead="what has taken its place",
+    )
 
 
 def _is_of_torch(failure: Failure, found: Seen) -> bool:
@@ -116,6 +132,8 @@ def _is_of_torch(failure: Failure, found: Seen) -> bool:
 
 def _confidence(failure: Failure, found: Seen) -> Confidence:
     """Return how sure it is that the package's own code asked for it."""
+    if "_C.libtriton" in found.quote:  # or its compiled half is left from another release
+        return Confidence.POSSIBLE
     if last_file_before(failure, found.start) or "triton.language" in found.quote:
         return Confidence.CERTAIN
     return Confidence.LIKELY
@@ -127,20 +145,141 @@ def _is_near_triton(failure: Failure, found: Seen) -> bool:
     return "triton" in near or "CompilationError" in near
 
 
+_ASKS = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
+
+
+@for_python(r"\btriton\b")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
+    from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
+    from opwright.triton_signs import KEYWORDS, is_for_another_triton  # noqa: PLC0415
+
+    tree = None if is_for_another_triton(source) else python_tree(source.text)
+    for node, name in _named(source.text, tree) if tree else ():
+        if isinstance(node, ast.keyword):
+            if api := KEYWORDS.get((name, node.arg or "")):
+                yield from _found(source, node, f"{node.arg}= of tl.{name}", api)
+        else:
+            for prefix in _prefixes(name):
+                yield from _found_name(source, node, prefix, name)
+
+
+def _prefixes(name: str) -> Iterator[str]:
+    for match in re.finditer(r"\.|$", name):
+        yield name[: match.start()]
+
+
+def _found_name(
+    source: Source, node: ast.expr | ast.alias, known: str, name: str
+) -> Iterator[Evidence]:
+    from opwright.triton_signs import NAMES  # noqa: PLC0415 - as above
+
+    if known in NAMES:
+        yield from _found(source, node, name, NAMES[known])
+
+
+def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
+    """Yield what is asked of triton by its full name, and the keywords given to its functions."""
+    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.triton_signs import NAMES  # noqa: PLC0415
+
+    pending: list[ast.AST] = [tree]
+    while pending:
+        node = pending.pop(0)
+        if isinstance(node, ast.Try) or (
+            isinstance(node, ast.If | ast.IfExp) and re.search(_ASKS, ast.unparse(node.test))
+        ):
+            continue
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            if any(prefix in NAMES for prefix in _prefixes(node.module or "")):
+                yield node.names[0], node.module or ""
+            else:
+                yield from ((alias, f"{node.module}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Attribute) and (name := meant(text, node)):
+            if name.startswith("triton.") and isinstance(node.ctx, ast.Load):
+                yield node, name
+            continue  # what it is an attribute of has been told with it
+        elif isinstance(node, ast.Call):
+            module, _, function = meant(text, node.func).rpartition(".")
+            if module == "triton.language":
+                yield from ((keyword, function) for keyword in node.keywords)
+        pending.extend(ast.iter_child_nodes(node))
+
+
+def _found(
+    source: Source, node: ast.expr | ast.alias | ast.keyword, what: str, api: TritonApi
+) -> Iterator[Evidence]:
+    from opwright.syntax.python import span  # noqa: PLC0415 - as above
+    from opwright.torch_targets import before, releases_in, since, told  # noqa: PLC0415
+
+    gone = since(source.target, api.until) if api.until else ()
+    missing = before(source.target, api.since) if api.since else ()
+    if not gone and set(missing) != set(releases_in(source.target)):
+        return
+    yield evidence(
+        source,
+        *span(source.text, node),
+        edits=_renamed(source, node, api)
+        if not missing and not before(source.target, "2.4")
+        else (),
+        what=what,
+        which=f"that of torch {told((*missing, *gone))}",
+        instead=api.instead or f"a torch from {api.since} on",
+    )
+
+
+def _renamed(
+    source: Source, node: ast.expr | ast.alias | ast.keyword, api: TritonApi
+) -> tuple[Edit, ...]:
+    """Return the edits that take a function of tl.math from libdevice."""
+    from opwright.python_signs import imported  # noqa: PLC0415 - as above
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
+
+    module, _, function = api.instead.rpartition(".")
+    tree = python_tree(source.text)
+    if (
+        module != "triton.language.extra.libdevice"
+        or not isinstance(node, ast.Attribute)
+        or not tree
+    ):
+        return ()
+    replaced = Edit(source.path, *span(source.text, node), f"libdevice.{function}")
+    known = imported(source.text).get("libdevice")
+    if known == module:
+        return (replaced,)
+    imports = [
+        n for n in tree.body if isinstance(n, ast.Import) and n.names[0].name == "triton.language"
+    ]
+    if known or not imports or "libdevice" in source.text:
+        return ()
+    at = span(source.text, imports[0])[0]
+    line = "\r\n" if "\r\n" in source.text else "\n"
+    return (
+        Edit(source.path, at, at, f"from triton.language.extra import libdevice{line}"),
+        replaced,
+    )
+
+
+_HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
+
 CAUSE = Cause(
     name="triton-api-mismatch",
     family="triton-inductor",
-    title="the kernel was written for another release of Triton: the installed one lacks {what}",
+    title="the kernel was written for another release of Triton: {which} lacks {what}",
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_source=_in_source,
     fix=Fix(
         "install the release of the package that was made for this Triton, or the torch (which pins its "
-        "Triton) that the package names",
+        "Triton) that the package names; or write {instead} instead",
         commands=(
             'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
             "pip show torch | grep -i requires",
         ),
+        safety=Safety.REVIEW,
     ),
     examples=(
         Failure(
@@ -161,8 +300,39 @@ CAUSE = Cause(
             "    from triton.ops.matmul_perf_model import early_config_prune\n"
             "ModuleNotFoundError: No module named 'triton.ops'"
         ),
+        Source("gate.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),
+        Source("gate.py", f"{_HEAD}    tl.store(x, tl.libdevice.exp(1.0))\n"),
+        Source("gate.py", f"{_HEAD}    tl.store(x, tl.dot(x, x, trans_b=True))\n"),
+        Source("perf.py", "from triton.ops.matmul_perf_model import early_config_prune\n"),
+        Source(
+            "sum.py", f"{_HEAD}    tl.store(x, tl.sum(x, keep_dims=True))\n", Target(torch="2.2")
+        ),
     ),
     counterexamples=(
+        Source(
+            "fixed.py",
+            f"from triton.language.extra import libdevice\n{_HEAD}    tl.store(x, libdevice.tanh(1.0))\n",
+        ),
+        Source("old.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n", Target(torch="2.1..2.3")),
+        Source(
+            "kept.py", f"{_HEAD}    tl.store(x, tl.math.exp2(tl.math.max_of))  # tl.math.tanh\n"
+        ),
+        Source(
+            "either.py",
+            "import triton\ntry:\n    from triton.language.extra.libdevice import tanh\n"
+            "except ImportError:\n    from triton.language.math import tanh\n",
+        ),
+        Source(
+            "asks.py",
+            "import triton\nif triton.__version__ >= '3':\n    from triton.language.extra.libdevice import tanh\n"
+            "else:\n    from triton.language.math import tanh\n",
+        ),
+        Source(
+            "newer.py",
+            f"{_HEAD}    tl.store(x, tl.make_tensor_descriptor(x))\n",
+            Target(torch=">=2.6"),
+        ),
+        Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
         Failure(
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/async_compile.py", line 64, in wait\n'
             "    from triton.compiler.compiler import triton_key\n"

@@ -28,6 +28,8 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
 _ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200} failed)"
 _SOURCES = r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
+_WORDS = r"getNumRegions|getDefiningOp|getRegion\("
+"""Of MLIR, which others are built on as well."""
 _PIPELINE = (
     r"Pipeline failed while executing \[.{0,3}(?P<broken>(?:Convert)?Triton\w{3,50}|\w{3,50})"
 )
@@ -37,21 +39,28 @@ _MAP = r"(?P<broken>IndexError: (?:map::at|unordered_map::at|_Map_base::at))"
 _LLVM = r"LLVM ERROR: (?P<broken>Cannot select|Broken module found|unsupported libcall|[A-Z][^\n]{3,80})"
 _CLEAN = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
 _CODEGEN = r"(?P<broken>Internal Triton PTX codegen error)"
+_LOADING = r"(?P<broken>SystemError: <built-in function load_binary> returned NULL)"
 _TOLD_OTHERWISE = (
     r"requires \.target|too much shared data|is not defined for option|Unsupported \.version"
     r"|computeCapability not supp|Unsupported (?:conversion|rounding)|No such file or directory|does not support target|LLVM ERROR: out of memory"
 )
 
 
-@called_for(*(_DOMINANCE, _ASSERTION, _PIPELINE, _PASSES, _MLIR, _LLVM, _CLEAN, _CODEGEN, _MAP))
+@called_for(
+    *(_DOMINANCE, _ASSERTION, _PIPELINE, _PASSES, _MLIR, _LLVM, _CLEAN, _CODEGEN, _MAP, _LOADING)
+)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a compiler that stumbles over itself."""
     yield from (found.evidence() for found in seen(failure, _DOMINANCE))
     if is_seen(failure, _TOLD_OTHERWISE):
         return
     surely = Confidence.POSSIBLE if is_before_ampere(failure) else Confidence.LIKELY
-    yield from (f.evidence(surely) for f in seen(failure, _ASSERTION) if _is_in_triton(failure, f))
-    yield from (f.evidence(surely) for f in seen(failure, _PASSES))
+    for found in seen(failure, _ASSERTION):
+        if _is_in_triton(failure, found):
+            yield found.evidence(surely)
+        elif compiled(_WORDS).search(found.groups["broken"]):
+            yield found.evidence(Confidence.POSSIBLE)
+    yield from (f.evidence(surely) for f in seen(failure, _PASSES, _LOADING))
     if not is_of_triton(failure):
         yield from (f.evidence(Confidence.POSSIBLE) for f in seen(failure, _CLEAN))
     else:

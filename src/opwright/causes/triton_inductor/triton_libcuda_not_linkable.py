@@ -30,23 +30,27 @@ _AT_LINK = (
 _AT_LINK_AFTER = (
     r"-l(?:cuda|:libcuda\.so\.1) ?(?:kann nicht gefunden|が見つかりません|を見つけ|를 찾을 수)"
 )
+_AT_LINK_TORN = r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b"
+"""Several processes write to one terminal, each at its own pace."""
 _BY_MOLD = r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$"
 _COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
 _LAUNCHER = r"[/\\]tmp\w{0,20}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils"
+_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|ninja: build stopped|g\+\+ -shared|CMake"
 _ANOTHER = r"Python\.h|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
 
 
-@called_for(_TOLD, _AT_LINK, _AT_LINK_AFTER, _BY_MOLD, _COMMAND)
+@called_for(_TOLD, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD, _COMMAND)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for the link of Triton's launcher, and not that of an extension."""
     yield from (found.evidence(_of_told(failure, found)) for found in seen(failure, _TOLD))
-    linked = list(seen(failure, _AT_LINK, _AT_LINK_AFTER, _BY_MOLD))
+    linked = list(seen(failure, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD))
     if is_of_triton(failure) or is_seen(failure, _LAUNCHER):
         yield from (found.evidence() for found in linked)
         if not linked and not is_seen(failure, _ANOTHER):
             yield from (found.evidence(Confidence.POSSIBLE) for found in seen(failure, _COMMAND))
-    elif is_of_inductor(failure):
-        yield from (found.evidence(Confidence.LIKELY) for found in linked)
+    elif is_of_inductor(failure) or is_seen(failure, r"torch[/\\]_dynamo[/\\]"):
+        sure = Confidence.LIKELY if is_seen(failure, _BUILD) else Confidence.CERTAIN
+        yield from (found.evidence(sure) for found in linked)
 
 
 def _of_told(failure: Failure, found: Seen) -> Confidence:
@@ -85,6 +89,10 @@ CAUSE = Cause(
             "AssertionError: libcuda.so cannot found!\n"
             "Possible files are located at ['/lib/i386-linux-gnu/libcuda.so.1'].Please create a symlink of "
             "libcuda.so to any of the files."
+        ),
+        Failure(
+            "/usr/bin/ld: cannot find -lcuda\ncollect2: error: ld returned 1 exit status\n"
+            '  File "/venv/lib/python3.10/site-packages/torch/_inductor/codecache.py", line 551, in _worker_compile'
         ),
     ),
     counterexamples=(

@@ -11,24 +11,172 @@ that is annotated `tl.constexpr` does as well, and shows at the call what the ke
 
 `TRITON_ALLOW_NON_CONSTEXPR_GLOBALS=1` brings the old behaviour back for code that cannot be changed,
 with the stale cache that it was abolished for.
+
+In sources it is found where every value that the module gives the name is a plain number, text or bool, for the
+torch releases whose Triton refuses it: 2.4 and newer (Triton 3.0), 2.7 and newer (3.3) for the annotated form.
 """
 
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix
+from opwright.model import Cause, Edit, Evidence, Failure, Fix, Safety, Source, Target
+from opwright.source_signs import evidence, for_python
+
+_REFUSED_SINCE = "2.4"
+_ANNOTATED_SINCE = "2.7"
+
+
+@for_python(r"\btriton\b")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for plain module variables that functions under @triton.jit read."""
+    from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
+    from opwright.torch_targets import since, told  # noqa: PLC0415
+    from opwright.triton_signs import is_for_another_triton, kernels  # noqa: PLC0415
+
+    compiled = () if is_for_another_triton(source) else kernels(source.text)
+    plain = _plain_globals(source.text) if compiled else {}
+    if not plain:
+        return
+    told_of: set[str] = set()
+    for kernel in compiled:
+        for name in _reads(kernel.node):
+            if name.id in plain and name.id not in told_of:
+                told_of.add(name.id)
+                value, is_annotated = plain[name.id]
+                affected = since(
+                    source.target, _ANNOTATED_SINCE if is_annotated else _REFUSED_SINCE
+                )
+                if affected:
+                    yield evidence(
+                        source,
+                        *span(source.text, name),
+                        edits=_wrapped(source, value),
+                        safety=Safety.REVIEW,
+                        name=name.id,
+                        where=f"the kernel {kernel.name}",
+                        releases=f"torch {told(affected)}",
+                    )
+
+
+def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
+    """Return the module variables with one plain value, and whether they are annotated constexpr."""
+    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.syntax.python import python_tree  # noqa: PLC0415
+
+    tree = python_tree(text)
+    found: dict[str, tuple[ast.expr, bool]] = {}
+    for node in tree.body if tree else ():
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                is_annotated = False
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                is_annotated = meant(text, node.annotation).endswith(".constexpr")
+            case _:
+                continue
+        if _is_plain(value):
+            found[name] = value, is_annotated
+    bound = _bindings(tree) if tree else {}
+    return {name: one for name, one in found.items() if bound.get(name) == 1}
+
+
+def _bindings(tree: ast.Module) -> dict[str, int]:
+    """Return how often each name is bound in a module, outside of functions and in `global`."""
+    counts: dict[str, int] = {}
+    pending: list[ast.AST] = list(tree.body)
+    while pending:
+        node = pending.pop()
+        names: list[str] = []
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                names = [
+                    node.name,
+                    *(n for g in ast.walk(node) if isinstance(g, ast.Global) for n in g.names),
+                ]
+            case ast.Name(ctx=ast.Store() | ast.Del()):
+                names = [node.id]
+            case ast.alias():
+                names = [(node.asname or node.name).partition(".")[0]]
+        for name in names:
+            counts[name] = counts.get(name, 0) + 1
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
+            pending.extend(ast.iter_child_nodes(node))
+    return counts
+
+
+def _is_plain(value: ast.expr) -> bool:
+    match value:
+        case ast.Constant(value=int() | float() | str()):
+            return True
+        case ast.UnaryOp(operand=operand):
+            return _is_plain(operand)
+        case ast.BinOp(left=left, right=right):
+            return _is_plain(left) and _is_plain(right)
+        case ast.Attribute(value=ast.Name(id="math"), attr="pi" | "e" | "inf"):
+            return True
+        case ast.Call(
+            func=ast.Name(id="float" | "int") | ast.Attribute(value=ast.Name(id="math")),
+            args=[*arguments],
+        ):
+            return all(map(_is_plain, arguments))
+    return False
+
+
+def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
+    """Yield the names that a function's body reads and that are none of its own."""
+    arguments = function.args
+    own = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
+    nodes = [node for statement in function.body for node in ast.walk(statement)]
+    own |= {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    skipped = {id(n) for s in nodes if isinstance(s, ast.AnnAssign) for n in ast.walk(s.annotation)}
+    for node in nodes:
+        if isinstance(node, ast.Name) and node.id not in own and id(node) not in skipped:
+            yield node
+
+
+def _wrapped(source: Source, value: ast.expr) -> tuple[Edit, ...]:
+    """Return the edits that make a value a constexpr; none where the module has no short name for it."""
+    from opwright.python_signs import imported  # noqa: PLC0415 - as above
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
+
+    is_tl = (n for n, meant in imported(source.text).items() if meant == "triton.language")
+    tl = next(is_tl, None)
+    tree = python_tree(source.text)
+    imports = [n for n in (tree.body if tree else ()) if isinstance(n, ast.Import | ast.ImportFrom)]
+    is_known = any(
+        (a.asname or a.name) == tl for n in imports if n.lineno < value.lineno for a in n.names
+    )
+    if not tl or not is_known:
+        return ()
+    start, end = span(source.text, value)
+    return (
+        Edit(source.path, start, start, f"{tl}.constexpr("),
+        Edit(source.path, end, end, ")"),
+    )
+
+
+_HEAD = "import triton\nimport triton.language as tl\n"
+_KERNEL = "@triton.jit\ndef scale(x):\n    tl.store(x + tl.program_id(0) * ROWS, 1.0)\n"
 
 CAUSE = Cause(
     name="triton-nonconstexpr-global",
     family="triton-inductor",
-    title="the kernel reads the global variable {name}, which is no tl.constexpr",
+    title="{where} reads the global variable {name}, which is no tl.constexpr: {releases} refuses it",
     explanation=__doc__,
     since="0.2",
     in_failure=in_log(
         r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",
+        where="the kernel",
+        releases="the installed Triton",
     ),
+    in_source=_in_source,
     fix=Fix(
         "write {name} = tl.constexpr(...) in the module, or pass it as an argument that is annotated "
-        "tl.constexpr"
+        "tl.constexpr",
+        safety=Safety.REVIEW,
     ),
     examples=(
         Failure(
@@ -43,8 +191,32 @@ CAUSE = Cause(
             "    raise CompilationError(self.jit_fn.src, self.cur_node, repr(e)) from e\n"
             "NameError: Cannot access global variable LOG2_E from within @jit'ed"
         ),
+        Source("scale.py", f"{_HEAD}ROWS = 4\n{_KERNEL}"),
+        Source(
+            "scale.py", f"{_HEAD}ROWS: tl.constexpr = 2 * 64\n{_KERNEL}", Target(torch="2.6 2.7")
+        ),
     ),
     counterexamples=(
+        Source("fixed.py", f"{_HEAD}ROWS = tl.constexpr(4)\n{_KERNEL}"),
+        Source(
+            "local.py",
+            f"{_HEAD}ROWS = 4\n{_KERNEL}".replace(
+                "def scale(x)", "def scale(x, ROWS: tl.constexpr)"
+            ),
+        ),
+        Source(
+            "default.py",
+            f"{_HEAD}ROWS = 4\n{_KERNEL}".replace("(x)", "(x, n: tl.constexpr = ROWS)").replace(
+                "* ROWS", "* n"
+            ),
+        ),
+        Source("annotated.py", f"{_HEAD}ROWS: tl.constexpr = 4\n{_KERNEL}", Target(torch="2.6")),
+        Source("old.py", f"{_HEAD}ROWS = 4\n{_KERNEL}", Target(torch="2.3")),
+        Source(
+            "either.py",
+            f"{_HEAD}ROWS = 4\nif triton.__version__ >= '3':\n    ROWS = tl.constexpr(4)\n{_KERNEL}",
+        ),
+        Source("host.py", f"{_HEAD}ROWS = 4\ndef run(x):\n    return x[ROWS]\n"),
         Failure("NameError('LOG2_E is not defined')"),
         Failure(
             "UnboundLocalError: cannot access local variable 'scale' where it is not associated"

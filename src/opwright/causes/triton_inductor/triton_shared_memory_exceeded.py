@@ -22,8 +22,8 @@ from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _TOLD = (
-    r"out of resources?: shared memory\b(?:,?\s+Required: (?P<required>\d{1,9}))?"
-    r"(?:,?\s+Hardware limit: ?(?P<limit>\d{1,9}))?"
+    r"out of resources?: shared memory(?=\W|Required|$)(?:,?\s*Required: (?P<required>\d{1,9}))?"
+    r"(?:,?\s*Hardware limit(?:ation)?: ?(?P<limit>\d{1,9}))?"
 )
 _BY_PTXAS = r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max"
 _BY_LLVM = r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)"
@@ -65,6 +65,9 @@ CAUSE = Cause(
             '    raise OutOfResources(self.metadata.shared, max_shared, "shared memory")\n'
             "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
             "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
+        ),
+        Failure(
+            "triton.code_gen.OutOfResources: out of resource: shared memoryRequired: 131072Hardware limit: 49152"
         ),
         Failure(
             "torch._inductor.exc.InductorError: RuntimeError: No valid triton configs. OutOfResources: out of "

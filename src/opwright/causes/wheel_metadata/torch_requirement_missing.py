@@ -29,13 +29,16 @@ from opwright.model import (
     Artifact,
     ArtifactKind,
     Binary,
+    BuildScript,
     Cause,
     Claim,
     Confidence,
     Evidence,
     Fix,
+    Language,
     TorchRelease,
 )
+from opwright.source_signs import evidence, for_scripts
 from opwright.torch_requirement import advice, harmful, reachable, spans
 
 _NAME = r"[A-Za-z0-9._-]+"
@@ -66,10 +69,46 @@ def in_claim(claim: Claim) -> Iterator[Evidence]:
                 "releases": spans(releases, [release for release, _ in rows]),
                 "fate": fate,
                 "requirement": best.requirement,
-                "advice": best.fix,
+                "advice": f"the line {best.fix}",
             },
             # A requirement of another name may bring torch's version along.
             Confidence.LIKELY if others else Confidence.CERTAIN,
+        )
+
+
+_COMPILED = ("CUDAExtension", "CppExtension", "SyclExtension")
+
+
+@for_scripts(r"install_requires|\bdependencies\b")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for requirements without torch, of a package that is compiled against it."""
+    listed = script.install_requires
+    if listed is None:
+        return
+    if any(_name(s.value) == "torch" or _name(s.value).startswith(_BROUGHT_ALONG) for s in listed):
+        return
+    if script.language is Language.PYTHON:
+        compiled = any(e.kind in _COMPILED for e in script.extensions)
+        others = [s.install_requires for s in script.beside if s.install_requires]
+        word = "install_requires"
+    else:
+        compiled = any(e.kind in _COMPILED for s in script.beside for e in s.extensions)
+        others = [s.install_requires for s in script.beside if s.install_requires]
+        word = "dependencies"
+        if not re.search(r"^[ \t]*dependencies[ \t]*=", script.text, re.MULTILINE):
+            return
+    if not compiled or any(_name(s.value) == "torch" for other in others for s in other):
+        return
+    found = re.search(rf"\b{word}\s*=", script.text)
+    if found:
+        yield evidence(
+            script,
+            found.start(),
+            found.end() - 1,
+            confidence=Confidence.LIKELY,
+            releases="of another release than it is compiled for",
+            fate="may fail to load, or crash",
+            advice=f"torch to {word}, with the bounds that it is tested with",
         )
 
 
@@ -120,13 +159,42 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_claim=in_claim,
-    fix=Fix("add the line {advice}"),
+    in_build_script=in_build_script,
+    fix=Fix("add {advice}"),
     examples=(
+        BuildScript(
+            "setup.py",
+            "requirements = ['numpy', 'einops']\nsetup(install_requires=requirements, "
+            "ext_modules=[CppExtension('op', ['op.cpp'])])\n",
+        ),
+        BuildScript(
+            "pyproject.toml", '[project]\nname = "op"\ndependencies = ["einops"]\n'
+        )._replace(
+            beside=(
+                BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu'])])\n"),
+            )
+        ),
         _claim(verdicts=("fails", "loads", "fails")),
         _claim("numpy", verdicts=("fails", "loads", "loads"), stable=True),
         _claim("numpy", verdicts=("fails", "unproven", "unproven")),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "setup(install_requires=['torch>=2.4', 'numpy'], ext_modules=[CppExtension('op', ['op.cpp'])])\n",
+        ),
+        BuildScript("setup.py", "setup(install_requires=['numpy'], packages=['op'])\n"),
+        BuildScript(
+            "setup.py",
+            "setup(install_requires=read('requirements.txt'), ext_modules=[CppExtension('op', ['op.cpp'])])\n",
+        ),
+        BuildScript(
+            "pyproject.toml", '[project]\nname = "op"\ndynamic = ["dependencies"]\n'
+        )._replace(
+            beside=(
+                BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu'])])\n"),
+            )
+        ),
         _claim("torch; extra == 'gpu'", verdicts=("fails", "loads", "fails")),
         _claim("torchvision==0.23.0", verdicts=("fails", "loads", "fails")),
         _claim(verdicts=("loads", "loads", "loads"), stable=True),

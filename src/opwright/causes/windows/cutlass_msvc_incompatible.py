@@ -20,6 +20,8 @@ from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
+BY_NVCC = r"\b[A-Za-z]:[\\/][\w \\/.-]{1,120}?[\\/](?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,80})\(\d+\): (?P<code>error): no instance of"
+"""nvcc's own front end, which follows cl.exe's ways on Windows."""
 _OTHERS = {"C1083", "C1060", "C1002", "C1076", "C1189", "C2872", "C1081"}
 _KNOWN = {
     "C3545",
@@ -37,7 +39,7 @@ _KNOWN = {
 }
 
 
-@called_for(IN_CUTLASS)
+@called_for(IN_CUTLASS, BY_NVCC)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield errors of cl.exe's within the headers of CUTLASS."""
     for found in seen(failure, IN_CUTLASS):
@@ -47,6 +49,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 yield found.evidence(Confidence.LIKELY)
         elif code not in _OTHERS:
             yield found.evidence(Confidence.CERTAIN if code in _KNOWN else Confidence.LIKELY)
+
+    for found in seen(failure, BY_NVCC):
+        yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
@@ -66,6 +71,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            'D:/src/csrc/cutlass/include\\cute/layout.hpp(310): error: no instance of overloaded function "cute::min"'
+            " matches the argument list\n            argument types are: (const cute::_2)"
+        ),
+        Failure(
             "D:\\src\\third_party\\cutlass\\include\\cute\\stride.hpp(299,46): error C3545: 'Ints': parameter pack"
             " expects a non-type template argument [D:\\b\\op.vcxproj]\n",
             Machine(compiler="MSVC 19.44", os="Windows 11"),
@@ -79,6 +88,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            '/src/third_party/cutlass/include/cute/tensor.hpp(12): error: no instance of function "f" matches'
+        ),
         Failure(
             "op.cu(3): fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
         ),

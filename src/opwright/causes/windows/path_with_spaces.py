@@ -11,6 +11,9 @@ nvcc says the same of anything else that is no option to it. An option of cl.exe
 options of imported targets to CUDA files too, unless they are limited to C++. An empty `-I` takes the
 next word for its folder and has the same end.
 
+ninja looks for a path with letters beyond ASCII in another code page than the one that its file was written
+in, and finds the sources "missing and no known rule to make it".
+
 The file named in the message is never the problem, and whether it exists does not matter: look for the
 space, or the slash, in the command above it.
 """
@@ -34,6 +37,8 @@ SHELL = (
     r"['\"“](?P<piece>[A-Za-z]:\\(?:Program|Users\\[^\s\\'\"]{1,30}))['\"”] ?(?:不是内部或外部命令|は、内部コマンド)",
 )
 LINKED = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»\n]{1,200}?\.(?:obj|lib))"
+GARBLED = r"ninja: error: '(?P<piece>[^'\n\ufffd]{0,200}\ufffd[^'\n]{1,300})', needed by '"
+"""ninja was written for one encoding and reads its file in another."""
 HALF = (
     (
         r"(?:/bin/(?:ba|da)?sh: (?:line )?(?:\d{1,4}: )?|make: |error: \[Errno 2\] No such file or directory: ')"
@@ -46,7 +51,7 @@ _SPACED = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.(
 _SLASHED = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_SLASH}(?:\s|$)"
 
 
-@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, *HALF)
+@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, *HALF)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a part of a path, or a slash option, was taken for a file."""
     slashed, spaced = is_seen(failure, _SLASHED), is_seen(failure, _SPACED)
@@ -59,6 +64,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY if is_path else Confidence.POSSIBLE, what=piece)
     for found in seen(failure, *SHELL):
         yield found.evidence(what=found.groups["piece"])
+    for found in seen(failure, GARBLED):
+        yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
     for found in seen(failure, LINKED):
         piece = found.groups["piece"]
         split = _is_split(piece, failure.log)
@@ -115,7 +122,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_failure,
     fix=Fix(
-        "move the project, the environment and the toolkit to paths without spaces, or quote them where the"
+        "move the project, the environment and the toolkit to paths without spaces or letters beyond ASCII, or quote them where the"
         " command is written; give nvcc options of cl.exe as -Xcompiler /EHsc",
         commands=('mklink /J C:\\work "C:\\Users\\Jane Doe\\project"',),
     ),
@@ -135,6 +142,10 @@ CAUSE = Cause(
             "'C:\\Program' is not recognized as an internal or external command,\noperable program or batch file.\n"
         ),
         Failure("LINK : fatal error LNK1181: cannot open input file 'C:\\Users\\Jane.obj'\n"),
+        Failure(
+            "ninja: error: 'D:/\ufffd\ufffd\ufffd/op/csrc/op.cpp', needed by 'op.o', missing and no known rule to"
+            " make it\n"
+        ),
         Failure("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
         Failure(
             "g++ -c /home/u/my project/op.cpp -o op.o\ng++: error: project/op.cpp: No such file or directory\n"

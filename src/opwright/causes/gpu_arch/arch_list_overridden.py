@@ -1,0 +1,84 @@
+"""
+`torch.utils.cpp_extension` writes the `-gencode` flags itself: for what TORCH_CUDA_ARCH_LIST names,
+else for the GPUs in the machine. Unless a flag that the extension hands to nvcc has the word `arch` in it:
+then torch adds none, and says nothing. The list in `setup.py` is what is built, for everybody.
+
+Who sets TORCH_CUDA_ARCH_LIST for a GPU that is not in the list waits for the whole build and gets `no
+kernel image is available for execution on the device`. It is worse where the list has machine code only
+(`code=sm_80`): PTX, `code=compute_80`, is what GPUs that are not made yet can run. A toolkit that has
+dropped one of the names stops the build, and no setting gets around it.
+
+A script that names an architecture in full (`sm_90a`, whose code nothing else can run) means these and no
+others, and one that reads TORCH_CUDA_ARCH_LIST itself needs no help of torch; they are not reported.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.gpu_arch import asked_always
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
+from opwright.source_signs import for_scripts, said
+
+_FLAG = r"arch=compute_|-arch=sm_"
+_ASKS = r"TORCH_CUDA_ARCH_LIST|(?:environ|getenv)[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)|get_device_capability"
+
+
+@for_scripts(_FLAG)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for architectures among the flags for nvcc that nothing but an edit can change."""
+    if script.language is not Language.PYTHON or re.search(_ASKS, script.text):
+        return
+    if not any(extension.kind == "CUDAExtension" for extension in script.extensions):
+        return
+    flags = [one for one in asked_always(script) if one.setting == "-gencode"]
+    if not flags or any(one.arch.endswith(("a", "f")) for one in flags):
+        return
+    has_ptx = any(re.search(r"code=\[?[^\]]*compute_", one.said.value) for one in flags)
+    archs = ", ".join(dict.fromkeys(one.arch for one in flags))
+    found = said(script, flags[0].said, archs=archs)
+    yield found._replace(confidence=Confidence.POSSIBLE if has_ptx else Confidence.LIKELY)
+
+
+CAUSE = Cause(
+    name="arch-list-overridden",
+    family="gpu-arch",
+    title="torch ignores TORCH_CUDA_ARCH_LIST, since the flags for nvcc name architectures themselves: {archs}",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_build_script=in_build_script,
+    fix=Fix(
+        "leave the -gencode and -arch flags to torch; to have a default, let setup.py set TORCH_CUDA_ARCH_LIST "
+        "where it is not set: os.environ.setdefault('TORCH_CUDA_ARCH_LIST', '8.0;8.6;9.0+PTX')"
+    ),
+    examples=(
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': [], 'nvcc': [\n"
+            "    '-O3', '-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_90,code=sm_90']})])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = ['-arch=sm_86']\nsetup(ext_modules=[CUDAExtension('op', ['op.cu'], "
+            "extra_compile_args={'nvcc': flags})])\n",
+        ),
+    ),
+    counterexamples=(
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode', 'arch=compute_90a,code=sm_90a']\nsetup(ext_modules=[CUDAExtension('op', "
+            "['op.cu'], extra_compile_args={'nvcc': flags})])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode', 'arch=compute_80,code=sm_80']\nif os.getenv('TORCH_CUDA_ARCH_LIST'):\n"
+            "    flags = []\nsetup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': [\n"
+            "    '-O3', '--expt-relaxed-constexpr']})])  # no arch=compute_80 here\n",
+        ),
+    ),
+)

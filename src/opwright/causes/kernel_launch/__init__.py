@@ -1,0 +1,55 @@
+"""
+What the code around a kernel leaves out: the stream, the device, the check, the life of a tensor.
+
+Nothing of it keeps an extension from being built or loaded, and a test on one GPU and the default
+stream passes. It shows where torch does more: other streams, graphs, a second GPU, larger tensors.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Given, Source
+from opwright.source_signs import Launch, code_of, is_in, launches, uses_torch
+
+NEEDS = Given.LOG
+
+LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
+"""Patterns of which one matches in nearly every source that launches kernels on tensors."""
+_OF_ITS_OWN = r"\bint\s+main\s*\("
+_TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
+
+
+def is_op(source: Source) -> bool:
+    """Return whether a source is part of an extension of torch that handles tensors; no program."""
+    return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
+
+
+def launches_of_ops(source: Source) -> Iterator[Launch]:
+    """Yield the launches in a source of an extension, but for those by a kernel."""
+    if "<<<" in source.text and is_op(source):
+        code = code_of(source)
+        kernels = [_body(code, m.end()) for m in re.finditer(r"\b__(?:global|device)__\b", code)]
+        for launch in launches(source):
+            if not any(start <= launch.kernel.start < end for start, end in kernels):
+                yield launch
+
+
+def is_in_macro(source: Source, at: int) -> bool:
+    """Return whether a place is in a `#define`, however many lines that has."""
+    code = code_of(source)
+    begin = code.rfind("\n", 0, at) + 1
+    while begin and code[:begin].rstrip("\r\n").endswith("\\"):
+        begin = code.rfind("\n", 0, begin - 1) + 1
+    return code[begin:at].lstrip().startswith("#")
+
+
+def _body(code: str, at: int) -> tuple[int, int]:
+    """Return the span of the body of a function whose head begins at an offset."""
+    from opwright.syntax.brackets import closing  # noqa: PLC0415 - only where there are kernels
+
+    start = re.compile(r"[{;]").search(code, at)
+    if start is None or start[0] == ";":
+        return at, at
+    return at, closing(code, start.start()) or len(code)

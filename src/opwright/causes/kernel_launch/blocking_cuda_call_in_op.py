@@ -1,0 +1,99 @@
+"""
+`cudaDeviceSynchronize` stops the caller until everything on the GPU is done, on all streams; torch
+queues ops ahead, and such an op empties the queue each time it runs. `cudaMalloc` and `cudaFree` wait
+likewise, and take memory that torch's caching allocator keeps for tensors: "out of memory" comes
+with memory to spare. While a CUDA graph is captured both are refused ("operation not permitted when
+stream is capturing"), so that `torch.cuda.graph` and `torch.compile(mode="reduce-overhead")` fail.
+
+Scratch memory is a tensor: `torch::empty({bytes}, x.options().dtype(torch::kUInt8))`; it belongs to the
+current stream and may be dropped while the kernel still runs. What the next kernel needs is ordered by
+the stream, and no wait is needed. What the host needs is waited for by `cudaStreamSynchronize`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kernel_launch import is_op
+from opwright.model import Cause, Confidence, Evidence, Fix, Source
+from opwright.source_signs import calls, code_of, evidence, for_sources
+from opwright.syntax.brackets import blocks
+from opwright.syntax.preprocessor import conditions_at
+
+_HEAD = 1500
+"""Characters of a function's head that are read."""
+_CALLS = {
+    "cudaDeviceSynchronize": "waits for all that the GPU does",
+    "cudaThreadSynchronize": "waits for all that the GPU does",
+    "cudaMalloc": "takes memory past torch's allocator, and waits for the GPU",
+}
+
+
+@for_sources(*(rf"\b{name}\b" for name in _CALLS))
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for them in sources that handle tensors; each function is told of once a file."""
+    if not is_op(source):
+        return
+    code, told = code_of(source), set()
+    for call in calls(source, "|".join(_CALLS)):
+        name = call.name.text
+        is_for_debugging = any(
+            "DEBUG" in c.text.upper() for c in conditions_at(code, call.name.start)
+        )
+        if name not in told and not is_for_debugging and _takes_tensor(code, call.name.start):
+            told.add(name)
+            yield evidence(
+                source,
+                call.name.start,
+                call.end,
+                confidence=Confidence.POSSIBLE,
+                call=name,
+                does=_CALLS[name],
+            )
+
+
+def _takes_tensor(code: str, at: int) -> bool:
+    """Return whether a function around a place is handed a tensor: it is no helper, no loader."""
+    around = (start for start, end in blocks(code).spans if start < at < end)
+    return any(
+        re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", code[max(0, start - _HEAD) : start])
+        for start in around
+    )
+
+
+_TOP = "#include <torch/extension.h>\n"
+
+CAUSE = Cause(
+    name="blocking-cuda-call-in-op",
+    family="kernel-launch",
+    title="{call} in an op {does}; no CUDA graph can hold it",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_source=in_source,
+    fix=Fix(
+        "take scratch memory from torch::empty, and leave the order to the stream; wait only for what the"
+        " host reads, with cudaStreamSynchronize"
+    ),
+    examples=(
+        Source("op.cu", _TOP + "void run(at::Tensor x) { f(x); cudaDeviceSynchronize(); }\n"),
+        Source(
+            "op.cpp",
+            _TOP
+            + "void run(torch::Tensor x) {\n  float* scratch;\n  cudaMalloc(&scratch, x.nbytes());\n}\n",
+        ),
+    ),
+    counterexamples=(
+        Source(
+            "op.cu",
+            _TOP + "#ifdef DEBUG_KERNELS\n#define SYNC() cudaDeviceSynchronize()\n#endif\n"
+            "void run(at::Tensor x) {\n#ifdef DEBUG\n  cudaDeviceSynchronize();\n#endif\n"
+            "  cudaStreamSynchronize(at::cuda::getCurrentCUDAStream());\n}\n",
+        ),
+        Source(
+            "load.cpp", _TOP + "at::Tensor load(int n) { cudaDeviceSynchronize(); return {}; }\n"
+        ),
+        Source("bench.cu", _TOP + "int main() { at::Tensor x; cudaDeviceSynchronize(); }\n"),
+        Source("own.cu", "void run(float** x) { cudaMalloc(x, 32); cudaDeviceSynchronize(); }\n"),
+    ),
+)

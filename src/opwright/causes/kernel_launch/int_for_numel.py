@@ -1,0 +1,74 @@
+"""
+`numel()` is a 64-bit number. Kept in an `int` it is wrong from 2^31 elements on, and negative for most
+of these: a tensor of 4 GB in 16 bits, less than a GPU of today holds. The grid computed of it is
+empty or refused, or the kernel does a part of the work, mostly without an error. The index in the
+kernel, `blockIdx.x * blockDim.x + threadIdx.x`, is of 32 bits as well, and so is each product of
+`int` strides.
+
+`int64_t` in both places is enough. Where 32-bit indices are wanted for speed, torch's own kernels ask
+`at::cuda::detail::canUse32BitIndexMath(x)` first, or say so: `TORCH_CHECK(x.numel() < INT_MAX, …)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import Cause, Confidence, Evidence, Fix, Source
+from opwright.source_signs import evidence, for_sources, is_in_any, matches, uses_torch
+
+_KEPT = r"\b(?:unsigned\s+)?int(?:32_t)?\s+(?P<name>\w+)\s*=\s*(?P<tensor>[A-Za-z_][\w.]*)(?:\.|->)numel\s*\(\s*\)\s*;"
+_ASKED = (
+    r"\bcanUse32BitIndexMath\b|\bcan_use_32bit_indexing\b|\bINT(?:32)?_MAX\b|\bINT_MAX\b"
+    r"|numeric_limits\s*<\s*(?:int|int32_t)\s*>\s*::\s*max"
+)
+
+
+@for_sources(r"\bnumel\s*\(\s*\)")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for numbers of elements kept in 32 bits; they are told of once a file."""
+    found = list(matches(source, _KEPT))
+    if found and uses_torch(source) and not is_in_any(source, _ASKED):
+        first = found[0]
+        more = f" (and {len(found) - 1} more in this file)" if found[1:] else ""
+        yield evidence(
+            source,
+            *first.span(),
+            confidence=Confidence.POSSIBLE,
+            name=first["name"],
+            tensor=first["tensor"],
+            more=more,
+        )
+
+
+_TOP = "#include <torch/extension.h>\n"
+
+CAUSE = Cause(
+    name="int-for-numel",
+    family="kernel-launch",
+    title="{name} is an int and {tensor}.numel() is not: it is wrong from 2^31 elements on{more}",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_source=in_source,
+    fix=Fix("keep it in an int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
+    examples=(
+        Source("op.cu", _TOP + "void run(at::Tensor x) { int n = x.numel(); launch(x, n); }\n"),
+        Source(
+            "op.cu",
+            _TOP
+            + "void run(at::Tensor x) {\n  const int32_t size = x.numel();\n  unsigned int n = x.numel();\n}\n",
+        ),
+    ),
+    counterexamples=(
+        Source("op.cu", _TOP + "void run(at::Tensor x) { int64_t n = x.numel(); launch(x, n); }\n"),
+        Source(
+            "op.cu",
+            _TOP
+            + "void run(at::Tensor x) {\n  TORCH_CHECK(x.numel() < INT_MAX);\n  int n = x.numel();\n}\n",
+        ),
+        Source("op.cu", _TOP + "void run(at::Tensor x) { int has = x.numel() ? 1 : 0; }\n"),
+        Source(
+            "op.cpp", _TOP + "void run(at::Tensor offsets) { int batch = offsets.numel() - 1; }\n"
+        ),
+        Source("own.cpp", "void run(my::Tensor x) { int n = x.numel(); }\n"),
+    ),
+)

@@ -1,0 +1,117 @@
+"""
+`kernel<<<…>>>()` returns nothing. Where it cannot be launched (too many threads or too much shared
+memory for this GPU, an empty grid, no code for this architecture) the error waits until somebody
+asks, and the op returns memory that nothing was written to. The one who asks is some later op of
+torch, whose line the traceback then shows, if any.
+
+`C10_CUDA_KERNEL_LAUNCH_CHECK()` after the launch asks at once. It costs well below a microsecond and
+does not wait for the GPU. Errors inside a running kernel are another matter: those come later all
+the same, and `CUDA_LAUNCH_BLOCKING=1` finds them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kernel_launch import LAUNCHING, is_in_macro, launches_of_ops
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
+from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in_any
+
+_CHECKED = (
+    r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"
+    r"|\b\w*(?:CUDA|GPU|HIP|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
+    r"|\b\w*(?:CHECK|check|Check|CUDA_CALL|POST)_?\w*(?:CUDA|GPU|cuda|Cuda|gpu|ERROR|error|Error|LAUNCH|launch)\w*\s*\("
+)
+_HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuard\.h"
+
+
+@for_sources(*LAUNCHING)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for sources that launch and never ask for an error; they are told of once."""
+    found = list(launches_of_ops(source))
+    if found and not is_in_any(source, _CHECKED):
+        first = found[0]
+        yield evidence(
+            source,
+            first.kernel.start,
+            first.end,
+            confidence=Confidence.POSSIBLE,
+            edits=tuple(_edits(source, found)),
+            kernel=first.kernel.text,
+        )
+
+
+def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
+    """Yield what asks after each launch; nothing when one of them is not a statement by itself."""
+    code = code_of(source)
+    if not all(_stands_alone(source, code, launch) for launch in found):
+        return
+    end = "\r\n" if "\r\n" in source.text else "\n"
+    if not any(True for _ in includes(source, _HEADER)):
+        first = re.search(r"^[ \t]*#[ \t]*include\b", code, re.MULTILINE)
+        if first is None:
+            return
+        yield Edit(
+            source.path, first.start(), first.start(), f"#include <c10/cuda/CUDAException.h>{end}"
+        )
+    for launch in found:
+        begin = code.rfind("\n", 0, launch.kernel.start) + 1
+        indent = re.match(r"[ \t]*", code[begin:])
+        space = indent[0] if indent and begin + indent.end() == launch.kernel.start else " "
+        after = code.index(";", launch.end) + 1
+        check = "C10_CUDA_KERNEL_LAUNCH_CHECK();"
+        yield Edit(
+            source.path, after, after, f"{end}{space}{check}" if space != " " else f" {check}"
+        )
+
+
+def _stands_alone(source: Source, code: str, launch: Launch) -> bool:
+    before = code[: launch.kernel.start].rstrip()[-1:]
+    after = code[launch.end :].lstrip()[:1]
+    return (
+        before in ("{", "}", ";") and after == ";" and not is_in_macro(source, launch.kernel.start)
+    )
+
+
+_HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
+_KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
+_LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
+
+CAUSE = Cause(
+    name="kernel-launch-unchecked",
+    family="kernel-launch",
+    title="{kernel} is launched, and nothing in this file asks whether it could be",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_source=in_source,
+    fix=Fix(
+        "write C10_CUDA_KERNEL_LAUNCH_CHECK(); after each launch, from c10/cuda/CUDAException.h",
+        safety=Safety.REVIEW,
+    ),
+    examples=(
+        Source("op.cu", _HEADERS + _KERNEL + f"void run(at::Tensor x) {{\n  {_LAUNCH}}}\n"),
+        Source(
+            "op.cu",
+            "#include <torch/extension.h>\n" + _KERNEL + f"#define RUN(x) \\\n  {_LAUNCH}"
+            "void run(at::Tensor x, cudaStream_t s) {\n"
+            "  if (x.numel()) add<<<1, 32, 0, s>>>(x.data_ptr<float>(), 1);\n}\n",
+        ),
+    ),
+    counterexamples=(
+        Source(
+            "op.cu",
+            _HEADERS
+            + _KERNEL
+            + f"void run(at::Tensor x) {{\n  {_LAUNCH}  AT_CUDA_CHECK(cudaGetLastError());\n}}\n",
+        ),
+        Source(
+            "op.cu",
+            _HEADERS + _KERNEL + f"void run(at::Tensor x) {{\n  {_LAUNCH}  CHECK_LAUNCH();\n}}\n",
+            includes=(
+                Source("util.h", "#define CHECK_LAUNCH() gpuCheck(cudaPeekAtLastError())\n"),
+            ),
+        ),
+        Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
+    ),
+)

@@ -1,0 +1,128 @@
+"""
+`kernel<<<grid, block>>>(…)` launches on CUDA's legacy default stream. Torch runs an op on the current
+stream, which is another one inside `torch.cuda.stream(s)`, in `DataParallel`'s and many servers'
+threads, and always while a CUDA graph is captured. Torch's streams do not wait for the default
+stream, nor it for them: the kernel reads what is not yet written, and what it writes may be read too
+early. Under capture it is refused: "operation would make the legacy stream depend on a capturing
+blocking stream", or it is simply missing in the graph.
+
+With everything on the default stream, as in a script of one thread, nothing is wrong, which is why
+tests do not show it. The fourth argument of the launch is the stream; torch's is
+`at::cuda::getCurrentCUDAStream()`, and hipify translates it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
+from opwright.source_signs import Launch, code_of, evidence, for_sources, includes
+
+_NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
+_OF_ATEN = r"ATen/cuda/CUDAContext(?:Light)?\.h"
+_OF_C10 = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
+_WITHOUT_STREAM = 3
+
+
+@for_sources(*LAUNCHING)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for launches without a stream in a source of torch; they are told of once a file."""
+    found = [launch for launch in launches_of_ops(source) if _is_on_default(launch)]
+    if found:
+        first = found[0]
+        more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
+        yield evidence(
+            source,
+            first.kernel.start,
+            first.end,
+            confidence=Confidence.LIKELY,
+            edits=tuple(_edits(source, found)),
+            kernel=first.kernel.text,
+            more=more,
+        )
+
+
+def _is_on_default(launch: Launch) -> bool:
+    given = launch.configuration
+    if len(given) <= _WITHOUT_STREAM:
+        return bool(given)
+    return re.fullmatch(_NO_STREAM, given[_WITHOUT_STREAM].text) is not None
+
+
+def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
+    """Yield what gives all of the launches the current stream."""
+    if any(True for _ in includes(source, _OF_ATEN)):
+        stream = "at::cuda::getCurrentCUDAStream()"
+    else:
+        stream = "c10::cuda::getCurrentCUDAStream()"
+        if not any(True for _ in includes(source, _OF_C10)):
+            first = re.search(r"^[ \t]*#[ \t]*include\b", code_of(source), re.MULTILINE)
+            if first is None:
+                return
+            end = "\r\n" if "\r\n" in source.text else "\n"
+            header = f"#include <c10/cuda/CUDAStream.h>{end}"
+            yield Edit(source.path, first.start(), first.start(), header)
+    for launch in found:
+        given = launch.configuration
+        if len(given) > _WITHOUT_STREAM:
+            yield Edit(source.path, given[3].start, given[3].end, stream)
+        else:
+            zeros = ", 0" * (_WITHOUT_STREAM - len(given))
+            yield Edit(source.path, given[-1].end, given[-1].end, f"{zeros}, {stream}")
+
+
+_HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
+_KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
+
+CAUSE = Cause(
+    name="launch-on-default-stream",
+    family="kernel-launch",
+    title="{kernel} is launched on the default stream, not on the one that torch runs on{more}",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_source=in_source,
+    fix=Fix(
+        "hand at::cuda::getCurrentCUDAStream() to the launch as its fourth argument, after the bytes of"
+        " shared memory",
+        safety=Safety.REVIEW,
+    ),
+    examples=(
+        Source(
+            "op.cu",
+            _HEADERS
+            + _KERNEL
+            + "void run(at::Tensor x) { add<<<1, 32>>>(x.data_ptr<float>(), 1); }\n",
+        ),
+        Source(
+            "op.cu",
+            "#include <torch/extension.h>\n" + _KERNEL + "void run(at::Tensor x) {\n"
+            "  const dim3 blocks((x.size(0) + 31) / 32);\n"
+            "  add<<<blocks, 32, 0, 0>>>(x.data_ptr<float>(), 1);\n"
+            "  add<<<blocks, dim3(32, 1), 16>>>(x.data_ptr<float>(), 1);\n"
+            "}\n",
+        ),
+    ),
+    counterexamples=(
+        Source(
+            "op.cu",
+            _HEADERS + _KERNEL + "void run(at::Tensor x) {\n"
+            "  add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
+            "  // add<<<1, 32>>>(x.data_ptr<float>(), 1);\n"
+            "}\n",
+        ),
+        Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
+        Source(
+            "test.cu",
+            _HEADERS
+            + _KERNEL
+            + "int main() { at::Tensor x; add<<<1, 32>>>(x.data_ptr<float>(), 1); }\n",
+        ),
+        Source(
+            "nested.cu",
+            _HEADERS + _KERNEL + "__global__ void parent(float* x) { add<<<1, 32>>>(x, 1); }\n"
+            "void run(at::Tensor x, cudaStream_t s) { parent<<<1, 1, 0, s>>>(x.data_ptr<float>()); }\n",
+        ),
+    ),
+)

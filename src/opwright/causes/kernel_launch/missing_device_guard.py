@@ -1,0 +1,76 @@
+"""
+A kernel is launched on the current device, whatever device its tensors are on. With tensors on
+`cuda:1` and the current device 0 it runs on the wrong GPU: without peer access it fails with "an
+illegal memory access was encountered", with peer access it works over the bus, on a stream that
+knows nothing of the other's, and results are now and then wrong.
+
+Torch sets the device for its own functions, and for nobody else's: not for pybind11 functions, not
+for what is registered with TORCH_LIBRARY. `const at::cuda::OptionalCUDAGuard guard(device_of(x));`
+at the top of the function does it, and puts things back. On a machine with one GPU nobody notices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
+from opwright.model import Cause, Confidence, Evidence, Fix, Source
+from opwright.source_signs import evidence, for_sources, is_in, is_in_any
+
+_GUARDED = r"Guard\b|\b(?:cuda|hip)SetDevice\b|\bset_device\b|\bdevice_guard\b|\bswitch_device\b"
+_CALLED_FROM_PYTHON = (
+    r"\bPYBIND11_MODULE\s*\(|\b(?:STABLE_)?TORCH_LIBRARY\w*\s*\(|\bRegisterOperators\b"
+)
+
+
+@for_sources(*LAUNCHING)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for launches in a file that Python calls directly, and that never sets the device."""
+    if not is_in(source, _CALLED_FROM_PYTHON) or is_in_any(source, _GUARDED):
+        return
+    for launch in launches_of_ops(source):
+        yield evidence(
+            source,
+            launch.kernel.start,
+            launch.end,
+            confidence=Confidence.LIKELY,
+            kernel=launch.kernel.text,
+        )
+        return  # one line is missing in the file, not one at each launch
+
+
+_KERNEL = """#include <torch/extension.h>
+#include <ATen/cuda/CUDAContext.h>
+__global__ void add(float* x, int n) { x[threadIdx.x] += n; }
+void run(at::Tensor x) {
+  add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);
+  C10_CUDA_KERNEL_LAUNCH_CHECK();
+}
+"""
+_MODULE = 'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n'
+_LIBRARY = 'TORCH_LIBRARY_IMPL(my, CUDA, m) { m.impl("run", &run); }\n'
+
+CAUSE = Cause(
+    name="missing-device-guard",
+    family="kernel-launch",
+    title="{kernel} is launched on the current device, whatever device its tensors are on",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_source=in_source,
+    fix=Fix(
+        "write const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, with"
+        " c10/cuda/CUDAGuard.h included"
+    ),
+    examples=(Source("op.cu", _KERNEL + _MODULE), Source("op.cu", _KERNEL + _LIBRARY)),
+    counterexamples=(
+        Source("op.cu", _KERNEL),  # what calls it may set the device
+        Source(
+            "op.cu",
+            _KERNEL.replace("  add<", "  c10::cuda::CUDAGuard guard(x.device());\n  add<")
+            + _MODULE,
+        ),
+        Source(
+            "op.cu", _KERNEL.replace("  add<", "  cudaSetDevice(x.get_device());\n  add<") + _MODULE
+        ),
+    ),
+)

@@ -1,0 +1,119 @@
+"""
+`x.contiguous()` returns a tensor; `.data_ptr()` of it does not keep that tensor alive. In
+`float* p = x.contiguous().data_ptr<float>();` it is gone at the semicolon. When `x` was contiguous
+already, it was only another name for `x`, and `p` is good. When it was not, `p` points into memory
+that the allocator gives to the next tensor of that size: the kernel computes with something else's
+numbers, without any error. The same holds for `.to(…)`, which copies only where it must, and for
+`.clone()`, `.cpu()`, `.cuda()` and arithmetic, which make a new tensor nearly always.
+
+Inside the arguments of a call the tensor lives until the call returns, which is enough for a launch:
+memory given back is reused in the order of the stream. It is the stored pointer that outlives it. A name
+for the tensor repairs it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
+from opwright.source_signs import code_of, evidence, for_sources, matches, uses_torch
+
+_MAKES_NEW = "clone|zeros_like|empty_like|ones_like"
+_MAY_MAKE_NEW = "contiguous|to|cpu|cuda|float|half|toType|expand_contiguous"
+_STORED = (
+    r"(?<=[;{{}}])\s*(?P<left>(?:(?:const|auto|unsigned|struct)\s+)*[\w:]+(?:<[\w:]+>)?(?:\s+const)?\s*\*?\s*(?:const\s+|__restrict__\s+)?"
+    r"(?:[\w.]|->)*\s*=\s*(?:\([\w:\s]+\*\s*\)\s*|(?:reinterpret|static)_cast<[\w:\s]+\*\s*>\s*\(\s*)?)"
+    r"(?P<tensor>(?P<name>[A-Za-z_]\w*)(?:\.|->)(?P<call>{calls})\((?P<given>[^;(){{}}]*(?:\([^;(){{}}]*\)[^;(){{}}]*)*)\))"
+    r"\s*\.\s*(?:mutable_|const_)?data(?:_ptr)?\s*(?:<[\w:\s]+>)?\s*\(\s*\)\s*\)?\s*;"
+)
+
+
+@for_sources(r"\b(?:mutable_|const_)?data_ptr\s*[<(]", r"\.contiguous\s*\(")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for pointers that are kept of tensors that nothing keeps."""
+    if "data" not in source.text or not uses_torch(source):
+        return
+    for calls, confidence in (
+        (_MAKES_NEW, Confidence.CERTAIN),
+        (_MAY_MAKE_NEW, Confidence.LIKELY),
+    ):
+        for found in matches(source, _STORED.format(calls=calls)):
+            yield evidence(
+                source,
+                found.start("left"),
+                found.end(),
+                confidence=confidence,
+                edits=_edits(source, found),
+                safety=Safety.REVIEW,
+                tensor=" ".join(source.text[found.start("tensor") : found.end("tensor")].split()),
+            )
+
+
+def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
+    """Return what gives the tensor a name before the statement; not where it is one of an `if`."""
+    name = f"{found['name']}_{found['call']}"
+    if re.search(rf"\b{name}\b", code_of(source)) or not found["left"].strip():
+        return ()
+    at = found.start("left")
+    begin = source.text.rfind("\n", 0, at) + 1
+    between = source.text[begin:at]
+    newline = "\r\n" if "\r\n" in source.text else "\n"
+    after = newline + between if not between.strip() else " "
+    tensor = source.text[found.start("tensor") : found.end("tensor")]
+    return (
+        Edit(source.path, at, at, f"const auto {name} = {tensor};{after}"),
+        Edit(source.path, found.start("tensor"), found.end("tensor"), name),
+    )
+
+
+_TOP = "#include <torch/extension.h>\n"
+
+CAUSE = Cause(
+    name="pointer-of-temporary-tensor",
+    family="kernel-launch",
+    title="a pointer into {tensor} is kept, and that tensor is gone at the end of the line",
+    explanation=__doc__ or "",
+    since="0.3",
+    in_source=in_source,
+    fix=Fix(
+        "keep the tensor: auto kept = {tensor}; and take the pointer of kept", safety=Safety.REVIEW
+    ),
+    examples=(
+        Source(
+            "op.cpp",
+            _TOP
+            + "void run(at::Tensor x) {\n  float* p = x.contiguous().data_ptr<float>();\n  f(p);\n}\n",
+        ),
+        Source(
+            "op.cu",
+            _TOP + "void run(at::Tensor x) {\n  Params params;\n"
+            "  params.x = (float*)x.to(at::kFloat).data_ptr();\n"
+            "  params.y = (float*)x.to(at::kFloat).data_ptr();\n  launch(params);\n}\n",
+        ),
+        Source(
+            "op.cu",
+            _TOP + "void run(at::Tensor x) {\n"
+            "  const auto* p = reinterpret_cast<const __half*>(x.clone().data_ptr<at::Half>());\n  f(p);\n}\n",
+        ),
+    ),
+    counterexamples=(
+        Source(
+            "op.cu",
+            _TOP + "void run(at::Tensor x) {\n"
+            "  k<<<1, 32>>>(x.contiguous().data_ptr<float>(), n);\n"
+            "  f(x.contiguous().data_ptr<float>());\n"
+            "  auto y = x.contiguous();\n  float* p = y.data_ptr<float>();\n  f(p);\n}\n",
+        ),
+        Source(
+            "op.cpp",
+            _TOP
+            + "void run(at::Tensor x) { float first = *x.contiguous().data_ptr<float>(); f(first); }\n",
+        ),
+        Source(
+            "op.cpp",
+            _TOP
+            + "void run(at::Tensor x) { float first = x.contiguous().data_ptr<float>()[0]; f(first); }\n",
+        ),
+    ),
+)

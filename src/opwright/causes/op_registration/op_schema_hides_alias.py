@@ -1,0 +1,116 @@
+"""
+A schema says how an operator's arguments and results share memory: `Tensor(a!) x` is written to, `Tensor(a) x ->
+Tensor(a)` is returned as it came or as a view, and plain `Tensor` promises neither. Nobody checks the promise
+when the operator is called in eager mode, so that `m.def("scale_(Tensor x) -> Tensor")` over a kernel that
+multiplies in place and returns `x` seems to work.
+
+torch.compile, export, autograd and CUDA graphs rely on it. Functionalisation takes a write that is not declared for none:
+the call may be moved, merged with another one or dropped, and what it wrote is missing, with no message. A
+result that is secretly the input is freed or overwritten while somebody still uses the other. In torch.library's
+`opcheck` and for `custom_op` it is an error that says so.
+
+The way out: write `(a!)` behind the type of each argument that the kernel writes to, and for an operator that returns
+the same tensor return nothing, or `Tensor(a!)`. What is not meant to be in place returns a copy (`x.clone()`).
+
+It is found where the kernel stands in the same file as its `m.def` and, under the name of a parameter that the schema
+calls a plain `Tensor`, returns it as it came or calls one of its methods that write in place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import Cause, Confidence, Evidence, Fix, Source
+from opwright.source_signs import evidence, for_sources
+
+_WRITES = (
+    r"(?:copy|zero|fill|add|sub|mul|div|clamp|index_add|index_copy|index_put|masked_fill|scatter|scatter_add"
+    r"|resize|set|relu|exp|sqrt|neg|normal|uniform|random)_"
+)
+
+
+@for_sources(r"\bTORCH_LIBRARY")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for kernels that return or write to what their schema calls a plain tensor."""
+    from opwright.operator_signs import blocks, parameters, results  # noqa: PLC0415 - where there is one
+    from opwright.source_signs import code_of  # noqa: PLC0415
+
+    code = code_of(source)
+    defined = [(b, one) for b in blocks(source) for one in b.registered]
+    for block, one in defined:
+        given = parameters(one.schema) if one.verb == "def" else ()
+        kernels = {
+            o.kernel for b, o in defined if b.namespace == block.namespace and o.name == one.name
+        }
+        for kernel in sorted(kernels - {""}):
+            for name, what in _shared(code, kernel, given, results(one.schema)):
+                yield evidence(
+                    source,
+                    one.piece.start,
+                    one.piece.end,
+                    confidence=Confidence.LIKELY,
+                    op=one.name,
+                    kernel=kernel,
+                    parameter=name,
+                    what=what,
+                )
+
+
+def _shared(
+    code: str, kernel: str, given: tuple[tuple[str, str], ...], returned: str
+) -> Iterator[tuple[str, str]]:
+    """Yield the plain tensors of a schema that its kernel returns or writes to, and which it does."""
+    from opwright.syntax.brackets import block_around, closing, split  # noqa: PLC0415 - as above
+
+    bodies = []
+    for match in re.finditer(rf"\b{kernel}\s*\(", code):
+        end = closing(code, match.end() - 1)
+        brace = re.compile(r"\s*\{").match(code, end + 1) if end else None
+        if end and brace:
+            bodies.append((split(code, match.end(), end), block_around(code, brace.end())))
+    if len(bodies) != 1 or len(bodies[0][0]) != len(given):
+        return
+    spans, body = bodies[0]
+    inside = code[slice(*body)]
+    for (begin, stop), (type_, _) in zip(spans, given, strict=True):
+        name = re.search(r"(\w+)\s*$", code[begin:stop].partition("=")[0])
+        if type_ != "Tensor" or not name or re.search(rf"\b{name[1]}\s*=(?!=)", inside):
+            continue
+        if re.search(rf"(?<![\w.>]){name[1]}\s*\.\s*{_WRITES}\s*\(", inside):
+            yield name[1], "writes to"
+        elif returned == "Tensor" and re.search(rf"\breturn\s+{name[1]}\s*;", inside):
+            yield name[1], "returns"
+
+
+def _op(schema: str, body: str) -> Source:
+    return Source(
+        "op.cpp",
+        "#include <torch/library.h>\n"
+        f"at::Tensor scale(const at::Tensor& x, double by) {{ {body} }}\n"
+        f'TORCH_LIBRARY(ops, m) {{ m.def("{schema}"); }}\n'
+        'TORCH_LIBRARY_IMPL(ops, CPU, m) { m.impl("scale", &scale); }\n',
+    )
+
+
+CAUSE = Cause(
+    name="op-schema-hides-alias",
+    family="op-registration",
+    title="{kernel}() {what} {parameter}, which the schema of {op} calls a plain Tensor",
+    explanation=__doc__,
+    since="0.3",
+    in_source=_in_source,
+    fix=Fix(
+        "write Tensor(a!) {parameter} in the schema of {op} if the kernel is to write to it (and return nothing, "
+        "or Tensor(a!)); else work on a copy: {parameter}.clone()"
+    ),
+    examples=(
+        _op("scale(Tensor x, float by) -> Tensor", "x.mul_(by); return x;"),
+        _op("scale(Tensor x, float by) -> Tensor", "if (by == 1) return x; return x * by;"),
+    ),
+    counterexamples=(
+        _op("scale(Tensor(a!) x, float by) -> Tensor(a!)", "x.mul_(by); return x;"),
+        _op("scale(Tensor x, float by) -> Tensor", "auto y = x.clone(); y.mul_(by); return y;"),
+        _op("scale(Tensor x, float by) -> Tensor", "y.x.mul_(by); return x.mul(by);  // return x;"),
+    ),
+)

@@ -1,0 +1,304 @@
+"""Build scripts of small projects, linted with the sources and scripts that stand beside them."""
+
+from __future__ import annotations
+
+import json
+import os
+import tarfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from opwright.cli import main
+from opwright.linting import lint
+from opwright.model import Confidence, Finding, Target
+
+Captured = pytest.CaptureFixture[str]
+
+SETUP = """\
+from setuptools import setup
+from torch.utils.cpp_extension import BuildExtension, CUDAExtension
+
+setup(
+    name="op",
+    packages=["op"],
+    install_requires=["torch>=2.8"],
+    ext_modules=[CUDAExtension("op._C", ["csrc/bind.cpp", "csrc/run.cu"])],
+    cmdclass={"build_ext": BuildExtension},
+)
+"""
+PROJECT = '[build-system]\nrequires = ["setuptools", "torch==2.8.*"]\n'
+BIND = """\
+#include <torch/extension.h>
+at::Tensor run(at::Tensor x);
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }
+"""
+RUN = "#include <ATen/ATen.h>\nat::Tensor run(at::Tensor x) { return x; }\n"
+FILES = {
+    "setup.py": SETUP,
+    "pyproject.toml": PROJECT,
+    "csrc/bind.cpp": BIND,
+    "csrc/run.cu": RUN,
+}
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    _write(FILES)
+    return tmp_path
+
+
+def _write(files: Mapping[str, str]) -> None:
+    for name, text in files.items():
+        path = Path(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def _in_setup(old: str, new: str) -> None:
+    assert old in SETUP
+    Path("setup.py").write_text(SETUP.replace(old, new))
+
+
+def _names(target: Target = Target()) -> list[str]:  # noqa: B008 - it is frozen
+    return [finding.cause.name for finding in _findings(target)]
+
+
+def _findings(target: Target = Target()) -> list[Finding]:  # noqa: B008
+    return list(lint(["."], target).findings)
+
+
+def test_project_as_it_should_be_has_no_findings(project: Path) -> None:  # noqa: ARG001
+    assert _names(Target(cuda="13.0")) == []
+    assert main(["lint", "--cuda", "13.0"]) == 0
+
+
+# ---- with what stands beside them
+
+
+def test_torch_is_looked_for_in_the_pyproject_beside(project: Path) -> None:
+    (project / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools"]\n')
+
+    (found,) = _findings()
+    assert found.cause.name == "build-isolation-no-torch"
+    assert found.evidence.where == "setup.py:2:1"
+    assert found.evidence.confidence is Confidence.LIKELY
+
+
+def test_project_that_says_how_it_is_built_has_meant_it(project: Path) -> None:
+    (project / "pyproject.toml").write_text(
+        "[build-system]\n# torch is left out: pip install --no-build-isolation .\n"
+        'requires = ["setuptools"]\n'
+    )
+
+    assert _names() == []
+
+
+def test_unpinned_torch_is_told_where_it_is_required(project: Path) -> None:
+    (project / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools", "torch"]\n')
+
+    (found,) = _findings()
+    assert found.cause.name == "build-isolation-other-torch"
+    assert found.evidence.where == "pyproject.toml:2:28"
+
+
+def test_torch_unpinned_is_fine_where_nothing_is_compiled(project: Path) -> None:
+    (project / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools", "torch"]\n')
+    _in_setup('ext_modules=[CUDAExtension("op._C", ["csrc/bind.cpp", "csrc/run.cu"])],', "")
+
+    assert _names() == []
+
+
+def test_metadata_without_torch_is_told(project: Path) -> None:  # noqa: ARG001
+    _in_setup("torch>=2.8", "numpy")
+    assert _names() == ["torch-requirement-missing"]
+
+
+def test_dependencies_in_the_pyproject_count_for_setup_py(project: Path) -> None:
+    _in_setup('    install_requires=["torch>=2.8"],\n', "")
+    (project / "pyproject.toml").write_text(
+        PROJECT + '[project]\nname = "op"\ndependencies = ["torch"]\n'
+    )
+    assert _names() == []
+
+    (project / "pyproject.toml").write_text(PROJECT + '[project]\nname = "op"\ndependencies = []\n')
+    assert _names() == ["torch-requirement-missing"]
+
+
+def test_setup_py_one_folder_down_is_another_project(project: Path) -> None:
+    (project / "tools").mkdir()
+    (project / "pyproject.toml").rename(project / "tools" / "pyproject.toml")
+
+    assert _names() == ["build-isolation-no-torch"]
+
+
+# ---- with the sources
+
+
+def test_source_left_out_of_the_list_is_found(project: Path) -> None:  # noqa: ARG001
+    _in_setup(', "csrc/run.cu"', "")
+
+    (found,) = _findings()
+    assert found.cause.name == "own-source-not-built"
+    assert "run, which bind.cpp binds and run.cu has" in found.message
+
+
+def test_source_left_out_is_found_in_an_archive(project: Path) -> None:
+    _in_setup(', "csrc/run.cu"', "")
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        for name in FILES:
+            archive.add(name, f"op-1.0/{name}")
+
+    (found,) = lint(["op-1.0.tar.gz"]).findings
+    assert found.cause.name == "own-source-not-built"
+    assert found.evidence.where.startswith("op-1.0.tar.gz/op-1.0/setup.py:8:")
+    assert project.is_dir()
+
+
+def test_sources_found_by_a_glob_are_not_known(project: Path) -> None:  # noqa: ARG001
+    _in_setup('"csrc/run.cu"', '*glob.glob("csrc/*.cu")')
+    assert _names() == []
+
+
+def test_source_that_another_includes_is_built(project: Path) -> None:
+    _in_setup(', "csrc/run.cu"', "")
+    (project / "csrc/bind.cpp").write_text(BIND + '#include "run.cu"\n')
+
+    assert _names() == []
+
+
+def test_cpp_extension_with_functions_of_cuda_is_not_linked(project: Path) -> None:
+    Path("setup.py").write_text(SETUP.replace("CUDAExtension", "CppExtension"))
+    (project / "csrc/run.cu").write_text(
+        "#include <c10/cuda/CUDAGuard.h>\nat::Tensor run(at::Tensor x) {\n"
+        "  c10::cuda::CUDAGuard guard(x.device());\n  return x;\n}\n"
+    )
+
+    assert _names() == ["torch-library-not-linked"]
+
+
+def test_module_of_another_name_is_repaired(project: Path) -> None:
+    broken = BIND.replace("TORCH_EXTENSION_NAME", "op_cuda")
+    (project / "csrc/bind.cpp").write_text(broken)
+
+    assert _names() == ["missing-module-init"]
+    assert main(["lint", "--fix"]) == 1
+    assert (project / "csrc/bind.cpp").read_text() == broken
+    assert main(["lint", "--fix", "--unsafe"]) == 0
+    assert (project / "csrc/bind.cpp").read_text() == BIND
+
+
+def test_binding_without_torch_python_in_cmake(project: Path) -> None:
+    cmake = (
+        "find_package(Torch REQUIRED)\nadd_library(op SHARED csrc/bind.cpp csrc/run.cu)\n"
+        'target_link_libraries(op "${TORCH_LIBRARIES}")\n'
+    )
+    (project / "CMakeLists.txt").write_text(cmake)
+    assert _names() == ["torch-library-not-linked"]
+
+    found = 'find_library(TORCH_PYTHON torch_python)\ntarget_link_libraries(op "${TORCH_PYTHON}")\n'
+    (project / "CMakeLists.txt").write_text(cmake + found)
+    assert _names() == []
+
+
+def test_source_left_out_is_found_by_what_a_header_declares(project: Path) -> None:
+    _in_setup(', "csrc/run.cu"', "")
+    declared, bound = BIND.splitlines(keepends=True)[1:]
+    (project / "csrc/run.h").write_text(f"#pragma once\n{declared}")
+    (project / "csrc/bind.cpp").write_text(f'#include "run.h"\n{bound}')
+
+    assert _names() == ["own-source-not-built"]
+
+
+# ---- flags
+
+
+FLAGS = '"csrc/run.cu"], extra_compile_args={"nvcc": ["-O3", %s]})]'
+
+
+@pytest.mark.parametrize(
+    ("cuda", "arch", "cause"),
+    [
+        ("13.0", "70", "arch-dropped-by-toolkit"),
+        ("12.4", "70", None),
+        ("12.4", "120", "nvcc-too-old-for-arch"),
+        ("12.8", "120", None),
+    ],
+)
+def test_architectures_are_held_against_the_toolkit(
+    project: Path,  # noqa: ARG001
+    capsys: Captured,
+    cuda: str,
+    arch: str,
+    cause: str | None,
+) -> None:
+    _in_setup('"csrc/run.cu"])]', FLAGS % f'"-gencode=arch=compute_{arch},code=sm_{arch}"')
+
+    status = main(["lint", "--cuda", cuda, "--ignore", "arch-list-overridden", "--format", "json"])
+
+    found = json.loads(capsys.readouterr().out)["findings"]
+    assert [finding["cause"] for finding in found] == ([cause] if cause else [])
+    assert status == (1 if cause else 0)
+
+
+def test_flags_make_torch_ignore_the_list_unless_the_script_reads_it(project: Path) -> None:
+    _in_setup('"csrc/run.cu"])]', FLAGS % '"-gencode=arch=compute_90,code=sm_90"')
+    assert _names() == ["arch-list-overridden"]
+
+    text = (project / "setup.py").read_text()
+    (project / "setup.py").write_text(text + "import os\nos.getenv('TORCH_CUDA_ARCH_LIST')\n")
+    assert _names() == []
+
+
+def test_list_in_cmakes_spelling_is_respelled(project: Path) -> None:
+    text = "import os\nos.environ['TORCH_CUDA_ARCH_LIST'] = '{}'\n" + SETUP
+    (project / "setup.py").write_text(text.replace("{}", "80;9.0+PTX;sm_100", 1))
+
+    assert _names() == ["arch-list-malformed"] * 2
+    assert main(["lint", "--fix", "--unsafe"]) == 0
+    assert (project / "setup.py").read_text() == text.replace("{}", "8.0;9.0+PTX;10.0", 1)
+
+
+def test_flag_that_headers_cannot_be_compiled_under_is_turned_round(project: Path) -> None:
+    _in_setup('"csrc/run.cu"])]', FLAGS % "'-fno-exceptions'")
+
+    assert _names() == ["macro-or-flag-conflict"]
+    assert main(["lint", "--fix", "--unsafe"]) == 0
+    assert "'-fexceptions'" in (project / "setup.py").read_text()
+
+
+def test_folder_of_somebody_is_told_with_its_name(project: Path) -> None:  # noqa: ARG001
+    _in_setup('"csrc/run.cu"])]', '"csrc/run.cu"], include_dirs=["/home/ann/cutlass"])]')
+
+    (found,) = _findings()
+    assert (found.cause.name, found.evidence.width) == ("leaked-build-path", 19)
+    assert "/home/ann/cutlass" in found.message
+
+
+def test_version_above_the_headers_is_certain_where_they_refuse_it(project: Path) -> None:
+    _write({"csrc/run.cu": "#define TORCH_TARGET_VERSION 0x020f000000000000\n" + RUN})
+    target = "torch-target-version-wrong"
+
+    assert _names() == []
+    (found,) = lint(["csrc/run.cu"], Target(torch="2.12")).findings
+    assert (found.cause.name, found.evidence.confidence) == (target, Confidence.LIKELY)
+    assert project.is_dir()
+
+
+def test_scripts_in_their_own_folder_are_linted_from_anywhere(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _in_setup(', "csrc/run.cu"', "")
+    monkeypatch.chdir(os.sep)
+
+    (found,) = lint([str(project)]).findings
+    assert found.evidence.where == f"{project}/setup.py:8:42"
+
+
+def test_only_the_script_named_is_linted_with_what_it_needs(project: Path) -> None:
+    (project / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools"]\n')
+
+    (found,) = lint(["setup.py"]).findings
+    assert found.cause.name == "build-isolation-no-torch"
