@@ -44,7 +44,9 @@ def test_same_cause_is_one_finding_with_all_its_places() -> None:
 
 
 def test_failure_without_a_known_cause_tells_its_first_error() -> None:
-    diagnosis = opwright.diagnose("all well\nfrob.c:3: error: too many frobs\nmake: *** [all] Error 1")
+    diagnosis = opwright.diagnose(
+        "all well\nfrob.c:3: error: too many frobs\nmake: *** [all] Error 1"
+    )
 
     assert diagnosis.findings == ()
     assert diagnosis.error

@@ -49,6 +49,7 @@ from opwright.model import (
 from opwright.report import diagnosis as report_on_log
 from opwright.report import lint as report_on_sources
 from opwright.report import pages, text
+from opwright.syntax.build_scripts import as_read
 from opwright.torch_releases import database
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -157,7 +158,9 @@ def _diagnosed(failure: Failure) -> str:
     return report_on_log.text(diagnose(failure.log, failure.machine, files=False), width=WIDTH)
 
 
-def _source_example(fact: Source | BuildScript) -> str:
+def _source_example(unread: Source | BuildScript) -> str:
+    fact = as_read(unread)
+    assert isinstance(fact, Source | BuildScript)
     beside: list[Source | BuildScript] = []
     beside += (*fact.includes, *fact.build) if isinstance(fact, Source) else fact.sources
     files = "\n".join(map(_file, (*beside, fact)))

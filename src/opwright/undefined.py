@@ -102,7 +102,9 @@ def undefined_symbols(failure: Failure) -> tuple[Undefined, ...]:
     found = {
         (one.name, one.wanted_by): one for one in sorted(_all(failure), key=_line, reverse=True)
     }
-    return tuple(sorted(found.values(), key=_line))
+    asked = {name for name, wanted_by in found if wanted_by}  # said twice, once without who asks
+    told = [one for one in found.values() if one.wanted_by or one.name not in asked]
+    return tuple(sorted(told, key=_line))
 
 
 def names_of_undefined(failure: Failure) -> str:

@@ -7,37 +7,14 @@ import pytest
 from opwright.causes import all_causes
 from opwright.judge import judge
 from opwright.loader import loads
-from opwright.model import BuildScript, Cause, Fact, Load, Source
-from opwright.syntax.build_scripts import build_script
+from opwright.model import Cause, Fact, Load
+from opwright.syntax.build_scripts import as_read
 from opwright.torch_releases import database
-
-
-def _as_read(fact: Fact) -> Fact:
-    """Return a fact with its build scripts read: an import of a cause is to cost nothing."""
-    match fact:
-        case BuildScript() if not _is_read(fact):
-            read = build_script(fact.path, fact.text, fact.target, fact.sources)
-            return read._replace(beside=tuple(map(_script_as_read, fact.beside)))
-        case Source():
-            return fact._replace(build=tuple(map(_script_as_read, fact.build)))
-    return fact
-
-
-def _is_read(script: BuildScript) -> bool:
-    said = script.extensions or script.arch_lists or script.cxx_standards
-    return bool(said or script.build_requires or script.install_requires or not script.text)
-
-
-def _script_as_read(script: BuildScript) -> BuildScript:
-    if _is_read(script):
-        return script
-    return build_script(script.path, script.text, script.target, script.sources)
-
 
 EXAMPLES = pytest.mark.parametrize(
     ("cause", "fact"),
     [
-        pytest.param(cause, _as_read(fact), id=f"{cause.name}-{number}")
+        pytest.param(cause, as_read(fact), id=f"{cause.name}-{number}")
         for cause in all_causes()
         for number, fact in enumerate(cause.examples)
     ],
@@ -45,7 +22,7 @@ EXAMPLES = pytest.mark.parametrize(
 COUNTEREXAMPLES = pytest.mark.parametrize(
     ("cause", "fact"),
     [
-        pytest.param(cause, _as_read(fact), id=f"{cause.name}-{number}")
+        pytest.param(cause, as_read(fact), id=f"{cause.name}-{number}")
         for cause in all_causes()
         for number, fact in enumerate(cause.counterexamples)
     ],

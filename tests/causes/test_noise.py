@@ -21,7 +21,7 @@ def _between(log: str) -> str:
 
 
 def _before_the_end(log: str) -> str:
-    return f"{log}\nninja: build stopped: subcommand failed.\n"
+    return f"{log}\nmake: *** [Makefile:3: all] Error 1\n"
 
 
 def _of_windows(log: str) -> str:

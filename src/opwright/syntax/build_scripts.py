@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.model import UNAIMED, BuildScript, Said, Source, Target
+from opwright.model import UNAIMED, BuildScript, Fact, Said, Source, Target
 
 _STANDARD = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w+)")
 _TORCH = re.compile(r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)")
@@ -28,6 +28,28 @@ def build_script(
         script = read_setup_py(path, text)
     standards = *script.cxx_standards, *standards_in(script.flags)
     return script._replace(target=target, sources=sources, cxx_standards=standards)
+
+
+def as_read(fact: Fact) -> Fact:
+    """
+    Return a fact with what its build scripts say, where only their texts are there.
+
+    The examples of causes are such: to read a script takes longer than to import its cause.
+    """
+    match fact:
+        case BuildScript():
+            read = _as_read(fact)
+            return read._replace(beside=tuple(map(_as_read, fact.beside)))
+        case Source():
+            return fact._replace(build=tuple(map(_as_read, fact.build)))
+    return fact
+
+
+def _as_read(script: BuildScript) -> BuildScript:
+    said = script.extensions or script.arch_lists or script.cxx_standards
+    if said or script.build_requires or script.install_requires or not script.text:
+        return script
+    return build_script(script.path, script.text, script.target, script.sources)
 
 
 def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:

@@ -35,7 +35,7 @@ _AT_LINK_TORN = r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b"
 _BY_MOLD = r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$"
 _COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
 _LAUNCHER = r"[/\\]tmp\w{0,20}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils"
-_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|ninja: build stopped|g\+\+ -shared|CMake"
+_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
 _ANOTHER = r"Python\.h|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
 
 
