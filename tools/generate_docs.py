@@ -160,7 +160,8 @@ def _diagnosed(failure: Failure) -> str:
 
 def _source_example(unread: Source | BuildScript) -> str:
     fact = as_read(unread)
-    assert isinstance(fact, Source | BuildScript)
+    if not isinstance(fact, Source | BuildScript):
+        raise TypeError(fact)
     beside: list[Source | BuildScript] = []
     beside += (*fact.includes, *fact.build) if isinstance(fact, Source) else fact.sources
     files = "\n".join(map(_file, (*beside, fact)))
