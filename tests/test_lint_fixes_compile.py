@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -133,6 +134,7 @@ def test_module_of_another_name_cannot_be_imported(project: Path, headers: Heade
     assert subprocess.run(run, capture_output=True, text=True, check=True).stdout == "7\n"
 
 
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
 def test_architecture_in_torchs_spelling_is_none_to_cmake(project: Path) -> None:
     script = project / "CMakeLists.txt"
     script.write_text("set(CMAKE_CUDA_ARCHITECTURES 8.6)\n")
