@@ -7,10 +7,16 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import get_args
 
 import pytest
 from tiny_elf import shared_library
+
+from opwright import model
+from opwright.model import judgement
 
 SRC = Path(__file__).parents[1] / "src" / "opwright"
 FILES = pytest.mark.parametrize(
@@ -147,6 +153,32 @@ def test_torch_is_never_imported(path: Path) -> None:
     assert "torch" not in {name.split(".")[0] for name in _imports(path)}
 
 
+@pytest.mark.parametrize("name", [name for name in model.__all__ if name != "StrPath"])
+def test_the_model_gives_each_of_its_words(name: str) -> None:
+    value = getattr(model, name)
+
+    assert value is vars(model)[name]
+    assert name in _words_in(import_module(f"opwright.model.{model.MODULE_OF[name]}"))
+
+
+def _words_in(module: ModuleType) -> set[str]:
+    """Return what a module defines itself at its top level."""
+    nodes = ast.parse(Path(str(module.__file__)).read_text()).body
+    named = {node.name for node in nodes if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    targets: list[ast.expr] = [n.target for n in nodes if isinstance(n, ast.AnnAssign)]
+    targets += [target for n in nodes if isinstance(n, ast.Assign) for target in n.targets]
+    return named | {target.id for target in targets if isinstance(target, ast.Name)}
+
+
+def test_a_cause_has_a_window_for_every_fact() -> None:
+    facts = {fact.__name__ for fact in get_args(model.Fact)}
+
+    assert set(judgement.WINDOWS) == facts
+    assert set(judgement.WINDOWS.values()) == {
+        name for name in model.Cause._fields if name.startswith("in_")
+    }
+
+
 def test_every_layer_is_there() -> None:
     assert {_layer(path) for path in SRC.rglob("*.py")} == set(MAY_IMPORT)
 
@@ -213,4 +245,27 @@ def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path:
     imported = set(_run(_MODULES_AFTER, "audit", str(library)))
 
     assert "opwright.report.text" in imported
-    assert not ({"rich", "torch"} | _FOR_WHEELS | _FOR_INDEXES | _OTHER_FORMATS) & imported
+    assert (
+        not ({"rich", "torch", "typing"} | _FOR_WHEELS | _FOR_INDEXES | _OTHER_FORMATS) & imported
+    )
+
+
+_LOGS = Path(__file__).parent / "logs"
+_WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.python_signs"}
+_OF_OTHER_VERBS = {
+    "opwright.api",
+    "opwright.linting",
+    "opwright.model.verdicts",
+    "packaging",
+    "rich",
+}
+
+
+@pytest.mark.parametrize("cause", ["nvcc-too-old-for-arch", "missing-python-dev-headers"])
+def test_diagnosing_imports_nothing_that_it_does_not_need(cause: str) -> None:
+    log = min((_LOGS / cause).glob("*.log"))
+
+    imported = set(_run(_MODULES_AFTER, "diagnose", "--no-files", str(log)))
+
+    assert "opwright.report.diagnosis" in imported
+    assert ({"typing"} | _WHERE_SOURCES_ARE_READ | _OF_OTHER_VERBS) & imported == set()

@@ -228,13 +228,17 @@ def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:
     """Yield sets of words; of each, every match of the sequence holds at least one."""
     runs = [_NO_TEXT]
     """What the sequence has spelled so far, from its start or from a place of several ways on."""
+    before: list[Node] = []
+    """What spells them."""
     for node in parsed:
         exact = _spelled_by(node)
         if exact is None:
             yield from runs
-            yield from _of_node(*node)
-            runs = [_NO_TEXT]
-        elif len(exact) == 1:
+            yield from _of_node(*node, before)
+            runs, before = [_NO_TEXT], []
+            continue
+        before.append(node)
+        if len(exact) == 1:
             runs = [_joined(run, exact) for run in runs]
         else:
             yield from runs
@@ -243,15 +247,16 @@ def _of_sequence(parsed: Iterable[Node]) -> Iterator[frozenset[str]]:
     yield from runs
 
 
-def _of_node(operator: Any, argument: Any) -> Iterator[frozenset[str]]:  # noqa: ANN401
+def _of_node(operator: Any, argument: Any, before: Iterable[Node]) -> Iterator[frozenset[str]]:  # noqa: ANN401
+    """Yield what `_of_sequence` does for a part that spells too many texts; `before` stands before it."""
     if operator is sre_parse.SUBPATTERN:
-        yield from _of_sequence(argument[-1])
+        yield from _of_sequence([*before, *argument[-1]])
     elif operator is sre_parse.BRANCH:
-        each = [_best(_of_sequence(branch)) for branch in argument[1]]
+        each = [_best(_of_sequence([*before, *branch])) for branch in argument[1]]
         if all(words is not None for words in each):
             yield frozenset().union(*(words for words in each if words))
     elif operator in _REPEATS and argument[0] >= 1:
-        yield from _of_sequence(argument[2])
+        yield from _of_sequence([*before, *argument[2]])
 
 
 def _joined(first: frozenset[str], second: frozenset[str]) -> frozenset[str]:

@@ -1,10 +1,15 @@
 """The program: `opwright`, and `python -m opwright`."""
 
+from __future__ import annotations
+
 import gc
 import os
 import sys
 from contextlib import suppress
-from typing import NoReturn
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 
 def run() -> NoReturn:

@@ -22,7 +22,6 @@ from opwright.model import (
     Claim,
     Confidence,
     Describe,
-    Fact,
     Finding,
     Given,
     Gpu,
@@ -38,6 +37,11 @@ from opwright.torch_releases import as_ranges, database, releases, select, stabl
 from opwright.torch_releases.drift import drift
 from opwright.torch_releases.relatives import demangled, nearest
 from opwright.verdicts import audit_binaries, claim_of, may_be_of_several
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Fact
+
 
 Progress = Callable[[int, int], None]
 _WITH_METADATA = (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)

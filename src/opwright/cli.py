@@ -9,7 +9,10 @@ from collections.abc import Callable, Sequence
 
 from opwright import terminal
 from opwright.errors import OpwrightError
-from opwright.model import ArtifactAudit, Audit, Cause, Describe
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import ArtifactAudit, Audit, Cause, Describe
 
 _FORMATS = ("text", "json", "sarif", "github", "markdown")
 _INTERNAL_ERROR = 5
@@ -168,6 +171,7 @@ def _add_audit(parser: argparse.ArgumentParser) -> None:
 
 def _audit(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415 - what --help does not need
+    from opwright.model import ArtifactAudit  # noqa: PLC0415
 
     named = _names(options.select), _names(options.ignore)
     causes = _chosen(*named) if any(named) else None

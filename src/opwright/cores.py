@@ -12,9 +12,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
 
 from opwright.model import Cause
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 _LEAST = 400_000
 """What must be to do, in bytes of source, for other processes to be worth their start."""

@@ -4,8 +4,9 @@ Which releases of torch a binary can have been compiled with, by what it has com
 Each piece of evidence leaves some releases; one that contradicts what others leave is none.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
 
 from opwright.inlined_facts import (
     KEYS,
@@ -20,6 +21,11 @@ from opwright.model import Binary, TorchRelease
 from opwright.torch_releases import as_ranges
 from opwright.torch_releases.checks import is_known, versions_with
 from opwright.torch_releases.drift import Fact, drift
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
 
 _ONLY_A_DATE = {
     "c10::ScalarType::Undefined": Fact("enumerator", "c10::ScalarType", "Undefined"),

@@ -7,11 +7,15 @@ import io
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from opwright import terminal
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.model import Diagnosis, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 FORMATS = ("text", "json", "markdown", "github")
 

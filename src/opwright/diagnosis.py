@@ -6,7 +6,6 @@ import io
 import os
 import re
 from collections.abc import Iterable, Iterator
-from typing import BinaryIO
 
 from opwright.causes import causes_in_log, causes_judging, words_in_logs
 from opwright.errors import OpwrightError
@@ -19,15 +18,19 @@ from opwright.model import (
     Cause,
     Confidence,
     Diagnosis,
-    Fact,
     Failure,
     Finding,
     Given,
-    Loads,
     Machine,
-    Unproven,
 )
 from opwright.undefined import names_of_undefined, undefined_symbols
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
+    from opwright.model import Fact
+
 
 _MOST_FILES = 4
 _SITE_PACKAGES = r"^(.*?[/\\](?:site|dist)-packages)[/\\]"
@@ -119,6 +122,7 @@ def _loads_on_disk(failure: Failure) -> Iterator[Fact]:
 def _load(path: str, version: str) -> Iterator[Fact]:
     from opwright.facts.artifact import read_artifact  # noqa: PLC0415 - when a file is there
     from opwright.facts.reading import Reading  # noqa: PLC0415
+    from opwright.model import Loads, Unproven  # noqa: PLC0415
     from opwright.verdicts import audit_binaries, may_be_of_several  # noqa: PLC0415
 
     try:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of
+from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_tree
 from opwright.syntax.tree import errors, tree
 

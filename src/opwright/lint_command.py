@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import gc
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from opwright import terminal
 from opwright.errors import OpwrightError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 _GARBAGE = 50_000
 """Objects after which garbage is looked for: trees have many, and are none."""

@@ -6,7 +6,6 @@ import posixpath
 import re
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
-from typing import NamedTuple
 
 from opwright.causes import causes_in_source, words_in_sources
 from opwright.cores import shared_out
@@ -24,7 +23,6 @@ from opwright.model import (
     UNAIMED,
     BuildScript,
     Cause,
-    Fact,
     Finding,
     Language,
     Lint,
@@ -35,9 +33,15 @@ from opwright.model import (
     is_build_script,
     language_of,
 )
+from opwright.model.named_tuple import NamedTuple
 from opwright.suppression import complaints, fingerprints, ignored_in, is_ignored
 from opwright.syntax.blanking import blanked, nesting
 from opwright.syntax.build_scripts import build_script, torch_bound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Fact
+
 
 _MOST_NESTED = 200
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}

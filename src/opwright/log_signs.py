@@ -18,10 +18,10 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import islice
-from typing import NamedTuple
 from zlib import crc32
 
 from opwright.model import Confidence, Evidence, Failure, LogCheck
+from opwright.model.named_tuple import NamedTuple
 
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50

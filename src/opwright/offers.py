@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple
 
 from opwright.log_signs import Seen, compiled, is_seen, seen
 from opwright.model import Confidence, Failure
+from opwright.model.named_tuple import NamedTuple
 
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
 """Matches where pip says that nothing satisfies a requirement, and what there was."""

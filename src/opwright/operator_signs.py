@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from opwright.model import C_FAMILY, Language, Source
+from opwright.model.named_tuple import NamedTuple
 from opwright.source_signs import Piece, code_of, matches
 from opwright.syntax.brackets import block_around, closing, split
 

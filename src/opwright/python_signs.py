@@ -6,9 +6,9 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from opwright.model import BuildScript, Said, Source
+from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, span
 
 

@@ -5,6 +5,9 @@ A check names the patterns of which one must match for it to have anything to sa
 does (see `log_signs`): from their words comes the index that tells which files are worth parsing, so
 that each needs a word of five letters or more. Patterns are matched against code whose comments and
 strings are blanks; what they find below `#if 0` does not count. Offsets are those of `Source.text`.
+
+The causes of a diagnosis import this too, for the checks that they have of sources: what reads a
+source is imported where one is read.
 """
 
 from __future__ import annotations
@@ -13,7 +16,6 @@ import posixpath
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from opwright.model import (
     C_FAMILY,
@@ -31,10 +33,7 @@ from opwright.model import (
     line_and_column,
     line_at,
 )
-from opwright.syntax.blanking import blanked
-from opwright.syntax.brackets import closing, split
-from opwright.syntax.preprocessor import is_left_out
-from opwright.syntax.tree import node_at, tree
+from opwright.model.named_tuple import NamedTuple
 
 _LONGEST_QUOTE = 240
 _MOST = 500
@@ -182,6 +181,8 @@ def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] 
 
 def code_of(fact: Source | BuildScript) -> str:
     """Return the text with blanks for comments and what strings hold."""
+    from opwright.syntax.blanking import blanked  # noqa: PLC0415 - see above, as all of these
+
     return blanked(fact.text, fact.language)
 
 
@@ -191,6 +192,8 @@ def matches(fact: Source | BuildScript, pattern: str) -> Iterator[re.Match[str]]
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
+    from opwright.syntax.preprocessor import is_left_out  # noqa: PLC0415
+
     found = _compiled(pattern).finditer(code)
     for _, match in zip(range(_MOST), found, strict=False):
         if not is_c or not is_left_out(code, match.start()):
@@ -223,6 +226,8 @@ def uses_torch(source: Source) -> bool:
 
 def includes(source: Source, pattern: str) -> Iterator[Piece]:
     """Yield the headers included whose name a pattern matches in full, without their marks."""
+    from opwright.syntax.preprocessor import is_left_out  # noqa: PLC0415
+
     for piece in _included(source.text):
         if re.fullmatch(pattern, piece.text) and not is_left_out(code_of(source), piece.start):
             yield piece
@@ -246,6 +251,8 @@ def calls(source: Source, names: str) -> Iterator[Call]:
 
 
 def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
+    from opwright.syntax.brackets import closing  # noqa: PLC0415
+
     at = _skip_space(code, match.end())
     template: tuple[Piece, ...] = ()
     if code[at] == "<":
@@ -271,6 +278,8 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
 
 def expression(source: Source, call: Call) -> Piece | None:
     """Return a call with what it is called on; None where the tree does not show it."""
+    from opwright.syntax.tree import node_at, tree  # noqa: PLC0415
+
     root = tree(source.text, source.language)
     node = node_at(root, call.name.start, call.name.end, *_CALLED)
     if node is None or node.end_byte != call.end or node.has_error:
@@ -280,6 +289,8 @@ def expression(source: Source, call: Call) -> Piece | None:
 
 def launches(source: Source) -> Iterator[Launch]:
     """Yield the kernel launches that are written with `<<<` and `>>>`."""
+    from opwright.syntax.brackets import closing  # noqa: PLC0415
+
     code = code_of(source)
     for match in matches(source, r"([A-Za-z_][\w:]*)\s*(<[^;{}]{0,400}?>)?\s*<<<"):
         close = code.find(">>>", match.end())
@@ -297,6 +308,8 @@ def launches(source: Source) -> Iterator[Launch]:
 
 
 def _pieces(source: Source, code: str, start: int, end: int) -> tuple[Piece, ...]:
+    from opwright.syntax.brackets import split  # noqa: PLC0415
+
     return tuple(Piece(source.text[a:b], a, b) for a, b in split(code, start, end))
 
 

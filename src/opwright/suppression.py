@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.model import Finding, Language, line_and_column
+from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 
 _COMMENT = re.compile(

@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from time import monotonic
-from typing import Any
 
 from opwright.errors import OpwrightError
 from opwright.report.escaping import printable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 _WIDEST = 120
 

@@ -7,11 +7,13 @@ it is proved, by a stable interface or by all other series being ruled out; what
 disproved is for its maker to choose from.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from opwright.model import Artifact, Claim, TorchRelease
+from opwright.model.named_tuple import NamedTuple
 from opwright.torch_releases import matching
 
 # Compiled when they are first asked for: most audits never do.

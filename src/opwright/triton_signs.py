@@ -6,9 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
 from opwright.python_signs import decorators, imported, meant
 from opwright.syntax.python import dotted, python_nodes
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from opwright.log_signs import compiled, seen
 from opwright.model import Confidence, Evidence, Failure
+from opwright.model.named_tuple import NamedTuple
 
 _QUOTE = r"[`'\"‘’“”«»「*]{0,3}"
 _MANGLED = r"_?_Z\w+|\?[\w?@$]+|[A-Za-z_]\w*(?:@+[\w.]+)?"

@@ -1,7 +1,8 @@
 """Where the binaries of an artifact load, as far as torch decides it: facts in, verdicts out."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from opwright.built_for import built_for, in_company, torch_abi, torch_floor
 from opwright.judge import judge
@@ -22,6 +23,7 @@ from opwright.model import (
     Unsafe,
     Verdict,
 )
+from opwright.model.named_tuple import NamedTuple
 from opwright.moved import moved
 from opwright.torch_releases import database, releases, select
 from opwright.torch_releases.names import is_cxx_of_torch, is_torch_library

@@ -6,12 +6,12 @@ import io
 import struct
 import zipfile
 from itertools import pairwise
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archive_member import DeflatedMember, inflate_whole
 from opwright.facts.byte_source import ByteSource, MemoryBytes
 from opwright.facts.deflate import MAXIMUM_RATIO, PIECE_IN
+from opwright.model.named_tuple import NamedTuple
 
 _MOST_MEMBERS = 200_000
 _LARGEST_MEMBER = 8 << 30

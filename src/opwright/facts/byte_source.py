@@ -5,10 +5,15 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Iterable
-from typing import Protocol
 
 from opwright.errors import UnreadableInputError
 from opwright.model import StrPath
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+else:
+    Protocol = object
 
 
 class UnknownBytesError(Exception):

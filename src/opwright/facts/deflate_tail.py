@@ -16,11 +16,11 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import NamedTuple
 
 from isal import isal_zlib
 
 from opwright.facts.deflate import PIECE_IN, InflateError, Inflater
+from opwright.model.named_tuple import NamedTuple
 
 
 class Tail(NamedTuple):

@@ -15,11 +15,15 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Iterator
-from typing import NoReturn
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.byte_source import ByteSource
 from opwright.facts.elf_layout import Layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
+
 
 _MACHINES = {
     3: "i386",

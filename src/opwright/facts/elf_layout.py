@@ -1,10 +1,13 @@
 """How an ELF file spells integers and structures: its class (32 or 64 bit) and byte order."""
 
+from __future__ import annotations
+
 import struct
 import sys
 from array import array
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from opwright.model.named_tuple import NamedTuple
 
 
 class Layout(NamedTuple):
@@ -38,7 +41,7 @@ class Layout(NamedTuple):
             name, info = self.unpack(code, table[number * size : number * size + size])
             yield number, name, info
 
-    def words(self, data: bytes, size: int) -> "array[int]":
+    def words(self, data: bytes, size: int) -> array[int]:
         """Return `data` as integers of `size` bytes (2, 4 or 8); a partial last one is left out."""
         code = {2: "H", 4: "I", 8: "Q"}[size]
         words = array(code, data[: len(data) - len(data) % size])

@@ -6,11 +6,13 @@ find the symbols of a library whose dynamic section is out of reach, because it 
 of a compressed stream.
 """
 
+from __future__ import annotations
+
 from collections.abc import Container, Iterable
-from typing import NamedTuple
 
 from opwright.facts.byte_source import ByteSource
 from opwright.facts.elf_layout import Layout
+from opwright.model.named_tuple import NamedTuple
 
 DYNSYM = 11
 """The type of the section that holds the dynamic symbols."""

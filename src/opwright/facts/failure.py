@@ -12,10 +12,15 @@ from __future__ import annotations
 import re
 from codecs import getincrementaldecoder
 from collections.abc import Collection, Iterable
-from typing import Any, BinaryIO, NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Failure, Machine
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
+
 
 _BLOCK = 1 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""

@@ -10,12 +10,14 @@ fatbinary of CUDA 9 to 13 write, compared with what cuobjdump tells of the same 
 Every size is a claim, and is checked against what encloses it.
 """
 
+from __future__ import annotations
+
 import struct
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.byte_source import ByteSource
+from opwright.model.named_tuple import NamedTuple
 
 PTX, CUBIN, LTO = 1, 2, 8
 """Kinds of entries; others exist, and are of no use here."""

@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import NamedTuple
 from urllib.parse import unquote, urljoin, urlsplit
 
 from packaging.requirements import InvalidRequirement, Requirement
@@ -25,6 +24,7 @@ from packaging.version import Version
 from opwright.errors import UnreadableInputError
 from opwright.facts.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.remote import Web, path_of, read_page, shown
+from opwright.model.named_tuple import NamedTuple
 
 _ACCEPT = (
     "application/vnd.pypi.simple.v1+json, application/vnd.pypi.simple.v1+html;q=0.2, "

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TypeAlias
 
 from opwright.model import Failure, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
 
 Sign: TypeAlias = tuple[str, str]
 """A word that must be in the log, and the pattern that is worth compiling then; its group is the value."""

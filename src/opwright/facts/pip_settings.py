@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from configparser import Error as ConfigError
 from configparser import RawConfigParser
 from pathlib import Path
-from typing import NamedTuple
+
+from opwright.model.named_tuple import NamedTuple
 
 DEFAULT_INDEX = "https://pypi.org/simple/"
 

@@ -1,10 +1,12 @@
 """How much of an artifact is read: what takes longer is done when it is asked for."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from enum import IntEnum
-from typing import NamedTuple
 
 from opwright.model import Binary
+from opwright.model.named_tuple import NamedTuple
 
 
 class GpuReading(IntEnum):

@@ -11,15 +11,17 @@ code, and compilers cut up short strings: their first bytes become constants of 
 other strings, and the rest is in the code as well. Such a string is left out, never guessed.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.byte_source import ByteSource
 from opwright.facts.elf_sections import NamedSection, ranges_called
 from opwright.facts.operator_schema import in_one_line, is_schema, namespace_of
 from opwright.model import Registrations
+from opwright.model.named_tuple import NamedTuple
 
 _OLD_API = "_ZN3c1017RegisterOperators"  # torch::RegisterOperators().op("ns::name", …)
 _DEFINES = ("_ZNR5torch7Library4_def", "aoti_torch_library_def", "torch_library_def", _OLD_API)

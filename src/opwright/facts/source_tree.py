@@ -10,10 +10,10 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
 from opwright.model import Unlinted, is_build_script, language_of
+from opwright.model.named_tuple import NamedTuple
 
 MOST_BYTES = 4 << 20
 """Of one file: nobody writes so much by hand."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from packaging.markers import UndefinedComparison, UndefinedEnvironmentName
 from packaging.requirements import InvalidRequirement, Requirement
@@ -13,6 +12,7 @@ from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel
 from packaging.version import InvalidVersion, Version
 
 from opwright.model import Disagreement
+from opwright.model.named_tuple import NamedTuple
 
 _END_OF_HEADERS = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)", re.MULTILINE)

@@ -19,11 +19,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from opwright.gpus.drivers import driver_for_cubin, driver_for_ptx
 from opwright.gpus.names import gpu_called, gpus_called, this_machine
 from opwright.model import Binary, Gpu, GpuCode, GpuLoad, HowItRuns
+from opwright.model.named_tuple import NamedTuple
 
 __all__ = ["expected", "gpu_called", "gpus_called", "how_it_runs", "this_machine"]
 

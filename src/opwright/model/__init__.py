@@ -4,93 +4,93 @@ The words this project is written in.
 Every value that crosses a module boundary is defined here: frozen, typed, and free of
 code that reads a file or asks the machine anything. Read this package first.
 
-The values are named tuples: a frozen dataclass takes four times as long to define, and with the
-module it needs that was a third of the time that an audit takes from a cold start. Their
-annotations are evaluated, since each one that is not is compiled when its class is made.
+A module of it is imported when one of its names is first asked for: a verb needs a third of them,
+and what starts with every run is counted in milliseconds (see `named_tuple`, too).
 """
 
-from os import PathLike
-from typing import TypeAlias
+from __future__ import annotations
 
-from opwright.model.failure import UNKNOWN, Failure, Machine
-from opwright.model.files import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    Disagreement,
-    GpuCode,
-    Inlined,
-    Note,
-    PtxCode,
-    Registrations,
-    VersionedReference,
-)
-from opwright.model.judgement import (
-    BuildScriptCheck,
-    Cause,
-    Check,
-    Claim,
-    Confidence,
-    Diagnosis,
-    Evidence,
-    Fact,
-    FactT,
-    Finding,
-    Fix,
-    Given,
-    Gpu,
-    GpuLoad,
-    HowItRuns,
-    Load,
-    LogCheck,
-    MissingSymbol,
-    Move,
-    Report,
-    Safety,
-    SourceCheck,
-    Together,
-)
-from opwright.model.lint import Lint, LintedFile, Unlinted
-from opwright.model.source import (
-    C_FAMILY,
-    UNAIMED,
-    BuildScript,
-    Edit,
-    Extension,
-    Language,
-    Said,
-    Source,
-    Target,
-    is_build_script,
-    language_of,
-    line_and_column,
-    line_at,
-    place,
-    values,
-)
-from opwright.model.torch import (
-    TorchBuild,
-    TorchBuildLibrary,
-    TorchLibrary,
-    TorchRelease,
-)
-from opwright.model.verdicts import (
-    ArtifactAudit,
-    Audit,
-    BinaryAudit,
-    BuiltFor,
-    Describe,
-    Fails,
-    Loads,
-    SymbolNote,
-    SystemNeeds,
-    TorchAbi,
-    Unproven,
-    Unsafe,
-    VariantProperty,
-    Variants,
-    Verdict,
-)
+from importlib import import_module
+from os import PathLike
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    from opwright.model.fact import Check, Fact, FactT
+    from opwright.model.failure import UNKNOWN, Failure, Machine
+    from opwright.model.files import (
+        Artifact,
+        ArtifactKind,
+        Binary,
+        Disagreement,
+        GpuCode,
+        Inlined,
+        Note,
+        PtxCode,
+        Registrations,
+        VersionedReference,
+    )
+    from opwright.model.judgement import (
+        BuildScriptCheck,
+        Cause,
+        Confidence,
+        Diagnosis,
+        Evidence,
+        Finding,
+        Fix,
+        Given,
+        LogCheck,
+        Report,
+        Safety,
+        SourceCheck,
+    )
+    from opwright.model.lint import Lint, LintedFile, Unlinted
+    from opwright.model.loads import (
+        Claim,
+        Gpu,
+        GpuLoad,
+        HowItRuns,
+        Load,
+        MissingSymbol,
+        Move,
+        Together,
+    )
+    from opwright.model.source import (
+        C_FAMILY,
+        UNAIMED,
+        BuildScript,
+        Edit,
+        Extension,
+        Language,
+        Said,
+        Source,
+        Target,
+        is_build_script,
+        language_of,
+        line_and_column,
+        line_at,
+        place,
+        values,
+    )
+    from opwright.model.torch import TorchBuild, TorchBuildLibrary, TorchLibrary, TorchRelease
+    from opwright.model.verdicts import (
+        ArtifactAudit,
+        Audit,
+        BinaryAudit,
+        BuiltFor,
+        Describe,
+        Fails,
+        Loads,
+        SymbolNote,
+        SystemNeeds,
+        TorchAbi,
+        Unproven,
+        Unsafe,
+        VariantProperty,
+        Variants,
+        Verdict,
+    )
 
 __all__ = [
     "C_FAMILY",
@@ -171,3 +171,32 @@ __all__ = [
 
 StrPath: TypeAlias = str | PathLike[str]
 """A path, whichever way it is said. What starts with every run uses no pathlib: 4 ms."""
+
+MODULE_OF = {
+    name: module
+    for module, names in {
+        "fact": "Check Fact FactT",
+        "failure": "UNKNOWN Failure Machine",
+        "files": "Artifact ArtifactKind Binary Disagreement GpuCode Inlined Note PtxCode Registrations "
+        "VersionedReference",
+        "judgement": "BuildScriptCheck Cause Confidence Diagnosis Evidence Finding Fix Given LogCheck "
+        "Report Safety SourceCheck",
+        "lint": "Lint LintedFile Unlinted",
+        "loads": "Claim Gpu GpuLoad HowItRuns Load MissingSymbol Move Together",
+        "source": "C_FAMILY UNAIMED BuildScript Edit Extension Language Said Source Target "
+        "is_build_script language_of line_and_column line_at place values",
+        "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
+        "verdicts": "ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads SymbolNote "
+        "SystemNeeds TorchAbi Unproven Unsafe VariantProperty Variants Verdict",
+    }.items()
+    for name in names.split()
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for when it is."""
+    if name not in MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{MODULE_OF[name]}"), name)
+    globals()[name] = value
+    return value

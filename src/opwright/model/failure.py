@@ -1,6 +1,8 @@
 """What a failed build, import or run has printed, and where."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from opwright.model.named_tuple import NamedTuple
 
 
 class Machine(NamedTuple):

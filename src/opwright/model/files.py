@@ -1,7 +1,10 @@
 """What is on disk: shared libraries, what is in them, and the artifacts that they come in."""
 
+from __future__ import annotations
+
 from enum import Enum
-from typing import NamedTuple
+
+from opwright.model.named_tuple import NamedTuple
 
 _GNU_BUILD_ID = ("GNU", 3)
 

@@ -1,118 +1,33 @@
-"""Facts that are judged, the causes that judge them, and what comes of it."""
+"""What is judged, the causes that judge it, and what comes of it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from __future__ import annotations
+
 from enum import Enum, IntEnum
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias, TypeVar
 
-from opwright.model.failure import Failure, Machine
-from opwright.model.files import Artifact, Binary, VersionedReference
-from opwright.model.source import BuildScript, Edit, Language, Source
-from opwright.model.torch import TorchRelease
+from opwright.model.named_tuple import NamedTuple
 
-# ---- Facts: what meets what --------------------------------------------------------
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a run imports the facts of its own verb
+    from collections.abc import Iterable, Mapping
 
+    from opwright.model.fact import Check, Fact
+    from opwright.model.failure import Failure, Machine
+    from opwright.model.files import Artifact
+    from opwright.model.loads import Claim, GpuLoad, Load, Together
+    from opwright.model.source import BuildScript, Edit, Language, Source
 
-class MissingSymbol(NamedTuple):
-    """A symbol that nothing in the loader's scope exports."""
-
-    name: str
-    wanted_by: str
-    """The library that wants it: the one loaded, or one from the same artifact that it needs."""
-    exported_by: tuple[str, ...] = ()
-    """The torch releases that export it from any of their libraries, oldest first."""
-
-
-class Move(NamedTuple):
-    """Something of torch's headers that a binary has compiled in, and that is otherwise here."""
-
-    name: str
-    """`c10::KernelFunction`, `c10::DispatchKey::CUDA`."""
-    then: str
-    """As it was in the release that the binary was built for: `32 bytes`."""
-    here: str
-    seen: str
-    """What in the binary uses it: a symbol, or a place in its code."""
-
-
-class Load(NamedTuple):
-    """
-    A shared library, the torch release it would be loaded into, and what the loader would miss.
-
-    An empty load is one that the loader carries out.
-    """
-
-    binary: Binary
-    torch: TorchRelease
-    missing_symbols: tuple[MissingSymbol, ...] = ()
-    """What no library in scope exports; torch's own libraries are the ones expected to."""
-    missing_libraries: tuple[str, ...] = ()
-    """What a pip-installed torch of this release does not bring."""
-    missing_versions: tuple[VersionedReference, ...] = ()
-    """Versioned symbols that the library brought by torch's pins is too old or too new to have."""
-    hidden_symbols: tuple[MissingSymbol, ...] = ()
-    """What is missing behind a missing library of torch itself: the loader stops before it asks."""
-
-    moved: tuple[Move, ...] = ()
-    """What was compiled into it and is otherwise in this release."""
-
-    @property
-    def resolves(self) -> bool:
-        return not (self.missing_symbols or self.missing_libraries or self.missing_versions)
-
-
-class Gpu(NamedTuple):
-    """A GPU that a binary is meant to run on."""
-
-    name: str
-    """As the user calls it: `H100`, `sm_90`."""
-    arch: str
-    """`sm_90`, `gfx942`."""
-
-
-class HowItRuns(Enum):
-    """Whether a binary has code that a GPU can run."""
-
-    NATIVE = "native"
-    JIT = "jit"
-    """The driver compiles its PTX, once, when it is first loaded."""
-    NOT_AT_ALL = "no"
-
-
-class GpuLoad(NamedTuple):
-    """A binary and the GPU it would run on."""
-
-    binary: Binary
-    gpu: Gpu
-    how: HowItRuns
-    code: str | None = None
-    """What serves it: `sm_90a`, `compute_80`."""
-    driver: str | None = None
-    """The oldest driver that can, `525.60.13`; None when that is not known."""
-
-
-class Claim(NamedTuple):
-    """What the metadata of an artifact says, beside what was found to be so."""
-
-    artifact: Artifact
-    verdicts: tuple[tuple[TorchRelease, str], ...]
-    """
-    Each release and the worst verdict of the binaries in it, oldest first.
-
-    As far as torch decides: libraries that the machine or another build of the same torch may have
-    count as there, and a binary that no release has all symbols for says nothing of any.
-    """
-    stable: bool = False
-    """Whether all of them that use torch's symbols use its stable interface alone."""
-
-
-class Together(NamedTuple):
-    """Artifacts that are to live in one environment."""
-
-    artifacts: tuple[Artifact, ...]
-
-
-Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together | Failure | Source | BuildScript
+WINDOWS = {
+    "Load": "in_load",
+    "GpuLoad": "in_gpu_load",
+    "Artifact": "in_artifact",
+    "Claim": "in_claim",
+    "Together": "in_together",
+    "Failure": "in_failure",
+    "Source": "in_source",
+    "BuildScript": "in_build_script",
+}
+"""Through which check a cause looks at each kind of fact."""
 
 
 class Given(Enum):
@@ -125,10 +40,6 @@ class Given(Enum):
     LOG = "what a failure has printed"
     SOURCE = "a source file"
     BUILD_SCRIPT = "what says how it is built"
-
-
-FactT = TypeVar("FactT")
-Check: TypeAlias = Callable[[FactT], "Iterable[Evidence]"]
 
 
 # ---- Judgement: what it means ------------------------------------------------------
@@ -261,25 +172,10 @@ class Cause(NamedTuple):
         """Whether it can be seen in a source or a build script."""
         return bool(self.in_source or self.in_build_script)
 
-    def look(self, fact: Fact) -> Iterable[Evidence]:  # noqa: PLR0911 - one for each kind
+    def look(self, fact: Fact) -> Iterable[Evidence]:
         """Return every sign of this cause in one fact."""
-        match fact:
-            case Source():
-                return self.in_source(fact) if self.in_source else ()
-            case BuildScript():
-                return self.in_build_script(fact) if self.in_build_script else ()
-            case Load():
-                return self.in_load(fact) if self.in_load else ()
-            case GpuLoad():
-                return self.in_gpu_load(fact) if self.in_gpu_load else ()
-            case Artifact():
-                return self.in_artifact(fact) if self.in_artifact else ()
-            case Claim():
-                return self.in_claim(fact) if self.in_claim else ()
-            case Together():
-                return self.in_together(fact) if self.in_together else ()
-            case Failure():
-                return self.in_failure(fact) if self.in_failure else ()
+        check: Check[Fact] | None = getattr(self, WINDOWS[type(fact).__name__])
+        return check(fact) if check else ()
 
 
 class Finding(NamedTuple):

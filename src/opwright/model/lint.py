@@ -1,8 +1,9 @@
 """What came of linting: the findings by file, and the files of which nothing can be said."""
 
-from typing import NamedTuple
+from __future__ import annotations
 
 from opwright.model.judgement import Finding
+from opwright.model.named_tuple import NamedTuple
 from opwright.model.source import Target
 
 

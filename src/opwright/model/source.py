@@ -1,9 +1,12 @@
 """What is read before anything is compiled: sources, build scripts, and what they are meant for."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from types import MappingProxyType
-from typing import NamedTuple
+
+from opwright.model.named_tuple import NamedTuple
 
 
 class Language(Enum):
@@ -119,13 +122,13 @@ class Source(NamedTuple):
     path: str
     text: str
     target: Target = UNAIMED
-    includes: tuple["Source", ...] = ()
+    includes: tuple[Source, ...] = ()
     """The files of the same project that it includes, and those that these include, once each."""
-    build: tuple["BuildScript", ...] = ()
+    build: tuple[BuildScript, ...] = ()
     """What builds it, as far as that is in the same project."""
     written_in: Language | None = None
     """Said where the name does not tell."""
-    project: Iterable["Source"] = ()
+    project: Iterable[Source] = ()
     """Every source of its project, itself too, where all of them were read; nothing where not."""
 
     @property
@@ -133,7 +136,7 @@ class Source(NamedTuple):
         return self.written_in or language_of(self.path) or Language.CPP
 
     @property
-    def with_includes(self) -> tuple["Source", ...]:
+    def with_includes(self) -> tuple[Source, ...]:
         """It and what it includes."""
         return (self, *self.includes)
 
@@ -154,7 +157,7 @@ class BuildScript(NamedTuple):
     target: Target = UNAIMED
     sources: tuple[Source, ...] = ()
     """The sources of the project that it stands in."""
-    beside: tuple["BuildScript", ...] = ()
+    beside: tuple[BuildScript, ...] = ()
     """The other build scripts in its folder."""
 
     @property

@@ -1,7 +1,10 @@
 """What is known of torch: its releases, and a build as it is read from a wheel."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import NamedTuple
+
+from opwright.model.named_tuple import NamedTuple
 
 
 class TorchLibrary(NamedTuple):

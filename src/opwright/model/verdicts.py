@@ -1,11 +1,19 @@
 """What an audit says: where each binary loads, and what is wrong."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple, TypeAlias
 
-from opwright.model.files import Artifact, Binary
-from opwright.model.judgement import Finding, GpuLoad, Load
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    from opwright.model.files import Artifact, Binary
+    from opwright.model.judgement import Finding
+    from opwright.model.loads import GpuLoad, Load
 
 
 class Loads(NamedTuple):

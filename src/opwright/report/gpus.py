@@ -1,9 +1,11 @@
 """What the formats for people say of the code for GPUs."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, GpuCode, GpuLoad, HowItRuns
+from opwright.model.named_tuple import NamedTuple
 from opwright.report.escaping import printable
 from opwright.report.layout import hung, shortened
 from opwright.report.matrix import grouped, torch_binaries

@@ -1,8 +1,10 @@
 """The matrix drawn in characters: a row per binary, a column per minor series of torch."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
+from opwright.model.named_tuple import NamedTuple
 from opwright.report.escaping import printable
 from opwright.report.layout import labels
 from opwright.report.matrix import Cell, Row, all_series

@@ -1,13 +1,21 @@
 """Verdicts arranged for a reader: releases in ranges and series, binaries in rows, worst first."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from itertools import groupby
-from typing import NamedTuple, TypeVar
 
 from opwright.model import ArtifactAudit, BinaryAudit, TorchAbi, Verdict
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    T = TypeVar("T")
 
 
 class Cell(IntEnum):
@@ -111,8 +119,6 @@ def _age(version: str) -> tuple[tuple[int, ...], int, str, str]:
 
 
 # ---- Rows --------------------------------------------------------------------------
-
-T = TypeVar("T")
 
 
 class Row(NamedTuple):

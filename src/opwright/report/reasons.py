@@ -1,11 +1,13 @@
 """Why a binary does not load: each cause once for each run of releases that it holds in."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from opwright.model import BinaryAudit, Finding, Load, Verdict
+from opwright.model.named_tuple import NamedTuple
 from opwright.report.matrix import Cell, Row, cell, grouped
 
 _LIBRARIES_NAMED = 6

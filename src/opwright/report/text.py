@@ -6,10 +6,12 @@ shows it at a glance, why each binary is refused where it is, and last, where th
 wrong and how to mend it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding
+from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases, variants
 from opwright.report.escaping import printable
 from opwright.report.grid import NOT_JUDGED, grid

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from functools import lru_cache
-from typing import NamedTuple
+
+from opwright.model.named_tuple import NamedTuple
 
 _MOST = 20_000
 """Characters that one bracket may span, of those that are looked for one by one."""

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import re
 
-from opwright.model import UNAIMED, BuildScript, Fact, Said, Source, Target
+from opwright.model import UNAIMED, BuildScript, Said, Source, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Fact
+
 
 _STANDARD = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w+)")
 _TORCH = re.compile(r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 from opwright.syntax.brackets import block_around, closing, split
 from opwright.syntax.preprocessor import is_left_out

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from functools import lru_cache
-from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
+from opwright.model.named_tuple import NamedTuple
 
 _DEEPEST = 100
 _MOST_BRANCHES = 20

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 from opwright.model import BuildScript, Said
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def read_pyproject(path: str, text: str) -> BuildScript:

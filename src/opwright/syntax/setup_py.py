@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from opwright.model import BuildScript, Extension, Said
+from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, span
 
 _KINDS = frozenset({"CUDAExtension", "CppExtension", "Extension", "SyclExtension"})

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, TypeAlias
 
 from opwright.model import Language
 from opwright.syntax.blanking import blanked
 
-Node: TypeAlias = Any
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+
+Node: TypeAlias = "Any"
 """Of tree-sitter, which is imported when a source holds a word of a cause."""
 
 

@@ -7,8 +7,9 @@ RHEL stands for its rebuilds (Rocky, Alma, Oracle), which have the same, and SLE
 Leap 15, built from the same packages.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
 
+from opwright.model.named_tuple import NamedTuple
 from opwright.system.floors import Floors, as_numbers
 
 _MOST_NAMED = 4

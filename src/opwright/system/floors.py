@@ -1,9 +1,11 @@
 """The oldest glibc and libstdc++ that a binary loads with, from the version nodes it asks for."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from opwright.model import Binary
+from opwright.model.named_tuple import NamedTuple
 
 _OWNERS = {
     "GLIBC": None,  # each of its libraries has such nodes

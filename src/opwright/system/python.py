@@ -7,11 +7,13 @@ from the names that it asks for. Those of the limited API are abi3info's, made f
 `stable_abi.toml`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
-from typing import NamedTuple
 
 from opwright.model import Binary
+from opwright.model.named_tuple import NamedTuple
 from opwright.system import wheel_tags
 from opwright.torch_releases.names import is_of_cpython
 

@@ -5,10 +5,12 @@ PEP 600: `manylinux_2_28_x86_64` runs wherever glibc is 2.28 or newer; `manylinu
 `2014` are 2.5, 2.12 and 2.17. An installer goes by the most generous of several tags.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
+from opwright.model.named_tuple import NamedTuple
 from opwright.system.floors import as_numbers
 
 _OLD_NAMES = {"1": "2.5", "2010": "2.12", "2014": "2.17"}

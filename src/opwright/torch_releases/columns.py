@@ -10,14 +10,18 @@ is installed and not led to is not, and the loader does not find it. Up to 2.1, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
 
 from opwright.model import TorchBuild
 from opwright.torch_releases.table import Pattern
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+
 Needs: TypeAlias = Mapping[str, Iterable[str]]
 """The libraries of some packages by soname, and what each needs."""
-Column: TypeAlias = dict[str, Any]
+Column: TypeAlias = dict[str, "Any"]
 
 _OPENED = ("libtorch_python.so", "libnvfuser_codegen.so")
 

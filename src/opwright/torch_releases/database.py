@@ -12,10 +12,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import merge
 from itertools import groupby
-from typing import Any, TypeAlias
 
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
 from opwright.torch_releases.table import Pattern, SymbolTable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
 
 _DATA = os.path.join(os.path.dirname(__file__), "data")
 

@@ -14,18 +14,26 @@ not be measured: the Python objects of torch 1.11 and 1.12, and what is of CUDA 
 aarch64 before 2.11, which are built without it.
 """
 
+from __future__ import annotations
+
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
-from typing import Any, Literal, NamedTuple, TypeAlias
+
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Literal, TypeAlias
+
 
 _DATA = os.path.join(os.path.dirname(__file__), "data", "drift.json")
 
-Kind: TypeAlias = Literal["size", "entries", "offset", "slot", "enumerator"]
+Kind: TypeAlias = "Literal['size', 'entries', 'offset', 'slot', 'enumerator']"
 Runs: TypeAlias = int | list[int | None]
 """The value in all releases; or where a run of releases begins, and its value, in turns."""
-Facts: TypeAlias = Mapping[str, Mapping[Kind, Mapping[str, Runs]]]
+Facts: TypeAlias = Mapping[str, Mapping["Kind", Mapping[str, Runs]]]
 """Of each class or enumeration."""
 
 
@@ -194,7 +202,7 @@ def drift(machine: str = "x86_64") -> Drift:
     return Drift(data, machine)
 
 
-class _Lines(Mapping[str, Any]):
+class _Lines(Mapping[str, "Any"]):
     """The classes of a JSON object, one on each line of its text, read when they are asked for."""
 
     def __init__(self, text: str) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import NamedTuple
 
+from opwright.model.named_tuple import NamedTuple
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch
 
 

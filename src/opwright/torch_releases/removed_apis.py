@@ -11,9 +11,9 @@ that lacks it, `instead_since` the first that has what takes its place.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 from opwright.model import Safety
+from opwright.model.named_tuple import NamedTuple
 
 
 class Kind(Enum):

@@ -32,10 +32,14 @@ from functools import cached_property
 from itertools import accumulate
 from json import dumps, loads
 from os.path import commonprefix
-from typing import Any
 
 from opwright.errors import UnreadableInputError
 from opwright.model import StrPath
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 try:
     from _blake2 import blake2b  # hashlib loads OpenSSL first, which takes 10 ms

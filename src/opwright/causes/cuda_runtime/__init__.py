@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from opwright.log_signs import Seen, compiled, seen
 from opwright.model import Confidence, Evidence, Failure, Given
+from opwright.model.named_tuple import NamedTuple
 from opwright.undefined import undefined_symbols
 
 NEEDS = Given.BINARY

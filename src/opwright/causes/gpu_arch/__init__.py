@@ -12,10 +12,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from enum import Enum
-from typing import NamedTuple
 
 from opwright.log_signs import Seen, compiled, seen
 from opwright.model import BuildScript, Confidence, Failure, Given, Language, Said, Source
+from opwright.model.named_tuple import NamedTuple
 
 NEEDS = Given.GPU
 

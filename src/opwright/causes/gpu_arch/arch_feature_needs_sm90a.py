@@ -42,7 +42,6 @@ from opwright.model import (
     Target,
 )
 from opwright.source_signs import code_of, evidence, for_sources, is_in, matches
-from opwright.syntax.preprocessor import conditions_at
 
 _PTXAS = (
     (
@@ -160,6 +159,8 @@ def _hoppers(source: Source) -> Iterator[tuple[int, int, str]]:
 
 def _asks_for_arch(source: Source, at: int) -> bool:
     """Return whether an `#if` around a place asks which architecture it is compiled for."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     return any("ARCH" in c.text or "SM90" in c.text for c in conditions_at(code_of(source), at))
 
 

@@ -22,7 +22,6 @@ from opwright.causes.gpu_arch import architectures_of
 from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
 from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
-from opwright.syntax.preprocessor import conditions_at
 
 _ATOMIC = (
     r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
@@ -135,6 +134,8 @@ def _older(source: Source, needed: int) -> int | None:
 
 
 def _is_guarded(source: Source, at: int, name: str) -> bool:
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     asked = any("ARCH" in c.text or "NEW" in c.text for c in conditions_at(code_of(source), at))
     own = (
         rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"

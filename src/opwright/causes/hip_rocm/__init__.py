@@ -12,7 +12,6 @@ import re
 from opwright.log_signs import compiled
 from opwright.model import Failure, Given, Language, Source
 from opwright.source_signs import code_of, is_in, is_in_any
-from opwright.syntax.preprocessor import conditions_at
 
 NEEDS = Given.LOG
 
@@ -54,6 +53,8 @@ def is_for_hip(source: Source) -> bool:
 
 def is_decided(source: Source, at: int) -> bool:
     """Return whether a place stands under a condition that may keep it from HIP's compiler."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     return any(
         re.search(_DECIDES_ON_ROCM, condition.text)
         for condition in conditions_at(code_of(source), at)

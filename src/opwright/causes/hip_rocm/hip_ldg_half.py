@@ -32,8 +32,6 @@ from opwright.model import (
     Source,
 )
 from opwright.source_signs import Call, calls, code_of, evidence, for_sources, is_in_any, matches
-from opwright.syntax.names import names
-from opwright.syntax.preprocessor import is_under
 
 _NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
@@ -57,6 +55,8 @@ _ROCM_IS_MEANT = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL
 @for_sources(r"\b__ldg\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for reads of torch's half type by `__ldg`, in code that torch translates to HIP."""
+    from opwright.syntax.preprocessor import is_under  # noqa: PLC0415 - where sources are linted
+
     confidence = _certainty(source)
     if confidence is None or is_in_any(source, _OWN):
         return
@@ -104,6 +104,8 @@ def _element(source: Source, pointer: str, at: int) -> str | None:
 
 
 def _may_be_half(source: Source, type_: str, at: int) -> bool:
+    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
+
     known = names(source)
     if known.is_parameter(type_, at):
         given = known.meanings(type_, at)

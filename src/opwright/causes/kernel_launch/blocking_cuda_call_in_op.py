@@ -18,8 +18,6 @@ from collections.abc import Iterator
 from opwright.causes.kernel_launch import is_op
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 from opwright.source_signs import calls, code_of, evidence, for_sources
-from opwright.syntax.brackets import blocks
-from opwright.syntax.preprocessor import conditions_at
 
 _HEAD = 1500
 """Characters of a function's head that are read."""
@@ -33,6 +31,8 @@ _CALLS = {
 @for_sources(*(rf"\b{name}\b" for name in _CALLS))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for them in sources that handle tensors; each function is told of once a file."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     if not is_op(source):
         return
     code, told = code_of(source), set()
@@ -55,6 +55,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _takes_tensor(code: str, at: int) -> bool:
     """Return whether a function around a place is handed a tensor: it is no helper, no loader."""
+    from opwright.syntax.brackets import blocks  # noqa: PLC0415 - where sources are linted
+
     around = (start for start, end in blocks(code).spans if start < at < end)
     return any(
         re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", code[max(0, start - _HEAD) : start])

@@ -41,7 +41,6 @@ from opwright.source_signs import (
     replacing,
     sources_of,
 )
-from opwright.syntax.preprocessor import conditions_at
 from opwright.system.python import module_name
 
 _NO_INIT = (
@@ -84,6 +83,8 @@ _OF_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
 @for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for a module of one name in a source of an extension of another."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     found = list(matches(source, _MODULE))
     if len(found) != 1 or any(True for _ in matches(source, _OTHER_USES)):
         return

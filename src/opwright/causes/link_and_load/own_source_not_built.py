@@ -32,7 +32,6 @@ from opwright.model import (
 )
 from opwright.signs import never_exported, of_symbols
 from opwright.source_signs import code_of, evidence, for_scripts, matches, sources_of
-from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_releases.library_apis import is_of_torch, library_of, qualified
 from opwright.torch_releases.names import (
     is_cuda_library,
@@ -167,6 +166,8 @@ def _file(source: Source) -> str:
 
 def _bound(source: Source) -> Iterator[str]:
     """Yield the functions of a plain name that a source binds whatever is defined."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     code = code_of(source)
     seen: set[str] = set()
     for _, match in zip(range(_MOST_BOUND), matches(source, _BINDS), strict=False):

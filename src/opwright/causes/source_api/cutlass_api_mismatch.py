@@ -20,7 +20,6 @@ from collections.abc import Iterator
 from opwright.log_signs import Seen, called_for, on_windows, seen
 from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
 from opwright.source_signs import Piece, code_of, evidence, for_sources, is_in_any, matches
-from opwright.syntax.brackets import closing, split
 
 MEMBER = (
     r"namespace \"(?:cutlass|cute)(?:::\w{1,40}){0,4}\" has no member (?:class |function )?\"(?P<name>\w+)\"",
@@ -87,6 +86,8 @@ _OF_EPILOGUE = 5
 @for_sources(r"\bGemmUniversalMode\b", r"\bCollectiveBuilder\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for the arguments of a kernel in the flat order that CUTLASS 3.4's generator writes."""
+    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - where sources are linted
+
     if not is_in_any(source, _OF_THREE):
         return
     code = code_of(source)
@@ -115,6 +116,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _braced(source: Source, code: str, operands: list[Piece], last: Piece) -> tuple[Edit, ...]:
     """Return what puts braces around the operands, and the parameters before C; () if it is not clear."""
+    from opwright.syntax.brackets import split  # noqa: PLC0415 - where sources are linted
+
     inner = [source.text[a:b] for a, b in split(code, last.start + 1, last.end - 1)]
     if len(inner) != _OF_EPILOGUE or not inner[-1].startswith("{"):
         return ()

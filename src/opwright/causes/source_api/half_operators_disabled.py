@@ -11,9 +11,10 @@ it wins. It can make expressions with `c10::Half` ambiguous in the same file; in
 means a GPU older than sm_53 among the architectures, which has no such operators.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
@@ -30,10 +31,8 @@ from opwright.model import (
     Safety,
     Source,
 )
+from opwright.model.named_tuple import NamedTuple
 from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
-from opwright.syntax.brackets import block_around, closing
-from opwright.syntax.names import aliases, names
-from opwright.syntax.preprocessor import conditions_at
 
 _TYPE = r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
 SIGNS = (
@@ -132,6 +131,8 @@ def hidden_uses(source: Source) -> Iterator[Use]:
 
 def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, int]]:
     """Yield type, name, depth of pointers, and where it is known, of what is declared as half."""
+    from opwright.syntax.names import aliases, names  # noqa: PLC0415 - where sources are linted
+
     known = names(source)
     spelled = {"half", "__half", "nv_half", "__nv_bfloat16", "nv_bfloat16"}
     spelled |= {alias.name for one in source.with_includes for alias in aliases(code_of(one))}
@@ -148,6 +149,8 @@ def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, 
 
 def _scope(code: str, at: int) -> tuple[int, int]:
     """Return where a variable is known that is declared before an offset."""
+    from opwright.syntax.brackets import block_around, closing  # noqa: PLC0415 - where sources are linted
+
     after = re.compile(r"[;{}]").search(code, at)
     if after and after[0] == "{" and ")" in code[at : after.start()]:  # of a function's head
         return after.start(), closing(code, after.start()) or at
@@ -156,6 +159,8 @@ def _scope(code: str, at: int) -> tuple[int, int]:
 
 
 def _is_decided(code: str, at: int) -> bool:
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     return any(re.search("HALF|HIP|ROCM", c.text) for c in conditions_at(code, at))
 
 

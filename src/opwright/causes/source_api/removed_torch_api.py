@@ -18,9 +18,10 @@ into torch's folder is not, as they describe structures that have changed. If th
 look for a newer commit or fork before you install the torch of its time.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from opwright.log_signs import called_for, missing_header, seen
 from opwright.model import (
@@ -35,6 +36,7 @@ from opwright.model import (
     Source,
     Target,
 )
+from opwright.model.named_tuple import NamedTuple
 from opwright.source_signs import (
     Piece,
     calls,
@@ -85,7 +87,7 @@ _NAMES = (
     _Gone("THCuda(?:Malloc|Free|HostAlloc)\\w{0,30}", "1.11", "c10::cuda::CUDACachingAllocator"),
     _Gone("THCCeilDiv|THCRoundUp|ATenCeilDiv", "1.11", "at::ceil_div of ATen/ceil_div.h"),
     _Gone(
-        "_*TH(?:ArgCheck\\w{0,30}|Error\\w{0,30}|Assert\\w{0,30})|THC_assertSameGPU|THCAssertSameGPU",
+        "_*(?:THArgCheck\\w{0,30}|THError\\w{0,30}|THAssert\\w{0,30})|THC_assertSameGPU|THCAssertSameGPU",
         "1.11",
         "TORCH_CHECK",
     ),

@@ -45,7 +45,6 @@ from opwright.source_signs import (
     replacing,
     uses_torch,
 )
-from opwright.syntax.names import names, plain
 from opwright.torch_symbols import asked_by_extensions
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
@@ -145,6 +144,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _foreign(source: Source, written: str, at: int) -> str | None:
     """Return the type that is meant, of CUDA or of C++; None when it may well be torch's."""
+    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
+
     meanings = names(source).meanings(written, at)
     own = (t.removeprefix("std::") for t in meanings)
     return next((t for t in own if t in _OF_CXX or re.fullmatch(_OF_CUDA, t)), None)
@@ -185,6 +186,8 @@ def _asked(source: Source, call: Call, written: str, meant: str, releases: str) 
 
 def _reinterpreted(source: Source, call: Call, written: str, torch_type: str) -> tuple[Edit, ...]:
     """Return what asks for torch's type; of a template's parameter that is not for one call to say."""
+    from opwright.syntax.names import names, plain  # noqa: PLC0415 - where sources are linted
+
     accessor = call.name.text
     if not accessor.endswith("data_ptr"):
         return ()

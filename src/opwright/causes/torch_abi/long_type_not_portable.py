@@ -40,8 +40,6 @@ from opwright.source_signs import (
     replacing,
     uses_torch,
 )
-from opwright.syntax.names import names, plain
-from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_symbols import TorchSymbol, torch_symbols
 
 _LONG_LONG = (  # compiled when something is missing that no release has
@@ -166,12 +164,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _integer(source: Source, written: str, at: int) -> str | None:
     """Return which 64-bit integer by another name than torch's is meant."""
+    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
+
     meanings = names(source).meanings(written, at)
     return next((t for t in meanings if t in _LONG_LONGS or t in _LONGS), None)
 
 
 def _is_of_one_platform(source: Source, call: Call) -> bool:
     """Return whether an `#if` around a call asks for the platform."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     return any(_OTHERS.search(c.text) for c in conditions_at(code_of(source), call.name.start))
 
 
@@ -195,6 +197,8 @@ def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
 
 def _reinterpreted(source: Source, call: Call, portable: str) -> tuple[Edit, ...]:
     """Return what asks for torch's type, for a pointer to the one that was written."""
+    from opwright.syntax.names import names, plain  # noqa: PLC0415 - where sources are linted
+
     accessor, argument = call.name.text, call.template_arguments[0]
     if not accessor.endswith("data_ptr") or portable == "uint64_t":
         return ()

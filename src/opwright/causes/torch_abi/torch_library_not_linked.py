@@ -37,7 +37,6 @@ from opwright.model import (
 )
 from opwright.signs import of_symbols
 from opwright.source_signs import code_of, evidence, for_scripts, includes, is_in, sources_of
-from opwright.syntax.preprocessor import conditions_at
 from opwright.torch_releases import database
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
@@ -120,6 +119,8 @@ def _without_cuda(
 
 def _uses_cuda(source: Source) -> bool:
     """Return whether a source uses torch's functions for CUDA, in every build of it."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     code = code_of(source)
     headers = [h for h in includes(source, _OF_CUDA) if not conditions_at(code, h.start)]
     return bool(headers) and is_in(source, _USES_CUDA)

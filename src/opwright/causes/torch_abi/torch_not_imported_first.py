@@ -16,7 +16,6 @@ CppExtension or CUDAExtension, and nothing before that line can have imported to
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Iterator
 
@@ -34,6 +33,11 @@ from opwright.model import (
 )
 from opwright.source_signs import evidence, for_python
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _LIBRARY = (
     r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
@@ -69,7 +73,9 @@ _OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
 @for_python(r"import _C\b", r"\._C import\b", r"_cuda\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a package that imports its extension before anything that imports torch."""
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - only where sources are linted
+    import ast  # noqa: PLC0415 - only where sources are linted
+
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 
     if not source.path.endswith("__init__.py"):
         return
@@ -102,6 +108,8 @@ _HARMLESS = sys.stdlib_module_names | {"numpy", "__future__"}
 
 def _imports(node: ast.stmt, package: str) -> list[str]:
     """Return the full names of what a statement may import."""
+    import ast  # noqa: PLC0415 - only where sources are linted
+
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom) and node.level <= 1:

@@ -1,0 +1,16 @@
+"""What is judged: the closed union of all facts, and what a check of one is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias, TypeVar
+
+from opwright.model.failure import Failure
+from opwright.model.files import Artifact
+from opwright.model.judgement import Evidence
+from opwright.model.loads import Claim, GpuLoad, Load, Together
+from opwright.model.source import BuildScript, Source
+
+Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together | Failure | Source | BuildScript
+FactT = TypeVar("FactT")
+Check: TypeAlias = Callable[[FactT], Iterable[Evidence]]

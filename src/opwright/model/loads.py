@@ -1,0 +1,111 @@
+"""What meets what: a library a torch release or a GPU, an artifact its own claims and others."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model.files import Artifact, Binary, VersionedReference
+    from opwright.model.torch import TorchRelease
+
+
+class MissingSymbol(NamedTuple):
+    """A symbol that nothing in the loader's scope exports."""
+
+    name: str
+    wanted_by: str
+    """The library that wants it: the one loaded, or one from the same artifact that it needs."""
+    exported_by: tuple[str, ...] = ()
+    """The torch releases that export it from any of their libraries, oldest first."""
+
+
+class Move(NamedTuple):
+    """Something of torch's headers that a binary has compiled in, and that is otherwise here."""
+
+    name: str
+    """`c10::KernelFunction`, `c10::DispatchKey::CUDA`."""
+    then: str
+    """As it was in the release that the binary was built for: `32 bytes`."""
+    here: str
+    seen: str
+    """What in the binary uses it: a symbol, or a place in its code."""
+
+
+class Load(NamedTuple):
+    """
+    A shared library, the torch release it would be loaded into, and what the loader would miss.
+
+    An empty load is one that the loader carries out.
+    """
+
+    binary: Binary
+    torch: TorchRelease
+    missing_symbols: tuple[MissingSymbol, ...] = ()
+    """What no library in scope exports; torch's own libraries are the ones expected to."""
+    missing_libraries: tuple[str, ...] = ()
+    """What a pip-installed torch of this release does not bring."""
+    missing_versions: tuple[VersionedReference, ...] = ()
+    """Versioned symbols that the library brought by torch's pins is too old or too new to have."""
+    hidden_symbols: tuple[MissingSymbol, ...] = ()
+    """What is missing behind a missing library of torch itself: the loader stops before it asks."""
+
+    moved: tuple[Move, ...] = ()
+    """What was compiled into it and is otherwise in this release."""
+
+    @property
+    def resolves(self) -> bool:
+        return not (self.missing_symbols or self.missing_libraries or self.missing_versions)
+
+
+class Gpu(NamedTuple):
+    """A GPU that a binary is meant to run on."""
+
+    name: str
+    """As the user calls it: `H100`, `sm_90`."""
+    arch: str
+    """`sm_90`, `gfx942`."""
+
+
+class HowItRuns(Enum):
+    """Whether a binary has code that a GPU can run."""
+
+    NATIVE = "native"
+    JIT = "jit"
+    """The driver compiles its PTX, once, when it is first loaded."""
+    NOT_AT_ALL = "no"
+
+
+class GpuLoad(NamedTuple):
+    """A binary and the GPU it would run on."""
+
+    binary: Binary
+    gpu: Gpu
+    how: HowItRuns
+    code: str | None = None
+    """What serves it: `sm_90a`, `compute_80`."""
+    driver: str | None = None
+    """The oldest driver that can, `525.60.13`; None when that is not known."""
+
+
+class Claim(NamedTuple):
+    """What the metadata of an artifact says, beside what was found to be so."""
+
+    artifact: Artifact
+    verdicts: tuple[tuple[TorchRelease, str], ...]
+    """
+    Each release and the worst verdict of the binaries in it, oldest first.
+
+    As far as torch decides: libraries that the machine or another build of the same torch may have
+    count as there, and a binary that no release has all symbols for says nothing of any.
+    """
+    stable: bool = False
+    """Whether all of them that use torch's symbols use its stable interface alone."""
+
+
+class Together(NamedTuple):
+    """Artifacts that are to live in one environment."""
+
+    artifacts: tuple[Artifact, ...]
