@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from tiny_elf import shared_library
@@ -82,7 +83,7 @@ def tiny_database(
     packages = [*known.items(), ("system", SYSTEM)]
     described = [{"pin": pin, "libraries": {s: [] for s in names}} for pin, names in packages]
     write_table(others, described, merged(names for _, names in packages))
-    return Database(machine, (SymbolTable(torch),), SymbolTable(others))
+    return Database(machine, (SymbolTable(torch),), partial(SymbolTable, others))
 
 
 def install_torch(folder: Path, version: str, names: Iterable[str]) -> Path:

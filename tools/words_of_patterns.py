@@ -160,6 +160,8 @@ _FEW = 4
 _MOST_WORDS = 40
 _MOST_RUNS = 6
 _NO_TEXT = frozenset({""})
+_LINE_END = ord("\n")
+"""What is in no word: behind it may stand what a CI system puts in front of a line."""
 _REPEATS = (sre_parse.MAX_REPEAT, sre_parse.MIN_REPEAT)
 Node: TypeAlias = tuple[Any, Any]
 """What a pattern is parsed into: an operator, and what it is applied to."""
@@ -268,7 +270,7 @@ def _spelled_by(node: Node) -> frozenset[str] | None:
     """Return all texts that a part of a pattern matches; None when they are too many."""
     operator, argument = node
     if operator is sre_parse.LITERAL:
-        return frozenset({chr(argument)})
+        return frozenset({chr(argument)}) if argument != _LINE_END else None
     if operator is sre_parse.IN and len(argument) <= _FEW:
         letters = [chr(a) for o, a in argument if o is sre_parse.LITERAL]
         return frozenset(letters) if len(letters) == len(argument) else None

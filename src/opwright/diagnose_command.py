@@ -101,9 +101,9 @@ def _live(options: argparse.Namespace) -> int:
     reader = read_as_it_comes()
     status = run_watched(options.command, reader.feed)
     machine = _context(options) if options.context else this_machine(options.command[0])
-    failure, words = reader.result(machine)
+    failure = reader.result(machine)
     if failure.log.strip():
-        diagnosis = judged(failure, words, causes=_causes(options), files=not options.no_files)
+        diagnosis = judged(failure, causes=_causes(options), files=not options.no_files)
         if status or is_worth_telling(diagnosis):
             _tell(_rendered(diagnosis, options), options.output)
     return status

@@ -54,8 +54,8 @@ def diagnose(
     log is empty or no text.
     """
     stream = io.BytesIO(log.encode("utf-8", "replace")) if isinstance(log, str) else log
-    failure, found = read_failure(stream, words_in_logs(), machine, name=name)
-    return judged(failure, found, causes=causes, files=files)
+    failure = read_failure(stream, words_in_logs(), machine, name=name)
+    return judged(failure, causes=causes, files=files)
 
 
 def read_as_it_comes() -> LogReader:
@@ -64,15 +64,11 @@ def read_as_it_comes() -> LogReader:
 
 
 def judged(
-    failure: Failure,
-    words: Iterable[str],
-    *,
-    causes: Iterable[Cause] | None = None,
-    files: bool = True,
+    failure: Failure, *, causes: Iterable[Cause] | None = None, files: bool = True
 ) -> Diagnosis:
-    """Judge what was read of a log, in which `words` were found."""
+    """Judge what was read of a log, with the words that were found in it."""
     failure = failure._replace(machine=machine_in_log(failure))
-    chosen = causes_in_log(words, failure.log, lambda: names_of_undefined(failure))
+    chosen = causes_in_log(failure, lambda: names_of_undefined(failure))
     if causes is not None:
         wanted = {cause.name for cause in causes}
         chosen = tuple(cause for cause in chosen if cause.name in wanted)

@@ -111,7 +111,7 @@ def missing_header(names: str) -> tuple[str, ...]:
 def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
-        matches = _matches(pattern, failure.log)
+        matches = _matches(pattern, failure)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
             line = failure.number_at(match.start())
             groups = {k: v.strip() for k, v in match.groupdict().items() if v is not None}
@@ -120,21 +120,36 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
 
 def is_seen(failure: Failure, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
-    return any(True for pattern in patterns for _ in _matches(pattern, failure.log))
+    return any(True for pattern in patterns for _ in _matches(pattern, failure))
 
 
-def _matches(pattern: str, log: str) -> Iterator[re.Match[str]]:
+def _matches(pattern: str, failure: Failure) -> Iterator[re.Match[str]]:
     """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
-    for begin, end in _where_it_may_match(pattern, log):
-        yield from compiled(pattern).finditer(log, begin, end)
+    words, _ = _words_of(pattern)
+    if words and failure.words is not None and failure.words.isdisjoint(words):
+        return
+    for begin, end in _where_it_may_match(pattern, failure.log):
+        yield from compiled(pattern).finditer(failure.log, begin, end)
+
+
+@cache
+def _words_of(pattern: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return words of which every match of a pattern holds one, and others; none when that is not known."""
+    words, _, besides = _words_by_checksum().get(str(crc32(pattern.encode())), "").partition("\t\t")
+    return tuple(words.split("\t") if words else ()), tuple(besides.split("\t") if besides else ())
+
+
+@cache
+def _words_by_checksum() -> dict[str, str]:
+    from opwright.log_words import WORDS  # noqa: PLC0415 - what an audit has no use for
+
+    return dict(line.split("\t", 1) for line in WORDS.split("\n"))
 
 
 @lru_cache(maxsize=4096)
 def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
-    from opwright.log_words import WORDS  # noqa: PLC0415 - 1 ms, which an audit has no use for
-
-    words, besides = WORDS.get(crc32(pattern.encode()), ((), ()))
+    words, besides = _words_of(pattern)
     if not words:
         return ((0, len(log)),)
     if besides and not any(text in log for text in besides):

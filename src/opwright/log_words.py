@@ -1,1535 +1,1535 @@
 """Words of the patterns that logs are searched with. Written by tools/index_causes.py."""
 
-WORDS: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    3509275: (('cblas.h', 'cblas_mangling.h'), ('C1083',)),
-    4125104: (('torch/csrc/PythonTypes.h', 'torch/csrc/StorageDefs.h', 'torch/csrc/THP_export.h', 'torch/csrc/WindowsTorchApiMacro.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    4791011: ((' file not found',), ('linux/limits.h',)),
-    5259933: (("ld: library 'ATen' not found", "ld: library 'c10' not found", "ld: library 'caffe2' not found", "ld: library 'torch' not found", "ld: library 'torch_cpu' not found", "ld: library 'torch_global_deps' not found", "ld: library 'torch_python' not found"), ()),
-    8412193: (('CUDA was not found on the system, please set the CUDA_HOME',), ()),
-    9006190: (("invalid input constraint '+h' in asm", "invalid input constraint '+l' in asm", "invalid input constraint '+r' in asm", "invalid input constraint '=+h' in asm", "invalid input constraint '=+l' in asm", "invalid input constraint '=+r' in asm", "invalid input constraint '=h' in asm", "invalid input constraint '=l' in asm", "invalid input constraint '=r' in asm", "invalid input constraint 'h' in asm", "invalid input constraint 'l' in asm", "invalid input constraint 'r' in asm", "invalid output constraint '+h' in asm", "invalid output constraint '+l' in asm", "invalid output constraint '+r' in asm", "invalid output constraint '=+h' in asm", "invalid output constraint '=+l' in asm", "invalid output constraint '=+r' in asm", "invalid output constraint '=h' in asm", "invalid output constraint '=l' in asm", "invalid output constraint '=r' in asm", "invalid output constraint 'h' in asm", "invalid output constraint 'l' in asm", "invalid output constraint 'r' in asm"), ()),
-    9610584: (('immintrin.h', 'x86intrin.h', 'xmmintrin.h'), ('C1083',)),
-    10725842: (('caffe2/',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    11696001: (('target sm_',), ("' not supported on .target ", "' not supported on target ", "' requires .target ", "' requires target ")),
-    16117473: ((' (operand types are ',), ('no match for ',)),
-    16430877: (('Failed to find all files with CUDA', 'Unknown CMake command "cuda_add_executable"', 'Unknown CMake command "cuda_add_library"', 'Unknown CMake command "cuda_compile"'), ()),
-    18592739: (('c10/util/AlignOf.h', 'c10/util/Array.h', 'c10/util/complex_utils.h', 'c10/util/either.h', 'c10/util/in_place.h', 'c10/util/math_compat.h', 'c10/util/reverse_iterator.h', 'c10/util/variant.h'), ('C1083',)),
-    19247344: (('architecture', 'supported'), ('sm_',)),
-    21168380: ((' does not name a type', ' has not been declared', ' was not declared'), ('CUBLASLT_', 'CUBLASLT_MATMUL_DESC_', 'CUBLASLT_MATMUL_MATRIX_SCALE_', 'CUBLAS_COMPUTE_', 'CUDA_C_16BF', 'CUDA_R_16BF', 'CUDA_R_4F_E2M1', 'CUDA_R_8F_E', 'CU_TENSOR_MAP', 'CUgreenCtx', 'CUmulticast', 'CUtensorMap', '__activemask', '__ballot_sync', '__grid_constant__', '__half_as_short', '__half_as_ushort', '__nv_bfloat16', '__nv_fp4', '__nv_fp6', '__nv_fp8', '__shfl_down_sync', '__shfl_sync', '__shfl_up_sync', '__shfl_xor_sync', '__short_as_half', '__syncwarp', '__ushort_as_half', 'cuDevSmResourceSplit', 'cuGreenCtx', 'cuMulticast', 'cuTensorMap', 'cublasComputeType_t', 'cublasLt', 'cublasLtMat', 'cudaAccessPolicyWindow', 'cudaFreeAsync', 'cudaGetDriverEntryPoint', 'cudaGetDriverEntryPointByVersion', 'cudaGraphConditional', 'cudaLaunchAttribute', 'cudaLaunchConfig_t', 'cudaLaunchKernelEx', 'cudaMallocAsync', 'cudaMemPool', 'cudaMemcpyBatchAsync', 'cudaStreamAttr', 'nv_bfloat16')),
-    21492415: (('TypeError: join() argument must be str',), ("not 'NoneType'",)),
-    23194820: ((' file not found',), ('"asm/', "'asm/", 'bits/libc-header-start', 'gnu/stubs', 'sys/cdefs')),
-    23441617: (('libMIOpen.so.', 'libamdhip64.so.', 'libhipblas.so.', 'libhipfft.so.', 'libhiprand.so.', 'libhipsolver.so.', 'libhipsparse.so.', 'librocblas.so.', 'librocsparse.so.'), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    28388618: (('MasqueradingAsCUDA',), ('not', 'undefined')),
-    30405124: ((') versions mismatch',), ('cuDNN compiled (',)),
-    30654636: (('gflags/gflags.h',), (' file not found',)),
-    32932261: (('CL/cl', 'CL/opencl'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    35000531: (('wget: unable to resolve host address',), ()),
-    41018071: (('include file ',), ('" not found', "' not found")),
-    42931070: (('mismatches',), ('CUDA version',)),
-    46370166: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    49711976: (('png.h', 'pngconf.h'), ('C1083',)),
-    56698285: (('EGL/egl.h', 'EGL/eglext.h', 'EGL/eglplatform.h'), ('C1083',)),
-    57337191: (('png.h', 'pngconf.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    58730812: (('Kommandozeilenoption', 'no se reconoce la opción de línea de órdenes', 'opción de línea de órdenes no reconocida', 'unrecognised command line option', 'unrecognised command-line option', 'unrecognized command line option', 'unrecognized command-line option', 'コマンドラインオプション', '无法识别的命令行选项', '無法辨識的命令列選項'), ('std=',)),
-    62468791: (('" is not recognized', '" is not recognized as', '" ist entweder falsch', '" n\'est pas reconnu', '" no se reconoce como', '" は、内部コマンド', '" 不是内部', '" 不是内部或外部命令', '"は、内部コマンド', '"不是内部', "' is not recognized", "' is not recognized as", "' ist entweder falsch", "' n'est pas reconnu", "' no se reconoce como", "' は、内部コマンド", "' 不是内部", "' 不是内部或外部命令", "'は、内部コマンド", "'不是内部", '.exe" is not recognized', '.exe" is not recognized as', '.exe" ist entweder falsch', '.exe" n\'est pas reconnu', '.exe" no se reconoce como', '.exe" 不是内部或外部命令', ".exe' is not recognized", ".exe' is not recognized as", ".exe' ist entweder falsch", ".exe' n'est pas reconnu", ".exe' no se reconoce como", ".exe' 不是内部或外部命令", '.exe” is not recognized', '.exe” is not recognized as', '.exe” ist entweder falsch', ".exe” n'est pas reconnu", '.exe” no se reconoce como', '.exe” 不是内部或外部命令', '” is not recognized', '” is not recognized as', '” ist entweder falsch', "” n'est pas reconnu", '” no se reconoce como', '” は、内部コマンド', '” 不是内部', '” 不是内部或外部命令', '”は、内部コマンド', '”不是内部'), ('nvcc',)),
-    66274909: (('Unknown compute capability. ',), ('Ensure PyTorch', 'Specify the target compute capabilities')),
-    70960186: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ()),
-    75201801: (('Blas_', 'Generator', 'Storage', 'THAlloc', 'THCDevice', 'THCNumerics', 'THCRandom', 'THCThrustAllocator', 'THCUNN_', 'THTensorMath', 'Tensor', 'Vector'), ('not', 'undefined')),
-    78402765: (('GLESv1', 'GLESv2'), ('ld: library ',)),
-    78491703: (('Aborted', 'Bus error', 'Illegal instruction'), ('cicc', 'cudacc', 'cudafe', 'cudafe++', 'fatbinary', 'nvcc', 'nvlink', 'ptxas')),
-    78838966: (('C2039: ',), ('std',)),
-    80194453: ((' identifier "', ' name followed by "::" must be', ' open source file', '" has no member', 'must have a constant value'), ('error',)),
-    88052517: (('CUDA architecture', 'CUDA capabilit', 'CUDA compute architecture', 'CUDA compute capabilit', "CUDA's architecture", "CUDA's capabilit", "CUDA's compute architecture", "CUDA's compute capabilit", 'CUDAs architecture', 'CUDAs capabilit', 'CUDAs compute architecture', 'CUDAs compute capabilit', 'GPU architecture', 'GPU capabilit', 'GPU compute architecture', 'GPU compute capabilit', "GPU's architecture", "GPU's capabilit", "GPU's compute architecture", "GPU's compute capabilit", 'GPUs architecture', 'GPUs capabilit', 'GPUs compute architecture', 'GPUs compute capabilit', 'device architecture', 'device capabilit', 'device compute architecture', 'device compute capabilit', "device's architecture", "device's capabilit", "device's compute architecture", "device's compute capabilit", 'devices architecture', 'devices capabilit', 'devices compute architecture', 'devices compute capabilit'), ('detect ', 'determine ', 'find ', 'get ', 'query ')),
-    90312784: (('unable to execute ',), (': No such file',)),
-    98515338: ((' or one of its dependencies',), ('asmjit.dll', 'c10.dll', 'c10_cuda.dll', 'fbgemm.dll', 'shm.dll', 'torch.dll', 'torch_cpu.dll', 'torch_cuda.dll', 'torch_python.dll')),
-    102256567: ((' file not found',), ('boost/',)),
-    104207650: (('cc1plus',), ('execvp', 'posix_spawn', 'posix_spawnp')),
-    106278326: (('Multiple dispatch failed for ',), ()),
-    112462917: ((' file not found',), ('lzma.h',)),
-    113069497: (('[Errno 122]', '[Errno 28]'), ()),
-    122720505: (('No such file or directory: ',), ('nvcc',)),
-    124660776: (('CUTLASS needs GCC ', 'CUTLASS needs at least GCC ', 'CUTLASS requires GCC ', 'CUTLASS requires at least GCC ', 'DeepSpeed needs GCC ', 'DeepSpeed needs at least GCC ', 'DeepSpeed requires GCC ', 'DeepSpeed requires at least GCC ', 'FBGEMM needs GCC ', 'FBGEMM needs at least GCC ', 'FBGEMM requires GCC ', 'FBGEMM requires at least GCC ', 'NumPy needs GCC ', 'NumPy needs at least GCC ', 'NumPy requires GCC ', 'NumPy requires at least GCC ', 'PyTorch needs GCC ', 'PyTorch needs at least GCC ', 'PyTorch requires GCC ', 'PyTorch requires at least GCC ', 'SciPy needs GCC ', 'SciPy needs at least GCC ', 'SciPy requires GCC ', 'SciPy requires at least GCC ', 'cutlass needs GCC ', 'cutlass needs at least GCC ', 'cutlass requires GCC ', 'cutlass requires at least GCC ', 'torch needs GCC ', 'torch needs at least GCC ', 'torch requires GCC ', 'torch requires at least GCC '), ()),
-    126088667: (('ninja-build: Kommando nicht gefunden', 'ninja-build: command not found', 'ninja-build: commande introuvable', 'ninja-build: not found', 'ninja-build: orden no encontrada', 'ninja-build: コマンドが見つかりません', 'ninja-build: 未找到命令', 'ninja: Kommando nicht gefunden', 'ninja: command not found', 'ninja: commande introuvable', 'ninja: not found', 'ninja: orden no encontrada', 'ninja: コマンドが見つかりません', 'ninja: 未找到命令'), ()),
-    129608096: ((' does not exist', 'Could not find the operator '), ()),
-    136388013: (('out of resource',), (': shared memory',)),
-    144361381: (('ft2build.h',), ('C1083',)),
-    148993332: (('CPUGenerator', 'CUDAGenerator'), ('not', 'undefined')),
-    152767562: ((' is not a member of ',), ('"Eigen', '"absl', '"boost', '"cv', '"fmt', '"glm', '"google::protobuf', '"spdlog', '"tbb', "'Eigen", "'absl", "'boost", "'cv", "'fmt", "'glm", "'google::protobuf", "'spdlog", "'tbb", '`Eigen', '`absl', '`boost', '`cv', '`fmt', '`glm', '`google::protobuf', '`spdlog', '`tbb', '‘Eigen', '‘absl', '‘boost', '‘cv', '‘fmt', '‘glm', '‘google::protobuf', '‘spdlog', '‘tbb')),
-    154309211: (('CUB_NS_QUALIFIER',), ('#error',)),
-    155161830: (('libaio.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    158508988: ((' must be valid exactly by one definition',), ('project.license',)),
-    165086556: (("error: downloading '",), ("' failed",)),
-    166985601: (("ld: library 'GLEW", 'ld: library ‘GLEW'), ("GLEW' not found", 'GLEW’ not found')),
-    167624529: (('sndfile.h',), (' open include file', ' open source file')),
-    169478198: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    170870080: (('GLIBC_',), ('version',)),
-    175722162: (('libcublas.so.', 'libcublasLt.so.', 'libcudart.so.', 'libcufft.so.', 'libcupti.so.', 'libcusolver.so.', 'libcusparse.so.', 'libnvJitLink.so.', 'libnvrtc.so.'), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    176356067: (('VERSION_MISMATCH',), ('CUDNN_STATUS_',)),
-    177435258: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    177543989: (('libaio.h',), (' open include file', ' open source file')),
-    180097469: ((' on a machine with ',), ('or ',)),
-    183899474: ((' has no attribute ',), ('module "os', "module 'os")),
-    184372896: ((' flag is not supported with the configured host compiler',), ('The -std=',)),
-    186193815: (('invalid literal for int() with base 10: ',), ()),
-    191558276: (('cannot find -lnuma', 'kann nicht gefunden werden -lnuma', 'kann nicht gefunden werden: -lnuma', 'ne peut trouver -lnuma', 'no se puede encontrar -lnuma', 'unable to find library -lnuma', 'を見つけられません -lnuma', 'を見つけられません: -lnuma', '未找到 -lnuma'), ()),
-    199992433: (('argument list for ',), (' template "cut',)),
-    201914262: (('bzlib.h',), ('C1083',)),
-    206428880: (('no viable conversion from ',), ('__half',)),
-    207637303: (("Invalid CUDA 'device=",), ()),
-    216280685: (('THCState', 'THCStream', 'getTHCState'), ('not', 'undefined')),
-    224673051: (('nvrtc-builtins',), ('ould not ',)),
-    228474408: (('system has unsupported display driver / cuda driver combination',), ()),
-    229873732: (('/DNOMINMAX', '/DWIN32', '/bigobj', '/nologo', '/openmp', '/permissive', 'error: /EHa', 'error: /EHsc', 'error: /FS', 'error: /GL', 'error: /GR', 'error: /MD', 'error: /MT', 'error: /O1', 'error: /O2', 'error: /Od', 'error: /Ox', 'error: /W', 'error: /Z7', 'error: /Zc:', 'error: /Zi', 'error: /arch:', 'error: /fp:', 'error: /std:c++', 'error: /utf-8', 'error: /wd', "error: no such file or directory: '/EHa", "error: no such file or directory: '/EHsc", "error: no such file or directory: '/FS", "error: no such file or directory: '/GL", "error: no such file or directory: '/GR", "error: no such file or directory: '/MD", "error: no such file or directory: '/MT", "error: no such file or directory: '/O1", "error: no such file or directory: '/O2", "error: no such file or directory: '/Od", "error: no such file or directory: '/Ox", "error: no such file or directory: '/W", "error: no such file or directory: '/Z7", "error: no such file or directory: '/Zc:", "error: no such file or directory: '/Zi", "error: no such file or directory: '/arch:", "error: no such file or directory: '/fp:", "error: no such file or directory: '/std:c++", "error: no such file or directory: '/utf-8", "error: no such file or directory: '/wd"), (': error: ', ': fatal error: ')),
-    232552588: (('UserWarning: Error checking compiler version for cl',), ()),
-    233138788: (('Error loading shared library ',), (': No such file',)),
-    234897670: (('AT_FORALL_SCALAR_TYPES',), ('_EXCEPT_',)),
-    238534472: (('Could not infer dtype of numpy.',), ()),
-    240516506: (('uuid/uuid.h',), (' open include file', ' open source file')),
-    245684093: (('C1083',), ('c10d/',)),
-    258093517: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    259061173: (('not found',), ('CUDNN ', 'cuDNN ', 'cudnn ')),
-    260299629: (('Failed to parse: ',), ()),
-    262274586: (('Attempting to use ',), ('CUTE_ARCH_', 'CUTLASS_ARCH_')),
-    266362972: (('at::DeprecatedTypeProperties',), ('from', 'type')),
-    267792150: (('boost/',), ('C1083',)),
-    268508617: ((' file not found',), ('Eigen/',)),
-    270420291: (('cannot find -l',), ('gomp', 'iomp5', 'omp', 'omp5')),
-    277526648: (('AT_INDEX_ERROR',), ('not', 'undefined')),
-    279079434: (('file_baton.py:',), ()),
-    279546183: (('CUDA_ERROR_ASSERT', 'cudaErrorAssert', 'hipErrorAssert'), ()),
-    286281036: (('mpi.h', 'mpicxx.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    288008000: (('Tried to register an operator (',), ('multiple times',)),
-    288578988: (('LNK1104',), ('"iomp', '"libiomp', '"libomp', '"omp', "'iomp", "'libiomp", "'libomp", "'omp", '«iomp', '«libiomp', '«libomp', '«omp', '“iomp', '“libiomp', '“libomp', '“omp')),
-    290567115: (('subprocess-exited-with-error',), ()),
-    293457056: ((' file not found',), ('torch/csrc/PythonTypes.h', 'torch/csrc/StorageDefs.h', 'torch/csrc/THP_export.h', 'torch/csrc/WindowsTorchApiMacro.h')),
-    295171925: ((': cannot open shared object',), ('libpython',)),
-    296695504: (('error C2059', 'error C2061', 'error C2065', 'error C2143'), (': error C2', ': fatal error C2')),
-    299302545: (('libbitsandbytes_cpu.',), ('dll: undefined symbol', 'so: undefined symbol')),
-    302007913: (('library not found: tbb',), ('mold: ',)),
-    302909101: (('not support',), ('Windows', 'aarch64', 'macOS', 'win32')),
-    304857103: (('torch.OutOfMemoryError', 'torch.cuda.OutOfMemoryError'), ()),
-    307980081: (('object has no attribute ',), ('_OpNamespace',)),
-    308174426: (('Required library version not found: ',), ()),
-    311407748: (('compute capabilit',), (' is required for',)),
-    317286875: (('crypt.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    320553768: ((' failed with exit ',), ('code -1073741819', 'code -11', 'code -4', 'code -6', 'code 132', 'code 134', 'code 139', 'code 3221225477', 'status -1073741819', 'status -11', 'status -4', 'status -6', 'status 132', 'status 134', 'status 139', 'status 3221225477')),
-    327116217: (('library not found: stdc++',), ('mold: ',)),
-    328607495: (('memory in static',), ('allocate',)),
-    333407816: ((' with CUDA ',), (' (you have ',)),
-    337749854: (('.cuda.o', 'TORCH_EXTENSION_NAME'), ()),
-    341905118: (('(killed) terminó el programa ', 'Dödad-signal avslutade programmet ', 'Getötet hat Programm ', 'Processus arrêté a terminé le programme ', 'Tapettu-signaali päätti ', 'Tué a terminé le programme '), ()),
-    341928689: (('THC/THCAtomics.cuh', 'THCAtomics.cuh'), ('C1083',)),
-    349806025: (('curl/curl.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    351963414: (('PY_SSIZE_T_CLEAN macro must be defined',), ()),
-    355099927: (('got an unexpected keyword argument ',), ('TypeError(',)),
-    356193435: ((' has no member ',), ('namespace ',)),
-    362267607: (('(signal: 9, SIGKILL: kill)',), ()),
-    362292565: ((') exceeds limit (',), ('local memory (',)),
-    363406714: (('include file "X11/', "include file 'X11/"), ('" not found', "' not found")),
-    369157184: (('c10/util/AlignOf.h', 'c10/util/Array.h', 'c10/util/complex_utils.h', 'c10/util/either.h', 'c10/util/in_place.h', 'c10/util/math_compat.h', 'c10/util/reverse_iterator.h', 'c10/util/variant.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    372851080: ((' file not found',), ('openssl/',)),
-    373145755: ((': version "libcu', ': version "libnccl', ': version "libnv', ": version 'libcu", ": version 'libnccl", ": version 'libnv", ': version `libcu', ': version `libnccl', ': version `libnv', ': version ‘libcu', ': version ‘libnccl', ': version ‘libnv'), ('" not found', "' not found", '’ not found')),
-    382911498: (('identifier "',), ('" is undefined',)),
-    390904605: (('needs CUDA', 'only supported on CUDA', 'only supported on NVCC', 'require CUDA', 'requires CUDA', 'requires NVCC', 'requires NVIDIA CUDA', 'requires nvcc', 'requires the CUDA'), ()),
-    392154256: ((' is not defined',), ()),
-    402747043: (('opencv2/',), ('include file ',)),
-    404220980: ((': error: identifier "',), ('cute', 'cutlass')),
-    406010757: (('Vec256',), ()),
-    417420069: (('no matching con',), ('__half',)),
-    420191741: (('DLL load failed',), (': Belirtilen modül bulunamadı', ': Das angegebene Modul wurde nicht gefunden', ': Impossibile trovare il modulo', ': Le module spécifié est introuvable', ': Nie można odnaleźć określonego modułu', ': No se encontró el módulo', ': No se ha podido encontrar el módulo', ': No se puede encontrar el módulo', ': Não foi possível encontrar o módulo', ': The specified module could not be found', ': the specified module could not be found', ': Не найден указанный модуль', ': 找不到指定的模块', ': 找不到指定的模組', ': 指定されたモジュールが見つかりません', ': 지정된 모듈을 찾을 수 없습니다')),
-    420411086: (('SystemError: <built-in function load_binary> returned NULL',), ()),
-    424330577: (('PyTorch no longer supports this GPU because it is too old',), ()),
-    430085132: (('C1083',), ('TH/TH', 'THCUNN/', 'THNN/')),
-    431359464: (('include file ',), ('" not found', "' not found")),
-    439558619: (('requires the language dialect "CXX',), ()),
-    439638336: (('No module named ',), ('distutils', 'setuptools', 'wheel')),
-    442193223: (('" has no member',), ('namespace "',)),
-    442714258: (('dynamic module does not',), ('function',)),
-    444126401: (('requires Ada', 'requires Ampere', 'requires Blackwell', 'requires Hopper', 'requires Turing', 'requires Volta', 'requires a Ada', 'requires a Ampere', 'requires a Blackwell', 'requires a Hopper', 'requires a Turing', 'requires a Volta', 'requires an Ada', 'requires an Ampere', 'requires an Blackwell', 'requires an Hopper', 'requires an Turing', 'requires an Volta'), ('Ada GPU', 'Ada or above', 'Ada or later', 'Ada or newer', 'Ada+', 'Ampere GPU', 'Ampere or above', 'Ampere or later', 'Ampere or newer', 'Ampere+', 'Blackwell GPU', 'Blackwell or above', 'Blackwell or later', 'Blackwell or newer', 'Blackwell+', 'Hopper GPU', 'Hopper or above', 'Hopper or later', 'Hopper or newer', 'Hopper+', 'Turing GPU', 'Turing or above', 'Turing or later', 'Turing or newer', 'Turing+', 'Volta GPU', 'Volta or above', 'Volta or later', 'Volta or newer', 'Volta+')),
-    447326010: ((': Not a directory',), ('cudnn',)),
-    450656848: (('river version ',), (' is less than ', ' is lower than ', ' is older than ')),
-    456479598: (('Invalid requirement: ',), ()),
-    459896021: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('Python.h', 'patchlevel.h', 'pyconfig.h')),
-    459986242: ((' could be found',), ('No ',)),
-    461073520: ((": error: no such file or directory: '",), ('clang',)),
-    466544923: (('Cannot initialize CUDA without ',), ('ATen_cuda library', 'the ATen_cuda library')),
-    467087759: (('caffe2/',), ('include file ',)),
-    467699265: (('Disk quota exceeded', 'disk quota exceeded'), ()),
-    468709788: (('Could not load this library: ',), ()),
-    472071232: (('linker `',), ('cc` not found', 'link.exe` not found')),
-    486287788: ((' version incompatibility', ' version mismatch'), ('DNN version ', 'DNn version ', 'DnN version ', 'Dnn version ', 'dNN version ', 'dNn version ', 'dnN version ', 'dnn version ')),
-    492727627: (('Relocations in generic ELF (EM: ', 'fichier dans un mauvais format', 'ile in wrong format', 'файл в неправильном формате', '文件格式错误'), ()),
-    494271540: ((' file not found',), ('GLFW/glfw3.h',)),
-    494489099: (('conda: command not found', 'conda: not found', 'pip3: command not found', 'pip3: not found', 'pip: command not found', 'pip: not found', 'python3: command not found', 'python3: not found', 'python: command not found', 'python: not found', 'uv: command not found', 'uv: not found'), ()),
-    494533295: ((' file not found',), ()),
-    502863135: (('jpeglib.h',), ('include file ',)),
-    504799107: (('c10/cuda/impl/cuda_cmake_macros.h',), ('include file ',)),
-    506259400: (('" referenced unknown base type "',), ('generic_type: type "',)),
-    510010244: (('Cannot find a working triton installation',), ()),
-    516989438: (('library not found: ',), ('mold: ',)),
-    519396124: (('curl/curl.h',), ('include file ',)),
-    520265816: (("nvcc fatal   : Cannot find compiler '",), ()),
-    521321103: ((', version CXXABI_', ', version GCC_1', ', version GCC_3', ', version GCC_4', ', version GCC_7', ', version GLIBCXX_'), ('undefined symbol: ',)),
-    523580643: (('GL/glew.h',), (' open include file', ' open source file')),
-    524784692: (('error: RPC failed; ',), ()),
-    531389773: (('NameError: name ',), (' is not defined',)),
-    531522764: (('GLFW/glfw3.h',), (' open include file', ' open source file')),
-    538276814: (('ATen/cpu/vec256/',), ('include file ',)),
-    544689409: (('defined in file ',), ('reference',)),
-    545884824: (('is not a full path and was not found',), ('The C compiler:', 'The CMAKE_CXX_COMPILER:', 'The CMAKE_C_COMPILER:', 'The CXX compiler:')),
-    551111638: (('glog/logging.h',), (' open include file', ' open source file')),
-    559789155: ((' file not found',), ('bzlib.h',)),
-    560904123: (("Inferred operator schema for a C++ kernel function doesn't match the expected function schema",), ()),
-    561088939: (('cl.exe with traditional preprocessor ',), ('is used', 'may lead')),
-    562464127: (('dirent.h', 'dlfcn.h', 'execinfo.h', 'pthread.h', 'sys/file.h', 'sys/ioctl.h', 'sys/mman.h', 'sys/resource.h', 'sys/socket.h', 'sys/time.h', 'sys/wait.h', 'unistd.h'), ('C1083',)),
-    564466083: (('Unsupported conversion from ',), (' to ',)),
-    566100175: (('cannot find ',), ()),
-    572050299: ((' is not a recognized processor for this target',), ()),
-    575236702: (('cannot find -lpython3.',), ()),
-    578861427: ((' is undefined', ' undeclared', ' was not declared'), ()),
-    583487509: (("unknown type name '", "use of undeclared identifier '"), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t')),
-    595294114: (('incompatible architecture (have ',), (' need ',)),
-    596664603: (('but the target was not found',), ('" links to',)),
-    598232399: (('cannot find ',), ('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc')),
-    599413271: (('cupy.cuda.memory.OutOfMemoryError',), ()),
-    604415913: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    613000212: (('LNK1158',), ('rc.exe',)),
-    613223970: (('error: expected an identifier', 'error: expected unqualified-id before'), ('far', 'max', 'min', 'near', 'small')),
-    615465403: (('unable to find library -l',), ('ATen', 'c10', 'caffe2', 'torch', 'torch_cpu', 'torch_global_deps', 'torch_python')),
-    616113366: (("ld: library 'GL", "ld: library 'GLU", "ld: library 'GLX", "ld: library 'OpenGL", 'ld: library ‘GL', 'ld: library ‘GLU', 'ld: library ‘GLX', 'ld: library ‘OpenGL'), ("GL' not found", "GLU' not found", 'GLU’ not found', "GLX' not found", 'GLX’ not found', 'GL’ not found', "OpenGL' not found", 'OpenGL’ not found')),
-    616886198: ((': No such file', ': linker input file not found'), ()),
-    621024896: (('C1083',), ()),
-    624523944: (('GL/glew.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    625314319: (("xFormers wasn't buil",), (' with CUDA support',)),
-    628746782: ((' file not found',), ('libav',)),
-    631742373: (('vulkan/vulkan',), (' open include file', ' open source file')),
-    633995326: (('gflags/gflags.h',), ('C1083',)),
-    635765219: (('too old to be supported by the triton GPU compiler',), ()),
-    636125535: (('unable to execute command: Killed',), ()),
-    639112556: (('Failed to find nvToolsExt',), ()),
-    640658431: (("' in namespace 'std'",), ("no member named '", "no template named '", "no type named '")),
-    643225421: (('macro "max" passed', 'macro "max" requires', 'macro "min" passed', 'macro "min" requires', "note: macro 'max defined here", "note: macro 'max' defined here", "note: macro 'max’ defined here", "note: macro 'min defined here", "note: macro 'min' defined here", "note: macro 'min’ defined here", 'note: macro max defined here', "note: macro max' defined here", 'note: macro max’ defined here', 'note: macro min defined here', "note: macro min' defined here", 'note: macro min’ defined here', 'note: macro ‘max defined here', "note: macro ‘max' defined here", 'note: macro ‘max’ defined here', 'note: macro ‘min defined here', "note: macro ‘min' defined here", 'note: macro ‘min’ defined here'), ()),
-    648391677: (("AttributeError: module 'torch._C' has no attribute '", "ImportError: cannot import name '"), ('.py", line ',)),
-    649553608: (('configuration file provided by "CUDA',), ()),
-    649808003: (('NVIDIA driver on your system is too old',), ()),
-    650676122: (('THCudaCheck',), ('not', 'undefined')),
-    655815991: (('setup command: use_2to3 is invalid',), ()),
-    656624772: (('IndexError: ',), ('invalid unordered_map', 'map::at', 'unordered_map::at')),
-    667682201: (('No module named ',), ('ninja',)),
-    667826985: (("could not convert default argument '",), ()),
-    669009078: (('sndfile.h',), ('include file ',)),
-    676173374: (('no matching function for call to ',), ('"__', "'__", '‘__')),
-    683267139: (('THCuda',), ('not', 'undefined')),
-    686347515: (('Error compiling objects for extension',), ()),
-    689361622: (('socket.gaierror: ',), ()),
-    696503429: (('recompile ',), ('with -fPI',)),
-    697290038: ((' file not found',), ('THC/THCDeviceUtils.cuh', 'THCDeviceUtils.cuh')),
-    700441859: (('vulkan/vulkan',), ('include file ',)),
-    710583043: (('AT_FORALL_SCALAR_TYPES',), ('_EXCEPT_',)),
-    716902892: (("invalid value 'c++", "invalid value 'gnu++"), ("' in '-std=",)),
-    729736121: (('library not found: EGL',), ('mold: ',)),
-    733895643: (("module 'PIL.Image' has no attribute '",), ("ANTIALIAS'", "CUBIC'", "LINEAR'")),
-    734002380: ((': No such file',), ('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc')),
-    735762882: (('Could not connect', 'Could not resolve', 'Temporary failure'), ('Err:',)),
-    735865090: (('No module named ',), ('resource"', "resource'", 'triton"', "triton'")),
-    739438357: (('cudaBindTexture', 'cudaConfigureCall', 'cudaLaunchCooperativeKernelMultiDevice', 'cudaProfilerInitialize', 'cudaThreadExit', 'cudaThreadSynchronize', 'cudaUnbindTexture', 'cusparseC', 'cusparseD', 'cusparseS', 'cusparseXcsrgemmNnz', 'cusparseZ'), (' identifier not found', ' is undefined', ' was not declared')),
-    739714492: (('more than one conversion function from "',), ('applies',)),
-    746523331: (('torch/csrc/jit/',), (' file not found',)),
-    748474143: (('nvcuda.dll',), ('Could not find', 'Could not load', 'Failed to load')),
-    749619731: ((' file not found',), ('cblas.h', 'cblas_mangling.h')),
-    753616507: (('__builtin_amdgcn_',), (' is not declared', ' no fue declarado', ' was not declared')),
-    753933571: (('DeprecatedTypeProperties',), ()),
-    754593319: ((' in your include path is not compatible with this release of ',), ('version of ',)),
-    755982040: (('immintrin.h', 'x86intrin.h', 'xmmintrin.h'), ('include file ',)),
-    767123983: (('gomp not found', "gomp' not found", 'gomp’ not found', 'iomp5 not found', "iomp5' not found", 'iomp5’ not found', 'omp not found', "omp' not found", 'omp’ not found'), ("library 'gomp", "library 'iomp5", "library 'omp", 'library gomp', 'library iomp5', 'library omp', 'library ‘gomp', 'library ‘iomp5', 'library ‘omp')),
-    781603735: (('GLES2/gl', 'GLES3/gl'), ('C1083',)),
-    787177359: (("]' returned non-zero",), ('ninja", "--version', 'ninja", \'--version', 'ninja\', "--version', "ninja', '--version")),
-    794250128: ((' is not a ',), ('member of ',)),
-    799118317: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    804312260: (('[WinError 206]',), ()),
-    806182018: (('impossibile trovare -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut pas trouver -l', 'ne peut trouver -l', 'no se encuentra -l', 'no se puede encontrar -l', 'não foi possível localizar -l', 'невозможно найти -l', '找不到 -l'), (' -lATen', ' -lc10', ' -lcaffe2', ' -ltorch', ' -ltorch_cpu', ' -ltorch_global_deps', ' -ltorch_python')),
-    821401221: (('Unsupported .target',), ('ptxas',)),
-    821589459: ((' binary not found at ',), ('Configured ',)),
-    831576493: (('AutoGIL', 'AutoNoGIL'), ()),
-    831885862: ((' failed: No such file',), ("error: command 'nvcc", 'error: command nvcc')),
-    832427477: (('ffi.h', 'ffitarget.h'), ('C1083',)),
-    837189847: ((' file not found',), ()),
-    838062491: (('common_type_t', 'conditional_t', 'decay_t', 'enable_if_t', 'exchange', 'index_sequence', 'integer_sequence', 'make_index_sequence', 'make_unique', 'remove_cv_t', 'remove_reference_t', 'result_of_t', 'underlying_type_t'), ('C2039: ',)),
-    838560258: (('unable to find library -l',), ()),
-    844133829: (('library not found: ',), ('mold: ',)),
-    844939603: (('OMP: Error #15:',), ('Initializing ',)),
-    845565931: (('CMAKE_CUDA_ARCHITECTURES must be non-empty',), ()),
-    855553514: (('CUDNN_INCLUDE_DIR', 'CUDNN_INCLUDE_PATH', 'CUDNN_LIBRARY', 'CUDNN_LIBRARY_PATH'), ()),
-    857139988: (('NVIDIA-SMI has failed because it couldn',), ('t communicate with the NVIDIA driver',)),
-    857193605: ((' does not include kernels for this GPU',), ('Your installed torch',)),
-    859500403: (('lzma.h',), ('include file ',)),
-    863453763: (('defined',), ('gpu-',)),
-    863720349: ((' file not found',), ('glog/logging.h',)),
-    869999982: (('cannot import name ',), (' from ',)),
-    870328828: (('Unknown MS Compiler version ',), ()),
-    877411754: (('AT_CHECK', 'AT_CHECK_INDEX'), ()),
-    884511054: ((') is greater than the maximum required version by CUDA ',), ('current installed version of ',)),
-    885223407: (('this operation is not allowed between ',), ('__half', '__half2', '__nv_bfloat16', '__nv_bfloat162', '__nv_bfloat16_raw', 'half', 'half2', 'nv_bfloat16', 'nv_bfloat162')),
-    885500999: ((' is already registered. Ensure that registration with torch::class_',), ('ustom class with name ',)),
-    887665933: (('unrecognized command',), ('line option ',)),
-    889345255: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    890335855: (('no suitable ',), ('conversion ',)),
-    892462600: ((' has no member named ',), ('cudaDeviceProp',)),
-    894430294: ((' died due to signal 9', ' died due to signal 9 (Kill signal)', ' terminated with signal 9'), ()),
-    899971426: (('ERROR: unknown command "',), ()),
-    903467326: (('The specified path, file name, or both are too long',), ()),
-    904316261: ((' file not found',), ('crypt.h',)),
-    906991584: (("': is not a member of 'cudaDeviceProp'",), ()),
-    909754462: (('» non reconnue',), ('option «',)),
-    916273176: (('ssh: Could not resolve hostname ', 'ssh: connect to host '), ()),
-    917928640: (('--gpu-name=sm_',), ('ptxas',)),
-    918859412: ((' file not found',), ('ATen/cuda/CUDAFuture.cuh', 'ATen/cuda/CUDAFuture.h', 'ATen/cuda/CUDAMultiStreamGuard.cuh', 'ATen/cuda/CUDAMultiStreamGuard.h', 'ATen/cuda/CUDASolver.cuh', 'ATen/cuda/CUDASolver.h', 'ATen/cuda/CUDATypeConversion.cuh', 'ATen/cuda/CUDATypeConversion.h')),
-    925949182: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    928618754: (('http.client.',), ('IncompleteRead', 'RemoteDisconnected')),
-    928753445: (('exit code', 'exit code:', 'exit status', 'exitcode', 'return code'), ()),
-    932602268: (('version used to compile',), ('not match the',)),
-    934519966: (('torch/csrc/jit/',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    938157860: (('include file "THC', "include file 'THC"), ('" not found', "' not found")),
-    938373889: (('is only a placeholder project on PyPI',), ()),
-    943691568: (('executor failed running',), ('exit code: 137',)),
-    944316429: (("ld: library 'z", 'ld: library ‘z'), ("z' not found", 'z’ not found')),
-    946347079: ((' file not found',), ('TH/TH', 'THCUNN/', 'THNN/')),
-    947921551: (('Could not build wheels for ',), ()),
-    949544394: (('Dimname', 'DimnameList'), ()),
-    951795815: (('fatal: unable to ',), ('access ', 'connect to ', 'look up ')),
-    955031028: (('Loaded runtime CuDNN library: ',), (' but source was compiled with',)),
-    962447307: (("' in 'cut", "' in namespace 'cut"), ("no member named '", "no template named '", "no type named '")),
-    964194315: (('You must give at least one requirement to',), ()),
-    966731827: (('namespace "std" has no member ',), ('"assume_aligned"', '"atomic_ref"', '"bit_cast"', '"bit_ceil"', '"bit_width"', '"convertible_to"', '"countl_zero"', '"countr_zero"', '"derived_from"', '"endian"', '"erase_if"', '"floating_point"', '"has_single_bit"', '"integral"', '"invocable"', '"is_constant_evaluated"', '"jthread"', '"midpoint"', '"numbers"', '"partial_ordering"', '"popcount"', '"ranges"', '"regular"', '"remove_cvref"', '"remove_cvref_t"', '"same_as"', '"source_location"', '"span"', '"ssize"', '"strong_ordering"', '"to_array"', '"type_identity"', '"type_identity_t"', '"unsigned_integral"', '"weak_ordering"')),
-    968100586: (('library not found: numa',), ('mold: ',)),
-    970830001: (('libmkl_',), ('shared object', '无法打开共享对象')),
-    974634653: (('ChunkedEncodingError', 'ConnectTimeout', 'ConnectTimeoutError', 'IncompleteRead', 'NewConnectionError', 'ProtocolError', 'ProxyError', 'ReadTimeout', 'ReadTimeoutError', 'RemoteDisconnected', 'SSLError'), ()),
-    977491191: (('cannot import name ',), (' from ',)),
-    978608857: (('cannot import name ',), (' from "distutils', ' from "pkg_resources', ' from "setuptools', ' from "wheel', " from 'distutils", " from 'pkg_resources", " from 'setuptools", " from 'wheel")),
-    979438004: (('library not found: ',), ('mold: ',)),
-    982178758: (('libomp/omp.h', 'omp-tools.h', 'omp.h', 'ompt.h'), ('C1083',)),
-    983381612: (('cannot find -lglog', 'kann nicht gefunden werden -lglog', 'kann nicht gefunden werden: -lglog', 'ne peut trouver -lglog', 'no se puede encontrar -lglog', 'unable to find library -lglog', 'を見つけられません -lglog', 'を見つけられません: -lglog', '未找到 -lglog'), ()),
-    984533796: (('ATen/cpu/vec256/',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    984890619: ((' (you have ',), ('Python ',)),
-    995243747: (('ATen/cuda/CUDAFuture.cuh', 'ATen/cuda/CUDAFuture.h', 'ATen/cuda/CUDAMultiStreamGuard.cuh', 'ATen/cuda/CUDAMultiStreamGuard.h', 'ATen/cuda/CUDASolver.cuh', 'ATen/cuda/CUDASolver.h', 'ATen/cuda/CUDATypeConversion.cuh', 'ATen/cuda/CUDATypeConversion.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    996266574: (('Unable to find code object for all current devices',), ()),
-    1000679993: (('require C++ 1', 'require C++ 2', 'require C++1', 'require C++2', 'require at least C++ 1', 'require at least C++ 2', 'require at least C++1', 'require at least C++2', 'requires C++ 1', 'requires C++ 2', 'requires C++1', 'requires C++2', 'requires at least C++ 1', 'requires at least C++ 2', 'requires at least C++1', 'requires at least C++2'), ('error',)),
-    1001052812: ((' file not found',), ('torch/csrc/utils/auto_gil.h', 'torch/csrc/utils/disallow_copy.h', 'torch/csrc/utils/future.h', 'torch/csrc/utils/memory.h', 'torch/csrc/utils/six.h')),
-    1005993641: (('LNK1112',), ('ARM64"', "ARM64'", 'ARM64”', 'X86"', "X86'", 'X86”', 'x64"', "x64'", 'x64”', 'x86"', "x86'", 'x86”')),
-    1011045149: (('mpi.h', 'mpicxx.h'), ('C1083',)),
-    1011091647: (('CXXABI_1.3.', 'GLIBCXX_3.4.'), ('not found',)),
-    1012729824: (('bzlib.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1013600696: (("NameError: name '",), ("' is not defined",)),
-    1017601397: (('loaded the `torch/_C` folder of the PyTorch repository',), ()),
-    1021032585: ((' is not a valid wheel file', 'Invalid wheel filename'), ()),
-    1022726363: (('CUDA_ARCHITECTURES is set to ',), ('GPU was detected',)),
-    1031945205: (('canonicalize_version() got an unexpected keyword argument',), ()),
-    1038598921: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1039284214: ((')" has already been defined',), ('bfloat16', 'half')),
-    1039950972: (('cannot execute ', 'error trying to exec '), ('cc1', 'cc1plus')),
-    1043906659: (('NumPy was built with baseline optimizations',), ()),
-    1044201986: (('" has no member ',), ('namespace "',)),
-    1046179694: (("error: unexpected argument '",), ("' found",)),
-    1047587247: (('pybind11',), ('cast.h:',)),
-    1049415229: (('ATen/cudnn/Exceptions.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1050628566: ((' built without ', ' compiled without '), (' without CUDA', ' without GPU')),
-    1052818465: (('ptxas application ptx input, line ',), (': Unsupported .version ',)),
-    1060279375: (('gpu-name',), ('defined',)),
-    1061493809: (('linux/limits.h',), ('C1083',)),
-    1063566612: (('include file "Eigen/', 'include file "eigen3/Eigen/', "include file 'Eigen/", "include file 'eigen3/Eigen/"), ('" not found', "' not found")),
-    1065679047: (('overloaded function "std::__to_address" matches',), ()),
-    1066906225: (('Assertion `',), ('` failed',)),
-    1067883593: ((' conflicts with target machine type ',), ('module machine type ',)),
-    1068797626: (('GL/freeglut.h', 'GL/glut.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1069352266: (('Found empty `transformer-engine` meta package',), ()),
-    1072463458: (('be created directly',), ('Descriptors cannot ',)),
-    1072914828: (("argument of type 'WindowsPath' is not iterable",), ()),
-    1073012091: (("Command '['ninja', '--version']' returned non-zero",), ()),
-    1073265153: (('cuda runtime error (2) : out of memory',), ()),
-    1074046852: ((' file not found',), ('ATen/c', 'c10/util/Float8_e4m3fn.h', 'torch/csrc/stable/', 'torch/extension.h', 'torch/headeronly/')),
-    1078290558: (('is only available from C++',), (' onwards',)),
-    1079848301: ((' has no attribute ',), ('pkgutil',)),
-    1080081446: ((' to compile PyTorch',), ('You need C++',)),
-    1081833488: (('THC/THCDeviceUtils.cuh', 'THCDeviceUtils.cuh'), ('C1083',)),
-    1082778235: (('forward compatibility was attempted on non supported HW',), ()),
-    1084413083: (('PyTorch no longer supports this GPU because it is too old',), ()),
-    1084913078: (('ambiguous "?" operation:',), ('Half', 'bfloat16', 'half')),
-    1085063512: ((' file not found',), ('ffi.h', 'ffitarget.h')),
-    1088130363: ((' conflicts with this version',), ('Module use of python',)),
-    1088798212: ((' -lnvToolsExt',), ()),
-    1094499934: (('Could not find shared object file',), ()),
-    1095795259: ((':/include', ':/lib64', ':/usr/local/cuda'), ()),
-    1103852910: (('Must define exactly one of __HIP_PLATFORM_',), ('AMD__', 'HCC__')),
-    1106225059: (('using CUDA_HOME=',), ()),
-    1108258333: (('compiled',), ('Python ',)),
-    1110081275: (('different exception spec',), ('acospi(double)', 'acospi(float)', 'acospif(double)', 'acospif(float)', 'asinpi(double)', 'asinpi(float)', 'asinpif(double)', 'asinpif(float)', 'atanpi(double)', 'atanpi(float)', 'atanpif(double)', 'atanpif(float)', 'cospi(double)', 'cospi(float)', 'cospif(double)', 'cospif(float)', 'rsqrt(double)', 'rsqrt(float)', 'rsqrtf(double)', 'rsqrtf(float)', 'sinpi(double)', 'sinpi(float)', 'sinpif(double)', 'sinpif(float)', 'tanpi(double)', 'tanpi(float)', 'tanpif(double)', 'tanpif(float)')),
-    1110998486: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1113235314: (('cannot import name ',), (' (unknown location)',)),
-    1113484432: (('library not found: ',), ('mold: ',)),
-    1114324758: (('Error: No module named ',), ('Cython"', "Cython'", 'nanobind"', "nanobind'", 'numpy"', "numpy'", 'packaging"', "packaging'", 'psutil"', "psutil'", 'pybind11"', "pybind11'", 'setuptools_scm"', "setuptools_scm'", 'skbuild"', "skbuild'")),
-    1115339339: (("' with arguments from the '",), ("Could not run '",)),
-    1116163814: (("Unknown compiler(s): [['",), ()),
-    1116806296: (("couldn't allocate input reg for constraint 'h'", "couldn't allocate input reg for constraint 'l'", "couldn't allocate input reg for constraint 'r'", "couldn't allocate input register for constraint 'h'", "couldn't allocate input register for constraint 'l'", "couldn't allocate input register for constraint 'r'", "couldn't allocate output reg for constraint 'h'", "couldn't allocate output reg for constraint 'l'", "couldn't allocate output reg for constraint 'r'", "couldn't allocate output register for constraint 'h'", "couldn't allocate output register for constraint 'l'", "couldn't allocate output register for constraint 'r'"), ()),
-    1118153344: (('ATen/cudnn/Exceptions.h',), (' open include file', ' open source file')),
-    1118596541: ((' is not a member of', ' ist kein Element von', " n'est pas un membre de", ' no es un miembro de', ' 不是'), ('common_type_t', 'conditional_t', 'decay_t', 'enable_if_t', 'exchange', 'index_sequence', 'integer_sequence', 'make_index_sequence', 'make_unique', 'remove_cv_t', 'remove_reference_t', 'result_of_t', 'underlying_type_t')),
-    1121051738: ((' does not support ',), ('PTX .version ', 'PTX version ')),
-    1121503983: (('Could not detect Ninja v',), (' or newer',)),
-    1122578087: (('satisfy',), ('the current Python version (', 'the requested Python version (')),
-    1125910785: (('libomp/omp.h', 'omp-tools.h', 'omp.h', 'ompt.h'), ('include file ',)),
-    1129457523: (('C2589: ',), ('"("', '"(\'', '"(”', '\'("', "'('", "'(”", '“("', "“('", '“(”')),
-    1129715015: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1133426998: (('system not yet initialized',), ()),
-    1137932790: ((' file not found',), ('cooperative_groups/', 'cudaTypedefs.h', 'cuda_awbarrier', 'cuda_bf16.h', 'cuda_fp4.h', 'cuda_fp6.h', 'cuda_fp8.h', 'cuda_pipeline')),
-    1138124577: (('unresolved external symbol',), ()),
-    1139239104: (('" has no member "',), ('class "cut', 'struct "cut')),
-    1145866478: (('CUDA_ERROR_NO_BINARY_FOR_GPU', 'cudaErrorNoKernelImageForDevice', 'hipErrorNoBinaryForGpu'), ()),
-    1149773678: ((' version must be ', ' version needs to be ', ' version should be '), ('must be >=', 'must be at least', 'must be greater than or equal to', 'needs to be >=', 'needs to be at least', 'needs to be greater than or equal to', 'should be >=', 'should be at least', 'should be greater than or equal to')),
-    1160561572: (('RESOURCE_EXHAUSTED: ',), ('ut of memory',)),
-    1161042454: (('AT_WARN',), ()),
-    1163540468: (('uuid/uuid.h',), ('include file ',)),
-    1168747050: (('_ARRAY_API',), ('found',)),
-    1172013807: (('error: [WinError 2]',), ('running build_ext',)),
-    1181932014: (('non-zero number of elements, but its data is not allocated yet',), ()),
-    1182776341: (('gflags/gflags.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1182996893: ((' に対する定義されていない参照',), ()),
-    1183846291: (('no viable conversion from ',), ('__half',)),
-    1185339085: (('xcrun: error: invalid active developer path',), ()),
-    1186707880: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1186758999: (('linux/limits.h',), (' open include file', ' open source file')),
-    1188469821: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1190572716: (('custom_op(',), (')(func): ',)),
-    1193005083: ((' since setuptools is not available',), (' execute ',)),
-    1193777327: (('trying to build PyTorch with a too old version of ',), ('. We need ',)),
-    1193990892: (('exception handling disabled',), ()),
-    1194770007: (('Could NOT find CUDA (missing:', 'Could NOT find CUDAToolkit (missing:'), ('(message):',)),
-    1197803148: ((' file not found',), ('numa.h', 'numaif.h')),
-    1202720331: (('could not select device driver ',), ('with capabilities: [[gpu',)),
-    1202779798: (('failed to open ',), ('nvrtc-builtins',)),
-    1206581648: (('Symbol', 'symbol not found in flat namespace'), ()),
-    1207733288: (('apability not supp',), ('compute',)),
-    1208162371: ((' is not a member of ',), ('cute', 'cutlass')),
-    1212837973: (('PassManager::run failed',), ()),
-    1214032357: (('C2039: ',), ()),
-    1218140132: (("' is ambiguous (with operand types ",), ("overloaded operator '",)),
-    1221987720: ((' not defined in file lib',), ('version CXXABI_', 'version GCC_1', 'version GCC_3', 'version GCC_4', 'version GCC_7', 'version GLIBCXX_')),
-    1224502461: (('no such instruction', '没有此指令', '没有此类指令'), ('Erreur:', 'Erreur：', 'Error:', 'Error：', 'Fehler:', 'Fehler：', '错误:', '错误：')),
-    1225547834: (('THC/THCDeviceUtils.cuh', 'THCDeviceUtils.cuh'), (' open include file', ' open source file')),
-    1225696337: (('C1083',), ('X11/',)),
-    1227275498: (('requires the language dialect "CUDA',), ()),
-    1233681403: (('jpeglib.h',), ('C1083',)),
-    1234670114: (('TypeError: expected str, bytes or os.PathLike object, not NoneType',), ()),
-    1238147434: (('openssl/',), ('include file ',)),
-    1238398925: (('xFormers was built for:',), (' with CUDA ',)),
-    1238516244: (('No CUDA toolset found',), ()),
-    1239807760: (('found. Please specify',), ('No GPU',)),
-    1240178869: (('does not appear to be a Python project',), ()),
-    1250361587: (("ld: library 'jpeg", 'ld: library ‘jpeg'), ("jpeg' not found", 'jpeg’ not found')),
-    1255122108: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('Eigen/',)),
-    1257137975: (('Could NOT find OpenMP',), (' (missing',)),
-    1262982149: (('has already been de',), ('"cub::', '"thrust::')),
-    1268373320: (('TORCH_CHECK', 'TORCH_LIBRARY_FRAGMENT', 'packed_accessor32', 'packed_accessor64'), (' is not a member', ' is undefined', ' was not declared')),
-    1272300966: (('include file "boost/', "include file 'boost/"), ('.hpp',)),
-    1278063974: (('nicht definierter Verweis auf', 'niezdefiniowane odwołanie do', 'reference indefinie vers', 'reference indéfinie vers', 'referencia a', 'referencia indefinida a', 'referencia indefinida para', 'referencia nao definida a', 'referencia nao definida para', 'referencia não definida a', 'referencia não definida para', 'referensi ke', 'referência indefinida a', 'referência indefinida para', 'referência nao definida a', 'referência nao definida para', 'referência não definida a', 'referência não definida para', 'reférence indefinie vers', 'reférence indéfinie vers', 'riferimento non definito a', 'réference indefinie vers', 'réference indéfinie vers', 'référence indefinie vers', 'référence indéfinie vers', 'tham chiếu đến', 'udefineret reference til', 'undefinierter Verweis auf', 'невизначене посилання', 'невизначене посилання на', 'недефинисана упута ка', 'неопределена отпратка към', 'неопределенная ссылка на', 'неопределённая ссылка на'), ()),
-    1279809539: (('The library is compiled without ',), (' support',)),
-    1280182419: (('c10_cuda.lib', 'torch_cuda.lib'), ('LNK1104', 'LNK1181')),
-    1280683337: (('cannot convert None of type <class ',), ('> to tensor',)),
-    1281527287: (('THC/THCDeviceUtils.cuh', 'THCDeviceUtils.cuh'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1281595633: (('Eigen/',), ('C1083',)),
-    1286956267: (('NumPy C-API version 0x',), ()),
-    1295210773: (('Kann den Stack nicht ausführbar machen', 'impossibile abilitare lo stack eseguibile', 'ne peut activer une pile exécutable', 'no se puede activar la pila ejecutable', 'não foi possível habilitar pilhas de executável', 'невозможно задействовать исполняемый стек', '共有オブジェクトが必要としている実行可能スタック', '无法启用共享目标需要的执行栈', '無法開啟可執行堆疊', '실행할 수 있는 스택을 공유'), ()),
-    1303724790: (('cannot be used to initialize an entity of type "cutlass::',), ()),
-    1308078867: (('mpi.h', 'mpicxx.h'), ('include file ',)),
-    1308415905: (('died with <Signals.SIGKILL: 9>',), ()),
-    1308777961: (('load any more object with static',), ('TLS',)),
-    1310484843: (('lzma.h',), (' open include file', ' open source file')),
-    1310630342: ((': invalid ELF header', ': ungültiger ELF-Header', ': 无效的 ELF 头'), ()),
-    1310659605: (('LegacyTHDispatcher', 'LegacyTHFunctionsCUDA', 'globalLegacyTypeDispatch'), ()),
-    1317220584: ((' conflicts with target machine type ',), ('machine type "', "machine type '", 'machine type ‘')),
-    1317435611: (('CUDA_HOME does not exist, unable to compile CUDA',), ()),
-    1319875081: ((', needed by',), ('nvToolsExt',)),
-    1320576875: (('cutlass::',), ('Default',)),
-    1322658506: (('THNN_',), ('not', 'undefined')),
-    1323702914: (('caster.operator typename make_caster<T>::template cast_op_type<T>()',), ()),
-    1324752277: ((' is less than desired GPU memory',), ('Free memory on device ',)),
-    1326655055: (('ATen/Dimname.h', 'ATen/NamedTensor.h', 'ATen/NamedTensorUtils.h', 'ATen/TensorNames.h', 'ATen/core/Dimname.h', 'ATen/core/NamedTensor.h', 'ATen/core/NamedTensorUtils.h', 'ATen/core/TensorNames.h'), ('include file ',)),
-    1327843213: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('X11/',)),
-    1330876155: (('installed Caffe2 version uses CUDA but I cannot find the CUDA',), ()),
-    1332382801: (('Killed',), ()),
-    1336036404: (('No module named ',), ('Cython', 'cmake', 'ninja', 'numpy', 'nvidia', 'packaging', 'psutil', 'pybind11', 'setuptools_scm', 'skbuild', 'wheel')),
-    1336319579: (('returned non-zero exit',), ('-l:libcuda.so.1', '-lcuda')),
-    1338931363: (('TypeError ',), (' positional argument', ' required keyword-only argument', ' required positional argument', '() got an unexpected keyword argument ', '() got multiple values for ')),
-    1339327038: ((' is not a member of ',), ()),
-    1341522493: (('NumPy',), ('1.x',)),
-    1341958731: (('enable executable',), ('stack as',)),
-    1342707590: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1345758301: (('fatal: not a git repository',), ()),
-    1347218893: ((' file not found',), ('GL/freeglut.h', 'GL/glut.h')),
-    1353272589: (('PermissionError: [WinError 5]',), ()),
-    1360143765: (('Could NOT find CUDA (missing:', 'Could NOT find CUDAToolkit (missing:'), ('CUDA_TOOLKIT_ROOT_DIR', 'NVCC_EXECUTABLE')),
-    1367044026: (('namespace "std" has no member ',), ('"common_type_t"', '"conditional_t"', '"decay_t"', '"enable_if_t"', '"exchange"', '"index_sequence"', '"integer_sequence"', '"make_index_sequence"', '"make_unique"', '"remove_cv_t"', '"remove_reference_t"', '"result_of_t"', '"underlying_type_t"')),
-    1367166811: (('ninja: no work to do.',), ()),
-    1369362894: (('No module named ',), ('torch',)),
-    1371428391: (('lease up',), ('date PyTorch', 'date Pytorch', 'date pyTorch', 'date pytorch', 'date torch', 'date your PyTorch', 'date your Pytorch', 'date your pyTorch', 'date your pytorch', 'date your torch', 'grade PyTorch', 'grade Pytorch', 'grade pyTorch', 'grade pytorch', 'grade torch', 'grade your PyTorch', 'grade your Pytorch', 'grade your pyTorch', 'grade your pytorch', 'grade your torch')),
-    1372835189: (('cannot import name ',), ('pkg_resources',)),
-    1373378040: (('A path dependency is incompatible with the current platform: ',), ()),
-    1375564011: (('Kein Speicher im statischen TLS-Block', 'No se pudo asignar memoria en el bloque TLS', 'impossibile allocare memoria nel blocco statico TLS', 'ne peut allouer de la mémoire dans un bloc statique TLS', 'não foi possível alocar memória em bloco TLS', 'невозможно выделить память в статичном блоке TLS', '无法在静态 TLS 块中分配内存', '無法在靜態 TLS 區塊中配置記憶體', '静的 TLS ブロック内にメモリ', '정적 TLS 블럭에는 메모리를'), ()),
-    1376398426: (("' extension",), ("building '",)),
-    1376888968: (('DispatchKey::CompositeImplicitAutograd',), ('pre-existing registration to',)),
-    1380636502: (('legacy-install-failure', 'metadata-generation-failed'), ()),
-    1381977658: (('Unable to find vcvarsall.bat',), ()),
-    1385353026: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1391070084: (('does not contain a CMakeLists',), ('The source directory',)),
-    1391937210: (("name 'bare_metal_version' is not defined",), ()),
-    1392397293: (('fixable by adding ',), ('#include <',)),
-    1394042100: (('Failed to find a working CUDA architecture',), ()),
-    1399804359: (('Unknown builtin op: ',), ()),
-    1404965919: (('built against ', 'built for ', 'built with ', 'compiled against ', 'compiled for ', 'compiled with '), (' against PyTorch', ' against Pytorch', ' against Torch', ' against torch', ' for PyTorch', ' for Pytorch', ' for Torch', ' for torch', ' with PyTorch', ' with Pytorch', ' with Torch', ' with torch')),
-    1410542909: (('CUDA_TOOLKIT_ROOT_DIR not found or specified',), ()),
-    1411806845: ((': Found unsuitable version "',), ('Could NOT find ',)),
-    1411860306: ((' size changed, may indicate binary',), ('numpy.',)),
-    1415660343: (('HIPRTC status = HIPRTC_ERROR_COMPILATION',), ('MIOpen',)),
-    1416574359: (('setuptools.extern.',), ('No module named ',)),
-    1417736713: (('identifier "_Float',), ('128" is undefined', '128x" is undefined', '32" is undefined', '32x" is undefined', '64" is undefined', '64x" is undefined')),
-    1418375152: (('LNK1104', 'LNK1181'), ('.lib',)),
-    1418476009: (('cannot call non-constexpr function "cutlass::const_',), ()),
-    1419702709: (("ld: library 'glfw", "ld: library 'glfw3", 'ld: library ‘glfw', 'ld: library ‘glfw3'), ("glfw' not found", "glfw3' not found", 'glfw3’ not found', 'glfw’ not found')),
-    1425494840: (('Assertion ',), (' failed',)),
-    1426081668: (("member access into incomplete type '",), ('PyFrameObject', '_frame', 'struct _frame')),
-    1426307151: (("' is only available for these backends:",), ()),
-    1432281161: (('GL/gl.h', 'GL/glcorearb.h', 'GL/glext.h', 'GL/glx.h'), ('include file ',)),
-    1438798943: (('-1073741795', '000001', 'Illegal instruction', 'Instrucción ilegal', 'Instruction non permise', 'Instruçõe', 'SIGILL', 'Ungültiger Maschinenbefehl', '不正な命令', '非法指令'), ()),
-    1440324566: (('is_variable',), ('not', 'undefined')),
-    1441646227: (("ld: library 'X11", "ld: library 'Xext", "ld: library 'Xi", "ld: library 'Xrandr", 'ld: library ‘X11', 'ld: library ‘Xext', 'ld: library ‘Xi', 'ld: library ‘Xrandr'), ("X11' not found", 'X11’ not found', "Xext' not found", 'Xext’ not found', "Xi' not found", 'Xi’ not found', "Xrandr' not found", 'Xrandr’ not found')),
-    1442155123: (('\nERROR: Could not find a version',), ('ConnectTimeout', 'NewConnection', 'ProtocolError', 'ReadTimeout')),
-    1442577229: ((' file not found',), ('immintrin.h', 'x86intrin.h', 'xmmintrin.h')),
-    1442877897: (('OOM when allocating tensor',), ()),
-    1442945171: (('object has no attribute ',), ()),
-    1443794978: (('_frame',), ('C2027',)),
-    1444661785: (('include file "tbb/', "include file 'tbb/"), ('" not found', "' not found")),
-    1446862556: (('only supported on ',), ('compute capability',)),
-    1449280576: (('libaio.h',), ('include file ',)),
-    1449929457: (('LNK1104',), ('python',)),
-    1452608667: (('infer_schema(func): ',), ('annotation', 'unsupported type ')),
-    1453758704: (('expanded from macro ', 'expansion of macro ', 'in expansion of macro '), ()),
-    1454329576: ((" submodule path '",), ("Unable to checkout '", 'Unable to find current revision in')),
-    1455103734: (("'ye tanımsız başvuru", 'ye tanımsız başvuru', '에 대한 정의되지 않은 참조'), ()),
-    1458938874: (('infiniband/',), ('C1083',)),
-    1463179275: (('torchinductor_',), ('error',)),
-    1463995609: (('Vec256',), ('not', 'undefined')),
-    1464097051: (('setuptools.build_meta',), ('Cannot import ',)),
-    1465973273: (('we can conclude that ',), ('incompatible',)),
-    1466357081: (('these package versions have conflicting dependencies',), ()),
-    1476466757: ((' and above', ' and higher', ' and later', ' and newer', ' or above', ' or higher', ' or later', ' or newer'), ('needs SM', 'needs sm_', 'requires SM', 'requires sm_')),
-    1477994968: (('Could NOT find NVTX', 'Could NOT find NvToolExt', 'Could NOT find NvToolsExt', 'Could NOT find nvToolsExt'), ()),
-    1479212456: (('compiler set in environment',), ('CUDACXX:',)),
-    1481289957: (('gpuAtomicAdd',), ('not', 'undefined')),
-    1482337921: (('png.h', 'pngconf.h'), ('include file ',)),
-    1487680495: ((' file not found',), ('uuid/uuid.h',)),
-    1491734633: (('was compiled with CPU_ONLY flag',), ()),
-    1493160198: (("nvcc fatal   : Could not open input file '",), ()),
-    1493274702: (('incomplete type ',), ('cutlass::',)),
-    1495085360: (('infer_schema(func): ',), ()),
-    1495643960: (('ATen/cpu/vec256/',), (' file not found',)),
-    1495893657: (('DLL load failed while importing ',), ()),
-    1498580637: (('ft2build.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1498776776: (('Ninja is required to ',), ('build', 'load C++')),
-    1508579219: (('_hash_',), (' open include file', ' open source file')),
-    1510165986: ((' file not found',), ('caffe2/',)),
-    1515318676: (('Waited on lock file "',), ()),
-    1516412236: (('GL/freeglut.h', 'GL/glut.h'), ('include file ',)),
-    1516895482: (('supported',), ('Unknown',)),
-    1519521845: (('identifier "nvshmem',), ('" is undefined',)),
-    1525616519: ((': CUDA cannot be found',), ()),
-    1527194132: (('libcuda.so', 'libcuda.so.1'), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    1529668577: (('libnvrtc-builtins.so',), ("can't be found", 'cannot be found', 'could not be', 'is missing', 'is not found', 'not found', 'was missing', 'was not found')),
-    1531958276: (('FindCUDA says CUDA version is',), ()),
-    1534321652: ((': error: namespace "cut',), ('" has no member ',)),
-    1535930642: (('Cannot compile ',), ('Python.h',)),
-    1546329140: (('LD_LIBRARY_PATH contains incompatible version of cudnn',), ()),
-    1551916551: (('cutlass::',), ('Default',)),
-    1552531607: (('client error (Connect)', 'operation timed out', 'tcp connect error'), ()),
-    1557499483: (('Please install ', 'must install ', 'please install '), (' install PyTorch', ' install Torch', ' install torch')),
-    1562085663: ((' file not found',), ()),
-    1566007293: (('vulkan/vulkan',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1566513737: (('pip-build-env-',), ('normal', 'overlay')),
-    1566866298: (('did you forget to ',), ('#include <',)),
-    1571314784: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1575377498: ((' with CUDA ',), (' (you have ',)),
-    1576552017: (('our device is too old. We require compute capability',), ()),
-    1579776464: (('Explicitly provided namespace (',), (') in',)),
-    1581338344: (("ld: library 'tbb", 'ld: library ‘tbb'), ("tbb' not found", 'tbb’ not found')),
-    1585436313: (('torch/csrc/PythonTypes.h', 'torch/csrc/StorageDefs.h', 'torch/csrc/THP_export.h', 'torch/csrc/WindowsTorchApiMacro.h'), ('C1083',)),
-    1586920871: (("' (or one of its dependencies)",), ("Could not find module '",)),
-    1593765052: (("cannot import name '",), ("' from 'torch._six", "' from 'torch.utils.ffi")),
-    1593944103: ((' file not found',), ('libelf.h',)),
-    1594901297: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1595267412: ((' file not found',), ('GL/gl.h', 'GL/glcorearb.h', 'GL/glext.h', 'GL/glx.h')),
-    1596097037: (('ATen/CPUGenerator', 'ATen/CUDA', 'ATen/CUDAGenerator', 'ATen/Type', 'ATen/TypeDefault', 'ATen/TypeExtendedInterface'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1599380121: (('THCudaCheck',), ()),
-    1600149317: (('MKL ERROR: ', 'MKL FATAL ERROR: '), ('mkl_',)),
-    1604369267: ((' has no attribute ',), ('module "distutils', 'module "pkg_resources', 'module "setuptools', "module 'distutils", "module 'pkg_resources", "module 'setuptools")),
-    1610127304: (('[WinError ',), ('1260]', '1455]', '4551]')),
-    1615241713: (('EGL/egl.h', 'EGL/eglext.h', 'EGL/eglplatform.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1616006009: (("can't open file ",), ('setup.py',)),
-    1622329751: (('only available with ',), ('"-std=c++', "'-std=c++", '‘-std=c++')),
-    1626795469: (("ld: library 'ffi", 'ld: library ‘ffi'), ("ffi' not found", 'ffi’ not found')),
-    1626953829: (('ATen/cudnn/Exceptions.h',), ('include file ',)),
-    1630265632: (('THNN_',), ()),
-    1631865943: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lGL', ' -lGLU', ' -lGLX', ' -lOpenGL')),
-    1638175747: (('Erreur de segmentation', 'Segmentation fault', 'Segmentation-Fehler', 'Speicherzugriffsfehler', 'Violación de segmento', 'Ошибка сегментирования', 'セグメンテーション', '段錯誤', '段错误'), ()),
-    1640405373: (('specified that you may need to import the ',), ()),
-    1641783382: (('undefined symbol: Py', 'undefined symbol: _Py'), ()),
-    1644937589: (('No such file or directory: ',), ('nvcc',)),
-    1658115154: (('bzlib.h',), (' open include file', ' open source file')),
-    1661515106: ((' is not compatible with the current PyTorch installation',), (' capability sm_',)),
-    1664189719: (('LLVM ERROR: ',), ()),
-    1669405362: (('cannot convert ',), ('__half',)),
-    1671380266: (('LNK1181',), ('.lib', '.obj')),
-    1671578615: (('include file "c10d/', "include file 'c10d/"), ('.hpp',)),
-    1672286963: ((' (no such file)', 'cannot open shared object file'), ('libc10.dylib', 'libc10.so', 'libshm.dylib', 'libshm.so', 'libtorch.dylib', 'libtorch.so', 'libtorch_cpu.dylib', 'libtorch_cpu.so', 'libtorch_global_deps.dylib', 'libtorch_global_deps.so', 'libtorch_python.dylib', 'libtorch_python.so')),
-    1675044847: (('No working C++ compiler found in',), ()),
-    1676319856: (('LegacyTHDispatcher', 'LegacyTHFunctionsCUDA', 'globalLegacyTypeDispatch'), ('not', 'undefined')),
-    1677514902: (('prod_intlist', 'sum_intlist'), ()),
-    1677579880: (('CMAKE_CUDA_COMPILER',), ('found',)),
-    1680553201: (('c10/cuda/impl/cuda_cmake_macros.h',), (' file not found',)),
-    1682521937: (('equest failed after ',), (' retries',)),
-    1683580013: (('does not know how to trace the builtin ',), ()),
-    1683905015: (('integer',), ('must',)),
-    1692003167: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ()),
-    1695703899: (('Could not find any ',), ()),
-    1697742401: ((" connect to 'http",), ('ould',)),
-    1699161551: (('setuptools.command.',), ('No module named ',)),
-    1702182629: (('library not found: ',), ('GLESv1', 'GLESv2')),
-    1702273572: (('IndexError: _Map_base::at', 'IndexError: map::at', 'IndexError: unordered_map::at'), ()),
-    1703683786: (("Couldn't load custom C++ ops. This can happen if your PyTorch and ",), (' versions are incompatible',)),
-    1706882778: (('cannot find -l', 'impossible de trouver -l', 'kann -l', 'ne peut pas trouver -l', 'no se encuentra -l', 'no se puede encontrar -l', 'unable to find library -l', '找不到 -l', '无法找到 -l'), ()),
-    1707304449: (('too few arguments for template template parameter "Tuple"',), ()),
-    1708692460: (('c10/cuda/impl/cuda_cmake_macros.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    1708739273: (('library not found: aio',), ('mold: ',)),
-    1715295461: ((' died due to signal ',), ('cicc', 'cudacc', 'cudafe', 'cudafe++', 'fatbinary', 'nvcc', 'nvlink', 'ptxas')),
-    1717695675: ((' does not name a type',), ('char8_t', 'concept', 'consteval', 'constinit')),
-    1720004977: (('THCuda',), ('Free', 'HostAlloc', 'Malloc')),
-    1728117541: ((': calling a constexpr __device__ function',), ('error',)),
-    1729185916: (('no instance of ',), ('function "cut', 'function template "cut')),
-    1737094802: (('opencv2/',), ('C1083',)),
-    1744856037: (('Could not find a configuration file for package "',), ('" that',)),
-    1746197741: (('CUDA_tensor_apply', 'TH_TENSOR_APPLY'), ('not', 'undefined')),
-    1746345062: (('torch/csrc/jit/',), (' open include file', ' open source file')),
-    1746952853: (('", referenced from',), ('Undefined symbols',)),
-    1749139135: (('infiniband/',), ('include file ',)),
-    1756309466: ((' is not defined',), ('NameError(',)),
-    1762937676: (('Could NOT find CUDA (missing:', 'Could NOT find CUDAToolkit (missing:'), ()),
-    1764514787: (('library not found: ',), ('cuda',)),
-    1772729826: (('(os error 112)', '(os error 122)', '(os error 28)'), ()),
-    1775597289: (('vulkan/vulkan',), ('C1083',)),
-    1777415928: ((' not installed',), ('CUDA extension', '_kernels')),
-    1779430562: (('bits/std_function.h:',), ('435:145', '530:146')),
-    1780696176: ((' has no attribute ',), ('module ',)),
-    1782661359: (("', needed by '",), ()),
-    1783987873: ((' has no member ',), ('cudaDeviceProp',)),
-    1796985645: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1798185037: (('Library not loaded: ',), ('.dylib', '.so')),
-    1801983752: (('" has no member ',), ('namespace "cuda',)),
-    1804008672: (('THC/THCDeviceUtils.cuh', 'THCDeviceUtils.cuh'), ('include file ',)),
-    1810279040: (('C extension: ',), (' not built',)),
-    1811795579: (('__imp_',), ('LNK2001', 'LNK2019')),
-    1815874436: (('sndfile.h',), ('C1083',)),
-    1816482883: ((' file not found',), ('opencv2/',)),
-    1819663195: (('CUB requires a definition of CUB_NS_QUALIFIER',), ()),
-    1819763229: (("Can't find", 'Cannot find', 'Could not find', 'Could not locate', "Couldn't find", 'Failed to find', 'Failed to locate', 'Not find', 'Unable to find', 'Unable to locate', "can't find", 'cannot find', 'could not find', 'could not locate', "couldn't find", 'failed to find', 'failed to locate', 'not find', 'unable to find', 'unable to locate'), ('CUDA Toolkit', 'CUDA compiler', 'CUDA installation', 'CUDA toolkit', 'CUDA_HOME', 'NVCC', 'nvcc')),
-    1821034857: (('PyTorch is not linked with support for cuda devices',), ()),
-    1821881999: (('ATenCeilDiv', 'THCCeilDiv', 'THCRoundUp'), ()),
-    1822725234: ((', may conflict with lib',), (', needed by ',)),
-    1823703083: (("ld: library 'uuid", 'ld: library ‘uuid'), ("uuid' not found", 'uuid’ not found')),
-    1830419417: (('at::Tensor',), ('C2027',)),
-    1834841905: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    1835850415: (('No module named ',), ('triton.',)),
-    1836721125: (('Server does not allow request for unadvertised object',), ()),
-    1841050620: (('Only a single TORCH_LIBRARY can be used to register the namespace ',), ('_quantized', 'aten', 'prepacked', 'prim', 'prims', 'quantized')),
-    1845887838: (('has no member ', 'has no member named ', 'no member named '), (' in class ', ' in namespace ')),
-    1852686288: (("' but version of ",), ("Requested '",)),
-    1858128303: (('): error: no instance of',), ('cute', 'cutlass')),
-    1861285956: (('not available for ', 'not available on ', 'not supported for ', 'not supported on ', 'not yet available for ', 'not yet available on ', 'not yet supported for ', 'not yet supported on '), (' for ARM', ' for Mac', ' for Windows', ' for aarch64', ' for darwin', ' for macOS', ' for win32', ' on ARM', ' on Mac', ' on Windows', ' on aarch64', ' on darwin', ' on macOS', ' on win32')),
-    1864601398: ((' does not match namespace of enclosing TORCH_LIBRARY',), ('Explicitly provided namespace (',)),
-    1868817756: ((' file not found',), ('c10/util/AlignOf.h', 'c10/util/Array.h', 'c10/util/complex_utils.h', 'c10/util/either.h', 'c10/util/in_place.h', 'c10/util/math_compat.h', 'c10/util/reverse_iterator.h', 'c10/util/variant.h')),
-    1871086888: (('Package ',), (" required by '", ' was not found in the pkg-config')),
-    1871411191: (('LNK2005: ',), ()),
-    1871448683: (('Mehrdeutiges Symbol', 'ambiguous symbol', 'mehrdeutiges Symbol', 'simbolo ambiguo', 'symbole ambigu', 'símbolo ambiguo', 'неоднозначный символ', 'あいまいなシンボル', '不明确的符号', '模稜兩可的符號', '모호한 기호'), ('std',)),
-    1871489031: (('include file "cudnn', "include file 'cudnn"), ('" not found', "' not found")),
-    1874954803: (('dynamic_cast', 'typeid'), ('-fno-rtti', '-frtti')),
-    1875097943: (('Could not open requirements file: ',), ()),
-    1876715258: ((' but this version of numpy is 0x',), ('I version 0x',)),
-    1879238377: (('ptxas info ', 'ptxas warning '), ()),
-    1880645388: ((' est incompatible avec la sortie', '架构于输入文件'), ()),
-    1881403887: (('_dl_check_map_versions: Assertion',), ()),
-    1883896331: (('没有成员',), ('命名空',)),
-    1889712132: (('dim > 192 requires A100',), ('head',)),
-    1890472766: (('type "at::Tensor" is not allowed',), ('incomplete ',)),
-    1891724864: ((' kann nicht gefunden werden', ' が見つかりません'), ('-lMIOpen', '-lamd_comgr', '-lamdhip64', '-lcublas', '-lcuda', '-lcufft', '-lcufile', '-lcupti', '-lcurand', '-lcusolver', '-lcusparse', '-lcutensor', '-lhip', '-lhsa-runtime64', '-lhsakmt', '-lnccl', '-lnpp', '-lnvJitLink', '-lnvidia-ml', '-lnvjpeg', '-lnvrtc', '-lnvshmem', '-lrccl', '-lroc')),
-    1900137002: (('CL/cl', 'CL/opencl'), ('C1083',)),
-    1906300109: (('Mehrfachdefinition von ', 'definiciones múltiples de ', 'définitions multiples de '), ()),
-    1909222194: (('setmaxnreg', 'tcgen05', 'wgmma'), ('requires',)),
-    1915592780: (("there's already a kernel registered from python overriding ",), ("'s behavior",)),
-    1916575400: ((' file not found',), ('_hash_',)),
-    1917968007: (('PyCapsule', 'pybind11_detail_function_record'), ()),
-    1921046478: (('crypt.h',), ('C1083',)),
-    1928352355: ((': error: expected ', ': error: template argument ', ': error:expected ', ': error:template argument ', ': error： expected ', ': error： template argument ', ': error：expected ', ': error：template argument ', ': 错误: expected ', ': 错误: template argument ', ': 错误:expected ', ': 错误:template argument ', ': 错误： expected ', ': 错误： template argument ', ': 错误：expected ', ': 错误：template argument ', 'cannot call member function'), ('c++/',)),
-    1930160927: (('ubmodule',), (' are ', ' is ', ' not ', ' were ')),
-    1932104718: (("Distributed package doesn't have NCCL built in",), ()),
-    1932354460: (("No such file or directory: '",), ()),
-    1937165338: ((' failed: ',), ('error: command ',)),
-    1942587874: (('AT_DISPATCH_ALL_TYPES_AND_HALF',), ('not', 'undefined')),
-    1943435219: (('no kernel image is available',), ()),
-    1948287015: (('AT_CPP14_CONSTEXPR', 'C10_FALLTHROUGH', 'C10_HOST_CONSTEXPR', 'C10_NORETURN'), ('not', 'undefined')),
-    1948874071: (("ld: library 'numa", 'ld: library ‘numa'), ("numa' not found", 'numa’ not found')),
-    1949020208: ((': symbol not found',), ('Error relocating ',)),
-    1951309847: ((' was not found in the package registry',), ()),
-    1956050392: ((' is already registered',), ('generic_type: type ',)),
-    1960393191: (("Neither 'setup.py' nor 'pyproject.toml' found",), ()),
-    1962493489: (('bitsandbytes was compiled without GPU support',), ()),
-    1964876643: (("No package '",), ("' found",)),
-    1965665048: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lblas', ' -lcblas', ' -lopenblas')),
-    1967339491: (('cannot find -laio', 'kann nicht gefunden werden -laio', 'kann nicht gefunden werden: -laio', 'ne peut trouver -laio', 'no se puede encontrar -laio', 'unable to find library -laio', 'を見つけられません -laio', 'を見つけられません: -laio', '未找到 -laio'), ()),
-    1970798030: (('CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED',), ()),
-    1971744552: (('THArgCheck', 'THAssert', 'THCAssertSameGPU', 'THC_assertSameGPU', 'THError'), ()),
-    1976251923: (('binaries were compiled with C',), ('UDA None', 'uda None')),
-    1979007070: (("ld: library 'MIOpen", "ld: library 'amd_comgr", "ld: library 'amdhip64", "ld: library 'cublas", "ld: library 'cuda", "ld: library 'cufft", "ld: library 'cufile", "ld: library 'cupti", "ld: library 'curand", "ld: library 'cusolver", "ld: library 'cusparse", "ld: library 'cutensor", "ld: library 'hip", "ld: library 'hsa-runtime64", "ld: library 'hsakmt", "ld: library 'nccl", "ld: library 'npp", "ld: library 'nvJitLink", "ld: library 'nvidia-ml", "ld: library 'nvjpeg", "ld: library 'nvrtc", "ld: library 'nvshmem", "ld: library 'rccl", "ld: library 'roc"), ("' not found",)),
-    1981640054: (('incompatible with that of previous function "',), ('acospi"', 'acospif"', 'asinpi"', 'asinpif"', 'atanpi"', 'atanpif"', 'cospi"', 'cospif"', 'rsqrt"', 'rsqrtf"', 'sinpi"', 'sinpif"', 'tanpi"', 'tanpif"')),
-    1997320501: (('AutoGIL', 'AutoNoGIL'), ('not', 'undefined')),
-    1998171431: ((' requires triton==',), (' have triton',)),
-    2005380428: (('ImportError: ',), ('but found ',)),
-    2011398720: (('multiple copies of the',), ('runtime have been',)),
-    2014200012: (('No such file or directory: ',), ('nvcc',)),
-    2016304778: (('C1083', 'LNK1104', 'WinError 2]', 'WinError 3]'), ()),
-    2020225254: (('cublas64_', 'cublasLt64_', 'cudart64_', 'cufft64_', 'cusparse64_', 'nvrtc64_'), ('.dll',)),
-    2020552276: (('Windows Long Path support enabled',), ('does not have',)),
-    2021051800: (('GNU version! gcc ',), (' and later', ' and newer', ' and up')),
-    2027987577: (('Max retries exceeded with url',), ('Caused by: ', 'ERROR: ', 'Error: ', 'Exception: ', 'error: ')),
-    2029739811: ((' file not found',), ('Python.h', 'patchlevel.h', 'pyconfig.h')),
-    2034003607: (('This Python has API version ',), (' has version ',)),
-    2034136034: (('Could NOT find BLAS (missing', 'Could NOT find Boost (missing', 'Could NOT find CURL (missing', 'Could NOT find EGL (missing', 'Could NOT find Eigen3 (missing', 'Could NOT find Freetype (missing', 'Could NOT find GLEW (missing', 'Could NOT find GLUT (missing', 'Could NOT find JPEG (missing', 'Could NOT find LAPACK (missing', 'Could NOT find OpenGL (missing', 'Could NOT find OpenSSL (missing', 'Could NOT find PNG (missing', 'Could NOT find TBB (missing', 'Could NOT find X11 (missing', 'Could NOT find ZLIB (missing'), ()),
-    2035917673: (('Cannot find source file:',), ()),
-    2037845846: (('torch/csrc/utils/auto_gil.h', 'torch/csrc/utils/disallow_copy.h', 'torch/csrc/utils/future.h', 'torch/csrc/utils/memory.h', 'torch/csrc/utils/six.h'), ('include file ',)),
-    2037906573: ((' file not found',), ('CL/cl', 'CL/opencl')),
-    2040052351: (('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc'), ('make',)),
-    2041870409: (('Did you forget to add @triton.jit',), ()),
-    2044527239: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('cudnn',)),
-    2046948266: ((' is ambiguous',), ('__to_address', 'to_address')),
-    2050878804: (('_STATUS_ARCH_MISMATCH',), ()),
-    2051666066: ((' file not found',), ('libaio.h',)),
-    2053148600: (('AT_CPP14_CONSTEXPR', 'C10_FALLTHROUGH', 'C10_HOST_CONSTEXPR', 'C10_NORETURN'), ()),
-    2054262080: ((' file not found',), ('png.h', 'pngconf.h')),
-    2054287959: (('invalid device function',), ()),
-    2054732722: (('ATenCeilDiv', 'THCCeilDiv', 'THCRoundUp'), ('not', 'undefined')),
-    2057662120: (('requires device with capability > (',), (') but your GPU has capability',)),
-    2065833909: (('has no attribute ',), ('ASTSource', 'Autotuner', 'CompiledKernel', 'GPUTarget', 'JITFunction', 'KernelMetadata')),
-    2068173587: (('nvToolsExt',), ('include file ',)),
-    2072912445: (('ffi.h', 'ffitarget.h'), ('include file ',)),
-    2076079042: (('No module named ',), ()),
-    2076703689: (('CUDA initialization: Found no NVIDIA driver on your system',), ()),
-    2078404684: (('No available memory for the cache blocks',), ()),
-    2078899344: (('ENOSPC: no space', 'NoSpaceLeftError'), ()),
-    2080415013: (('cublas64_', 'cublasLt64_', 'cudart64_', 'cufft64_', 'cusparse64_', 'nvrtc64_'), ('.dll',)),
-    2081361042: (('torch/csrc/jit/',), ('C1083',)),
-    2082682463: (('lapacke.h',), ('include file ',)),
-    2085647740: (('ld.lld: error: duplicate symbol: ',), ()),
-    2086707697: (('Blas_', 'Generator', 'Storage', 'THAlloc', 'THCDevice', 'THCNumerics', 'THCRandom', 'THCThrustAllocator', 'THCUNN_', 'THTensorMath', 'Tensor', 'Vector'), ()),
-    2087209328: (('bits/floatn',), ('dentifier', 'nvalid')),
-    2097362177: ((' is not a member of', ' ist kein Element von', " n'est pas un membre de", ' no es un miembro de', ' 不是'), ('assume_aligned', 'atomic_ref', 'bit_cast', 'bit_ceil', 'bit_width', 'convertible_to', 'countl_zero', 'countr_zero', 'derived_from', 'endian', 'erase_if', 'floating_point', 'has_single_bit', 'integral', 'invocable', 'is_constant_evaluated', 'jthread', 'midpoint', 'numbers', 'partial_ordering', 'popcount', 'ranges', 'regular', 'remove_cvref', 'remove_cvref_t', 'same_as', 'source_location', 'span', 'ssize', 'strong_ordering', 'to_array', 'type_identity', 'type_identity_t', 'unsigned_integral', 'weak_ordering')),
-    2098820009: (('AT_DISPATCH_ALL_TYPES_AND_HALF',), ()),
-    2100934438: (('cannot find ',), ('cuda', 'nvcc')),
-    2101883831: ((' object has no attribute ',), ('NoneType',)),
-    2106155415: (('bzlib.h',), ('include file ',)),
-    2107564337: (('Compiler requires the CUDA toolkit',), ()),
-    2110025481: (('fatal: early EOF', 'fatal: fetch-pack: ', 'he remote end hung up unexpectedly'), ()),
-    2113207169: ((' -lGLESv1', ' -lGLESv2'), ('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l')),
-    2113757408: (('Attempting to deserialize object on a CUDA device',), ()),
-    2116926403: (('leftover lock files from the PyTorch C++ extension build',), ()),
-    2117740382: (('library not found: crypt',), ('mold: ',)),
-    2118211542: (('undefined symbol: ',), ()),
-    2120124735: (('Aucun espace disponible sur le périphérique', 'No queda espacio en el dispositivo', 'aucun espace disponible sur le périphérique', 'no queda espacio en el dispositivo'), ()),
-    2121462268: (("' extension (up-to-date)",), ("skipping '",)),
-    2126536916: (('ninja: build stopped',), ()),
-    2130980328: (('You tried to install "pytorch"',), ()),
-    2131708145: (('registered',), ('no abstract impl', 'no fake impl')),
-    2136784273: (('libelf.h',), ('include file ',)),
-    2140036173: ((' file built for macOS-',), (' building for macOS-',)),
-    2142441096: (('[WinError 1114]',), ('Error loading ',)),
-    2153241901: (('Segment-Schutz nach der Relozierung', 'ne peut restaurer le segment prot', "no se puede restaurar el `prot' del segmento", 'restaurar proteção de segmento', 'ripristinare la protezione del segmento', 'защиту сегмента после перемещения', '再配置後にセグメントの prot', '无法恢复段 prot', '無法復原 segment prot'), ()),
-    2154645349: (('incomplete ',), ('_frame"',)),
-    2163368133: (('No module named ',), ('triton.',)),
-    2164479191: (("' failed: ",), ("command '",)),
-    2166985732: ((' not defined in file lib',), ('version GLIBC_2.',)),
-    2167342896: (('GL/gl.h', 'GL/glcorearb.h', 'GL/glext.h', 'GL/glx.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2170028126: (('C1083',), ('Python.h', 'patchlevel.h', 'pyconfig.h')),
-    2178076211: (('Connection to ',), (' timed out',)),
-    2179680632: (('in your include path is not compatible with this release of ',), ('CUB', 'Thrust')),
-    2187286809: (('Internal Triton PTX codegen error',), ()),
-    2188860152: (('read-only segment has dynamic IFUNC relocations', 'read-only segment has dynamic relocations', 'segment en lecture seule a des réadressages', 'segmento de sólo lectura tiene reubicaciones', 'доступном только для чтения, содержатся динамические'), ()),
-    2193741848: (('compiled against NumPy 1.x',), ('NumPy 2',)),
-    2194017419: (('prod_intlist', 'sum_intlist'), ('not', 'undefined')),
-    2199916184: (('libelf.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2203968070: (('Could NOT find Python',), ('Development', 'INCLUDE_DIR')),
-    2204188627: (('ATen/cudnn/Exceptions.h',), (' file not found',)),
-    2207196348: (("' is not defined for option 'gpu-architecture'",), ("Value '",)),
-    2210545462: (('Cannot access global variable ',), ('within',)),
-    2210963971: (('cute/', 'cute\\', 'cutlass/', 'cutlass\\'), (': error C', ': fatal error C', ': warning C')),
-    2213877273: (('Cannot access data pointer of Tensor (e.g. FakeTensor',), ()),
-    2216820630: (('Found two conflicting CUDA',), ('installs', 'versions')),
-    2219149435: (('immintrin.h', 'x86intrin.h', 'xmmintrin.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2220757547: (('GL/gl.h', 'GL/glcorearb.h', 'GL/glext.h', 'GL/glx.h'), ('C1083',)),
-    2222002729: ((' kann nicht gefunden werden', ' が見つかりません'), ('-lATen ', '-lc10 ', '-lcaffe2 ', '-ltorch ', '-ltorch_cpu ', '-ltorch_global_deps ', '-ltorch_python ')),
-    2225357872: (('torch_extensions',), ('mage not found', 'o such file', 'pen shared obj')),
-    2225657456: (('No such file or directory: ',), ('torch_extensions',)),
-    2227634052: (('returned non-zero',), ('submodule',)),
-    2228332482: (('libelf.h',), (' open include file', ' open source file')),
-    2233412328: (("' was defined more than once",), ("flag 'caffe2", "flag 'torch")),
-    2237293515: (('CXXABI_', 'GCC_1', 'GCC_3', 'GCC_4', 'GCC_7', 'GLIBCXX_'), ('version',)),
-    2242447801: (('Unsupported .version',), ('current',)),
-    2247901804: (('CondaHTTPError', 'CondaSSLError', 'HTTP 000 CONNECTION FAILED'), ()),
-    2248868504: (("' is not defined for option 'std'",), ("Value 'c++",)),
-    2248920260: ((' has no attribute ',), ('module ',)),
-    2251790054: ((' file not found',), ('THC/THCNumerics.cuh', 'THCNumerics.cuh')),
-    2254048456: (('CUDA_ARCHITECTURES',), ('empty',)),
-    2255004960: (('The CUDA compiler identification is unknown',), ()),
-    2257214761: ((' requires a different Python: ',), ('ackage ',)),
-    2257588255: (('TLS handshake timeout', 'dial tcp: lookup ', 'net/http: request canceled'), ()),
-    2265060093: (('namespace "std" has no member ',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'accumulate', 'addressof', 'all_of', 'any_of', 'array', 'back_inserter', 'bind', 'call_once', 'cerr', 'chrono', 'clog', 'condition_variable', 'copy_n', 'cout', 'domain_error', 'endl', 'fill_n', 'find_if', 'for_each', 'function', 'initializer_list', 'inner_product', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'invalid_argument', 'iota', 'istreambuf_iterator', 'istringstream', 'lock_guard', 'logic_error', 'lower_bound', 'make_shared', 'max_element', 'memcpy', 'memmove', 'memset', 'min_element', 'mutex', 'none_of', 'nth_element', 'numeric_limits', 'once_flag', 'ostringstream', 'out_of_range', 'partial_sort', 'partial_sum', 'ref', 'reverse', 'runtime_error', 'setfill', 'setprecision', 'setw', 'shared_ptr', 'sort', 'stable_sort', 'strcmp', 'stringstream', 'strlen', 'strncpy', 'swap_ranges', 'this_thread', 'thread', 'transform', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t', 'unique_copy', 'unique_lock', 'unique_ptr', 'unordered_map', 'unordered_multimap', 'unordered_set', 'upper_bound', 'vector', 'weak_ptr')),
-    2267565602: (("No such file or directory: '", "Permission denied: '", "cannot find the file specified: '"), ('ninja',)),
-    2268754668: (("at least '/std:c++", "require at least '/std:c++", "requires at least '/std:c++", "requires compiler flag '/std:c++"), ()),
-    2269684182: ((', version GLIBC_2.',), ('undefined symbol: ',)),
-    2271313558: (('CPUGenerator', 'CUDAGenerator'), ()),
-    2271761277: (('module export function',), ('does not',)),
-    2277281389: (('cannot find -lEGL', 'kann nicht gefunden werden -lEGL', 'kann nicht gefunden werden: -lEGL', 'ne peut trouver -lEGL', 'no se puede encontrar -lEGL', 'unable to find library -lEGL', 'を見つけられません -lEGL', 'を見つけられません: -lEGL', '未找到 -lEGL'), ()),
-    2283556151: (('Cannot access global variable ',), ()),
-    2287398624: (('ambiguous overload for ',), (' (operand types are ',)),
-    2296364810: (('invalid operands to binary expression (',), ('__half',)),
-    2296544592: (('Could not find MSVC',), (' installation on',)),
-    2304841166: ((' file not found', ': No such file'), ('assert.h', 'errno.h', 'features.h', 'float.h', 'limits.h', 'math.h', 'stddef.h', 'stdint.h', 'stdio.h', 'stdlib.h', 'string.h', 'unistd.h', 'wchar.h')),
-    2309285256: (('cannot import name ',), ('-packages',)),
-    2310988042: (("unable to execute '",), ("': No such file",)),
-    2313205414: (('invalid command "bdist_wheel', 'invalid command "dist_info', 'invalid command "editable_wheel', "invalid command 'bdist_wheel", "invalid command 'dist_info", "invalid command 'editable_wheel", 'invalid command bdist_wheel', 'invalid command dist_info', 'invalid command editable_wheel'), ()),
-    2318285776: ((' architecture of input file ',), (' output',)),
-    2320835676: (('CMAKE_CUDA_ARCHITECTURES:',), ('following',)),
-    2326203755: (('ATen/cpu/vec256/',), (' open include file', ' open source file')),
-    2327984292: (('" may not be used in the type-id',), ('alias template "pybind11::',)),
-    2328792332: (('C2593: ',), ('Half', 'half')),
-    2329737052: (('Dimname', 'DimnameList'), ('not', 'undefined')),
-    2332174591: (("ld: library 'crypto", "ld: library 'ssl", 'ld: library ‘crypto', 'ld: library ‘ssl'), ("crypto' not found", 'crypto’ not found', "ssl' not found", 'ssl’ not found')),
-    2333604413: (('library not found: ffi',), ('mold: ',)),
-    2336380131: (('crypt.h',), ('include file ',)),
-    2342764543: (('ELFCLASS32', 'ELFCLASS64'), ()),
-    2343785858: (('CUDAGuard', 'CUDAStreamGuard', 'OptionalCUDAGuard', 'OptionalCUDAStreamGuard', 'getCurrentCUDABlasHandle', 'getCurrentCUDASolverDnHandle', 'getCurrentCUDASparseHandle', 'getCurrentCUDAStream', 'getCurrentDeviceProperties', 'getDefaultCUDAStream', 'getDeviceProperties', 'getStreamFromPool', 'setCurrentCUDAStream'), ('not', 'undefined')),
-    2344138729: ((' has no attribute ',), ('signal',)),
-    2350330372: (("Caffe2: Couldn't determine version from header",), ()),
-    2351257145: (('c10/util/AlignOf.h', 'c10/util/Array.h', 'c10/util/complex_utils.h', 'c10/util/either.h', 'c10/util/in_place.h', 'c10/util/math_compat.h', 'c10/util/reverse_iterator.h', 'c10/util/variant.h'), ('include file ',)),
-    2353402947: (('CUDA::nvToolsExt',), ('target was not',)),
-    2356698231: (('gpuAtomicAdd',), ()),
-    2357433096: (('ffi.h', 'ffitarget.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2358131329: (('identifier "texture" is undefined', 'texture is not a template', 'texture" is not a template', "texture' is not a template", 'texture’ is not a template'), ()),
-    2358167211: (('failed with exit ',), ('code ', 'status ')),
-    2363631910: (('AT_INDEX_ERROR',), ()),
-    2366014025: (('LNK1104',), ('kernel32.lib', 'libucrt.lib', 'shell32.lib', 'ucrt.lib', 'ucrtd.lib', 'user32.lib', 'uuid.lib')),
-    2368039822: (('nvcc :', 'nvcc ：', 'nvcc:', 'nvcc：'), ('Befehl nicht gefunden', 'Kommando nicht gefunden', 'No such file or directory', 'comando non trovato', 'comando não encontrado', 'command not found', 'commande introuvable', 'komut yok', 'nie znaleziono polecenia', 'no se encontró la orden', 'not found', 'orden no encontrada', 'команда не найдена', 'コマンドが見つかりません', '找不到命令', '指令找不到', '未找到命令', '没有那个文件或目录', '명령어를 찾을 수 없음')),
-    2371444081: (('unsupported GNU version! ',), (' earlier than ', ' older than ')),
-    2373317080: (('OpOverloadPacket(op=',), ()),
-    2374971045: (('ATen/Dimname.h', 'ATen/NamedTensor.h', 'ATen/NamedTensorUtils.h', 'ATen/TensorNames.h', 'ATen/core/Dimname.h', 'ATen/core/NamedTensor.h', 'ATen/core/NamedTensorUtils.h', 'ATen/core/TensorNames.h'), ('C1083',)),
-    2376795763: (('C1083', 'annot open include file: '), ('algorithm', 'array', 'atomic', 'cassert', 'cfloat', 'climits', 'cmath', 'complex', 'cstddef', 'cstdint', 'cstdio', 'cstdlib', 'cstring', 'functional', 'initializer_list', 'iostream', 'limits', 'memory', 'new', 'string', 'tuple', 'type_traits', 'utility', 'vector')),
-    2378478494: (('include file "GLES', "include file 'GLES"), ('GLES2/gl', 'GLES3/gl')),
-    2379910055: ((' returned non-zero',), ("Command ''where", "Command '['where", "Command 'where", "Command ['where")),
-    2381095062: ((': No such file',), ('catastrophic error: ', 'fatal error: ')),
-    2392477279: ((' in namespace ',), (' does not name',)),
-    2396143010: ((' file not found',), ('libomp/omp.h', 'omp-tools.h', 'omp.h', 'ompt.h')),
-    2396475468: (('ResolutionImpossible',), ()),
-    2398264883: (('", referenced from:',), ()),
-    2398626743: (('() got an unexpected keyword argument ',), ()),
-    2406399494: (('C10_HIP_API', 'C10_HIP_KERNEL_LAUNCH_CHECK', 'TORCH_HIP_API'), ('not', 'undefined')),
-    2413379698: ((' has not been declared', " is not a member of 'cute", " is not a member of 'cutlass", ' is not a member of ‘cute', ' is not a member of ‘cutlass', ' was not declared'), ('cute/', 'cute\\', 'cutlass/', 'cutlass\\')),
-    2415665501: (('missing initializer for member ',), ('cute::', 'cutlass::')),
-    2416970412: (('NvToolsExt',), ('include',)),
-    2419451683: ((' file not found',), ('sndfile.h',)),
-    2425309281: (('C1083',), ('cudnn',)),
-    2428801259: ((": Impossible d'ouvrir le fichier d'objet partagé", ': Kann die Shared-Object-Datei nicht öffnen', ": Ne peut ouvrir le fichier d'objet partagé", ': impossibile aprire il file oggetto condiviso', ": impossible d'ouvrir le fichier d'objet partagé", ': nie można otworzyć pliku obiektu dzielonego', ': no se puede abrir el archivo del objeto compartido', ': no se puede abrir el fichero del objeto compartido', ': não é possível abrir arquivo compartilhado', ': невозможно открыть разделяемый объектный файл', ': 共有オブジェクトファイルを開けません', ': 无法打开共享对象文件', ': 無法開啟共用物件', ': 동적 오브젝트 파일을 열 수 없습니다'), ('.so',)),
-    2429428092: (('Failed to find ',), ('C compiler,', 'C compiler.', 'C++ compiler,', 'C++ compiler.', 'C++compiler,', 'C++compiler.', 'Ccompiler,', 'Ccompiler.', 'MSVC compiler,', 'MSVC compiler.', 'MSVCcompiler,', 'MSVCcompiler.')),
-    2431617977: (('c10/cuda/impl/cuda_cmake_macros.h',), (' open include file', ' open source file')),
-    2431953175: ((' positional argument', ' required keyword-only argument', ' required positional argument', '() got an unexpected keyword argument ', '() got multiple values for '), ()),
-    2435237978: (('C2039: ', 'C2061: ', 'C2065: ', 'C3861: '), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'accumulate', 'addressof', 'all_of', 'any_of', 'array', 'back_inserter', 'bind', 'call_once', 'cerr', 'chrono', 'clog', 'condition_variable', 'copy_n', 'cout', 'domain_error', 'endl', 'fill_n', 'find_if', 'for_each', 'function', 'initializer_list', 'inner_product', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'invalid_argument', 'iota', 'istreambuf_iterator', 'istringstream', 'lock_guard', 'logic_error', 'lower_bound', 'make_shared', 'max_element', 'memcpy', 'memmove', 'memset', 'min_element', 'mutex', 'none_of', 'nth_element', 'numeric_limits', 'once_flag', 'ostringstream', 'out_of_range', 'partial_sort', 'partial_sum', 'ref', 'reverse', 'runtime_error', 'setfill', 'setprecision', 'setw', 'shared_ptr', 'sort', 'stable_sort', 'strcmp', 'stringstream', 'strlen', 'strncpy', 'swap_ranges', 'this_thread', 'thread', 'transform', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t', 'unique_copy', 'unique_lock', 'unique_ptr', 'unordered_map', 'unordered_multimap', 'unordered_set', 'upper_bound', 'vector', 'weak_ptr')),
-    2438115483: (('CUDAGuard', 'CUDAStreamGuard', 'OptionalCUDAGuard', 'OptionalCUDAStreamGuard', 'getCurrentCUDABlasHandle', 'getCurrentCUDASolverDnHandle', 'getCurrentCUDASparseHandle', 'getCurrentCUDAStream', 'getCurrentDeviceProperties', 'getDefaultCUDAStream', 'getDeviceProperties', 'getStreamFromPool', 'setCurrentCUDAStream'), ()),
-    2438275562: (('VersionConflict: (',), ()),
-    2438445733: (("' in namespace 'std'",), ("no member named '", "no template named '", "no type named '")),
-    2441814156: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lc', ' -ldl', ' -lm', ' -lpthread', ' -lrt')),
-    2446307670: (('cc1plus: ',), ()),
-    2446523703: (('PackagesNotFoundError', 'ResolvePackageNotFound'), ()),
-    2449460678: (('openssl/',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2451413256: (('git submodule ',), ('init', 'update')),
-    2451911657: (('glog/logging.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2452005290: (('LNK2001', 'LNK2019'), ('" (?', '"(?')),
-    2456586139: (('lzma.h',), ('C1083',)),
-    2461889796: (('ImportError: DLL load failed', 'OSError: [WinError 127]'), (' el proceso especificado', 'Belirtilen yordam bulunamadı', 'Die angegebene Prozedur wurde nicht gefunden', 'Impossibile trovare la procedura', 'Nie można odnaleźć określonej procedury', 'e est introuvable', 'he specified procedure could not be found', 'vel encontrar o procedimento especificado', 'Не найдена указанная процедура', '找不到指定的程序', '指定されたプロシージャが見つかりません', '지정된 프로시저를 찾을 수 없습니다')),
-    2462788567: ((' ist im Header ',), (' definiert',)),
-    2464585231: (('THC/THCAtomics.cuh', 'THCAtomics.cuh'), ('include file ',)),
-    2470820898: (('Failed to find ROCm root directory',), ()),
-    2472934036: ((' file not found',), ('infiniband/',)),
-    2474453002: (('bezeichnet keinen Typ', 'does not name a type', 'has not been declared', 'ne nomme pas un type', 'no nombra a un tipo', 'no se declaró en este ámbito', 'was not declared in this scope', 'wurde in diesem Gültigkeitsbereich nicht deklariert', '不命名一个类型', '不是一个类型名', '在此作用域中尚未声明', '型名ではありません'), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t')),
-    2475686218: (('nvToolsExt64_1.lib',), ('LNK1104', 'LNK1181')),
-    2479829808: (('Graph break due to unsupported builtin ',), ()),
-    2482596434: (("' with exceptions disabled",), ("cannot use '",)),
-    2485376061: (('LLVM ERROR: out of memory', 'collect2: fatal error: ld terminated with signal 9'), ()),
-    2485573525: ((' died with status 0x',), ('0000005', '000001D', '00000FD', '00000fd', '0000374', '0000409')),
-    2488399848: ((' open include file', ' open source file'), ('THC/THCAtomics.cuh', 'THCAtomics.cuh')),
-    2491019339: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    2498132912: (('generic_type: ',), ('is already ',)),
-    2498203692: (('exited with code ',), ()),
-    2500306415: (('failed to map segment from',), ('shared object',)),
-    2502214769: (('PassManager::run failed',), ()),
-    2506141363: (('nvcc cannot find a supported version of',), ('Microsoft Visual Studio',)),
-    2509792862: (('redefinition of ',), ('cub::', 'thrust::')),
-    2510654380: (('LNK1102',), ()),
-    2517075204: ((' is not a member of', ' ist kein Element von', " n'est pas un membre de", ' no es un miembro de', ' 不是'), ('std',)),
-    2520373745: ((': Kann die Shared', ': cannot open shared obj', ': 无法打开共享对象'), ('.pyd: ', '.so: ')),
-    2526828174: (("ld: library 'mpi", "ld: library 'mpi_cxx", 'ld: library ‘mpi', 'ld: library ‘mpi_cxx'), ("mpi' not found", "mpi_cxx' not found", 'mpi_cxx’ not found', 'mpi’ not found')),
-    2528309863: (('Tried to register an operator (',), ()),
-    2530405642: ((' to find Python.h',), ()),
-    2533929138: (('Found no NVIDIA driver on your system',), ()),
-    2536366414: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ()),
-    2536865066: ((' => not found',), ('lib',)),
-    2544822962: (('Retrying (Retry(total=0,',), ()),
-    2545190502: (('デバイスに空き領域がありません', '磁盘空间不足', '裝置上已無多餘空間', '设备上没有空间'), ()),
-    2549383974: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    2557082886: (("module 'faiss' has no attribute '",), ()),
-    2560991851: (('the operator ',), ('already has a',)),
-    2567227212: (("The 'sklearn' PyPI package is deprecated",), ()),
-    2570585247: ((' module has been removed',), ('wheel.bdist_wheel',)),
-    2571220133: (('Could not load libtorchcodec',), ()),
-    2578236054: (('more than one operator "',), ('" matches these operands',)),
-    2578734340: (('CMAKE_CUDA_ARCHITECTURES',), ('non-empty', 'valid')),
-    2579292029: (("Command 'nvcc' not found", "The term 'nvcc' is not recognized"), ()),
-    2579991455: (('No matching distribution found for ',), ()),
-    2582011399: (('include file "c', "include file 'c"), ('cooperative_groups/', 'cudaTypedefs.h', 'cuda_awbarrier', 'cuda_bf16.h', 'cuda_fp4.h', 'cuda_fp6.h', 'cuda_fp8.h', 'cuda_pipeline')),
-    2584201037: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lcrypto', ' -lssl')),
-    2586355750: (('bad register name ', 'unsupported instruction '), ()),
-    2586773768: (('uuid/uuid.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2588922301: (('" has no member ',), ('namespace "cut',)),
-    2593647782: ((' was not declared in this scope',), ('/string.h:',)),
-    2593848409: ((' is not enabled',), ('Device API ',)),
-    2598367509: ((' file not found',), ('GLES2/gl', 'GLES3/gl')),
-    2598936763: (('returned a non-zero code: 137',), ()),
-    2604476489: (('lzma.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2604842428: (('Failed to detect a default CUDA architecture.',), ('Compiler output:',)),
-    2605754528: ((' not found. Directory cannot be installed',), ('"setup.cfg"', '"setup.py"')),
-    2607067210: (('AT_CHECK', 'AT_CHECK_INDEX'), ('not', 'undefined')),
-    2607341558: (("ld: library 'c", "ld: library 'dl", "ld: library 'm", "ld: library 'pthread", "ld: library 'rt", 'ld: library ‘c', 'ld: library ‘dl', 'ld: library ‘m', 'ld: library ‘pthread', 'ld: library ‘rt'), ("c' not found", 'c’ not found', "dl' not found", 'dl’ not found', "m' not found", 'm’ not found', "pthread' not found", 'pthread’ not found', "rt' not found", 'rt’ not found')),
-    2608345542: ((' is not defined',), ('NameError(',)),
-    2609961393: (('No module named ',), ('fcntl', 'grp', 'pwd', 'termios')),
-    2612631926: (('被多次定义',), ()),
-    2616220644: (('numa.h', 'numaif.h'), ('C1083',)),
-    2617172451: (('unsupported operand type(s) for ',), ('*: ', '*=: ', '+: ', '+=: ', '-: ', '-=: ')),
-    2619759926: (('Failures have been detected while processing an MLIR pass pipeline',), ()),
-    2620650114: (('more than one instance of overloaded function "',), ('" matches the argument list',)),
-    2622193224: (('library not found: lapack',), ('mold: ',)),
-    2624823772: (('numa.h', 'numaif.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2627586898: ((' is required but found',), ('PyTorch',)),
-    2629498677: (('only available for Linux', 'only supports Linux', 'only works on Linux'), ()),
-    2632339067: (('API call is not supported in the installed CUDA driver', 'cudaErrorCallRequiresNewerDriver'), ()),
-    2633707674: ((': Internal ', ': internal '), ('Internal compiler error', 'Internal error', 'internal compiler error', 'internal error')),
-    2636325715: (('identifier "',), ('TORCH_CHECK" is undefined', 'TORCH_LIBRARY_FRAGMENT" is undefined')),
-    2640577825: (('reference to', 'references to'), ('undefined',)),
-    2642010007: (("ld: library 'EGL", 'ld: library ‘EGL'), ("EGL' not found", 'EGL’ not found')),
-    2645290867: (('differs from', 'does not match', "doesn't match", 'mismatches', 'not match'), ('CUDA Toolkit', 'CUDA toolkit', 'CUDA_HOME', 'NVCC', 'nvcc', 'system CUDA')),
-    2645956225: (('being in scipy source directory',), ('you cannot import SciPy while',)),
-    2647175701: (('libelf.h',), ('C1083',)),
-    2648616318: (('namespace "c10::guts" has no member "',), ('add_pointer_t"', 'apply"', 'array"', 'bool_constant"', 'conditional_t"', 'conjunction"', 'disjunction"', 'enable_if_t"', 'invoke"', 'is_pod"', 'make_index_sequence"', 'make_unique"', 'max"', 'min"', 'negation"', 'remove_cv_t"', 'to_string"', 'void_t"')),
-    2648809814: (("TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'",), ()),
-    2654434661: ((': No CUDA GPUs are available',), ()),
-    2657301296: ((' file not found', ': Aucun fichier', ': Datei oder Verzeichnis', ': No existe el', ': No such file', ': Нет такого файла', ': そのようなファイル', ': 沒有此一檔案', ': 没有那个文件', ':Aucun fichier', ':Datei oder Verzeichnis', ':No existe el', ':No such file', ':Нет такого файла', ':そのようなファイル', ':沒有此一檔案', ':没有那个文件', '： Aucun fichier', '： Datei oder Verzeichnis', '： No existe el', '： No such file', '： Нет такого файла', '： そのようなファイル', '： 沒有此一檔案', '： 没有那个文件', '：Aucun fichier', '：Datei oder Verzeichnis', '：No existe el', '：No such file', '：Нет такого файла', '：そのようなファイル', '：沒有此一檔案', '：没有那个文件'), ()),
-    2665432790: (('C2429', 'C7525', 'C7582', 'C7624', 'C7642'), ('/std:c++',)),
-    2673258371: ((' file not found',), ('ATen/Dimname.h', 'ATen/NamedTensor.h', 'ATen/NamedTensorUtils.h', 'ATen/TensorNames.h', 'ATen/core/Dimname.h', 'ATen/core/NamedTensor.h', 'ATen/core/NamedTensorUtils.h', 'ATen/core/TensorNames.h')),
-    2679869295: (('int: = is not a valid operator',), ()),
-    2680201677: (('zsh: no matches found: ',), ()),
-    2682859816: (('No module named ',), ()),
-    2685200306: (('Failed to detect a default CUDA architecture',), ()),
-    2693166241: (('TensorTypeId', 'TensorTypeSet', 'TypeDefault', 'VariableTensorId'), ('not', 'undefined')),
-    2695817692: ((' arguments for ',), (' template "cut',)),
-    2695959631: (('numpy._core.multiarray failed to import', 'numpy.core.multiarray failed to import'), ()),
-    2697657304: (('EGL/egl.h', 'EGL/eglext.h', 'EGL/eglplatform.h'), ('include file ',)),
-    2698406185: (('libc10_cuda.so: ', 'libtorch_cuda.so: '), (': Kann die Shared', ': cannot open shared', ': 无法打开共享')),
-    2701206793: (('orch not compiled with CUDA enabled',), ()),
-    2707779266: (('TypeError: ',), (' positional argument', ' required keyword-only argument', ' required positional argument', '() got an unexpected keyword argument ', '() got multiple values for ')),
-    2709070221: (('library not found for -l',), ('ATen', 'c10', 'caffe2', 'torch', 'torch_cpu', 'torch_global_deps', 'torch_python')),
-    2711319066: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lmpi', ' -lmpi_cxx')),
-    2711838375: (('Unsupported platform: ',), ()),
-    2719245524: ((' attempted to run this operator with Meta tensors, but there was no ',), ()),
-    2725849457: (('Failed to start ', 'nvidia-fabricmanager'), ()),
-    2728969192: ((' library not found',), ('OSError: ',)),
-    2733204320: (("' in namespace 'std'",), ("no member named '", "no template named '", "no type named '")),
-    2736143922: (('pybind11/',), ('error',)),
-    2742312450: ((' does not match runtime version ',), ('compiletime version ',)),
-    2743304036: ((', but was built for sm',), (' is for sm',)),
-    2747955089: (('(you have ',), ('+cpu',)),
-    2752178528: (("Could not find module '",), ('.so',)),
-    2754557615: (("', needed by '",), ("ninja: error: '",)),
-    2757110333: (('] Erreur 137', '] Error 137', '] Fehler 137', '] Getötet', '] Killed', '] Processus arrêté', '] 已杀死', '] 強制終了', '] 错误 137'), ('*** [',)),
-    2759969558: (('Dræbt', 'Getötet', 'Geëlimineerd', 'Killed', 'Processus arrêté', 'Tapettu', 'Terminado (killed)', 'Ubijen', 'Вбито', 'Убито'), ()),
-    2759976667: (('include file ',), ('" not found', "' not found")),
-    2762766414: (('CUDA::nvToolsExt',), ('not',)),
-    2770297565: (('unable to find a build program corresponding to "Ninja',), ()),
-    2777190488: ((": Undefined reference to '",), ('nvlink error',)),
-    2777640819: (('error: "auto" is not allowed here',), ()),
-    2780675334: (('file_baton.py',), (' in wait',)),
-    2783133984: (('library not found for -l',), ('gomp', 'iomp5', 'omp')),
-    2783526021: (('AssertionError: ',), ('distutils',)),
-    2787987885: (('zlib.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2788814613: (('ATen/cpu/vec256/',), ('C1083',)),
-    2793262533: (('gflags/gflags.h',), (' open include file', ' open source file')),
-    2796139731: ((' requires cuda extensions',), ()),
-    2796651639: (('no suitable ',), ('constructor', 'conversion')),
-    2797316318: (('Internal compiler error', 'Internal error'), ('cicc error', 'cicc fatal', 'nvlink error', 'nvlink fatal', 'ptxas error', 'ptxas fatal')),
-    2799353135: (('Error sending request for url (', 'error sending request for url ('), ()),
-    2799527893: (('being installed', 'first', 'to be installed'), ('need PyTorch', 'need torch', 'needs PyTorch', 'needs torch', 'require PyTorch', 'require torch', 'requires PyTorch', 'requires torch')),
-    2802436832: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lX11', ' -lXext', ' -lXi', ' -lXrandr')),
-    2804943779: (('no instance of constructor "cut',), ('e::', 'lass::')),
-    2805353914: (('C2039: ',), ('cute', 'cutlass')),
-    2815347849: ((' has no member ',), ('namespace ',)),
-    2826095414: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('TH/TH', 'THCUNN/', 'THNN/')),
-    2827627500: (('clang version must be less than ',), ()),
-    2830476460: (('include file ',), ('" not found', "' not found")),
-    2830912108: (('is not a full path to an existing',), ('CMAKE_CUDA_COMPILER:',)),
-    2831155182: (("' with arguments from the 'CUDA' backend",), ("Could not run 'aten::empty",)),
-    2834117765: ((' file not found',), ('jpeglib.h',)),
-    2834947825: (("' is not recognized as an internal or external command",), ()),
-    2835468555: (('cudaErrorInvalidDeviceFunction', 'hipErrorInvalidDeviceFunction'), ()),
-    2835528438: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lglfw', ' -lglfw3')),
-    2837348120: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('c10d/',)),
-    2838308762: (('GLIBC_2.',), ('not found',)),
-    2844423472: (('No space left on device', 'no space left on device'), ()),
-    2847166407: (('Error checking',), (': [Errno 2]', ': [WinError 2]')),
-    2847376793: (('License classifiers have been superseded by license expressions',), ()),
-    2847975113: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    2848302084: (('multiple definition of ',), ()),
-    2856464265: (('Installed triton version too old, please upgrade',), ()),
-    2860025251: (('nvidia-container-cli: initialization error: ',), ('load library failed: libnvidia-ml', 'nvml error: driver not loaded')),
-    2864136903: (('fatal error C1081',), ()),
-    2865418699: (('GLES2/gl', 'GLES3/gl'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    2868000316: (('c10/cuda/impl/cuda_cmake_macros.h',), ('C1083',)),
-    2870231353: (('identifier "',), ('char8_t" is undefined', 'concept" is undefined', 'consteval" is undefined', 'constinit" is undefined')),
-    2870626493: (('because it has a CompositeImplicitAutograd',), ('We should not register a meta kernel',)),
-    2874010231: (('incomplete type ',), ('at::Tensor',)),
-    2878735288: (('openssl/',), ('C1083',)),
-    2879368681: (('include file "ATen/', "include file 'ATen/"), ('ATen/CPUGenerator', 'ATen/CUDA', 'ATen/CUDAGenerator', 'ATen/Type', 'ATen/TypeDefault', 'ATen/TypeExtendedInterface')),
-    2880373256: (('Require PyTorch', 'Require Pytorch', 'Require pyTorch', 'Require pytorch', 'Require torch', 'Requires PyTorch', 'Requires Pytorch', 'Requires pyTorch', 'Requires pytorch', 'Requires torch', 'need PyTorch', 'need Pytorch', 'need pyTorch', 'need pytorch', 'need torch', 'needs PyTorch', 'needs Pytorch', 'needs pyTorch', 'needs pytorch', 'needs torch', 'require PyTorch', 'require Pytorch', 'require pyTorch', 'require pytorch', 'require torch', 'requires PyTorch', 'requires Pytorch', 'requires pyTorch', 'requires pytorch', 'requires torch'), ('Error: ', 'Exception: ')),
-    2882163489: ((": Unknown option '",), ('nvcc fatal',)),
-    2883461041: (('Tensors of type TensorImpl do not have ',), ('numel', 'sizes', 'strides')),
-    2885456849: (('library not found: jpeg',), ('mold: ',)),
-    2892502705: (('Unresolved extern ',), ('function ', 'variable ')),
-    2895786939: (('ed with an unsupported toolchain',), ('PTX was comp',)),
-    2897411566: ((' file not found',), ('X11/',)),
-    2897412890: (("ld: library 'glog", 'ld: library ‘glog'), ("glog' not found", 'glog’ not found')),
-    2899570963: (('_hash_',), ('google/', 'sparsehash/')),
-    2902690585: (('PyFrameObject', '_frame', 'struct _frame'), ('falsche Verwendung des unvollständigen Typs', 'invalid use of incomplete type', 'uso inválido del tipo incompleto', 'utilisation invalable du type incomplet', 'utilisation invalide du type incomplet', '对不完全的类型', '对不完整类型')),
-    2902854321: (("invalid operands to binary expression ('",), ("__half'", "__half2'", "__nv_bfloat16'", "__nv_bfloat162'", "__nv_bfloat16_raw'", "half'", "half2'", "nv_bfloat16'", "nv_bfloat162'")),
-    2902972761: ((': No such file or directory',), ('make',)),
-    2908328665: (("ld: library 'ibverbs", "ld: library 'mlx5", "ld: library 'rdmacm", 'ld: library ‘ibverbs', 'ld: library ‘mlx5', 'ld: library ‘rdmacm'), ("ibverbs' not found", 'ibverbs’ not found', "mlx5' not found", 'mlx5’ not found', "rdmacm' not found", 'rdmacm’ not found')),
-    2908437029: (('error: expected a', 'error: identifier "__', 'error: this declaration has no', 'error: type name is not allowed', 'error: user-defined literal operator not found'), ('c++/',)),
-    2908776266: (("' in 'cudaDeviceProp'",), ("no member named '",)),
-    2911797074: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    2916469383: (('implementation for device cuda',), (' not found',)),
-    2919383044: (('ERROR: Python dependency not found',), ()),
-    2919598574: (('no such option: -',), ()),
-    2926209791: (("Package dependency requirement '",), (' could not be satisfied',)),
-    2930384493: ((' does not dominate this use',), ('operand #',)),
-    2936148999: (('ompute capability ',), (' needs CUDA ', ' needs at least CUDA ', ' requires CUDA ', ' requires at least CUDA ')),
-    2940542124: (('use of undeclared identifier ',), ('"__', "'__", '‘__')),
-    2940812557: (('library not found: ',), ('mold: ',)),
-    2948685046: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    2954047526: (('srcIndex < srcSelectDimSize',), ()),
-    2955410958: (('relocation R_', 'reubicación R_', 'réadressage R_', 'réadressage de R_', 'перемещение R_', 'пересування R_', '再配置 R_'), ('-fPI',)),
-    2955866026: ((' -lcrypt',), ()),
-    2961820365: (('nvToolsExt',), ('C1083',)),
-    2961936135: (('cannot find -ljpeg', 'kann nicht gefunden werden -ljpeg', 'kann nicht gefunden werden: -ljpeg', 'ne peut trouver -ljpeg', 'no se puede encontrar -ljpeg', 'unable to find library -ljpeg', 'を見つけられません -ljpeg', 'を見つけられません: -ljpeg', '未找到 -ljpeg'), ()),
-    2969458489: ((' is not a member of ',), ('_constructible',)),
-    2976098169: (('AT_WARN',), ('not', 'undefined')),
-    2978341816: (('AT_CUDA_API', 'CAFFE2_API', 'CAFFE2_CUDA_API', 'TORCH_CUDA_API'), ('not', 'undefined')),
-    2981525769: (('" has no member "',), ('class "cub::',)),
-    2985117511: (('torch/csrc/PythonTypes.h', 'torch/csrc/StorageDefs.h', 'torch/csrc/THP_export.h', 'torch/csrc/WindowsTorchApiMacro.h'), ('include file ',)),
-    2985564411: (('versions',), ('later',)),
-    2990390712: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ()),
-    2991956429: (('cannot find -l',), ('c10_cuda', 'torch_cuda')),
-    2994426260: (('it as a build dependency',), (" but doesn't",)),
-    2999821100: (('Return has unsupported type ',), ('. The valid types are',)),
-    3004561553: ((': error: exception specification in declaration does not match',), ('mathcalls.h:',)),
-    3007637671: (('): error: identifier "__',), ('bits/math-vector.h(',)),
-    3008034518: (('Encountered error while ',), ('generating', 'trying to install')),
-    3012032795: (("don't have enough free space in /",), ()),
-    3015981069: (('No module named ',), ('pkg_resources',)),
-    3018741512: (('next(',), ('.glob(', '.iterdir(', '.rglob(')),
-    3025426336: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3028151864: (('glog/logging.h',), ('include file ',)),
-    3029220726: (('0 active drivers ([])',), ()),
-    3034719507: ((' object has no attribute ',), ('_OpNamespace',)),
-    3035203769: ((' file not found',), ('ATen/CPUGenerator', 'ATen/CUDA', 'ATen/CUDAGenerator', 'ATen/Type', 'ATen/TypeDefault', 'ATen/TypeExtendedInterface')),
-    3035932969: (('support for the ISO C++ ',), (' standard',)),
-    3039918640: (('/bin/nvcc',), ('Aucun fichier ou dossier', 'Datei oder Verzeichnis nicht', 'No existe el', 'No such file', 'Not a directory', 'command not found', 'not found', 'Нет такого файла', 'そのようなファイル', '未找到', '没有那个文件')),
-    3041837934: (('Microsoft Visual C++ ',), ('is required',)),
-    3044075584: (('arm_acle', 'arm_bf16', 'arm_fp16', 'arm_neon', 'arm_sve', 'intrin'), ('error:',)),
-    3047607578: (('torch.version.cuda',), ()),
-    3048517308: (('IndexError: ',), ()),
-    3048776289: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('tbb/',)),
-    3050059704: (('LNK1112', 'LNK4272'), ('ARM64"', "ARM64'", 'ARM64”', 'x64"', "x64'", 'x64”', 'x86"', "x86'", 'x86”')),
-    3050534800: (('partially initialized module ',), (' has no attribute ',)),
-    3050719353: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3053991602: (('environment variable is not',), ('CUDA_HOME', 'CUDA_PATH')),
-    3054362486: (('/usr/include/hip/',), (': error:', ': fatal error:', ': note:')),
-    3058453705: (('は、内部コマンド', '不是内部或外部命令'), (':\\Program', ':\\Users\\')),
-    3063363387: (('cannot find',), ('-lATen', '-lc10', '-lcaffe2', '-ltorch', '-ltorch_cpu', '-ltorch_global_deps', '-ltorch_python')),
-    3063872340: (('shared object',), ('cannot',)),
-    3067171245: (('IndentationError: ', 'SyntaxError: '), ()),
-    3068903427: (("unknown type name '", "use of undeclared identifier '"), (" 'char8_t'", " 'concept'", " 'consteval'", " 'constinit'")),
-    3072015411: (('Temporary failure ',), ()),
-    3072674649: (('infiniband/',), (' open include file', ' open source file')),
-    3073088837: ((' out of memory',), ()),
-    3073377948: (('no matching function for call to ',), ('__ldg',)),
-    3077722205: (('out of memory',), ('Error', 'Failure', 'error', 'failure')),
-    3078926636: (("No such file or directory: '",), ()),
-    3080312878: (('A single input file is required for a non-link phase',), ('when an output',)),
-    3085690345: (('identifier "',), ('" is undefined',)),
-    3086766618: ((' in namespace', ' is not a member of', ' ist kein Element', ' no es un miembro de', ' 不是'), ()),
-    3096880573: (('returned non-zero exit status ',), ()),
-    3097565264: (('namespace "std" has no member ',), ()),
-    3104768230: (('matching',), ('wheels',)),
-    3106147284: ((' file not found', ': Aucun fichier', ': Datei oder Verzeichnis', ': No existe el', ': No such file', ': Нет такого файла', ': そのようなファイル', ': 沒有此一檔案', ': 没有那个文件', ':Aucun fichier', ':Datei oder Verzeichnis', ':No existe el', ':No such file', ':Нет такого файла', ':そのようなファイル', ':沒有此一檔案', ':没有那个文件', '： Aucun fichier', '： Datei oder Verzeichnis', '： No existe el', '： No such file', '： Нет такого файла', '： そのようなファイル', '： 沒有此一檔案', '： 没有那个文件', '：Aucun fichier', '：Datei oder Verzeichnis', '：No existe el', '：No such file', '：Нет такого файла', '：そのようなファイル', '：沒有此一檔案', '：没有那个文件'), ()),
-    3108625971: (('Could NOT find Python',), ('Python3_', 'Python_')),
-    3108832794: (('ld: cannot find',), ('\n -lcuda', '\n-lcuda')),
-    3117695733: (('zlib.h',), ('include file ',)),
-    3119240835: ((' not built with CUDA', ' not compiled with CUDA'), ('orch is not ', 'orch not ', 'orch was not ')),
-    3120356633: (("Distributed package doesn't have NCCL built in",), ()),
-    3121712544: ((': Found unsuitable version "',), ('Could NOT find CUDA',)),
-    3122364298: (('" matches these operands',), ('operand types are: ',)),
-    3126241180: (('you should not try to import numpy from',), ('its source directory',)),
-    3129379524: ((' is already registered as a pybind11::native_enum',), ()),
-    3130222984: ((' file not found',), ('curl/curl.h',)),
-    3137985346: ((': Memory allocation failure',), ('cicc error', 'cicc fatal', 'fatbinary error', 'fatbinary fatal', 'nvcc error', 'nvcc fatal', 'nvlink error', 'nvlink fatal', 'ptxas error', 'ptxas fatal')),
-    3138337349: (('undefined', 'undefiniertes Symbol', '未定义的符号', '未定义符号'), ()),
-    3151375291: (('running build_ext',), ()),
-    3160265747: (("Error building extension '",), ()),
-    3164955954: (('cannot find -lstdc++', 'kann nicht gefunden werden -lstdc++', 'kann nicht gefunden werden: -lstdc++', 'ne peut trouver -lstdc++', 'no se puede encontrar -lstdc++', 'unable to find library -lstdc++', 'を見つけられません -lstdc++', 'を見つけられません: -lstdc++', '未找到 -lstdc++'), ()),
-    3165062880: (('): error: invalid combination of type specifiers',), ('cub/', 'cub\\', 'thrust/', 'thrust\\')),
-    3165576047: (('C2039: ',), ('cub', 'thrust')),
-    3168133685: (('no instance of overloaded function ',), (' matches the argument list',)),
-    3170141011: (('Only a single TORCH_LIBRARY can be used to register the namespace ',), ()),
-    3171165593: (('sndfile.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3172326972: (('THC/THCNumerics.cuh', 'THCNumerics.cuh'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3172954653: ((' not supported in this architecture',), ('type fp8',)),
-    3181133161: (('cannot find -lz', 'kann nicht gefunden werden -lz', 'kann nicht gefunden werden: -lz', 'ne peut trouver -lz', 'no se puede encontrar -lz', 'unable to find library -lz', 'を見つけられません -lz', 'を見つけられません: -lz', '未找到 -lz'), ()),
-    3184966407: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3185940325: ((' module is not found',), ('CUDA extension ',)),
-    3188192266: (('/bin/nvcc',), ()),
-    3189868957: (('This header is only meant to be used on x86',), ()),
-    3194062364: ((' file not found',), ('lapacke.h',)),
-    3196252197: (('C2039: ',), ('assume_aligned', 'atomic_ref', 'bit_cast', 'bit_ceil', 'bit_width', 'convertible_to', 'countl_zero', 'countr_zero', 'derived_from', 'endian', 'erase_if', 'floating_point', 'has_single_bit', 'integral', 'invocable', 'is_constant_evaluated', 'jthread', 'midpoint', 'numbers', 'partial_ordering', 'popcount', 'ranges', 'regular', 'remove_cvref', 'remove_cvref_t', 'same_as', 'source_location', 'span', 'ssize', 'strong_ordering', 'to_array', 'type_identity', 'type_identity_t', 'unsigned_integral', 'weak_ordering')),
-    3197239336: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('libav',)),
-    3204306462: (('Segmentation fault',), ('cicc', 'cudacc', 'cudafe', 'cudafe++', 'fatbinary', 'nvcc', 'nvlink', 'ptxas')),
-    3206482546: (('AT_CUDA_API', 'CAFFE2_API', 'CAFFE2_CUDA_API', 'TORCH_CUDA_API'), ()),
-    3207862142: (('library not found: ',), ('mold: ',)),
-    3207954477: (('identifier "',), ('char16_t" is undefined', 'constexpr" is undefined', 'decltype" is undefined', 'noexcept" is undefined', 'nullptr" is undefined', 'static_assert" is undefined')),
-    3208307277: (('There is not enough space on the disk', 'not enough disk space', 'not enough free disk space', 'not enough free space', 'not enough space'), ()),
-    3209106405: (('GL/glew.h',), ('C1083',)),
-    3215662023: (('lapacke.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3217159071: ((": Unknown option '",), ('nvcc fatal',)),
-    3223830103: (('/Wno-psabi',), ('D8021',)),
-    3227755291: (('Non rimane spazio sul device', 'Não há espaço disponível', 'non rimane spazio sul device', 'não há espaço disponível', 'Не осталось свободного места'), ()),
-    3231206332: ((' file not found',), ('tbb/',)),
-    3231460631: (('cl.EXE', 'cl.exe'), ('CalledProcessError: Command', 'cc_cmd')),
-    3231750981: ((' installation candidates for ',), ('Unable to find',)),
-    3233201725: (('THC/THCAtomics.cuh', 'THCAtomics.cuh'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3233433263: (('not compiled with GPU offload support',), ()),
-    3233772704: (("' in namespace 'std'",), ("no member named '", "no template named '", "no type named '")),
-    3235710744: (("can't be installed because it doesn't",), ('have',)),
-    3235978992: ((' file not found',), ('THC',)),
-    3236957483: (('CUDA_ERROR_UNSUPPORTED_PTX_VERSION', 'cudaErrorUnsupportedPtxVersion'), ()),
-    3251383268: (('invalid value for --gpu-architecture',), ()),
-    3251663515: (('include file "TH', "include file 'TH"), ('TH/TH', 'THCUNN/', 'THNN/')),
-    3260842264: (('Microsoft Visual C++ Redistributable is not installed',), ()),
-    3264512867: (('Unsupported HIP arch ', 'Unsupported HIP arch: ', 'invalid target ID ', 'unknown target CPU ', 'unsupported HIP gpu architecture ', 'unsupported HIP gpu architecture: '), ('gfx',)),
-    3265829862: (('undefined symbol: mkl_',), ()),
-    3266392296: (("no viable conversion from '",), ('__half', '__half2', '__nv_bfloat16', '__nv_bfloat162', '__nv_bfloat16_raw', 'half', 'half2', 'nv_bfloat16', 'nv_bfloat162')),
-    3266571575: ((' cannot be used to initialize',), ('): error: a value of type',)),
-    3266857722: (('cannot create shared object descriptor', 'cannot map zero-fill pages'), ()),
-    3268217685: (('CUDA_HOME', 'CUDA_PATH'), ('HOME ', 'HOME" ', "HOME' ", 'HOME` ', 'PATH ', 'PATH" ', "PATH' ", 'PATH` ')),
-    3268834644: (('Auf dem Gerät ist kein Speicherplatz', 'Kein Speicherplatz mehr', 'kein Speicherplatz mehr verfügbar'), ()),
-    3270389760: (('RuntimeError: Numpy is not available',), ()),
-    3271517206: (('GLM: GLM_',), ('#error',)),
-    3280207303: (('lapacke.h',), ('C1083',)),
-    3285214955: (('did not complete successfully: exit code: 137',), ()),
-    3288429461: (('[WinError ',), ('112]', '39]')),
-    3288432069: (('Cannot find', 'Could not find', "Couldn't find", 'Failed to find', 'Unable to find'), ('CUDNN', 'CUDNN_INCLUDE', 'CUDNN_LIBRARY', 'cuDNN', 'cudnn', 'cudnn_INCLUDE', 'cudnn_LIBRARY', 'libcudnn')),
-    3303595709: (("' is not recognized as an internal",), ()),
-    3305047779: (('Operator does not support running with fake tensors',), ()),
-    3305066363: (("No url found for submodule path '",), ()),
-    3305986677: (('Could NOT find CUDNN (missing', 'Could NOT find CuDNN (missing', 'Could NOT find cuDNN (missing', 'Could NOT find cudnn (missing'), ()),
-    3306663069: (('THArgCheck', 'THAssert', 'THCAssertSameGPU', 'THC_assertSameGPU', 'THError'), ('not', 'undefined')),
-    3310339323: (('CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE', 'cudaErrorCompatNotSupportedOnDevice'), ()),
-    3310967624: (('cannot open shared object file',), ('libATen.so', 'libATen.so.1', 'libcaffe2.so', 'libcaffe2_gpu.so', 'libcaffe2_nvrtc.so', 'libtorch_cuda_cpp.so', 'libtorch_cuda_cu.so', 'libtorch_nvshmem.so')),
-    3312831017: (('CUDA_ERROR_SYSTEM_NOT_READY', 'cudaErrorSystemNotReady'), ()),
-    3313142947: (('LIBPOSTPROC', 'version "LIBAV', 'version "LIBSW', "version 'LIBAV", "version 'LIBSW", 'version `LIBAV', 'version `LIBSW'), ('" not found', "' not found", '` not found')),
-    3314567212: (('annotation_type.__origin__ is tuple',), ()),
-    3314690510: ((': Befehl nicht gefunden', ': Command not found', ': Kommando nicht gefunden', ': comando não encontrado', ': command not found', ': commande introuvable', ': not found', ': orden no encontrada', ': コマンドが見つかりません', ': 找不到命令', ': 未找到命令'), ()),
-    3315833869: (('library not found',), ()),
-    3316782912: (('Could not open ', 'failed to open elf at '), (' "/lib64/ld-linux-x86-64.so.2', " '/lib64/ld-linux-x86-64.so.2", ' /lib64/ld-linux-x86-64.so.2')),
-    3317406741: ((' file not found',), ('"cudnn', "'cudnn")),
-    3318649596: (('installed CPU version PaddlePaddle',), ()),
-    3321302820: (('libcuda.so cannot found',), ()),
-    3326257432: (("ERROR: Wheel '",), ("' located at ",)),
-    3327745895: (('cannot find',), ('-lMIOpen', '-lamd_comgr', '-lamdhip64', '-lcublas', '-lcuda', '-lcufft', '-lcufile', '-lcupti', '-lcurand', '-lcusolver', '-lcusparse', '-lcutensor', '-lhip', '-lhsa-runtime64', '-lhsakmt', '-lnccl', '-lnpp', '-lnvJitLink', '-lnvidia-ml', '-lnvjpeg', '-lnvrtc', '-lnvshmem', '-lrccl', '-lroc')),
-    3328021012: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3329205303: (('GLFW/glfw3.h',), ('C1083',)),
-    3333966524: (('> are available only with C++',), ('contents of <',)),
-    3334244094: (('/bin/bash: ', '/bin/dash: ', '/bin/sh: ', "error: [Errno 2] No such file or directory: '", 'make: '), ()),
-    3335587743: (('too many initializer values',), ()),
-    3336276707: (('Filename too long',), ()),
-    3337196666: (('no suitable constructor exists to convert from "',), ('bool" to "', 'double" to "', 'float" to "', 'int" to "', 'long" to "', 'unsigned int" to "')),
-    3342347089: (('nvToolsExt',), (' open include file', ' open source file')),
-    3344925306: ((' loaded at',), (' OpenMP (',)),
-    3345046231: (('compute capability ',), ('or above', 'or higher', 'or newer')),
-    3346714152: (('no such file',), ('failed with:',)),
-    3348042213: (("no such file or directory: '",), ()),
-    3348787085: (('zlib.h',), ('C1083',)),
-    3351121364: (('CUDA_ERROR_SYSTEM_DRIVER_MISMATCH', 'cudaErrorSystemDriverMismatch'), ()),
-    3352544433: (('has no attribute ',), ('ASTSource', 'Autotuner', 'CUDAOptions', 'CUDAUtils', 'CompiledKernel', 'CudaDriver', 'CudaUtils', 'GPUTarget', 'Heuristics', 'InterpretedFunction', 'JITFunction', 'KernelMetadata', 'LazyDict', 'NVIDIABackend')),
-    3354932824: ((' object has no attribute ',), ('block_type', 'builder', 'constexpr', 'dtype', 'pointer_type', 'tensor')),
-    3355837174: (('identifier "__builtin_',), ('aarch64_', 'altivec_', 'arm_', 'elementwise_', 'ia32_', 'masked_', 'neon_', 'vsx_')),
-    3357196817: (('[WinError 126]',), ()),
-    3357211375: (('zsh: command not found: ',), ()),
-    3358390992: ((' Tree Learner was not enabled in this build',), ()),
-    3359983389: (('memory exhausted',), ()),
-    3360297329: (('satisfies the requirement ',), ('(from versions: ',)),
-    3361112337: (("Specified provider 'CUDAExecutionProvider' is not in available provider",), ()),
-    3363420837: (('only supported on ',), ()),
-    3370843210: (('include file "CL/', "include file 'CL/"), ('CL/cl', 'CL/opencl')),
-    3371718632: (('lapack',), ('ld: library ',)),
-    3374807678: ((': too few arguments',), ('pybind11',)),
-    3378257448: (('compute capability',), ('need ', 'needs ', 'require ', 'requires ')),
-    3378942401: (('cudaErrorInsufficientDriver',), ()),
-    3385229973: (('Cannot load symbol cu', 'Could not load symbol '), ()),
-    3387168685: (("ld: library 'png", "ld: library 'png16", 'ld: library ‘png', 'ld: library ‘png16'), ("png' not found", "png16' not found", 'png16’ not found', 'png’ not found')),
-    3387348659: (('cannot find -luuid', 'kann nicht gefunden werden -luuid', 'kann nicht gefunden werden: -luuid', 'ne peut trouver -luuid', 'no se puede encontrar -luuid', 'unable to find library -luuid', 'を見つけられません -luuid', 'を見つけられません: -luuid', '未找到 -luuid'), ()),
-    3388353453: (('nvToolsExt',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3388561341: (('ContextualVersionConflict: (',), ()),
-    3389122890: (("nvcc fatal   : redefinition of argument '",), ()),
-    3390097004: (('Host compiler targets unsupported OS',), ()),
-    3391786757: ((' has no attribute ',), ('module "torch', "module 'torch", 'module ‘torch')),
-    3392439707: (('is_variable',), ()),
-    3393594724: (('cannot import name ',), ('triton',)),
-    3394474847: (('ot compiled with ',), (' support',)),
-    3398139127: (('ft2build.h',), (' open include file', ' open source file')),
-    3398516579: ((' file not found',), ('mpi.h', 'mpicxx.h')),
-    3402714894: (('kann nicht gefunden', 'が見つかりません', 'を見つけ', '를 찾을 수'), ('-l:libcuda.so.1', '-lcuda')),
-    3403624845: (('nternal error',), (': assertion ',)),
-    3404249457: (('cannot make segment writable for relocation',), ()),
-    3405895118: ((': calling a constexpr __host__ function',), ('error',)),
-    3406439392: (('Unregistered type : ',), ('at::', 'c10::', 'torch::')),
-    3408457557: (('virtual memory exhausted: ',), ()),
-    3408839317: (('version torch was compiled with ',), ('Installed CUDA version ',)),
-    3409493670: ((' required positional argument', '() got an unexpected keyword argument'), ()),
-    3417895356: (('opencv2/',), (' open include file', ' open source file')),
-    3420864079: (('未定',), ('义参考到', '義參考到', '義的參考到')),
-    3421437541: (('Filename longer than 260 characters',), ()),
-    3422281268: (('build_ext', 'setup.py build', 'setup.py develop', 'setup.py install'), ('Please ', 'did you ', 'forget to ', 'forgot to ', 'have to ', 'must ', 'need to ', 'please ')),
-    3424275320: (('" has no member "',), ('namespace "',)),
-    3424416850: (('Windows not yet supported for torch.compile',), ()),
-    3427113008: (('InvalidMatchSpec: ', 'InvalidVersionSpec: '), ()),
-    3427885333: (("ld: library 'aio", 'ld: library ‘aio'), ("aio' not found", 'aio’ not found')),
-    3433363937: ((' not recognized',), ('error: option --',)),
-    3436272084: (('TensileLibrary',), ('GPU arch : gfx', 'No such file')),
-    3437697499: (('): error: incomplete type is not allowed',), ('cutlass',)),
-    3444945919: (('not supported for the current GPU. Minimum capability: ',), ()),
-    3446740940: (('nvrtc: error: failed to load builtins for compute_',), ()),
-    3447053195: ((' is undefined', ' was not declared'), ()),
-    3449647504: (('CUDA unavailable, invalid device',), ()),
-    3451716741: (('ATen/c', 'c10/util/Float8_e4m3fn.h', 'torch/csrc/stable/', 'torch/extension.h', 'torch/headeronly/'), ('C1083',)),
-    3455561373: (('__half',), ('no matching conversion for ', 'no viable conversion')),
-    3460920231: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -lpng', ' -lpng16')),
-    3462580352: (('parameter packs not expanded with',), ('c++/',)),
-    3462952772: (('crypt.h',), (' open include file', ' open source file')),
-    3465000686: (('THCState', 'THCStream', 'getTHCState'), ()),
-    3470112732: (('nvcc not found', 'nvcc was not found'), ()),
-    3470891309: (("module 'numpy' has no attribute '",), ("Inf'", "NaN'", "bool'", "complex'", "cumproduct'", "float'", "float_'", "in1d'", "infty'", "int'", "long'", "object'", "product'", "str'", "trapz'", "typeDict'", "unicode_'")),
-    3474482892: ((' is not recognized as', ' ist entweder falsch', " n'est pas reconnu", ' no se reconoce'), (':\\Documents', ':\\Program', ':\\Users\\')),
-    3479020270: (('torch._inductor.exc.',), ('InductorError: ', 'LoweringException: ')),
-    3481014527: (('library not found: ',), ('mold: ',)),
-    3486282998: ((' signal terminated program ',), ()),
-    3488942124: (('NVCC ', 'NVCC" ', "NVCC' ", 'NVCC` ', 'NVCC’ ', 'nvcc ', 'nvcc" ', "nvcc' ", 'nvcc` ', 'nvcc’ '), (' cannot be found', ' compiler not found', ' could not be found', ' does not exist', ' executable not found', ' is not available', ' is not found', ' is not in PATH', ' is not in your PATH', ' is not installed', ' not found', ' not in PATH', ' not installed', ' was not found')),
-    3489533844: (('libnvidia-ml.so.1', 'libnvidia-ptxjitcompiler.so.1'), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    3489788147: (('jpeglib.h',), (' open include file', ' open source file')),
-    3494682540: (('bits/libc-header-start', 'gnu/stubs', 'include file "asm/', "include file 'asm/", 'sys/cdefs'), ('" not found', "' not found")),
-    3495384394: (('unable to find library -l',), ('c10_cuda', 'torch_cuda')),
-    3496525559: (('cannot read spec file ',), ('libgomp.spec',)),
-    3497274518: (('identifier "',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t')),
-    3497888297: (('hidden symbol ',), (' in /usr/',)),
-    3501670441: (('torch/csrc/jit/',), ('include file ',)),
-    3513312363: (('which is not an existing directory',), ('given source',)),
-    3515006153: (('identifier "',), ('implicit_gemm_tensor_c_size" is undefined', 'make_cute_packed_stride" is undefined')),
-    3519902241: (('-mavx', '-mf16c', '-mfma', '-msse'), ('unrecognized command', 'unsupported option')),
-    3522694042: (('torchvision.transforms.functional_tensor',), ('No module named ',)),
-    3524918298: ((' file not found',), ('GL/glew.h',)),
-    3529037257: (('C1083',), ('THC',)),
-    3531365861: (('no template named ', 'no type named ', 'undeclared identifier ', 'unknown type name '), ()),
-    3535743422: (('Triton Error [CUDA]: device kernel image is invalid',), ()),
-    3545266099: ((' open include file', ' open source file'), ('THC/THCNumerics.cuh', 'THCNumerics.cuh')),
-    3547032464: (('Arch conditional MMA instruction used without targeting',), ()),
-    3547392008: (('Tried to register multiple backend fallbacks for the same dispatch key ',), ('; previous registration registered at ',)),
-    3554487424: (('curl/curl.h',), ('C1083',)),
-    3561246149: (('Tried to register multiple operators with the same name',), ('different schemas',)),
-    3562654737: ((' has unsupported type ',), ('. The valid types are',)),
-    3564066070: (('thrust::',), (' before',)),
-    3570952694: (("unrecognized subcommand '",), ()),
-    3572290894: (('C10_HIP_API', 'C10_HIP_KERNEL_LAUNCH_CHECK', 'TORCH_HIP_API'), ()),
-    3581867654: (('scikit-learn has not been built correctly',), ()),
-    3587656731: (('Using cached ',), ('.whl',)),
-    3592011522: ((': Cannot allocate memory', ': Nicht genügend', ': No se puede asignar', ': 无法分配内存'), ('fork', 'posix_spawn', 'spawn', 'vfork')),
-    3594948533: ((' has no attribute ',), ('type object ',)),
-    3601045761: (('No such operator ',), ()),
-    3601615260: ((' is not found',), ('Compiler: ',)),
-    3601783333: (('library not found: ',), ('mold: ',)),
-    3605306919: (('CPU does not support ', "CPU doesn't support ", 'CPU lacks ', 'processor does not support ', "processor doesn't support ", 'processor lacks '), ('AVX', 'SSE4')),
-    3609050847: (('curl/curl.h',), (' open include file', ' open source file')),
-    3612018968: (('CUDA driver is a stub library', 'CUDA_ERROR_STUB_LIBRARY', 'cudaErrorStubLibrary'), ()),
-    3616034459: (('glog/logging.h',), ('C1083',)),
-    3616053750: (('hipcc: No such file', 'hipcc: command not found', 'hipcc: not found'), (': hipcc: ', 'bin/hipcc: ', 'sh: hipcc: ')),
-    3619670251: (('only support',), ('Ada', 'Ampere', 'Blackwell', 'Hopper', 'Turing', 'Volta')),
-    3619926021: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3622376709: (('CUDA_ERROR_OUT_OF_MEMORY', 'cudaErrorMemoryAllocation', 'hipErrorOutOfMemory'), ()),
-    3624864233: (('cblas.h', 'cblas_mangling.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3625822912: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('THC',)),
-    3627238462: (('STL1002: Unexpected compiler version, expected CUDA ',), ()),
-    3628421867: (('Could NOT find PythonLibs (missing',), ()),
-    3631074271: ((' object has no attribute ',), ('_OpNamespace',)),
-    3632344074: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3633118485: ((' is not None',), ('assert ',)),
-    3633411667: (('curl: (16) ', 'curl: (18) ', 'curl: (28) ', 'curl: (35) ', 'curl: (5) ', 'curl: (52) ', 'curl: (55) ', 'curl: (56) ', 'curl: (6) ', 'curl: (60) ', 'curl: (7) ', 'curl: (92) '), ()),
-    3636719094: (('cannot find -lffi', 'kann nicht gefunden werden -lffi', 'kann nicht gefunden werden: -lffi', 'ne peut trouver -lffi', 'no se puede encontrar -lffi', 'unable to find library -lffi', 'を見つけられません -lffi', 'を見つけられません: -lffi', '未找到 -lffi'), ()),
-    3637475925: (('es kein', 'in Namensbereich', 'in namespace', 'is not a member of', 'ist kein Element von', "n'est pas un membre de", 'no es un miembro de', 'в пространстве имён', '不是'), ('std',)),
-    3641486606: (('library not found: uuid',), ('mold: ',)),
-    3650649857: (('impossibile trovare -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut pas trouver -l', 'ne peut trouver -l', 'no se encuentra -l', 'no se puede encontrar -l', 'não foi possível localizar -l', 'не вдалося знайти -l', 'невозможно найти -l', '找不到 -l'), ()),
-    3650673373: (('libomp/omp.h', 'omp-tools.h', 'omp.h', 'ompt.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3650784682: (('architecture',), ('nsupported',)),
-    3655558862: (('fatal error C10',), ()),
-    3662695526: (('unsatisfied condition: ',), ('please', 'update your driver')),
-    3662700069: (('looks like a filename, but the file does not exist',), ()),
-    3662815903: ((' is defined in header ',), ()),
-    3664785491: (('out of memory',), ('uda failure ',)),
-    3666162352: (('Microsoft Visual Studio version',), ('unsupported',)),
-    3670182636: (('gflags/gflags.h',), ('include file ',)),
-    3671836260: ((' file not found', ': No such file'), ('fatal error: ',)),
-    3673120095: ((': Filename too long',), ()),
-    3674431309: (('C1083',), ()),
-    3681616468: (('out of memory allocating ',), (' bytes',)),
-    3684763717: (('Found no NVIDIA driver on your system',), ('AcceleratorError', 'AssertionError', 'RuntimeError')),
-    3685104888: (("' with arguments from the 'Meta' backend",), ("Could not run '",)),
-    3687635978: (('builds-v0',), ('torch',)),
-    3688728272: ((' -llapack',), ()),
-    3694599166: (('C1083',), ()),
-    3696368336: (('cannot import name ',), ('triton',)),
-    3703393794: ((' is not a member of',), ('kFloat8_e',)),
-    3705423030: (('jpeglib.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3706561447: (("ld: library 'crypt", 'ld: library ‘crypt'), ("crypt' not found", 'crypt’ not found')),
-    3707970352: (('No module named ',), ('_plugin',)),
-    3714041858: (('cannot import name ', 'has no attribute '), ('AttrsDescriptor', 'KernelInterface', 'cluster_dims', 'default_cache_dir', 'get_architecture_descriptor', 'get_backend', 'get_cuda_version_key', 'instance_descriptor', 'launch_enter_hook', 'launch_exit_hook', 'triton_key')),
-    3715267712: (('CUDA_HOME environment variable is not set',), ()),
-    3715671586: (('ATen/cuda/CUDAFuture.cuh', 'ATen/cuda/CUDAFuture.h', 'ATen/cuda/CUDAMultiStreamGuard.cuh', 'ATen/cuda/CUDAMultiStreamGuard.h', 'ATen/cuda/CUDASolver.cuh', 'ATen/cuda/CUDASolver.h', 'ATen/cuda/CUDATypeConversion.cuh', 'ATen/cuda/CUDATypeConversion.h'), ('C1083',)),
-    3721075222: (('未定义的引用',), ()),
-    3721337576: (('library not found: glog',), ('mold: ',)),
-    3722901930: (('Fehler beim Mappen des Shared Objects', 'falha no mapeamento de segmento', 'fallo al asignar un segmento del objeto compartido', "mappatura del segmento dall'oggetto condiviso non riuscita", "échec d'adressage (mapping) du segment", 'сбой отображения сегмента из разделяемого объекта', '共有オブジェクトのセグメントをマップするのに失敗', '從共用物件中對映區段失敗', '无法从共享目标中映射段', '동적 오브젝트의 세그먼트를'), ()),
-    3723857068: (('GL/freeglut.h', 'GL/glut.h'), ('C1083',)),
-    3725413354: (('LNK2001', 'LNK2019'), ()),
-    3727223896: (('uses too much shared data (0x',), (' bytes, 0x',)),
-    3732782363: (('E: Failed to fetch', 'E: Unable to fetch some archives'), ()),
-    3733051243: (('orch not compiled with CUDA enabled',), ()),
-    3734490979: (('Library not loaded: ',), ('libmkl_',)),
-    3735057128: (('[-Werror',), ('/cub/', '/thrust/', 'cutlass/', 'pybind11/', 'torch/include/')),
-    3737959048: (('AttributeError: install_layout',), ()),
-    3744435830: (('torch/csrc/utils/auto_gil.h', 'torch/csrc/utils/disallow_copy.h', 'torch/csrc/utils/future.h', 'torch/csrc/utils/memory.h', 'torch/csrc/utils/six.h'), ('C1083',)),
-    3745544817: (('Out of memory: Kill process', 'Out of memory: Killed process', 'oom-kill'), ()),
-    3745719488: (('linux/limits.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3745827511: (('OMP: Error #15',), ()),
-    3752620161: ((' by system policy', 'not valid for use in process'), ()),
-    3755759413: (('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l'), (' -libverbs', ' -lmlx5', ' -lrdmacm')),
-    3757217747: ((', required architecture ',), ('found architecture ',)),
-    3761914905: (('C4003: ',), ('max', 'min')),
-    3762213585: (('linux/limits.h',), ('include file ',)),
-    3763602679: ((': error: name followed by "::" must be a class or namespace name',), ('cute', 'cutlass')),
-    3766834223: (('LNK1104',), ('libcmt.lib', 'libcmtd.lib', 'libcpmt.lib', 'libcpmtd.lib', 'msvcprt.lib', 'msvcprtd.lib', 'msvcrt.lib', 'msvcrtd.lib', 'oldnames.lib', 'vcruntime.lib', 'vcruntimed.lib')),
-    3770386776: (('ConnectionError: ', 'OSError: ', 'TimeoutError: '), ('Connection reset by peer', 'Connection timed out', 'Name or service not known', 'Network is unreachable', 'No route to host', 'Temporary failure in name resolution', 'getaddrinfo failed')),
-    3778454345: (('C2872',), ()),
-    3778715688: (("cannot instantiate '",), ("' on your system",)),
-    3790214079: (('const_data_ptr', 'kFloat8_e', 'mutable_data_ptr', 'packed_accessor'), ('no member ',)),
-    3790289047: (('ATen/cudnn/Exceptions.h',), ('C1083',)),
-    3791855820: (('parameter packs not expanded with',), ('/functional', '/tuple', '/type_traits', 'std_function.h')),
-    3795086333: (('cannot find -lGLEW', 'kann nicht gefunden werden -lGLEW', 'kann nicht gefunden werden: -lGLEW', 'ne peut trouver -lGLEW', 'no se puede encontrar -lGLEW', 'unable to find library -lGLEW', 'を見つけられません -lGLEW', 'を見つけられません: -lGLEW', '未找到 -lGLEW'), ()),
-    3795161329: (('zlib.h',), (' open include file', ' open source file')),
-    3795387863: ((' is not defined',), ('NameError',)),
-    3801449030: (('catastrophic error',), (': out of memory',)),
-    3802833869: ((' is not a valid editable requirement',), ()),
-    3807076259: (('libaio.h',), ('C1083',)),
-    3807346473: (('Pipeline failed while executing [',), ()),
-    3807539682: (('namespace "',), ('" has no actual member ', '" has no member ')),
-    3807583611: (('arch_list[-1] += ',), ('+PTX',)),
-    3808704470: ((' was not declared in this scope',), ('decltype', 'nullptr', 'static_assert')),
-    3812079553: (('Failed to initialize NVML: Driver Not Loaded', 'NVML Shared Library Not Found'), ()),
-    3819561324: ((' file not found',), ('vulkan/vulkan',)),
-    3820764759: ((': cannot open shared object',), ('libnvrtc-builtins.so',)),
-    3820945427: (('PyTorch is needed', 'PyTorch is not installed', 'PyTorch is required', 'PyTorch must be installed', 'PyTorch needs to be installed', 'Torch is needed', 'Torch is not installed', 'Torch is required', 'Torch must be installed', 'Torch needs to be installed', 'torch is needed', 'torch is not installed', 'torch is required', 'torch must be installed', 'torch needs to be installed'), ()),
-    3824617917: (('file failed to open for reading',), ('cudnn',)),
-    3825745549: (('CUDA driver version is insufficient for CUDA runtime version',), ()),
-    3827084868: (('uuid/uuid.h',), ('C1083',)),
-    3828286294: (('UnsupportedOperatorException: ', 'unsupported operator: '), ()),
-    3832589107: ((': PyTorch was compiled',), ('cuDNN version ',)),
-    3836638294: (('GL/glew.h',), ('include file ',)),
-    3837731752: (('caffe2/',), ('C1083',)),
-    3840636983: (('Failed to build ',), ()),
-    3840728839: (('restore segment prot after',), ('reloc',)),
-    3842180548: ((' file not found',), ('zlib.h',)),
-    3845939722: (('C1083',), ()),
-    3859733028: (('device-side assert triggered', 'device-side assertion triggered'), ()),
-    3867325314: (('ATen/Dimname.h', 'ATen/NamedTensor.h', 'ATen/NamedTensorUtils.h', 'ATen/TensorNames.h', 'ATen/core/Dimname.h', 'ATen/core/NamedTensor.h', 'ATen/core/NamedTensorUtils.h', 'ATen/core/TensorNames.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3872214451: (('dns error: failed to lookup address',), ()),
-    3873765282: (('_hash_',), ('google/', 'sparsehash/')),
-    3874502860: ((' file not found',), ('nvToolsExt',)),
-    3875981435: (("' in namespace '",), ("no member named '", "no template named '", "no type named '")),
-    3877443569: (('cannot open shared object file',), ('libMIOpen.so', 'libamdhip64.so', 'libc10_cuda.so', 'libc10_hip.so', 'libhipblas.so', 'libhipfft.so', 'libhiprand.so', 'libhipsolver.so', 'libhipsparse.so', 'librccl.so', 'librocblas.so', 'librocsolver.so', 'librocsparse.so', 'libtorch_cuda.so', 'libtorch_hip.so')),
-    3879956967: (('CUDA_ERROR_INVALID_IMAGE', 'cudaErrorInvalidKernelImage', 'device kernel image is invalid'), ()),
-    3887962257: (('CMAKE_CUDA_ARCHITECTURES:',), ('compiler',)),
-    3892189419: ((": error: unknown type name '", ": error: use of undeclared identifier '"), ('cute', 'cutlass')),
-    3892227216: (('already has an implementation',), ('CompositeImplicitAutograd',)),
-    3892552395: (('ft2build.h',), ('include file ',)),
-    3896035680: (('C1083',), ()),
-    3900768543: ((' file not found',), ('ft2build.h',)),
-    3905241392: (("Couldn't load custom C++ ops",), ()),
-    3910115173: ((' find any ', ' import any ', ' load any '), (' extension', ' library', ' module')),
-    3914001281: (('cframe"', "cframe'", 'cframe’', 'frame"', "frame'", 'frame’'), ('"cframe', '"frame', "'cframe", "'frame", '‘cframe', '‘frame')),
-    3920457587: (('exception handling is disabled',), ()),
-    3925676868: ((' when calling ',), ('cublasCreate',)),
-    3931261381: (('` was removed in the NumPy 2',), ('`np.',)),
-    3937336812: ((' file not found',), ('algorithm', 'array', 'atomic', 'cassert', 'cfloat', 'climits', 'cmath', 'complex', 'cstddef', 'cstdint', 'cstdio', 'cstdlib', 'cstring', 'functional', 'initializer_list', 'iostream', 'limits', 'memory', 'new', 'string', 'tuple', 'type_traits', 'utility', 'vector')),
-    3938242346: (('infiniband/',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    3940710595: ((' has no attribute ',), ('module "k2', 'module "numpy', 'module "torch', 'module "torchaudio', 'module "torchvision', 'module "triton', 'module "vllm', 'module "xformers', "module 'k2", "module 'numpy", "module 'torch", "module 'torchaudio", "module 'torchvision", "module 'triton", "module 'vllm", "module 'xformers")),
-    3946431415: (('numa.h', 'numaif.h'), ('include file ',)),
-    3947453793: (('LNK1104', 'LNK1181'), ('ATen.lib', 'c10.lib', 'caffe2.lib', 'torch.lib', 'torch_cpu.lib', 'torch_global_deps.lib', 'torch_python.lib')),
-    3947703076: (('incompatible with the existing python installation in your environment',), ()),
-    3950865866: (('" is ambiguous',), ()),
-    3952687366: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    3953067514: (('internal compiler error: Killed (program ',), ()),
-    3957723936: (('Library not loaded: @',), ('loader_path/lib', 'rpath/lib')),
-    3962609278: (('not installed',), ('VC version ',)),
-    3962668548: (('caffe2/',), (' open include file', ' open source file')),
-    3963930625: ((' needed by ',), ('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc')),
-    3967009429: (('status_string: "',), ('Could not connect', 'Could not resolve', "Couldn't connect", "Couldn't resolve", 'SSL', 'Timeout was reached')),
-    3977537652: ((' only supports ',), ('Attention',)),
-    3977542168: (('library not found: ',), ('mold: ',)),
-    3982686183: ((' is not compatible with this Python',), ()),
-    3984178066: ((' or above ', ' or greater ', ' or higher ', ' or later ', ' or newer '), ('above are required', 'above is needed', 'above is required', 'greater are required', 'greater is needed', 'greater is required', 'higher are required', 'higher is needed', 'higher is required', 'later are required', 'later is needed', 'later is required', 'newer are required', 'newer is needed', 'newer is required')),
-    3989684547: (('urlopen error ',), ()),
-    3993255894: (('multi_tensor_applier fused unscale kernel is unavailable',), ()),
-    3996441519: (('cannot find -ltbb', 'kann nicht gefunden werden -ltbb', 'kann nicht gefunden werden: -ltbb', 'ne peut trouver -ltbb', 'no se puede encontrar -ltbb', 'unable to find library -ltbb', 'を見つけられません -ltbb', 'を見つけられません: -ltbb', '未找到 -ltbb'), ()),
-    3999211370: (("ld: library 'stdc++", 'ld: library ‘stdc++'), ("stdc++' not found", 'stdc++’ not found')),
-    4004174345: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    4004348505: ((', needed by ',), ('warning: libMIOpen', 'warning: libamd_comgr', 'warning: libamdhip64', 'warning: libcublas', 'warning: libcuda', 'warning: libcufft', 'warning: libcufile', 'warning: libcupti', 'warning: libcurand', 'warning: libcusolver', 'warning: libcusparse', 'warning: libcutensor', 'warning: libhip', 'warning: libhsa-runtime64', 'warning: libhsakmt', 'warning: libnccl', 'warning: libnpp', 'warning: libnvJitLink', 'warning: libnvidia-ml', 'warning: libnvjpeg', 'warning: libnvrtc', 'warning: libnvshmem', 'warning: librccl', 'warning: libroc')),
-    4009858614: (('cannot import name ',), (' from ',)),
-    4011051293: (('THC/THCNumerics.cuh', 'THCNumerics.cuh'), ('C1083',)),
-    4012967376: (('-CUDA::nvToolsExt', '-lCUDA::nvToolsExt', 'CUDA::nvToolsExt', 'lCUDA::nvToolsExt'), ()),
-    4016751943: (('ATen/c', 'c10/util/Float8_e4m3fn.h', 'torch/csrc/stable/', 'torch/extension.h', 'torch/headeronly/'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    4017647780: ((' has no attribute ',), ('module ',)),
-    4019792897: (('higher',), ('requires',)),
-    4022768904: (('require users to upgrade torch to at least v',), ()),
-    4022904197: (('executable in path specified by',), ('Could not find',)),
-    4023597582: (("Don't know what to do with '",), ()),
-    4023827765: (('cooperative_groups/', 'cudaTypedefs.h', 'cuda_awbarrier', 'cuda_bf16.h', 'cuda_fp4.h', 'cuda_fp6.h', 'cuda_fp8.h', 'cuda_pipeline'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    4029650243: (('MINGW', 'MinGW', 'Strawberry', 'TDM-GCC', 'cygwin', 'mingw', 'msys64', 'ucrt64', 'w64devkit'), ()),
-    4031158800: (('library not found: GLEW',), ('mold: ',)),
-    4036408232: (('MasqueradingAsCUDA',), ('HIP', 'Optional', 'get', 'make', 'set')),
-    4038074175: (('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리'), ('boost/',)),
-    4038136608: (('): error: identifier "__',), ('type_traits(',)),
-    4042567387: (('No CUDA runtime is found, using CUDA_HOME=',), ()),
-    4043790036: (('gnutls_handshake() failed',), ()),
-    4046093145: (('library not found: z',), ('mold: ',)),
-    4052422793: (('running on sm',), ('built for sm',)),
-    4054873597: (('torch/csrc/utils/auto_gil.h', 'torch/csrc/utils/disallow_copy.h', 'torch/csrc/utils/future.h', 'torch/csrc/utils/memory.h', 'torch/csrc/utils/six.h'), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    4059112572: (("no member named '",), ("' in 'at", "' in 'c10", "' in 'torch", "' in namespace 'at", "' in namespace 'c10", "' in namespace 'torch")),
-    4063169069: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    4063513709: (('does not have one of build variants: ',), ('-cpu-', '-metal-', '-npu-', '-xpu-', 'aarch64', 'darwin', 'windows')),
-    4064084880: (('failed call to cuInit: ',), ('CUDA_ERROR_NO_DEVICE', 'UNKNOWN ERROR (303)')),
-    4071339062: (('GLFW/glfw3.h',), ('include file ',)),
-    4073583633: (('undeclared identifier ', 'unknown type name '), ('declared identifier "cuda', "declared identifier 'cuda", 'declared identifier ‘cuda', 'known type name "cuda', "known type name 'cuda", 'known type name ‘cuda')),
-    4075020315: ((' is incompatible with lib',), ('MKL_THREADING_LAYER=',)),
-    4079964281: (('ATen/CPUGenerator', 'ATen/CUDA', 'ATen/CUDAGenerator', 'ATen/Type', 'ATen/TypeDefault', 'ATen/TypeExtendedInterface'), ('C1083',)),
-    4081408583: (('c10::guts',), ('add_pointer_t', 'apply', 'array', 'bool_constant', 'conditional_t', 'conjunction', 'disjunction', 'enable_if_t', 'invoke', 'is_pod', 'make_index_sequence', 'make_unique', 'max', 'min', 'negation', 'remove_cv_t', 'to_string', 'void_t')),
-    4082431262: (('conflicting cuDNN in LD_LIBRARY_PATH',), ()),
-    4085818463: (('openssl/',), (' open include file', ' open source file')),
-    4090447801: (('Failed to build CUDA kernels for ',), ('. Falling back',)),
-    4095052211: (('Failed building wheel for ',), ()),
-    4098698015: (('CMAKE_CUDA_COMPILER:',), ('"CMAKE_CUDA_COMPILER-NOTFOUND', 'CMAKE_CUDA_COMPILER-NOTFOUND', 'nvcc')),
-    4107890085: (('lapacke.h',), (' open include file', ' open source file')),
-    4109221975: (('libav',), ('C1083',)),
-    4122918429: (('" is not known to CXX compiler',), ('feature "cxx_std_',)),
-    4128207670: ((': ***', 'gmake'), ()),
-    4128430968: (('_hash_',), ('google/', 'sparsehash/')),
-    4128935343: ((' not found',), ('ile ',)),
-    4131468368: (('cannot import name ',), (' from "torch', " from 'torch", ' from ‘torch')),
-    4133296599: ((": unsupported option '-fopenmp", ': unsupported option ‘-fopenmp'), ('error: unsupported option ', '错误: unsupported option ')),
-    4133410107: (('CUDA_HOME environment variable is not set',), ()),
-    4142475162: ((' does not exist',), ('perator ',)),
-    4143213262: (('cannot open source file "',), ('algorithm"', 'array"', 'atomic"', 'cassert"', 'cfloat"', 'climits"', 'cmath"', 'complex"', 'cstddef"', 'cstdint"', 'cstdio"', 'cstdlib"', 'cstring"', 'functional"', 'initializer_list"', 'iostream"', 'limits"', 'memory"', 'new"', 'string"', 'tuple"', 'type_traits"', 'utility"', 'vector"')),
-    4143986089: ((') is less than the minimum required version by CUDA ',), ('current installed version of ',)),
-    4144059922: (('Unsupported rounding mode for conversion',), ()),
-    4147235562: (("' with arguments from the 'CUDA' backend",), ("Could not run 'aten::",)),
-    4151108105: (('identifier "CU',), ('BLASLT_', 'BLAS_', 'DA_C_', 'DA_R_')),
-    4152471160: ((' file not found',), ('THC/THCAtomics.cuh', 'THCAtomics.cuh')),
-    4155832074: ((' file not found',), ('cuda_pipeline', 'cutlass/', 'fatal error: "cuda/', 'fatal error: "cute/', 'fatal error: "nv/target', "fatal error: 'cuda/", "fatal error: 'cute/", "fatal error: 'nv/target", 'mma.h')),
-    4157600345: (('/bin/bash: ', '/bin/dash: ', '/bin/sh: '), ('nvcc',)),
-    4159638781: (('C1083',), ()),
-    4162605908: (('No module named ',), ('torch',)),
-    4164154577: (("NameError: name '_C' is not defined",), ()),
-    4169900789: (('cannot find ',), ('Scrt1.o', 'Scrti.o', 'crt1.o', 'crti.o')),
-    4171654903: ((' open include file', ' open source file'), ('annot open ', 'ould not open ')),
-    4175994772: (('ecause there is no version of ',), ('Because ', 'because ')),
-    4176118570: (('cblas.h', 'cblas_mangling.h'), ('include file ',)),
-    4177724562: ((' file not found',), ('c10d/',)),
-    4177925200: (('include file "libav', "include file 'libav"), ('" not found', "' not found")),
-    4180725658: (('No module named ',), ('distutils.',)),
-    4185977579: (('THC/THCNumerics.cuh', 'THCNumerics.cuh'), ('include file ',)),
-    4195047811: (('torch.utils.ffi is deprecated',), ()),
-    4198001133: (("' cannot overload",), ("function '",)),
-    4198312145: (("'ninja' is not recognized as an internal or external command",), ()),
-    4201492693: (('OSError: Could not find/load shared object file',), ()),
-    4203105962: ((' (ADVANCED)',), ('CUDA_',)),
-    4205067246: (('CUDA_tensor_apply', 'TH_TENSOR_APPLY'), ()),
-    4209871432: (('Erreur de format pour exec', 'Exec format error', 'Fehler im Format der Programmdatei', 'Formato de ejecutable incorrecto', '可执行文件格式错误'), ()),
-    4216347162: (('%1 is not a valid Win32 application', '%1 ist keine zulässige Win32-Anwendung', "%1 n'est pas une application Win32 valide", '%1 no es una aplicación Win32 válida', '%1 не является приложением Win32', '%1 は有効な Win32 アプリケーション', '%1 不是有效的 Win32 应用程序'), ()),
-    4216990545: ((' or later compatible compiler is required',), ('C++',)),
-    4220889268: ((' does not exist', " doesn't exist", ' is not a directory', ' is not a valid'), ('CUDAToolkit_ROOT', 'CUDA_HOME', 'CUDA_PATH', 'CUDA_TOOLKIT_ROOT_DIR')),
-    4239278254: ((' was specified but unrecogni',), ('Keyword argument ',)),
-    4240428865: ((': Found no NVIDIA driver on your system',), ()),
-    4240938707: (('ATen/c', 'c10/util/Float8_e4m3fn.h', 'include file "torch/', "include file 'torch/"), ('" not found', "' not found")),
-    4241993688: ((' is not a supported wheel on this platform',), ('.whl',)),
-    4243693756: (('torchinductor_',), (': error: "ks', ': error: "ps', ': error: "s', ': error: "u', ': error: "zuf', ": error: 'ks", ": error: 'ps", ": error: 's", ": error: 'u", ": error: 'zuf", ': error: `ks', ': error: `ps', ': error: `s', ': error: `u', ': error: `zuf', ': error: use of undeclared identifier "ks', ': error: use of undeclared identifier "ps', ': error: use of undeclared identifier "s', ': error: use of undeclared identifier "u', ': error: use of undeclared identifier "zuf', ": error: use of undeclared identifier 'ks", ": error: use of undeclared identifier 'ps", ": error: use of undeclared identifier 's", ": error: use of undeclared identifier 'u", ": error: use of undeclared identifier 'zuf", ': error: use of undeclared identifier `ks', ': error: use of undeclared identifier `ps', ': error: use of undeclared identifier `s', ': error: use of undeclared identifier `u', ': error: use of undeclared identifier `zuf', ': error: use of undeclared identifier ‘ks', ': error: use of undeclared identifier ‘ps', ': error: use of undeclared identifier ‘s', ': error: use of undeclared identifier ‘u', ': error: use of undeclared identifier ‘zuf', ': error: ‘ks', ': error: ‘ps', ': error: ‘s', ': error: ‘u', ': error: ‘zuf')),
-    4246359833: (('C1083',), ('tbb/',)),
-    4247061956: (('some optimizations will not be enabled',), ()),
-    4248060493: (('GLFW/glfw3.h',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    4248563323: (('Unknown CUDA Architecture Name',), ()),
-    4252157116: (('Could not find compiler set in environment variable ',), ('CC:', 'CXX:')),
-    4255307404: (('opencv2/',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    4260445966: (('[WinError ',), ('10054]', '10060]', '10061]')),
-    4261823634: (('PyTorch was compiled without CUDA support',), ()),
-    4271488449: (('compute capabilit',), ('ies detected', 'ies found', 'ies specified', 'ies was detected', 'ies was found', 'ies was specified', 'ies were detected', 'ies were found', 'ies were specified', 'y detected', 'y found', 'y specified', 'y was detected', 'y was found', 'y was specified', 'y were detected', 'y were found', 'y were specified')),
-    4273711702: ((' file not found',), ('EGL/egl.h', 'EGL/eglext.h', 'EGL/eglplatform.h')),
-    4277350893: ((': Filename too long',), ('unable to ',)),
-    4277667662: (("ld: library 'blas", "ld: library 'cblas", "ld: library 'openblas", 'ld: library ‘blas', 'ld: library ‘cblas', 'ld: library ‘openblas'), ("blas' not found", 'blas’ not found', "cblas' not found", 'cblas’ not found', "openblas' not found", 'openblas’ not found')),
-    4278379182: ((': an object with that name is already',), ('cannot initialize type ',)),
-    4279306975: (("No module named '",), ('torch._six', 'torch._thnn', 'torch.utils.ffi', 'torch.utils.trainer')),
-    4280845290: (('TensorTypeId', 'TensorTypeSet', 'TypeDefault', 'VariableTensorId'), ()),
-    4281252174: (('ATen/cuda/CUDAFuture.cuh', 'ATen/cuda/CUDAFuture.h', 'ATen/cuda/CUDAMultiStreamGuard.cuh', 'ATen/cuda/CUDAMultiStreamGuard.h', 'ATen/cuda/CUDASolver.cuh', 'ATen/cuda/CUDASolver.h', 'ATen/cuda/CUDATypeConversion.cuh', 'ATen/cuda/CUDATypeConversion.h'), ('include file ',)),
-    4281260754: (("' object has no attribute 'ds_opt_",), ("'DeepSpeedCPU",)),
-    4283515582: (('): error: exception specification is incompatible',), ('mathcalls.h(',)),
-    4287927392: (('cannot open input file ',), ('aio.lib',)),
-    4290295017: (('cooperative_groups/', 'cudaTypedefs.h', 'cuda_awbarrier', 'cuda_bf16.h', 'cuda_fp4.h', 'cuda_fp6.h', 'cuda_fp8.h', 'cuda_pipeline'), ('C1083',)),
-    4294493383: (('No such file or directory: ', 'Not a directory: ', 'Permission denied: '), ('/nvcc',)),
-}
-"""Of each pattern, by its CRC-32: texts of which every match holds one, and another such set."""
+WORDS = (
+    '3509275\tcblas.h\tcblas_mangling.h\t\tC1083\n'
+    '4125104\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '4791011\t file not found\t\tlinux/limits.h\n'
+    "5259933\tld: library 'ATen' not found\tld: library 'c10' not found\tld: library 'caffe2' not found\tld: library 'torch' not found\tld: library 'torch_cpu' not found\tld: library 'torch_global_deps' not found\tld: library 'torch_python' not found\n"
+    '8412193\tCUDA was not found on the system, please set the CUDA_HOME\n'
+    "9006190\tinvalid input constraint '+h' in asm\tinvalid input constraint '+l' in asm\tinvalid input constraint '+r' in asm\tinvalid input constraint '=+h' in asm\tinvalid input constraint '=+l' in asm\tinvalid input constraint '=+r' in asm\tinvalid input constraint '=h' in asm\tinvalid input constraint '=l' in asm\tinvalid input constraint '=r' in asm\tinvalid input constraint 'h' in asm\tinvalid input constraint 'l' in asm\tinvalid input constraint 'r' in asm\tinvalid output constraint '+h' in asm\tinvalid output constraint '+l' in asm\tinvalid output constraint '+r' in asm\tinvalid output constraint '=+h' in asm\tinvalid output constraint '=+l' in asm\tinvalid output constraint '=+r' in asm\tinvalid output constraint '=h' in asm\tinvalid output constraint '=l' in asm\tinvalid output constraint '=r' in asm\tinvalid output constraint 'h' in asm\tinvalid output constraint 'l' in asm\tinvalid output constraint 'r' in asm\n"
+    '9610584\timmintrin.h\tx86intrin.h\txmmintrin.h\t\tC1083\n'
+    '10725842\tcaffe2/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "11696001\ttarget sm_\t\t' not supported on .target \t' not supported on target \t' requires .target \t' requires target \n"
+    '16117473\t (operand types are \t\tno match for \n'
+    '16430877\tFailed to find all files with CUDA\tUnknown CMake command "cuda_add_executable"\tUnknown CMake command "cuda_add_library"\tUnknown CMake command "cuda_compile"\n'
+    '18592739\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tC1083\n'
+    '19247344\tarchitecture\tsupported\t\tsm_\n'
+    '21168380\t does not name a type\t has not been declared\t was not declared\t\tCUBLASLT_\tCUBLASLT_MATMUL_DESC_\tCUBLASLT_MATMUL_MATRIX_SCALE_\tCUBLAS_COMPUTE_\tCUDA_C_16BF\tCUDA_R_16BF\tCUDA_R_4F_E2M1\tCUDA_R_8F_E\tCU_TENSOR_MAP\tCUgreenCtx\tCUmulticast\tCUtensorMap\t__activemask\t__ballot_sync\t__grid_constant__\t__half_as_short\t__half_as_ushort\t__nv_bfloat16\t__nv_fp4\t__nv_fp6\t__nv_fp8\t__shfl_down_sync\t__shfl_sync\t__shfl_up_sync\t__shfl_xor_sync\t__short_as_half\t__syncwarp\t__ushort_as_half\tcuDevSmResourceSplit\tcuGreenCtx\tcuMulticast\tcuTensorMap\tcublasComputeType_t\tcublasLt\tcublasLtMat\tcudaAccessPolicyWindow\tcudaFreeAsync\tcudaGetDriverEntryPoint\tcudaGetDriverEntryPointByVersion\tcudaGraphConditional\tcudaLaunchAttribute\tcudaLaunchConfig_t\tcudaLaunchKernelEx\tcudaMallocAsync\tcudaMemPool\tcudaMemcpyBatchAsync\tcudaStreamAttr\tnv_bfloat16\n'
+    "21492415\tTypeError: join() argument must be str\t\tnot 'NoneType'\n"
+    '23194820\t file not found\t\t"asm/\t\'asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs\n'
+    "23441617\tlibMIOpen.so.\tlibamdhip64.so.\tlibhipblas.so.\tlibhipfft.so.\tlibhiprand.so.\tlibhipsolver.so.\tlibhipsparse.so.\tlibrocblas.so.\tlibrocsparse.so.\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    '28388618\tMasqueradingAsCUDA\t\tnot\tundefined\n'
+    '30405124\t) versions mismatch\t\tcuDNN compiled (\n'
+    '30654636\tgflags/gflags.h\t\t file not found\n'
+    '32932261\tCL/cl\tCL/opencl\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '35000531\twget: unable to resolve host address\n'
+    '41018071\tinclude file \t\t" not found\t\' not found\n'
+    '42931070\tmismatches\t\tCUDA version\n'
+    '46370166\t open include file\t open source file\t\tannot open \tould not open \n'
+    '49711976\tpng.h\tpngconf.h\t\tC1083\n'
+    '56698285\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tC1083\n'
+    '57337191\tpng.h\tpngconf.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '58730812\tKommandozeilenoption\tno se reconoce la opción de línea de órdenes\topción de línea de órdenes no reconocida\tunrecognised command line option\tunrecognised command-line option\tunrecognized command line option\tunrecognized command-line option\tコマンドラインオプション\t无法识别的命令行选项\t無法辨識的命令列選項\t\tstd=\n'
+    '62468791\t" is not recognized\t" is not recognized as\t" ist entweder falsch\t" n\'est pas reconnu\t" no se reconoce como\t" は、内部コマンド\t" 不是内部\t" 不是内部或外部命令\t"は、内部コマンド\t"不是内部\t\' is not recognized\t\' is not recognized as\t\' ist entweder falsch\t\' n\'est pas reconnu\t\' no se reconoce como\t\' は、内部コマンド\t\' 不是内部\t\' 不是内部或外部命令\t\'は、内部コマンド\t\'不是内部\t.exe" is not recognized\t.exe" is not recognized as\t.exe" ist entweder falsch\t.exe" n\'est pas reconnu\t.exe" no se reconoce como\t.exe" 不是内部或外部命令\t.exe\' is not recognized\t.exe\' is not recognized as\t.exe\' ist entweder falsch\t.exe\' n\'est pas reconnu\t.exe\' no se reconoce como\t.exe\' 不是内部或外部命令\t.exe” is not recognized\t.exe” is not recognized as\t.exe” ist entweder falsch\t.exe” n\'est pas reconnu\t.exe” no se reconoce como\t.exe” 不是内部或外部命令\t” is not recognized\t” is not recognized as\t” ist entweder falsch\t” n\'est pas reconnu\t” no se reconoce como\t” は、内部コマンド\t” 不是内部\t” 不是内部或外部命令\t”は、内部コマンド\t”不是内部\t\tnvcc\n'
+    '66274909\tUnknown compute capability. \t\tEnsure PyTorch\tSpecify the target compute capabilities\n'
+    '70960186\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '75201801\tBlas_\tGenerator\tStorage\tTHAlloc\tTHCDevice\tTHCNumerics\tTHCRandom\tTHCThrustAllocator\tTHCUNN_\tTHTensorMath\tTensor\tVector\t\tnot\tundefined\n'
+    '78402765\tGLESv1\tGLESv2\t\tld: library \n'
+    '78491703\tAborted\tBus error\tIllegal instruction\t\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    '78838966\tC2039: \t\tstd\n'
+    '80194453\t identifier "\t name followed by "::" must be\t open source file\t" has no member\tmust have a constant value\t\terror\n'
+    "88052517\tCUDA architecture\tCUDA capabilit\tCUDA compute architecture\tCUDA compute capabilit\tCUDA's architecture\tCUDA's capabilit\tCUDA's compute architecture\tCUDA's compute capabilit\tCUDAs architecture\tCUDAs capabilit\tCUDAs compute architecture\tCUDAs compute capabilit\tGPU architecture\tGPU capabilit\tGPU compute architecture\tGPU compute capabilit\tGPU's architecture\tGPU's capabilit\tGPU's compute architecture\tGPU's compute capabilit\tGPUs architecture\tGPUs capabilit\tGPUs compute architecture\tGPUs compute capabilit\tdevice architecture\tdevice capabilit\tdevice compute architecture\tdevice compute capabilit\tdevice's architecture\tdevice's capabilit\tdevice's compute architecture\tdevice's compute capabilit\tdevices architecture\tdevices capabilit\tdevices compute architecture\tdevices compute capabilit\t\tdetect \tdetermine \tfind \tget \tquery \n"
+    '90312784\tunable to execute \t\t: No such file\n'
+    '98515338\t or one of its dependencies\t\tasmjit.dll\tc10.dll\tc10_cuda.dll\tfbgemm.dll\tshm.dll\ttorch.dll\ttorch_cpu.dll\ttorch_cuda.dll\ttorch_python.dll\n'
+    '102256567\t file not found\t\tboost/\n'
+    '104207650\tcc1plus\t\texecvp\tposix_spawn\tposix_spawnp\n'
+    '106278326\tMultiple dispatch failed for \n'
+    '112462917\t file not found\t\tlzma.h\n'
+    '113069497\t[Errno 122]\t[Errno 28]\n'
+    '122720505\tNo such file or directory: \t\tnvcc\n'
+    '124660776\tCUTLASS needs GCC \tCUTLASS needs at least GCC \tCUTLASS requires GCC \tCUTLASS requires at least GCC \tDeepSpeed needs GCC \tDeepSpeed needs at least GCC \tDeepSpeed requires GCC \tDeepSpeed requires at least GCC \tFBGEMM needs GCC \tFBGEMM needs at least GCC \tFBGEMM requires GCC \tFBGEMM requires at least GCC \tNumPy needs GCC \tNumPy needs at least GCC \tNumPy requires GCC \tNumPy requires at least GCC \tPyTorch needs GCC \tPyTorch needs at least GCC \tPyTorch requires GCC \tPyTorch requires at least GCC \tSciPy needs GCC \tSciPy needs at least GCC \tSciPy requires GCC \tSciPy requires at least GCC \tcutlass needs GCC \tcutlass needs at least GCC \tcutlass requires GCC \tcutlass requires at least GCC \ttorch needs GCC \ttorch needs at least GCC \ttorch requires GCC \ttorch requires at least GCC \n'
+    '126088667\tninja-build: Kommando nicht gefunden\tninja-build: command not found\tninja-build: commande introuvable\tninja-build: not found\tninja-build: orden no encontrada\tninja-build: コマンドが見つかりません\tninja-build: 未找到命令\tninja: Kommando nicht gefunden\tninja: command not found\tninja: commande introuvable\tninja: not found\tninja: orden no encontrada\tninja: コマンドが見つかりません\tninja: 未找到命令\n'
+    '129608096\t does not exist\tCould not find the operator \n'
+    '136388013\tout of resource\t\t: shared memory\n'
+    '144361381\tft2build.h\t\tC1083\n'
+    '148993332\tCPUGenerator\tCUDAGenerator\t\tnot\tundefined\n'
+    '152767562\t is not a member of \t\t"Eigen\t"absl\t"boost\t"cv\t"fmt\t"glm\t"google::protobuf\t"spdlog\t"tbb\t\'Eigen\t\'absl\t\'boost\t\'cv\t\'fmt\t\'glm\t\'google::protobuf\t\'spdlog\t\'tbb\t`Eigen\t`absl\t`boost\t`cv\t`fmt\t`glm\t`google::protobuf\t`spdlog\t`tbb\t‘Eigen\t‘absl\t‘boost\t‘cv\t‘fmt\t‘glm\t‘google::protobuf\t‘spdlog\t‘tbb\n'
+    '154309211\tCUB_NS_QUALIFIER\t\t#error\n'
+    '155161830\tlibaio.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '158508988\t must be valid exactly by one definition\t\tproject.license\n'
+    "165086556\terror: downloading '\t\t' failed\n"
+    "166985601\tld: library 'GLEW\tld: library ‘GLEW\t\tGLEW' not found\tGLEW’ not found\n"
+    '167624529\tsndfile.h\t\t open include file\t open source file\n'
+    '169478198\t open include file\t open source file\t\tannot open \tould not open \n'
+    '170870080\tGLIBC_\t\tversion\n'
+    "175722162\tlibcublas.so.\tlibcublasLt.so.\tlibcudart.so.\tlibcufft.so.\tlibcupti.so.\tlibcusolver.so.\tlibcusparse.so.\tlibnvJitLink.so.\tlibnvrtc.so.\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    '176356067\tVERSION_MISMATCH\t\tCUDNN_STATUS_\n'
+    '177435258\t open include file\t open source file\t\tannot open \tould not open \n'
+    '177543989\tlibaio.h\t\t open include file\t open source file\n'
+    '180097469\t on a machine with \t\tor \n'
+    '183899474\t has no attribute \t\tmodule "os\tmodule \'os\n'
+    '184372896\t flag is not supported with the configured host compiler\t\tThe -std=\n'
+    '186193815\tinvalid literal for int() with base 10: \n'
+    '191558276\tcannot find -lnuma\tkann nicht gefunden werden -lnuma\tkann nicht gefunden werden: -lnuma\tne peut trouver -lnuma\tno se puede encontrar -lnuma\tunable to find library -lnuma\tを見つけられません -lnuma\tを見つけられません: -lnuma\t未找到 -lnuma\n'
+    '199992433\targument list for \t\t template "cut\n'
+    '201914262\tbzlib.h\t\tC1083\n'
+    '206428880\tno viable conversion from \t\t__half\n'
+    "207637303\tInvalid CUDA 'device=\n"
+    '216280685\tTHCState\tTHCStream\tgetTHCState\t\tnot\tundefined\n'
+    '224673051\tnvrtc-builtins\t\tould not \n'
+    '228474408\tsystem has unsupported display driver / cuda driver combination\n'
+    "229873732\t/DNOMINMAX\t/DWIN32\t/bigobj\t/nologo\t/openmp\t/permissive\terror: /EHa\terror: /EHsc\terror: /FS\terror: /GL\terror: /GR\terror: /MD\terror: /MT\terror: /O1\terror: /O2\terror: /Od\terror: /Ox\terror: /W\terror: /Z7\terror: /Zc:\terror: /Zi\terror: /arch:\terror: /fp:\terror: /std:c++\terror: /utf-8\terror: /wd\terror: no such file or directory: '/EHa\terror: no such file or directory: '/EHsc\terror: no such file or directory: '/FS\terror: no such file or directory: '/GL\terror: no such file or directory: '/GR\terror: no such file or directory: '/MD\terror: no such file or directory: '/MT\terror: no such file or directory: '/O1\terror: no such file or directory: '/O2\terror: no such file or directory: '/Od\terror: no such file or directory: '/Ox\terror: no such file or directory: '/W\terror: no such file or directory: '/Z7\terror: no such file or directory: '/Zc:\terror: no such file or directory: '/Zi\terror: no such file or directory: '/arch:\terror: no such file or directory: '/fp:\terror: no such file or directory: '/std:c++\terror: no such file or directory: '/utf-8\terror: no such file or directory: '/wd\t\t: error: \t: fatal error: \n"
+    '232552588\tUserWarning: Error checking compiler version for cl\n'
+    '233138788\tError loading shared library \t\t: No such file\n'
+    '234897670\tAT_FORALL_SCALAR_TYPES\t\t_EXCEPT_\n'
+    '238534472\tCould not infer dtype of numpy.\n'
+    '240516506\tuuid/uuid.h\t\t open include file\t open source file\n'
+    '245684093\tC1083\t\tc10d/\n'
+    '258093517\t open include file\t open source file\t\tannot open \tould not open \n'
+    '259061173\tnot found\t\tCUDNN \tcuDNN \tcudnn \n'
+    '260299629\tFailed to parse: \n'
+    '262274586\tAttempting to use \t\tCUTE_ARCH_\tCUTLASS_ARCH_\n'
+    '266362972\tat::DeprecatedTypeProperties\t\tfrom\ttype\n'
+    '267792150\tboost/\t\tC1083\n'
+    '268508617\t file not found\t\tEigen/\n'
+    '270420291\tcannot find -l\t\tgomp\tiomp5\tomp\tomp5\n'
+    '277526648\tAT_INDEX_ERROR\t\tnot\tundefined\n'
+    '279079434\tfile_baton.py:\n'
+    '279546183\tCUDA_ERROR_ASSERT\tcudaErrorAssert\thipErrorAssert\n'
+    '286281036\tmpi.h\tmpicxx.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '288008000\tTried to register an operator (\t\tmultiple times\n'
+    '288578988\tLNK1104\t\t"iomp\t"libiomp\t"libomp\t"omp\t\'iomp\t\'libiomp\t\'libomp\t\'omp\t«iomp\t«libiomp\t«libomp\t«omp\t“iomp\t“libiomp\t“libomp\t“omp\n'
+    '290567115\tsubprocess-exited-with-error\n'
+    '293457056\t file not found\t\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\n'
+    '295171925\t: cannot open shared object\t\tlibpython\n'
+    '296695504\terror C2059\terror C2061\terror C2065\terror C2143\t\t: error C2\t: fatal error C2\n'
+    '299302545\tlibbitsandbytes_cpu.\t\tdll: undefined symbol\tso: undefined symbol\n'
+    '302007913\tlibrary not found: tbb\t\tmold: \n'
+    '302909101\tnot support\t\tWindows\taarch64\tmacOS\twin32\n'
+    '304857103\ttorch.OutOfMemoryError\ttorch.cuda.OutOfMemoryError\n'
+    '307980081\tobject has no attribute \t\t_OpNamespace\n'
+    '308174426\tRequired library version not found: \n'
+    '311407748\tcompute capabilit\t\t is required for\n'
+    '317286875\tcrypt.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '320553768\t failed with exit \t\tcode -1073741819\tcode -11\tcode -4\tcode -6\tcode 132\tcode 134\tcode 139\tcode 3221225477\tstatus -1073741819\tstatus -11\tstatus -4\tstatus -6\tstatus 132\tstatus 134\tstatus 139\tstatus 3221225477\n'
+    '327116217\tlibrary not found: stdc++\t\tmold: \n'
+    '328607495\tmemory in static\t\tallocate\n'
+    '333407816\t with CUDA \t\t (you have \n'
+    '337749854\t.cuda.o\tTORCH_EXTENSION_NAME\n'
+    '341905118\t(killed) terminó el programa \tDödad-signal avslutade programmet \tGetötet hat Programm \tProcessus arrêté a terminé le programme \tTapettu-signaali päätti \tTué a terminé le programme \n'
+    '341928689\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\t\tC1083\n'
+    '349806025\tcurl/curl.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '351963414\tPY_SSIZE_T_CLEAN macro must be defined\n'
+    '355099927\tgot an unexpected keyword argument \t\tTypeError(\n'
+    '356193435\t has no member \t\tnamespace \n'
+    '362267607\t(signal: 9, SIGKILL: kill)\n'
+    '362292565\t) exceeds limit (\t\tlocal memory (\n'
+    '363406714\tinclude file "X11/\tinclude file \'X11/\t\t" not found\t\' not found\n'
+    '369157184\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '372851080\t file not found\t\topenssl/\n'
+    '373145755\t: version "libcu\t: version "libnccl\t: version "libnv\t: version \'libcu\t: version \'libnccl\t: version \'libnv\t: version `libcu\t: version `libnccl\t: version `libnv\t: version ‘libcu\t: version ‘libnccl\t: version ‘libnv\t\t" not found\t\' not found\t’ not found\n'
+    '382911498\tidentifier "\t\t" is undefined\n'
+    '390904605\tneeds CUDA\tonly supported on CUDA\tonly supported on NVCC\trequire CUDA\trequires CUDA\trequires NVCC\trequires NVIDIA CUDA\trequires nvcc\trequires the CUDA\n'
+    '392154256\t is not defined\n'
+    '402747043\topencv2/\t\tinclude file \n'
+    '404220980\t: error: identifier "\t\tcute\tcutlass\n'
+    '406010757\tVec256\n'
+    '417420069\tno matching con\t\t__half\n'
+    '420191741\tDLL load failed\t\t: Belirtilen modül bulunamadı\t: Das angegebene Modul wurde nicht gefunden\t: Impossibile trovare il modulo\t: Le module spécifié est introuvable\t: Nie można odnaleźć określonego modułu\t: No se encontró el módulo\t: No se ha podido encontrar el módulo\t: No se puede encontrar el módulo\t: Não foi possível encontrar o módulo\t: The specified module could not be found\t: the specified module could not be found\t: Не найден указанный модуль\t: 找不到指定的模块\t: 找不到指定的模組\t: 指定されたモジュールが見つかりません\t: 지정된 모듈을 찾을 수 없습니다\n'
+    '420411086\tSystemError: <built-in function load_binary> returned NULL\n'
+    '424330577\tPyTorch no longer supports this GPU because it is too old\n'
+    '430085132\tC1083\t\tTH/TH\tTHCUNN/\tTHNN/\n'
+    '431359464\tinclude file \t\t" not found\t\' not found\n'
+    '439558619\trequires the language dialect "CXX\n'
+    '439638336\tNo module named \t\tdistutils\tsetuptools\twheel\n'
+    '442193223\t" has no member\t\tnamespace "\n'
+    '442714258\tdynamic module does not\t\tfunction\n'
+    '444126401\trequires Ada\trequires Ampere\trequires Blackwell\trequires Hopper\trequires Turing\trequires Volta\trequires a Ada\trequires a Ampere\trequires a Blackwell\trequires a Hopper\trequires a Turing\trequires a Volta\trequires an Ada\trequires an Ampere\trequires an Blackwell\trequires an Hopper\trequires an Turing\trequires an Volta\t\tAda GPU\tAda or above\tAda or later\tAda or newer\tAda+\tAmpere GPU\tAmpere or above\tAmpere or later\tAmpere or newer\tAmpere+\tBlackwell GPU\tBlackwell or above\tBlackwell or later\tBlackwell or newer\tBlackwell+\tHopper GPU\tHopper or above\tHopper or later\tHopper or newer\tHopper+\tTuring GPU\tTuring or above\tTuring or later\tTuring or newer\tTuring+\tVolta GPU\tVolta or above\tVolta or later\tVolta or newer\tVolta+\n'
+    '447326010\t: Not a directory\t\tcudnn\n'
+    '450656848\triver version \t\t is less than \t is lower than \t is older than \n'
+    '456479598\tInvalid requirement: \n'
+    '459896021\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    '459986242\t could be found\t\tNo \n'
+    "461073520\t: error: no such file or directory: '\t\tclang\n"
+    '466544923\tCannot initialize CUDA without \t\tATen_cuda library\tthe ATen_cuda library\n'
+    '467087759\tcaffe2/\t\tinclude file \n'
+    '467699265\tDisk quota exceeded\tdisk quota exceeded\n'
+    '468709788\tCould not load this library: \n'
+    '472071232\tlinker `\t\tcc` not found\tlink.exe` not found\n'
+    '486287788\t version incompatibility\t version mismatch\t\tDNN version \tDNn version \tDnN version \tDnn version \tdNN version \tdNn version \tdnN version \tdnn version \n'
+    '492727627\tRelocations in generic ELF (EM: \tfichier dans un mauvais format\tile in wrong format\tфайл в неправильном формате\t文件格式错误\n'
+    '494271540\t file not found\t\tGLFW/glfw3.h\n'
+    '494489099\tconda: command not found\tconda: not found\tpip3: command not found\tpip3: not found\tpip: command not found\tpip: not found\tpython3: command not found\tpython3: not found\tpython: command not found\tpython: not found\tuv: command not found\tuv: not found\n'
+    '494533295\t file not found\n'
+    '502863135\tjpeglib.h\t\tinclude file \n'
+    '504799107\tc10/cuda/impl/cuda_cmake_macros.h\t\tinclude file \n'
+    '506259400\t" referenced unknown base type "\t\tgeneric_type: type "\n'
+    '510010244\tCannot find a working triton installation\n'
+    '516989438\tlibrary not found: \t\tmold: \n'
+    '519396124\tcurl/curl.h\t\tinclude file \n'
+    "520265816\tnvcc fatal   : Cannot find compiler '\n"
+    '521321103\t, version CXXABI_\t, version GCC_1\t, version GCC_3\t, version GCC_4\t, version GCC_7\t, version GLIBCXX_\t\tundefined symbol: \n'
+    '523580643\tGL/glew.h\t\t open include file\t open source file\n'
+    '524784692\terror: RPC failed; \n'
+    '531389773\tNameError: name \t\t is not defined\n'
+    '531522764\tGLFW/glfw3.h\t\t open include file\t open source file\n'
+    '538276814\tATen/cpu/vec256/\t\tinclude file \n'
+    '544689409\tdefined in file \t\treference\n'
+    '545884824\tis not a full path and was not found\t\tThe C compiler:\tThe CMAKE_CXX_COMPILER:\tThe CMAKE_C_COMPILER:\tThe CXX compiler:\n'
+    '551111638\tglog/logging.h\t\t open include file\t open source file\n'
+    '559789155\t file not found\t\tbzlib.h\n'
+    "560904123\tInferred operator schema for a C++ kernel function doesn't match the expected function schema\n"
+    '561088939\tcl.exe with traditional preprocessor \t\tis used\tmay lead\n'
+    '562464127\tdirent.h\tdlfcn.h\texecinfo.h\tpthread.h\tsys/file.h\tsys/ioctl.h\tsys/mman.h\tsys/resource.h\tsys/socket.h\tsys/time.h\tsys/wait.h\tunistd.h\t\tC1083\n'
+    '564466083\tUnsupported conversion from \t\t to \n'
+    '566100175\tcannot find \n'
+    '572050299\t is not a recognized processor for this target\n'
+    '575236702\tcannot find -lpython3.\n'
+    '578861427\t is undefined\t undeclared\t was not declared\n'
+    "583487509\tunknown type name '\tuse of undeclared identifier '\t\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n"
+    '595294114\tincompatible architecture (have \t\t need \n'
+    '596664603\tbut the target was not found\t\t" links to\n'
+    '598232399\tcannot find \t\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    '599413271\tcupy.cuda.memory.OutOfMemoryError\n'
+    '604415913\t open include file\t open source file\t\tannot open \tould not open \n'
+    '613000212\tLNK1158\t\trc.exe\n'
+    '613223970\terror: expected an identifier\terror: expected unqualified-id before\t\tfar\tmax\tmin\tnear\tsmall\n'
+    '615465403\tunable to find library -l\t\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
+    "616113366\tld: library 'GL\tld: library 'GLU\tld: library 'GLX\tld: library 'OpenGL\tld: library ‘GL\tld: library ‘GLU\tld: library ‘GLX\tld: library ‘OpenGL\t\tGL' not found\tGLU' not found\tGLU’ not found\tGLX' not found\tGLX’ not found\tGL’ not found\tOpenGL' not found\tOpenGL’ not found\n"
+    '616886198\t: No such file\t: linker input file not found\n'
+    '621024896\tC1083\n'
+    '624523944\tGL/glew.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "625314319\txFormers wasn't buil\t\t with CUDA support\n"
+    '628746782\t file not found\t\tlibav\n'
+    '631742373\tvulkan/vulkan\t\t open include file\t open source file\n'
+    '633995326\tgflags/gflags.h\t\tC1083\n'
+    '635765219\ttoo old to be supported by the triton GPU compiler\n'
+    '636125535\tunable to execute command: Killed\n'
+    '639112556\tFailed to find nvToolsExt\n'
+    "640658431\t' in namespace 'std'\t\tno member named '\tno template named '\tno type named '\n"
+    '643225421\tmacro "max" passed\tmacro "max" requires\tmacro "min" passed\tmacro "min" requires\tnote: macro \'max defined here\tnote: macro \'max\' defined here\tnote: macro \'max’ defined here\tnote: macro \'min defined here\tnote: macro \'min\' defined here\tnote: macro \'min’ defined here\tnote: macro max defined here\tnote: macro max\' defined here\tnote: macro max’ defined here\tnote: macro min defined here\tnote: macro min\' defined here\tnote: macro min’ defined here\tnote: macro ‘max defined here\tnote: macro ‘max\' defined here\tnote: macro ‘max’ defined here\tnote: macro ‘min defined here\tnote: macro ‘min\' defined here\tnote: macro ‘min’ defined here\n'
+    '648391677\tAttributeError: module \'torch._C\' has no attribute \'\tImportError: cannot import name \'\t\t.py", line \n'
+    '649553608\tconfiguration file provided by "CUDA\n'
+    '649808003\tNVIDIA driver on your system is too old\n'
+    '650676122\tTHCudaCheck\t\tnot\tundefined\n'
+    '655815991\tsetup command: use_2to3 is invalid\n'
+    '656624772\tIndexError: \t\tinvalid unordered_map\tmap::at\tunordered_map::at\n'
+    '667682201\tNo module named \t\tninja\n'
+    "667826985\tcould not convert default argument '\n"
+    '669009078\tsndfile.h\t\tinclude file \n'
+    '676173374\tno matching function for call to \t\t"__\t\'__\t‘__\n'
+    '683267139\tTHCuda\t\tnot\tundefined\n'
+    '686347515\tError compiling objects for extension\n'
+    '689361622\tsocket.gaierror: \n'
+    '696503429\trecompile \t\twith -fPI\n'
+    '697290038\t file not found\t\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\n'
+    '700441859\tvulkan/vulkan\t\tinclude file \n'
+    '710583043\tAT_FORALL_SCALAR_TYPES\t\t_EXCEPT_\n'
+    "716902892\tinvalid value 'c++\tinvalid value 'gnu++\t\t' in '-std=\n"
+    '729736121\tlibrary not found: EGL\t\tmold: \n'
+    "733895643\tmodule 'PIL.Image' has no attribute '\t\tANTIALIAS'\tCUBIC'\tLINEAR'\n"
+    '734002380\t: No such file\t\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    '735762882\tCould not connect\tCould not resolve\tTemporary failure\t\tErr:\n'
+    '735865090\tNo module named \t\tresource"\tresource\'\ttriton"\ttriton\'\n'
+    '739438357\tcudaBindTexture\tcudaConfigureCall\tcudaLaunchCooperativeKernelMultiDevice\tcudaProfilerInitialize\tcudaThreadExit\tcudaThreadSynchronize\tcudaUnbindTexture\tcusparseC\tcusparseD\tcusparseS\tcusparseXcsrgemmNnz\tcusparseZ\t\t identifier not found\t is undefined\t was not declared\n'
+    '739714492\tmore than one conversion function from "\t\tapplies\n'
+    '746523331\ttorch/csrc/jit/\t\t file not found\n'
+    '748474143\tnvcuda.dll\t\tCould not find\tCould not load\tFailed to load\n'
+    '749619731\t file not found\t\tcblas.h\tcblas_mangling.h\n'
+    '753616507\t__builtin_amdgcn_\t\t is not declared\t no fue declarado\t was not declared\n'
+    '753933571\tDeprecatedTypeProperties\n'
+    '754593319\t in your include path is not compatible with this release of \t\tversion of \n'
+    '755982040\timmintrin.h\tx86intrin.h\txmmintrin.h\t\tinclude file \n'
+    "767123983\tgomp not found\tgomp' not found\tgomp’ not found\tiomp5 not found\tiomp5' not found\tiomp5’ not found\tomp not found\tomp' not found\tomp’ not found\t\tlibrary 'gomp\tlibrary 'iomp5\tlibrary 'omp\tlibrary gomp\tlibrary iomp5\tlibrary omp\tlibrary ‘gomp\tlibrary ‘iomp5\tlibrary ‘omp\n"
+    '781603735\tGLES2/gl\tGLES3/gl\t\tC1083\n'
+    '787177359\t]\' returned non-zero\t\tninja", "--version\tninja", \'--version\tninja\', "--version\tninja\', \'--version\n'
+    '794250128\t is not a \t\tmember of \n'
+    '799118317\t open include file\t open source file\t\tannot open \tould not open \n'
+    '804312260\t[WinError 206]\n'
+    '806182018\timpossibile trovare -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut pas trouver -l\tne peut trouver -l\tno se encuentra -l\tno se puede encontrar -l\tnão foi possível localizar -l\tневозможно найти -l\t找不到 -l\t\t -lATen\t -lc10\t -lcaffe2\t -ltorch\t -ltorch_cpu\t -ltorch_global_deps\t -ltorch_python\n'
+    '821401221\tUnsupported .target\t\tptxas\n'
+    '821589459\t binary not found at \t\tConfigured \n'
+    '831576493\tAutoGIL\tAutoNoGIL\n'
+    "831885862\t failed: No such file\t\terror: command 'nvcc\terror: command nvcc\n"
+    '832427477\tffi.h\tffitarget.h\t\tC1083\n'
+    '837189847\t file not found\n'
+    '838062491\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\t\tC2039: \n'
+    '838560258\tunable to find library -l\n'
+    '844133829\tlibrary not found: \t\tmold: \n'
+    '844939603\tOMP: Error #15:\t\tInitializing \n'
+    '845565931\tCMAKE_CUDA_ARCHITECTURES must be non-empty\n'
+    '855553514\tCUDNN_INCLUDE_DIR\tCUDNN_INCLUDE_PATH\tCUDNN_LIBRARY\tCUDNN_LIBRARY_PATH\n'
+    '857139988\tNVIDIA-SMI has failed because it couldn\t\tt communicate with the NVIDIA driver\n'
+    '857193605\t does not include kernels for this GPU\t\tYour installed torch\n'
+    '859500403\tlzma.h\t\tinclude file \n'
+    '863453763\tdefined\t\tgpu-\n'
+    '863720349\t file not found\t\tglog/logging.h\n'
+    '869999982\tcannot import name \t\t from \n'
+    '870328828\tUnknown MS Compiler version \n'
+    '877411754\tAT_CHECK\tAT_CHECK_INDEX\n'
+    '884511054\t) is greater than the maximum required version by CUDA \t\tcurrent installed version of \n'
+    '885223407\tthis operation is not allowed between \t\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n'
+    '885500999\t is already registered. Ensure that registration with torch::class_\t\tustom class with name \n'
+    '887665933\tunrecognized command\t\tline option \n'
+    '889345255\t open include file\t open source file\t\tannot open \tould not open \n'
+    '890335855\tno suitable \t\tconversion \n'
+    '892462600\t has no member named \t\tcudaDeviceProp\n'
+    '894430294\t died due to signal 9\t died due to signal 9 (Kill signal)\t terminated with signal 9\n'
+    '899971426\tERROR: unknown command "\n'
+    '903467326\tThe specified path, file name, or both are too long\n'
+    '904316261\t file not found\t\tcrypt.h\n'
+    "906991584\t': is not a member of 'cudaDeviceProp'\n"
+    '909754462\t» non reconnue\t\toption «\n'
+    '916273176\tssh: Could not resolve hostname \tssh: connect to host \n'
+    '917928640\t--gpu-name=sm_\t\tptxas\n'
+    '918859412\t file not found\t\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\n'
+    '925949182\t open include file\t open source file\t\tannot open \tould not open \n'
+    '928618754\thttp.client.\t\tIncompleteRead\tRemoteDisconnected\n'
+    '928753445\texit code\texit code:\texit status\texitcode\treturn code\n'
+    '932602268\tversion used to compile\t\tnot match the\n'
+    '934519966\ttorch/csrc/jit/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '938157860\tinclude file "THC\tinclude file \'THC\t\t" not found\t\' not found\n'
+    '938373889\tis only a placeholder project on PyPI\n'
+    '943691568\texecutor failed running\t\texit code: 137\n'
+    "944316429\tld: library 'z\tld: library ‘z\t\tz' not found\tz’ not found\n"
+    '946347079\t file not found\t\tTH/TH\tTHCUNN/\tTHNN/\n'
+    '947921551\tCould not build wheels for \n'
+    '949544394\tDimname\tDimnameList\n'
+    '951795815\tfatal: unable to \t\taccess \tconnect to \tlook up \n'
+    '955031028\tLoaded runtime CuDNN library: \t\t but source was compiled with\n'
+    "962447307\t' in 'cut\t' in namespace 'cut\t\tno member named '\tno template named '\tno type named '\n"
+    '964194315\tYou must give at least one requirement to\n'
+    '966731827\tnamespace "std" has no member \t\t"assume_aligned"\t"atomic_ref"\t"bit_cast"\t"bit_ceil"\t"bit_width"\t"convertible_to"\t"countl_zero"\t"countr_zero"\t"derived_from"\t"endian"\t"erase_if"\t"floating_point"\t"has_single_bit"\t"integral"\t"invocable"\t"is_constant_evaluated"\t"jthread"\t"midpoint"\t"numbers"\t"partial_ordering"\t"popcount"\t"ranges"\t"regular"\t"remove_cvref"\t"remove_cvref_t"\t"same_as"\t"source_location"\t"span"\t"ssize"\t"strong_ordering"\t"to_array"\t"type_identity"\t"type_identity_t"\t"unsigned_integral"\t"weak_ordering"\n'
+    '968100586\tlibrary not found: numa\t\tmold: \n'
+    '970830001\tlibmkl_\t\tshared object\t无法打开共享对象\n'
+    '974634653\tChunkedEncodingError\tConnectTimeout\tConnectTimeoutError\tIncompleteRead\tNewConnectionError\tProtocolError\tProxyError\tReadTimeout\tReadTimeoutError\tRemoteDisconnected\tSSLError\n'
+    '977491191\tcannot import name \t\t from \n'
+    '978608857\tcannot import name \t\t from "distutils\t from "pkg_resources\t from "setuptools\t from "wheel\t from \'distutils\t from \'pkg_resources\t from \'setuptools\t from \'wheel\n'
+    '979438004\tlibrary not found: \t\tmold: \n'
+    '982178758\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tC1083\n'
+    '983381612\tcannot find -lglog\tkann nicht gefunden werden -lglog\tkann nicht gefunden werden: -lglog\tne peut trouver -lglog\tno se puede encontrar -lglog\tunable to find library -lglog\tを見つけられません -lglog\tを見つけられません: -lglog\t未找到 -lglog\n'
+    '984533796\tATen/cpu/vec256/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '984890619\t (you have \t\tPython \n'
+    '995243747\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '996266574\tUnable to find code object for all current devices\n'
+    '1000679993\trequire C++ 1\trequire C++ 2\trequire C++1\trequire C++2\trequire at least C++ 1\trequire at least C++ 2\trequire at least C++1\trequire at least C++2\trequires C++ 1\trequires C++ 2\trequires C++1\trequires C++2\trequires at least C++ 1\trequires at least C++ 2\trequires at least C++1\trequires at least C++2\t\terror\n'
+    '1001052812\t file not found\t\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\n'
+    '1005993641\tLNK1112\t\tARM64"\tARM64\'\tARM64”\tX86"\tX86\'\tX86”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”\n'
+    '1011045149\tmpi.h\tmpicxx.h\t\tC1083\n'
+    '1011091647\tCXXABI_1.3.\tGLIBCXX_3.4.\t\tnot found\n'
+    '1012729824\tbzlib.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "1013600696\tNameError: name '\t\t' is not defined\n"
+    '1017601397\tloaded the `torch/_C` folder of the PyTorch repository\n'
+    '1021032585\t is not a valid wheel file\tInvalid wheel filename\n'
+    '1022726363\tCUDA_ARCHITECTURES is set to \t\tGPU was detected\n'
+    '1031945205\tcanonicalize_version() got an unexpected keyword argument\n'
+    '1038598921\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1039284214\t)" has already been defined\t\tbfloat16\thalf\n'
+    '1039950972\tcannot execute \terror trying to exec \t\tcc1\tcc1plus\n'
+    '1043906659\tNumPy was built with baseline optimizations\n'
+    '1044201986\t" has no member \t\tnamespace "\n'
+    "1046179694\terror: unexpected argument '\t\t' found\n"
+    '1047587247\tpybind11\t\tcast.h:\n'
+    '1049415229\tATen/cudnn/Exceptions.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1050628566\t built without \t compiled without \t\t without CUDA\t without GPU\n'
+    '1052818465\tptxas application ptx input, line \t\t: Unsupported .version \n'
+    '1060279375\tgpu-name\t\tdefined\n'
+    '1061493809\tlinux/limits.h\t\tC1083\n'
+    '1063566612\tinclude file "Eigen/\tinclude file "eigen3/Eigen/\tinclude file \'Eigen/\tinclude file \'eigen3/Eigen/\t\t" not found\t\' not found\n'
+    '1065679047\toverloaded function "std::__to_address" matches\n'
+    '1066906225\tAssertion `\t\t` failed\n'
+    '1067883593\t conflicts with target machine type \t\tmodule machine type \n'
+    '1068797626\tGL/freeglut.h\tGL/glut.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1069352266\tFound empty `transformer-engine` meta package\n'
+    '1072463458\tbe created directly\t\tDescriptors cannot \n'
+    "1072914828\targument of type 'WindowsPath' is not iterable\n"
+    "1073012091\tCommand '['ninja', '--version']' returned non-zero\n"
+    '1073265153\tcuda runtime error (2) : out of memory\n'
+    '1074046852\t file not found\t\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\n'
+    '1078290558\tis only available from C++\t\t onwards\n'
+    '1079848301\t has no attribute \t\tpkgutil\n'
+    '1080081446\t to compile PyTorch\t\tYou need C++\n'
+    '1081833488\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tC1083\n'
+    '1082778235\tforward compatibility was attempted on non supported HW\n'
+    '1084413083\tPyTorch no longer supports this GPU because it is too old\n'
+    '1084913078\tambiguous "?" operation:\t\tHalf\tbfloat16\thalf\n'
+    '1085063512\t file not found\t\tffi.h\tffitarget.h\n'
+    '1088130363\t conflicts with this version\t\tModule use of python\n'
+    '1088798212\t -lnvToolsExt\n'
+    '1094499934\tCould not find shared object file\n'
+    '1095795259\t:/include\t:/lib64\t:/usr/local/cuda\n'
+    '1103852910\tMust define exactly one of __HIP_PLATFORM_\t\tAMD__\tHCC__\n'
+    '1106225059\tusing CUDA_HOME=\n'
+    '1108258333\tcompiled\t\tPython \n'
+    '1110081275\tdifferent exception spec\t\tacospi(double)\tacospi(float)\tacospif(double)\tacospif(float)\tasinpi(double)\tasinpi(float)\tasinpif(double)\tasinpif(float)\tatanpi(double)\tatanpi(float)\tatanpif(double)\tatanpif(float)\tcospi(double)\tcospi(float)\tcospif(double)\tcospif(float)\trsqrt(double)\trsqrt(float)\trsqrtf(double)\trsqrtf(float)\tsinpi(double)\tsinpi(float)\tsinpif(double)\tsinpif(float)\ttanpi(double)\ttanpi(float)\ttanpif(double)\ttanpif(float)\n'
+    '1110998486\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1113235314\tcannot import name \t\t (unknown location)\n'
+    '1113484432\tlibrary not found: \t\tmold: \n'
+    '1114324758\tError: No module named \t\tCython"\tCython\'\tnanobind"\tnanobind\'\tnumpy"\tnumpy\'\tpackaging"\tpackaging\'\tpsutil"\tpsutil\'\tpybind11"\tpybind11\'\tsetuptools_scm"\tsetuptools_scm\'\tskbuild"\tskbuild\'\n'
+    "1115339339\t' with arguments from the '\t\tCould not run '\n"
+    "1116163814\tUnknown compiler(s): [['\n"
+    "1116806296\tcouldn't allocate input reg for constraint 'h'\tcouldn't allocate input reg for constraint 'l'\tcouldn't allocate input reg for constraint 'r'\tcouldn't allocate input register for constraint 'h'\tcouldn't allocate input register for constraint 'l'\tcouldn't allocate input register for constraint 'r'\tcouldn't allocate output reg for constraint 'h'\tcouldn't allocate output reg for constraint 'l'\tcouldn't allocate output reg for constraint 'r'\tcouldn't allocate output register for constraint 'h'\tcouldn't allocate output register for constraint 'l'\tcouldn't allocate output register for constraint 'r'\n"
+    '1118153344\tATen/cudnn/Exceptions.h\t\t open include file\t open source file\n'
+    "1118596541\t is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\n"
+    '1121051738\t does not support \t\tPTX .version \tPTX version \n'
+    '1121503983\tCould not detect Ninja v\t\t or newer\n'
+    '1122578087\tsatisfy\t\tthe current Python version (\tthe requested Python version (\n'
+    '1125910785\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tinclude file \n'
+    '1129457523\tC2589: \t\t"("\t"(\'\t"(”\t\'("\t\'(\'\t\'(”\t“("\t“(\'\t“(”\n'
+    '1129715015\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1133426998\tsystem not yet initialized\n'
+    '1137932790\t file not found\t\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
+    '1138124577\tunresolved external symbol\n'
+    '1139239104\t" has no member "\t\tclass "cut\tstruct "cut\n'
+    '1145866478\tCUDA_ERROR_NO_BINARY_FOR_GPU\tcudaErrorNoKernelImageForDevice\thipErrorNoBinaryForGpu\n'
+    '1149773678\t version must be \t version needs to be \t version should be \t\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to\n'
+    '1160561572\tRESOURCE_EXHAUSTED: \t\tut of memory\n'
+    '1161042454\tAT_WARN\n'
+    '1163540468\tuuid/uuid.h\t\tinclude file \n'
+    '1168747050\t_ARRAY_API\t\tfound\n'
+    '1172013807\terror: [WinError 2]\t\trunning build_ext\n'
+    '1181932014\tnon-zero number of elements, but its data is not allocated yet\n'
+    '1182776341\tgflags/gflags.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1182996893\t に対する定義されていない参照\n'
+    '1183846291\tno viable conversion from \t\t__half\n'
+    '1185339085\txcrun: error: invalid active developer path\n'
+    '1186707880\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1186758999\tlinux/limits.h\t\t open include file\t open source file\n'
+    '1188469821\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1190572716\tcustom_op(\t\t)(func): \n'
+    '1193005083\t since setuptools is not available\t\t execute \n'
+    '1193777327\ttrying to build PyTorch with a too old version of \t\t. We need \n'
+    '1193990892\texception handling disabled\n'
+    '1194770007\tCould NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\t(message):\n'
+    '1197803148\t file not found\t\tnuma.h\tnumaif.h\n'
+    '1202720331\tcould not select device driver \t\twith capabilities: [[gpu\n'
+    '1202779798\tfailed to open \t\tnvrtc-builtins\n'
+    '1206581648\tSymbol\tsymbol not found in flat namespace\n'
+    '1207733288\tapability not supp\t\tcompute\n'
+    '1208162371\t is not a member of \t\tcute\tcutlass\n'
+    '1212837973\tPassManager::run failed\n'
+    '1214032357\tC2039: \n'
+    "1218140132\t' is ambiguous (with operand types \t\toverloaded operator '\n"
+    '1221987720\t not defined in file lib\t\tversion CXXABI_\tversion GCC_1\tversion GCC_3\tversion GCC_4\tversion GCC_7\tversion GLIBCXX_\n'
+    '1224502461\tno such instruction\t没有此指令\t没有此类指令\t\tErreur:\tErreur：\tError:\tError：\tFehler:\tFehler：\t错误:\t错误：\n'
+    '1225547834\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\t open include file\t open source file\n'
+    '1225696337\tC1083\t\tX11/\n'
+    '1227275498\trequires the language dialect "CUDA\n'
+    '1233681403\tjpeglib.h\t\tC1083\n'
+    '1234670114\tTypeError: expected str, bytes or os.PathLike object, not NoneType\n'
+    '1238147434\topenssl/\t\tinclude file \n'
+    '1238398925\txFormers was built for:\t\t with CUDA \n'
+    '1238516244\tNo CUDA toolset found\n'
+    '1239807760\tfound. Please specify\t\tNo GPU\n'
+    '1240178869\tdoes not appear to be a Python project\n'
+    "1250361587\tld: library 'jpeg\tld: library ‘jpeg\t\tjpeg' not found\tjpeg’ not found\n"
+    '1255122108\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tEigen/\n'
+    '1257137975\tCould NOT find OpenMP\t\t (missing\n'
+    '1262982149\thas already been de\t\t"cub::\t"thrust::\n'
+    '1268373320\tTORCH_CHECK\tTORCH_LIBRARY_FRAGMENT\tpacked_accessor32\tpacked_accessor64\t\t is not a member\t is undefined\t was not declared\n'
+    '1272300966\tinclude file "boost/\tinclude file \'boost/\t\t.hpp\n'
+    '1278063974\tnicht definierter Verweis auf\tniezdefiniowane odwołanie do\treference indefinie vers\treference indéfinie vers\treferencia a\treferencia indefinida a\treferencia indefinida para\treferencia nao definida a\treferencia nao definida para\treferencia não definida a\treferencia não definida para\treferensi ke\treferência indefinida a\treferência indefinida para\treferência nao definida a\treferência nao definida para\treferência não definida a\treferência não definida para\treférence indefinie vers\treférence indéfinie vers\triferimento non definito a\tréference indefinie vers\tréference indéfinie vers\tréférence indefinie vers\tréférence indéfinie vers\ttham chiếu đến\tudefineret reference til\tundefinierter Verweis auf\tневизначене посилання\tневизначене посилання на\tнедефинисана упута ка\tнеопределена отпратка към\tнеопределенная ссылка на\tнеопределённая ссылка на\n'
+    '1279809539\tThe library is compiled without \t\t support\n'
+    '1280182419\tc10_cuda.lib\ttorch_cuda.lib\t\tLNK1104\tLNK1181\n'
+    '1280683337\tcannot convert None of type <class \t\t> to tensor\n'
+    '1281527287\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1281595633\tEigen/\t\tC1083\n'
+    '1286956267\tNumPy C-API version 0x\n'
+    '1295210773\tKann den Stack nicht ausführbar machen\timpossibile abilitare lo stack eseguibile\tne peut activer une pile exécutable\tno se puede activar la pila ejecutable\tnão foi possível habilitar pilhas de executável\tневозможно задействовать исполняемый стек\t共有オブジェクトが必要としている実行可能スタック\t无法启用共享目标需要的执行栈\t無法開啟可執行堆疊\t실행할 수 있는 스택을 공유\n'
+    '1303724790\tcannot be used to initialize an entity of type "cutlass::\n'
+    '1308078867\tmpi.h\tmpicxx.h\t\tinclude file \n'
+    '1308415905\tdied with <Signals.SIGKILL: 9>\n'
+    '1308777961\tload any more object with static\t\tTLS\n'
+    '1310484843\tlzma.h\t\t open include file\t open source file\n'
+    '1310630342\t: invalid ELF header\t: ungültiger ELF-Header\t: 无效的 ELF 头\n'
+    '1310659605\tLegacyTHDispatcher\tLegacyTHFunctionsCUDA\tglobalLegacyTypeDispatch\n'
+    '1317220584\t conflicts with target machine type \t\tmachine type "\tmachine type \'\tmachine type ‘\n'
+    '1317435611\tCUDA_HOME does not exist, unable to compile CUDA\n'
+    '1319875081\t, needed by\t\tnvToolsExt\n'
+    '1320576875\tcutlass::\t\tDefault\n'
+    '1322658506\tTHNN_\t\tnot\tundefined\n'
+    '1323702914\tcaster.operator typename make_caster<T>::template cast_op_type<T>()\n'
+    '1324752277\t is less than desired GPU memory\t\tFree memory on device \n'
+    '1326655055\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tinclude file \n'
+    '1327843213\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tX11/\n'
+    '1330876155\tinstalled Caffe2 version uses CUDA but I cannot find the CUDA\n'
+    '1332382801\tKilled\n'
+    '1336036404\tNo module named \t\tCython\tcmake\tninja\tnumpy\tnvidia\tpackaging\tpsutil\tpybind11\tsetuptools_scm\tskbuild\twheel\n'
+    '1336319579\treturned non-zero exit\t\t-l:libcuda.so.1\t-lcuda\n'
+    '1338931363\tTypeError \t\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
+    '1339327038\t is not a member of \n'
+    '1341522493\tNumPy\t\t1.x\n'
+    '1341958731\tenable executable\t\tstack as\n'
+    '1342707590\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1345758301\tfatal: not a git repository\n'
+    '1347218893\t file not found\t\tGL/freeglut.h\tGL/glut.h\n'
+    '1353272589\tPermissionError: [WinError 5]\n'
+    '1360143765\tCould NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\tCUDA_TOOLKIT_ROOT_DIR\tNVCC_EXECUTABLE\n'
+    '1367044026\tnamespace "std" has no member \t\t"common_type_t"\t"conditional_t"\t"decay_t"\t"enable_if_t"\t"exchange"\t"index_sequence"\t"integer_sequence"\t"make_index_sequence"\t"make_unique"\t"remove_cv_t"\t"remove_reference_t"\t"result_of_t"\t"underlying_type_t"\n'
+    '1367166811\tninja: no work to do.\n'
+    '1369362894\tNo module named \t\ttorch\n'
+    '1371428391\tlease up\t\tdate PyTorch\tdate Pytorch\tdate pyTorch\tdate pytorch\tdate torch\tdate your PyTorch\tdate your Pytorch\tdate your pyTorch\tdate your pytorch\tdate your torch\tgrade PyTorch\tgrade Pytorch\tgrade pyTorch\tgrade pytorch\tgrade torch\tgrade your PyTorch\tgrade your Pytorch\tgrade your pyTorch\tgrade your pytorch\tgrade your torch\n'
+    '1372835189\tcannot import name \t\tpkg_resources\n'
+    '1373378040\tA path dependency is incompatible with the current platform: \n'
+    '1375564011\tKein Speicher im statischen TLS-Block\tNo se pudo asignar memoria en el bloque TLS\timpossibile allocare memoria nel blocco statico TLS\tne peut allouer de la mémoire dans un bloc statique TLS\tnão foi possível alocar memória em bloco TLS\tневозможно выделить память в статичном блоке TLS\t无法在静态 TLS 块中分配内存\t無法在靜態 TLS 區塊中配置記憶體\t静的 TLS ブロック内にメモリ\t정적 TLS 블럭에는 메모리를\n'
+    "1376398426\t' extension\t\tbuilding '\n"
+    '1376888968\tDispatchKey::CompositeImplicitAutograd\t\tpre-existing registration to\n'
+    '1380636502\tlegacy-install-failure\tmetadata-generation-failed\n'
+    '1381977658\tUnable to find vcvarsall.bat\n'
+    '1385353026\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1391070084\tdoes not contain a CMakeLists\t\tThe source directory\n'
+    "1391937210\tname 'bare_metal_version' is not defined\n"
+    '1392397293\tfixable by adding \t\t#include <\n'
+    '1394042100\tFailed to find a working CUDA architecture\n'
+    '1399804359\tUnknown builtin op: \n'
+    '1404965919\tbuilt against \tbuilt for \tbuilt with \tcompiled against \tcompiled for \tcompiled with \t\t against PyTorch\t against Pytorch\t against Torch\t against torch\t for PyTorch\t for Pytorch\t for Torch\t for torch\t with PyTorch\t with Pytorch\t with Torch\t with torch\n'
+    '1410542909\tCUDA_TOOLKIT_ROOT_DIR not found or specified\n'
+    '1411806845\t: Found unsuitable version "\t\tCould NOT find \n'
+    '1411860306\t size changed, may indicate binary\t\tnumpy.\n'
+    '1415660343\tHIPRTC status = HIPRTC_ERROR_COMPILATION\t\tMIOpen\n'
+    '1416574359\tsetuptools.extern.\t\tNo module named \n'
+    '1417736713\tidentifier "_Float\t\t128" is undefined\t128x" is undefined\t32" is undefined\t32x" is undefined\t64" is undefined\t64x" is undefined\n'
+    '1418375152\tLNK1104\tLNK1181\t\t.lib\n'
+    '1418476009\tcannot call non-constexpr function "cutlass::const_\n'
+    "1419702709\tld: library 'glfw\tld: library 'glfw3\tld: library ‘glfw\tld: library ‘glfw3\t\tglfw' not found\tglfw3' not found\tglfw3’ not found\tglfw’ not found\n"
+    '1425494840\tAssertion \t\t failed\n'
+    "1426081668\tmember access into incomplete type '\t\tPyFrameObject\t_frame\tstruct _frame\n"
+    "1426307151\t' is only available for these backends:\n"
+    '1432281161\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tinclude file \n'
+    '1438798943\t-1073741795\t000001\tIllegal instruction\tInstrucción ilegal\tInstruction non permise\tInstruçõe\tSIGILL\tUngültiger Maschinenbefehl\t不正な命令\t非法指令\n'
+    '1440324566\tis_variable\t\tnot\tundefined\n'
+    "1441646227\tld: library 'X11\tld: library 'Xext\tld: library 'Xi\tld: library 'Xrandr\tld: library ‘X11\tld: library ‘Xext\tld: library ‘Xi\tld: library ‘Xrandr\t\tX11' not found\tX11’ not found\tXext' not found\tXext’ not found\tXi' not found\tXi’ not found\tXrandr' not found\tXrandr’ not found\n"
+    '1442155123\tERROR: Could not find a version\t\tConnectTimeout\tNewConnection\tProtocolError\tReadTimeout\n'
+    '1442577229\t file not found\t\timmintrin.h\tx86intrin.h\txmmintrin.h\n'
+    '1442877897\tOOM when allocating tensor\n'
+    '1442945171\tobject has no attribute \n'
+    '1443794978\t_frame\t\tC2027\n'
+    '1444661785\tinclude file "tbb/\tinclude file \'tbb/\t\t" not found\t\' not found\n'
+    '1446862556\tonly supported on \t\tcompute capability\n'
+    '1449280576\tlibaio.h\t\tinclude file \n'
+    '1449929457\tLNK1104\t\tpython\n'
+    '1452608667\tinfer_schema(func): \t\tannotation\tunsupported type \n'
+    '1453758704\texpanded from macro \texpansion of macro \tin expansion of macro \n'
+    "1454329576\t submodule path '\t\tUnable to checkout '\tUnable to find current revision in\n"
+    "1455103734\t'ye tanımsız başvuru\tye tanımsız başvuru\t에 대한 정의되지 않은 참조\n"
+    '1458938874\tinfiniband/\t\tC1083\n'
+    '1463179275\ttorchinductor_\t\terror\n'
+    '1463995609\tVec256\t\tnot\tundefined\n'
+    '1464097051\tsetuptools.build_meta\t\tCannot import \n'
+    '1465973273\twe can conclude that \t\tincompatible\n'
+    '1466357081\tthese package versions have conflicting dependencies\n'
+    '1476466757\t and above\t and higher\t and later\t and newer\t or above\t or higher\t or later\t or newer\t\tneeds SM\tneeds sm_\trequires SM\trequires sm_\n'
+    '1477994968\tCould NOT find NVTX\tCould NOT find NvToolExt\tCould NOT find NvToolsExt\tCould NOT find nvToolsExt\n'
+    '1479212456\tcompiler set in environment\t\tCUDACXX:\n'
+    '1481289957\tgpuAtomicAdd\t\tnot\tundefined\n'
+    '1482337921\tpng.h\tpngconf.h\t\tinclude file \n'
+    '1487680495\t file not found\t\tuuid/uuid.h\n'
+    '1491734633\twas compiled with CPU_ONLY flag\n'
+    "1493160198\tnvcc fatal   : Could not open input file '\n"
+    '1493274702\tincomplete type \t\tcutlass::\n'
+    '1495085360\tinfer_schema(func): \n'
+    '1495643960\tATen/cpu/vec256/\t\t file not found\n'
+    '1495893657\tDLL load failed while importing \n'
+    '1498580637\tft2build.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1498776776\tNinja is required to \t\tbuild\tload C++\n'
+    '1508579219\t_hash_\t\t open include file\t open source file\n'
+    '1510165986\t file not found\t\tcaffe2/\n'
+    '1515318676\tWaited on lock file "\n'
+    '1516412236\tGL/freeglut.h\tGL/glut.h\t\tinclude file \n'
+    '1516895482\tsupported\t\tUnknown\n'
+    '1519521845\tidentifier "nvshmem\t\t" is undefined\n'
+    '1525616519\t: CUDA cannot be found\n'
+    "1527194132\tlibcuda.so\tlibcuda.so.1\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    "1529668577\tlibnvrtc-builtins.so\t\tcan't be found\tcannot be found\tcould not be\tis missing\tis not found\tnot found\twas missing\twas not found\n"
+    '1531958276\tFindCUDA says CUDA version is\n'
+    '1534321652\t: error: namespace "cut\t\t" has no member \n'
+    '1535930642\tCannot compile \t\tPython.h\n'
+    '1546329140\tLD_LIBRARY_PATH contains incompatible version of cudnn\n'
+    '1551916551\tcutlass::\t\tDefault\n'
+    '1552531607\tclient error (Connect)\toperation timed out\ttcp connect error\n'
+    '1557499483\tPlease install \tmust install \tplease install \t\t install PyTorch\t install Torch\t install torch\n'
+    '1562085663\t file not found\n'
+    '1566007293\tvulkan/vulkan\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1566513737\tpip-build-env-\t\tnormal\toverlay\n'
+    '1566866298\tdid you forget to \t\t#include <\n'
+    '1571314784\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1575377498\t with CUDA \t\t (you have \n'
+    '1576552017\tour device is too old. We require compute capability\n'
+    '1579776464\tExplicitly provided namespace (\t\t) in\n'
+    "1581338344\tld: library 'tbb\tld: library ‘tbb\t\ttbb' not found\ttbb’ not found\n"
+    '1585436313\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tC1083\n'
+    "1586920871\t' (or one of its dependencies)\t\tCould not find module '\n"
+    "1593765052\tcannot import name '\t\t' from 'torch._six\t' from 'torch.utils.ffi\n"
+    '1593944103\t file not found\t\tlibelf.h\n'
+    '1594901297\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1595267412\t file not found\t\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\n'
+    '1596097037\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1599380121\tTHCudaCheck\n'
+    '1600149317\tMKL ERROR: \tMKL FATAL ERROR: \t\tmkl_\n'
+    '1604369267\t has no attribute \t\tmodule "distutils\tmodule "pkg_resources\tmodule "setuptools\tmodule \'distutils\tmodule \'pkg_resources\tmodule \'setuptools\n'
+    '1610127304\t[WinError \t\t1260]\t1455]\t4551]\n'
+    '1615241713\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "1616006009\tcan't open file \t\tsetup.py\n"
+    '1622329751\tonly available with \t\t"-std=c++\t\'-std=c++\t‘-std=c++\n'
+    "1626795469\tld: library 'ffi\tld: library ‘ffi\t\tffi' not found\tffi’ not found\n"
+    '1626953829\tATen/cudnn/Exceptions.h\t\tinclude file \n'
+    '1630265632\tTHNN_\n'
+    '1631865943\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lGL\t -lGLU\t -lGLX\t -lOpenGL\n'
+    '1638175747\tErreur de segmentation\tSegmentation fault\tSegmentation-Fehler\tSpeicherzugriffsfehler\tViolación de segmento\tОшибка сегментирования\tセグメンテーション\t段錯誤\t段错误\n'
+    '1640405373\tspecified that you may need to import the \n'
+    '1641783382\tundefined symbol: Py\tundefined symbol: _Py\n'
+    '1644937589\tNo such file or directory: \t\tnvcc\n'
+    '1658115154\tbzlib.h\t\t open include file\t open source file\n'
+    '1661515106\t is not compatible with the current PyTorch installation\t\t capability sm_\n'
+    '1664189719\tLLVM ERROR: \n'
+    '1669405362\tcannot convert \t\t__half\n'
+    '1671380266\tLNK1181\t\t.lib\t.obj\n'
+    '1671578615\tinclude file "c10d/\tinclude file \'c10d/\t\t.hpp\n'
+    '1672286963\t (no such file)\tcannot open shared object file\t\tlibc10.dylib\tlibc10.so\tlibshm.dylib\tlibshm.so\tlibtorch.dylib\tlibtorch.so\tlibtorch_cpu.dylib\tlibtorch_cpu.so\tlibtorch_global_deps.dylib\tlibtorch_global_deps.so\tlibtorch_python.dylib\tlibtorch_python.so\n'
+    '1675044847\tNo working C++ compiler found in\n'
+    '1676319856\tLegacyTHDispatcher\tLegacyTHFunctionsCUDA\tglobalLegacyTypeDispatch\t\tnot\tundefined\n'
+    '1677514902\tprod_intlist\tsum_intlist\n'
+    '1677579880\tCMAKE_CUDA_COMPILER\t\tfound\n'
+    '1680553201\tc10/cuda/impl/cuda_cmake_macros.h\t\t file not found\n'
+    '1682521937\tequest failed after \t\t retries\n'
+    '1683580013\tdoes not know how to trace the builtin \n'
+    '1683905015\tinteger\t\tmust\n'
+    '1692003167\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1695703899\tCould not find any \n'
+    "1697742401\t connect to 'http\t\tould\n"
+    '1699161551\tsetuptools.command.\t\tNo module named \n'
+    '1702182629\tlibrary not found: \t\tGLESv1\tGLESv2\n'
+    '1702273572\tIndexError: _Map_base::at\tIndexError: map::at\tIndexError: unordered_map::at\n'
+    "1703683786\tCouldn't load custom C++ ops. This can happen if your PyTorch and \t\t versions are incompatible\n"
+    '1706882778\tcannot find -l\timpossible de trouver -l\tkann -l\tne peut pas trouver -l\tno se encuentra -l\tno se puede encontrar -l\tunable to find library -l\t找不到 -l\t无法找到 -l\n'
+    '1707304449\ttoo few arguments for template template parameter "Tuple"\n'
+    '1708692460\tc10/cuda/impl/cuda_cmake_macros.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '1708739273\tlibrary not found: aio\t\tmold: \n'
+    '1715295461\t died due to signal \t\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    '1717695675\t does not name a type\t\tchar8_t\tconcept\tconsteval\tconstinit\n'
+    '1720004977\tTHCuda\t\tFree\tHostAlloc\tMalloc\n'
+    '1728117541\t: calling a constexpr __device__ function\t\terror\n'
+    '1729185916\tno instance of \t\tfunction "cut\tfunction template "cut\n'
+    '1737094802\topencv2/\t\tC1083\n'
+    '1744856037\tCould not find a configuration file for package "\t\t" that\n'
+    '1746197741\tCUDA_tensor_apply\tTH_TENSOR_APPLY\t\tnot\tundefined\n'
+    '1746345062\ttorch/csrc/jit/\t\t open include file\t open source file\n'
+    '1746952853\t", referenced from\t\tUndefined symbols\n'
+    '1749139135\tinfiniband/\t\tinclude file \n'
+    '1756309466\t is not defined\t\tNameError(\n'
+    '1762937676\tCould NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\n'
+    '1764514787\tlibrary not found: \t\tcuda\n'
+    '1772729826\t(os error 112)\t(os error 122)\t(os error 28)\n'
+    '1775597289\tvulkan/vulkan\t\tC1083\n'
+    '1777415928\t not installed\t\tCUDA extension\t_kernels\n'
+    '1779430562\tbits/std_function.h:\t\t435:145\t530:146\n'
+    '1780696176\t has no attribute \t\tmodule \n'
+    "1782661359\t', needed by '\n"
+    '1783987873\t has no member \t\tcudaDeviceProp\n'
+    '1796985645\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1798185037\tLibrary not loaded: \t\t.dylib\t.so\n'
+    '1801983752\t" has no member \t\tnamespace "cuda\n'
+    '1804008672\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tinclude file \n'
+    '1810279040\tC extension: \t\t not built\n'
+    '1811795579\t__imp_\t\tLNK2001\tLNK2019\n'
+    '1815874436\tsndfile.h\t\tC1083\n'
+    '1816482883\t file not found\t\topencv2/\n'
+    '1819663195\tCUB requires a definition of CUB_NS_QUALIFIER\n'
+    "1819763229\tCan't find\tCannot find\tCould not find\tCould not locate\tCouldn't find\tFailed to find\tFailed to locate\tNot find\tUnable to find\tUnable to locate\tcan't find\tcannot find\tcould not find\tcould not locate\tcouldn't find\tfailed to find\tfailed to locate\tnot find\tunable to find\tunable to locate\t\tCUDA Toolkit\tCUDA compiler\tCUDA installation\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\n"
+    '1821034857\tPyTorch is not linked with support for cuda devices\n'
+    '1821881999\tATenCeilDiv\tTHCCeilDiv\tTHCRoundUp\n'
+    '1822725234\t, may conflict with lib\t\t, needed by \n'
+    "1823703083\tld: library 'uuid\tld: library ‘uuid\t\tuuid' not found\tuuid’ not found\n"
+    '1830419417\tat::Tensor\t\tC2027\n'
+    '1834841905\t open include file\t open source file\t\tannot open \tould not open \n'
+    '1835850415\tNo module named \t\ttriton.\n'
+    '1836721125\tServer does not allow request for unadvertised object\n'
+    '1841050620\tOnly a single TORCH_LIBRARY can be used to register the namespace \t\t_quantized\taten\tprepacked\tprim\tprims\tquantized\n'
+    '1845887838\thas no member \thas no member named \tno member named \t\t in class \t in namespace \n'
+    "1852686288\t' but version of \t\tRequested '\n"
+    '1858128303\t): error: no instance of\t\tcute\tcutlass\n'
+    '1861285956\tnot available for \tnot available on \tnot supported for \tnot supported on \tnot yet available for \tnot yet available on \tnot yet supported for \tnot yet supported on \t\t for ARM\t for Mac\t for Windows\t for aarch64\t for darwin\t for macOS\t for win32\t on ARM\t on Mac\t on Windows\t on aarch64\t on darwin\t on macOS\t on win32\n'
+    '1864601398\t does not match namespace of enclosing TORCH_LIBRARY\t\tExplicitly provided namespace (\n'
+    '1868817756\t file not found\t\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\n'
+    "1871086888\tPackage \t\t required by '\t was not found in the pkg-config\n"
+    '1871411191\tLNK2005: \n'
+    '1871448683\tMehrdeutiges Symbol\tambiguous symbol\tmehrdeutiges Symbol\tsimbolo ambiguo\tsymbole ambigu\tsímbolo ambiguo\tнеоднозначный символ\tあいまいなシンボル\t不明确的符号\t模稜兩可的符號\t모호한 기호\t\tstd\n'
+    '1871489031\tinclude file "cudnn\tinclude file \'cudnn\t\t" not found\t\' not found\n'
+    '1874954803\tdynamic_cast\ttypeid\t\t-fno-rtti\t-frtti\n'
+    '1875097943\tCould not open requirements file: \n'
+    '1876715258\t but this version of numpy is 0x\t\tI version 0x\n'
+    '1879238377\tptxas info \tptxas warning \n'
+    '1880645388\t est incompatible avec la sortie\t架构于输入文件\n'
+    '1881403887\t_dl_check_map_versions: Assertion\n'
+    '1883896331\t没有成员\t\t命名空\n'
+    '1889712132\tdim > 192 requires A100\t\thead\n'
+    '1890472766\ttype "at::Tensor" is not allowed\t\tincomplete \n'
+    '1891724864\t kann nicht gefunden werden\t が見つかりません\t\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    '1900137002\tCL/cl\tCL/opencl\t\tC1083\n'
+    '1906300109\tMehrfachdefinition von \tdefiniciones múltiples de \tdéfinitions multiples de \n'
+    '1909222194\tsetmaxnreg\ttcgen05\twgmma\t\trequires\n'
+    "1915592780\tthere's already a kernel registered from python overriding \t\t's behavior\n"
+    '1916575400\t file not found\t\t_hash_\n'
+    '1917968007\tPyCapsule\tpybind11_detail_function_record\n'
+    '1921046478\tcrypt.h\t\tC1083\n'
+    '1928352355\t: error: expected \t: error: template argument \t: error:expected \t: error:template argument \t: error： expected \t: error： template argument \t: error：expected \t: error：template argument \t: 错误: expected \t: 错误: template argument \t: 错误:expected \t: 错误:template argument \t: 错误： expected \t: 错误： template argument \t: 错误：expected \t: 错误：template argument \tcannot call member function\t\tc++/\n'
+    '1930160927\tubmodule\t\t are \t is \t not \t were \n'
+    "1932104718\tDistributed package doesn't have NCCL built in\n"
+    "1932354460\tNo such file or directory: '\n"
+    '1937165338\t failed: \t\terror: command \n'
+    '1942587874\tAT_DISPATCH_ALL_TYPES_AND_HALF\t\tnot\tundefined\n'
+    '1943435219\tno kernel image is available\n'
+    '1948287015\tAT_CPP14_CONSTEXPR\tC10_FALLTHROUGH\tC10_HOST_CONSTEXPR\tC10_NORETURN\t\tnot\tundefined\n'
+    "1948874071\tld: library 'numa\tld: library ‘numa\t\tnuma' not found\tnuma’ not found\n"
+    '1949020208\t: symbol not found\t\tError relocating \n'
+    '1951309847\t was not found in the package registry\n'
+    '1956050392\t is already registered\t\tgeneric_type: type \n'
+    "1960393191\tNeither 'setup.py' nor 'pyproject.toml' found\n"
+    '1962493489\tbitsandbytes was compiled without GPU support\n'
+    "1964876643\tNo package '\t\t' found\n"
+    '1965665048\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lblas\t -lcblas\t -lopenblas\n'
+    '1967339491\tcannot find -laio\tkann nicht gefunden werden -laio\tkann nicht gefunden werden: -laio\tne peut trouver -laio\tno se puede encontrar -laio\tunable to find library -laio\tを見つけられません -laio\tを見つけられません: -laio\t未找到 -laio\n'
+    '1970798030\tCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\n'
+    '1971744552\tTHArgCheck\tTHAssert\tTHCAssertSameGPU\tTHC_assertSameGPU\tTHError\n'
+    '1976251923\tbinaries were compiled with C\t\tUDA None\tuda None\n'
+    "1979007070\tld: library 'MIOpen\tld: library 'amd_comgr\tld: library 'amdhip64\tld: library 'cublas\tld: library 'cuda\tld: library 'cufft\tld: library 'cufile\tld: library 'cupti\tld: library 'curand\tld: library 'cusolver\tld: library 'cusparse\tld: library 'cutensor\tld: library 'hip\tld: library 'hsa-runtime64\tld: library 'hsakmt\tld: library 'nccl\tld: library 'npp\tld: library 'nvJitLink\tld: library 'nvidia-ml\tld: library 'nvjpeg\tld: library 'nvrtc\tld: library 'nvshmem\tld: library 'rccl\tld: library 'roc\t\t' not found\n"
+    '1981640054\tincompatible with that of previous function "\t\tacospi"\tacospif"\tasinpi"\tasinpif"\tatanpi"\tatanpif"\tcospi"\tcospif"\trsqrt"\trsqrtf"\tsinpi"\tsinpif"\ttanpi"\ttanpif"\n'
+    '1997320501\tAutoGIL\tAutoNoGIL\t\tnot\tundefined\n'
+    '1998171431\t requires triton==\t\t have triton\n'
+    '2005380428\tImportError: \t\tbut found \n'
+    '2011398720\tmultiple copies of the\t\truntime have been\n'
+    '2014200012\tNo such file or directory: \t\tnvcc\n'
+    '2016304778\tC1083\tLNK1104\tWinError 2]\tWinError 3]\n'
+    '2020225254\tcublas64_\tcublasLt64_\tcudart64_\tcufft64_\tcusparse64_\tnvrtc64_\t\t.dll\n'
+    '2020552276\tWindows Long Path support enabled\t\tdoes not have\n'
+    '2021051800\tGNU version! gcc \t\t and later\t and newer\t and up\n'
+    '2027987577\tMax retries exceeded with url\t\tCaused by: \tERROR: \tError: \tException: \terror: \n'
+    '2029739811\t file not found\t\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    '2034003607\tThis Python has API version \t\t has version \n'
+    '2034136034\tCould NOT find BLAS (missing\tCould NOT find Boost (missing\tCould NOT find CURL (missing\tCould NOT find EGL (missing\tCould NOT find Eigen3 (missing\tCould NOT find Freetype (missing\tCould NOT find GLEW (missing\tCould NOT find GLUT (missing\tCould NOT find JPEG (missing\tCould NOT find LAPACK (missing\tCould NOT find OpenGL (missing\tCould NOT find OpenSSL (missing\tCould NOT find PNG (missing\tCould NOT find TBB (missing\tCould NOT find X11 (missing\tCould NOT find ZLIB (missing\n'
+    '2035917673\tCannot find source file:\n'
+    '2037845846\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tinclude file \n'
+    '2037906573\t file not found\t\tCL/cl\tCL/opencl\n'
+    '2040052351\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\t\tmake\n'
+    '2041870409\tDid you forget to add @triton.jit\n'
+    '2044527239\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tcudnn\n'
+    '2046948266\t is ambiguous\t\t__to_address\tto_address\n'
+    '2050878804\t_STATUS_ARCH_MISMATCH\n'
+    '2051666066\t file not found\t\tlibaio.h\n'
+    '2053148600\tAT_CPP14_CONSTEXPR\tC10_FALLTHROUGH\tC10_HOST_CONSTEXPR\tC10_NORETURN\n'
+    '2054262080\t file not found\t\tpng.h\tpngconf.h\n'
+    '2054287959\tinvalid device function\n'
+    '2054732722\tATenCeilDiv\tTHCCeilDiv\tTHCRoundUp\t\tnot\tundefined\n'
+    '2057662120\trequires device with capability > (\t\t) but your GPU has capability\n'
+    '2065833909\thas no attribute \t\tASTSource\tAutotuner\tCompiledKernel\tGPUTarget\tJITFunction\tKernelMetadata\n'
+    '2068173587\tnvToolsExt\t\tinclude file \n'
+    '2072912445\tffi.h\tffitarget.h\t\tinclude file \n'
+    '2076079042\tNo module named \n'
+    '2076703689\tCUDA initialization: Found no NVIDIA driver on your system\n'
+    '2078404684\tNo available memory for the cache blocks\n'
+    '2078899344\tENOSPC: no space\tNoSpaceLeftError\n'
+    '2080415013\tcublas64_\tcublasLt64_\tcudart64_\tcufft64_\tcusparse64_\tnvrtc64_\t\t.dll\n'
+    '2081361042\ttorch/csrc/jit/\t\tC1083\n'
+    '2082682463\tlapacke.h\t\tinclude file \n'
+    '2085647740\tld.lld: error: duplicate symbol: \n'
+    '2086707697\tBlas_\tGenerator\tStorage\tTHAlloc\tTHCDevice\tTHCNumerics\tTHCRandom\tTHCThrustAllocator\tTHCUNN_\tTHTensorMath\tTensor\tVector\n'
+    '2087209328\tbits/floatn\t\tdentifier\tnvalid\n'
+    "2097362177\t is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n"
+    '2098820009\tAT_DISPATCH_ALL_TYPES_AND_HALF\n'
+    '2100934438\tcannot find \t\tcuda\tnvcc\n'
+    '2101883831\t object has no attribute \t\tNoneType\n'
+    '2106155415\tbzlib.h\t\tinclude file \n'
+    '2107564337\tCompiler requires the CUDA toolkit\n'
+    '2110025481\tfatal: early EOF\tfatal: fetch-pack: \the remote end hung up unexpectedly\n'
+    '2113207169\t -lGLESv1\t -lGLESv2\t\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\n'
+    '2113757408\tAttempting to deserialize object on a CUDA device\n'
+    '2116926403\tleftover lock files from the PyTorch C++ extension build\n'
+    '2117740382\tlibrary not found: crypt\t\tmold: \n'
+    '2118211542\tundefined symbol: \n'
+    '2120124735\tAucun espace disponible sur le périphérique\tNo queda espacio en el dispositivo\taucun espace disponible sur le périphérique\tno queda espacio en el dispositivo\n'
+    "2121462268\t' extension (up-to-date)\t\tskipping '\n"
+    '2126536916\tninja: build stopped\n'
+    '2130980328\tYou tried to install "pytorch"\n'
+    '2131708145\tregistered\t\tno abstract impl\tno fake impl\n'
+    '2136784273\tlibelf.h\t\tinclude file \n'
+    '2140036173\t file built for macOS-\t\t building for macOS-\n'
+    '2142441096\t[WinError 1114]\t\tError loading \n'
+    "2153241901\tSegment-Schutz nach der Relozierung\tne peut restaurer le segment prot\tno se puede restaurar el `prot' del segmento\trestaurar proteção de segmento\tripristinare la protezione del segmento\tзащиту сегмента после перемещения\t再配置後にセグメントの prot\t无法恢复段 prot\t無法復原 segment prot\n"
+    '2154645349\tincomplete \t\t_frame"\n'
+    '2163368133\tNo module named \t\ttriton.\n'
+    "2164479191\t' failed: \t\tcommand '\n"
+    '2166985732\t not defined in file lib\t\tversion GLIBC_2.\n'
+    '2167342896\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2170028126\tC1083\t\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    '2178076211\tConnection to \t\t timed out\n'
+    '2179680632\tin your include path is not compatible with this release of \t\tCUB\tThrust\n'
+    '2187286809\tInternal Triton PTX codegen error\n'
+    '2188860152\tread-only segment has dynamic IFUNC relocations\tread-only segment has dynamic relocations\tsegment en lecture seule a des réadressages\tsegmento de sólo lectura tiene reubicaciones\tдоступном только для чтения, содержатся динамические\n'
+    '2193741848\tcompiled against NumPy 1.x\t\tNumPy 2\n'
+    '2194017419\tprod_intlist\tsum_intlist\t\tnot\tundefined\n'
+    '2199916184\tlibelf.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2203968070\tCould NOT find Python\t\tDevelopment\tINCLUDE_DIR\n'
+    '2204188627\tATen/cudnn/Exceptions.h\t\t file not found\n'
+    "2207196348\t' is not defined for option 'gpu-architecture'\t\tValue '\n"
+    '2210545462\tCannot access global variable \t\twithin\n'
+    '2210963971\tcute/\tcute\\\tcutlass/\tcutlass\\\t\t: error C\t: fatal error C\t: warning C\n'
+    '2213877273\tCannot access data pointer of Tensor (e.g. FakeTensor\n'
+    '2216820630\tFound two conflicting CUDA\t\tinstalls\tversions\n'
+    '2219149435\timmintrin.h\tx86intrin.h\txmmintrin.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2220757547\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tC1083\n'
+    '2222002729\t kann nicht gefunden werden\t が見つかりません\t\t-lATen \t-lc10 \t-lcaffe2 \t-ltorch \t-ltorch_cpu \t-ltorch_global_deps \t-ltorch_python \n'
+    '2225357872\ttorch_extensions\t\tmage not found\to such file\tpen shared obj\n'
+    '2225657456\tNo such file or directory: \t\ttorch_extensions\n'
+    '2227634052\treturned non-zero\t\tsubmodule\n'
+    '2228332482\tlibelf.h\t\t open include file\t open source file\n'
+    "2233412328\t' was defined more than once\t\tflag 'caffe2\tflag 'torch\n"
+    '2237293515\tCXXABI_\tGCC_1\tGCC_3\tGCC_4\tGCC_7\tGLIBCXX_\t\tversion\n'
+    '2242447801\tUnsupported .version\t\tcurrent\n'
+    '2247901804\tCondaHTTPError\tCondaSSLError\tHTTP 000 CONNECTION FAILED\n'
+    "2248868504\t' is not defined for option 'std'\t\tValue 'c++\n"
+    '2248920260\t has no attribute \t\tmodule \n'
+    '2251790054\t file not found\t\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
+    '2254048456\tCUDA_ARCHITECTURES\t\tempty\n'
+    '2255004960\tThe CUDA compiler identification is unknown\n'
+    '2257214761\t requires a different Python: \t\tackage \n'
+    '2257588255\tTLS handshake timeout\tdial tcp: lookup \tnet/http: request canceled\n'
+    '2265060093\tnamespace "std" has no member \t\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    "2267565602\tNo such file or directory: '\tPermission denied: '\tcannot find the file specified: '\t\tninja\n"
+    "2268754668\tat least '/std:c++\trequire at least '/std:c++\trequires at least '/std:c++\trequires compiler flag '/std:c++\n"
+    '2269684182\t, version GLIBC_2.\t\tundefined symbol: \n'
+    '2271313558\tCPUGenerator\tCUDAGenerator\n'
+    '2271761277\tmodule export function\t\tdoes not\n'
+    '2277281389\tcannot find -lEGL\tkann nicht gefunden werden -lEGL\tkann nicht gefunden werden: -lEGL\tne peut trouver -lEGL\tno se puede encontrar -lEGL\tunable to find library -lEGL\tを見つけられません -lEGL\tを見つけられません: -lEGL\t未找到 -lEGL\n'
+    '2283556151\tCannot access global variable \n'
+    '2287398624\tambiguous overload for \t\t (operand types are \n'
+    '2296364810\tinvalid operands to binary expression (\t\t__half\n'
+    '2296544592\tCould not find MSVC\t\t installation on\n'
+    '2304841166\t file not found\t: No such file\t\tassert.h\terrno.h\tfeatures.h\tfloat.h\tlimits.h\tmath.h\tstddef.h\tstdint.h\tstdio.h\tstdlib.h\tstring.h\tunistd.h\twchar.h\n'
+    '2309285256\tcannot import name \t\t-packages\n'
+    "2310988042\tunable to execute '\t\t': No such file\n"
+    '2313205414\tinvalid command "bdist_wheel\tinvalid command "dist_info\tinvalid command "editable_wheel\tinvalid command \'bdist_wheel\tinvalid command \'dist_info\tinvalid command \'editable_wheel\tinvalid command bdist_wheel\tinvalid command dist_info\tinvalid command editable_wheel\n'
+    '2318285776\t architecture of input file \t\t output\n'
+    '2320835676\tCMAKE_CUDA_ARCHITECTURES:\t\tfollowing\n'
+    '2326203755\tATen/cpu/vec256/\t\t open include file\t open source file\n'
+    '2327984292\t" may not be used in the type-id\t\talias template "pybind11::\n'
+    '2328792332\tC2593: \t\tHalf\thalf\n'
+    '2329737052\tDimname\tDimnameList\t\tnot\tundefined\n'
+    "2332174591\tld: library 'crypto\tld: library 'ssl\tld: library ‘crypto\tld: library ‘ssl\t\tcrypto' not found\tcrypto’ not found\tssl' not found\tssl’ not found\n"
+    '2333604413\tlibrary not found: ffi\t\tmold: \n'
+    '2336380131\tcrypt.h\t\tinclude file \n'
+    '2342764543\tELFCLASS32\tELFCLASS64\n'
+    '2343785858\tCUDAGuard\tCUDAStreamGuard\tOptionalCUDAGuard\tOptionalCUDAStreamGuard\tgetCurrentCUDABlasHandle\tgetCurrentCUDASolverDnHandle\tgetCurrentCUDASparseHandle\tgetCurrentCUDAStream\tgetCurrentDeviceProperties\tgetDefaultCUDAStream\tgetDeviceProperties\tgetStreamFromPool\tsetCurrentCUDAStream\t\tnot\tundefined\n'
+    '2344138729\t has no attribute \t\tsignal\n'
+    "2350330372\tCaffe2: Couldn't determine version from header\n"
+    '2351257145\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tinclude file \n'
+    '2353402947\tCUDA::nvToolsExt\t\ttarget was not\n'
+    '2356698231\tgpuAtomicAdd\n'
+    '2357433096\tffi.h\tffitarget.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2358131329\tidentifier "texture" is undefined\ttexture is not a template\ttexture" is not a template\ttexture\' is not a template\ttexture’ is not a template\n'
+    '2358167211\tfailed with exit \t\tcode \tstatus \n'
+    '2363631910\tAT_INDEX_ERROR\n'
+    '2366014025\tLNK1104\t\tkernel32.lib\tlibucrt.lib\tshell32.lib\tucrt.lib\tucrtd.lib\tuser32.lib\tuuid.lib\n'
+    '2368039822\tnvcc :\tnvcc ：\tnvcc:\tnvcc：\t\tBefehl nicht gefunden\tKommando nicht gefunden\tNo such file or directory\tcomando non trovato\tcomando não encontrado\tcommand not found\tcommande introuvable\tkomut yok\tnie znaleziono polecenia\tno se encontró la orden\tnot found\torden no encontrada\tкоманда не найдена\tコマンドが見つかりません\t找不到命令\t指令找不到\t未找到命令\t没有那个文件或目录\t명령어를 찾을 수 없음\n'
+    '2371444081\tunsupported GNU version! \t\t earlier than \t older than \n'
+    '2373317080\tOpOverloadPacket(op=\n'
+    '2374971045\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tC1083\n'
+    '2376795763\tC1083\tannot open include file: \t\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
+    '2378478494\tinclude file "GLES\tinclude file \'GLES\t\tGLES2/gl\tGLES3/gl\n'
+    "2379910055\t returned non-zero\t\tCommand ''where\tCommand '['where\tCommand 'where\tCommand ['where\n"
+    '2381095062\t: No such file\t\tcatastrophic error: \tfatal error: \n'
+    '2392477279\t in namespace \t\t does not name\n'
+    '2396143010\t file not found\t\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
+    '2396475468\tResolutionImpossible\n'
+    '2398264883\t", referenced from:\n'
+    '2398626743\t() got an unexpected keyword argument \n'
+    '2406399494\tC10_HIP_API\tC10_HIP_KERNEL_LAUNCH_CHECK\tTORCH_HIP_API\t\tnot\tundefined\n'
+    "2413379698\t has not been declared\t is not a member of 'cute\t is not a member of 'cutlass\t is not a member of ‘cute\t is not a member of ‘cutlass\t was not declared\t\tcute/\tcute\\\tcutlass/\tcutlass\\\n"
+    '2415665501\tmissing initializer for member \t\tcute::\tcutlass::\n'
+    '2416970412\tNvToolsExt\t\tinclude\n'
+    '2419451683\t file not found\t\tsndfile.h\n'
+    '2425309281\tC1083\t\tcudnn\n'
+    "2428801259\t: Impossible d'ouvrir le fichier d'objet partagé\t: Kann die Shared-Object-Datei nicht öffnen\t: Ne peut ouvrir le fichier d'objet partagé\t: impossibile aprire il file oggetto condiviso\t: impossible d'ouvrir le fichier d'objet partagé\t: nie można otworzyć pliku obiektu dzielonego\t: no se puede abrir el archivo del objeto compartido\t: no se puede abrir el fichero del objeto compartido\t: não é possível abrir arquivo compartilhado\t: невозможно открыть разделяемый объектный файл\t: 共有オブジェクトファイルを開けません\t: 无法打开共享对象文件\t: 無法開啟共用物件\t: 동적 오브젝트 파일을 열 수 없습니다\t\t.so\n"
+    '2429428092\tFailed to find \t\tC compiler,\tC compiler.\tC++ compiler,\tC++ compiler.\tC++compiler,\tC++compiler.\tCcompiler,\tCcompiler.\tMSVC compiler,\tMSVC compiler.\tMSVCcompiler,\tMSVCcompiler.\n'
+    '2431617977\tc10/cuda/impl/cuda_cmake_macros.h\t\t open include file\t open source file\n'
+    '2431953175\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
+    '2435237978\tC2039: \tC2061: \tC2065: \tC3861: \t\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    '2438115483\tCUDAGuard\tCUDAStreamGuard\tOptionalCUDAGuard\tOptionalCUDAStreamGuard\tgetCurrentCUDABlasHandle\tgetCurrentCUDASolverDnHandle\tgetCurrentCUDASparseHandle\tgetCurrentCUDAStream\tgetCurrentDeviceProperties\tgetDefaultCUDAStream\tgetDeviceProperties\tgetStreamFromPool\tsetCurrentCUDAStream\n'
+    '2438275562\tVersionConflict: (\n'
+    "2438445733\t' in namespace 'std'\t\tno member named '\tno template named '\tno type named '\n"
+    '2441814156\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lc\t -ldl\t -lm\t -lpthread\t -lrt\n'
+    '2446307670\tcc1plus: \n'
+    '2446523703\tPackagesNotFoundError\tResolvePackageNotFound\n'
+    '2449460678\topenssl/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2451413256\tgit submodule \t\tinit\tupdate\n'
+    '2451911657\tglog/logging.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2452005290\tLNK2001\tLNK2019\t\t" (?\t"(?\n'
+    '2456586139\tlzma.h\t\tC1083\n'
+    '2461889796\tImportError: DLL load failed\tOSError: [WinError 127]\t\t el proceso especificado\tBelirtilen yordam bulunamadı\tDie angegebene Prozedur wurde nicht gefunden\tImpossibile trovare la procedura\tNie można odnaleźć określonej procedury\te est introuvable\the specified procedure could not be found\tvel encontrar o procedimento especificado\tНе найдена указанная процедура\t找不到指定的程序\t指定されたプロシージャが見つかりません\t지정된 프로시저를 찾을 수 없습니다\n'
+    '2462788567\t ist im Header \t\t definiert\n'
+    '2464585231\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\t\tinclude file \n'
+    '2470820898\tFailed to find ROCm root directory\n'
+    '2472934036\t file not found\t\tinfiniband/\n'
+    '2474453002\tbezeichnet keinen Typ\tdoes not name a type\thas not been declared\tne nomme pas un type\tno nombra a un tipo\tno se declaró en este ámbito\twas not declared in this scope\twurde in diesem Gültigkeitsbereich nicht deklariert\t不命名一个类型\t不是一个类型名\t在此作用域中尚未声明\t型名ではありません\t\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    '2475686218\tnvToolsExt64_1.lib\t\tLNK1104\tLNK1181\n'
+    '2479829808\tGraph break due to unsupported builtin \n'
+    "2482596434\t' with exceptions disabled\t\tcannot use '\n"
+    '2485376061\tLLVM ERROR: out of memory\tcollect2: fatal error: ld terminated with signal 9\n'
+    '2485573525\t died with status 0x\t\t0000005\t000001D\t00000FD\t00000fd\t0000374\t0000409\n'
+    '2488399848\t open include file\t open source file\t\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
+    '2491019339\t open include file\t open source file\t\tannot open \tould not open \n'
+    '2498132912\tgeneric_type: \t\tis already \n'
+    '2498203692\texited with code \n'
+    '2500306415\tfailed to map segment from\t\tshared object\n'
+    '2502214769\tPassManager::run failed\n'
+    '2506141363\tnvcc cannot find a supported version of\t\tMicrosoft Visual Studio\n'
+    '2509792862\tredefinition of \t\tcub::\tthrust::\n'
+    '2510654380\tLNK1102\n'
+    "2517075204\t is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tstd\n"
+    '2520373745\t: Kann die Shared\t: cannot open shared obj\t: 无法打开共享对象\t\t.pyd: \t.so: \n'
+    "2526828174\tld: library 'mpi\tld: library 'mpi_cxx\tld: library ‘mpi\tld: library ‘mpi_cxx\t\tmpi' not found\tmpi_cxx' not found\tmpi_cxx’ not found\tmpi’ not found\n"
+    '2528309863\tTried to register an operator (\n'
+    '2530405642\t to find Python.h\n'
+    '2533929138\tFound no NVIDIA driver on your system\n'
+    '2536366414\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2536865066\t => not found\t\tlib\n'
+    '2544822962\tRetrying (Retry(total=0,\n'
+    '2545190502\tデバイスに空き領域がありません\t磁盘空间不足\t裝置上已無多餘空間\t设备上没有空间\n'
+    '2549383974\t open include file\t open source file\t\tannot open \tould not open \n'
+    "2557082886\tmodule 'faiss' has no attribute '\n"
+    '2560991851\tthe operator \t\talready has a\n'
+    "2567227212\tThe 'sklearn' PyPI package is deprecated\n"
+    '2570585247\t module has been removed\t\twheel.bdist_wheel\n'
+    '2571220133\tCould not load libtorchcodec\n'
+    '2578236054\tmore than one operator "\t\t" matches these operands\n'
+    '2578734340\tCMAKE_CUDA_ARCHITECTURES\t\tnon-empty\tvalid\n'
+    "2579292029\tCommand 'nvcc' not found\tThe term 'nvcc' is not recognized\n"
+    '2579991455\tNo matching distribution found for \n'
+    '2582011399\tinclude file "c\tinclude file \'c\t\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
+    '2584201037\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lcrypto\t -lssl\n'
+    '2586355750\tbad register name \tunsupported instruction \n'
+    '2586773768\tuuid/uuid.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2588922301\t" has no member \t\tnamespace "cut\n'
+    '2593647782\t was not declared in this scope\t\t/string.h:\n'
+    '2593848409\t is not enabled\t\tDevice API \n'
+    '2598367509\t file not found\t\tGLES2/gl\tGLES3/gl\n'
+    '2598936763\treturned a non-zero code: 137\n'
+    '2604476489\tlzma.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2604842428\tFailed to detect a default CUDA architecture.\t\tCompiler output:\n'
+    '2605754528\t not found. Directory cannot be installed\t\t"setup.cfg"\t"setup.py"\n'
+    '2607067210\tAT_CHECK\tAT_CHECK_INDEX\t\tnot\tundefined\n'
+    "2607341558\tld: library 'c\tld: library 'dl\tld: library 'm\tld: library 'pthread\tld: library 'rt\tld: library ‘c\tld: library ‘dl\tld: library ‘m\tld: library ‘pthread\tld: library ‘rt\t\tc' not found\tc’ not found\tdl' not found\tdl’ not found\tm' not found\tm’ not found\tpthread' not found\tpthread’ not found\trt' not found\trt’ not found\n"
+    '2608345542\t is not defined\t\tNameError(\n'
+    '2609961393\tNo module named \t\tfcntl\tgrp\tpwd\ttermios\n'
+    '2612631926\t被多次定义\n'
+    '2616220644\tnuma.h\tnumaif.h\t\tC1083\n'
+    '2617172451\tunsupported operand type(s) for \t\t*: \t*=: \t+: \t+=: \t-: \t-=: \n'
+    '2619759926\tFailures have been detected while processing an MLIR pass pipeline\n'
+    '2620650114\tmore than one instance of overloaded function "\t\t" matches the argument list\n'
+    '2622193224\tlibrary not found: lapack\t\tmold: \n'
+    '2624823772\tnuma.h\tnumaif.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2627586898\t is required but found\t\tPyTorch\n'
+    '2629498677\tonly available for Linux\tonly supports Linux\tonly works on Linux\n'
+    '2632339067\tAPI call is not supported in the installed CUDA driver\tcudaErrorCallRequiresNewerDriver\n'
+    '2633707674\t: Internal \t: internal \t\tInternal compiler error\tInternal error\tinternal compiler error\tinternal error\n'
+    '2636325715\tidentifier "\t\tTORCH_CHECK" is undefined\tTORCH_LIBRARY_FRAGMENT" is undefined\n'
+    '2640577825\treference to\treferences to\t\tundefined\n'
+    "2642010007\tld: library 'EGL\tld: library ‘EGL\t\tEGL' not found\tEGL’ not found\n"
+    "2645290867\tdiffers from\tdoes not match\tdoesn't match\tmismatches\tnot match\t\tCUDA Toolkit\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\tsystem CUDA\n"
+    '2645956225\tbeing in scipy source directory\t\tyou cannot import SciPy while\n'
+    '2647175701\tlibelf.h\t\tC1083\n'
+    '2648616318\tnamespace "c10::guts" has no member "\t\tadd_pointer_t"\tapply"\tarray"\tbool_constant"\tconditional_t"\tconjunction"\tdisjunction"\tenable_if_t"\tinvoke"\tis_pod"\tmake_index_sequence"\tmake_unique"\tmax"\tmin"\tnegation"\tremove_cv_t"\tto_string"\tvoid_t"\n'
+    "2648809814\tTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
+    '2654434661\t: No CUDA GPUs are available\n'
+    '2657301296\t file not found\t: Aucun fichier\t: Datei oder Verzeichnis\t: No existe el\t: No such file\t: Нет такого файла\t: そのようなファイル\t: 沒有此一檔案\t: 没有那个文件\t:Aucun fichier\t:Datei oder Verzeichnis\t:No existe el\t:No such file\t:Нет такого файла\t:そのようなファイル\t:沒有此一檔案\t:没有那个文件\t： Aucun fichier\t： Datei oder Verzeichnis\t： No existe el\t： No such file\t： Нет такого файла\t： そのようなファイル\t： 沒有此一檔案\t： 没有那个文件\t：Aucun fichier\t：Datei oder Verzeichnis\t：No existe el\t：No such file\t：Нет такого файла\t：そのようなファイル\t：沒有此一檔案\t：没有那个文件\n'
+    '2665432790\tC2429\tC7525\tC7582\tC7624\tC7642\t\t/std:c++\n'
+    '2673258371\t file not found\t\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
+    '2679869295\tint: = is not a valid operator\n'
+    '2680201677\tzsh: no matches found: \n'
+    '2682859816\tNo module named \n'
+    '2685200306\tFailed to detect a default CUDA architecture\n'
+    '2693166241\tTensorTypeId\tTensorTypeSet\tTypeDefault\tVariableTensorId\t\tnot\tundefined\n'
+    '2695817692\t arguments for \t\t template "cut\n'
+    '2695959631\tnumpy._core.multiarray failed to import\tnumpy.core.multiarray failed to import\n'
+    '2697657304\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tinclude file \n'
+    '2698406185\tlibc10_cuda.so: \tlibtorch_cuda.so: \t\t: Kann die Shared\t: cannot open shared\t: 无法打开共享\n'
+    '2701206793\torch not compiled with CUDA enabled\n'
+    '2707779266\tTypeError: \t\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
+    '2709070221\tlibrary not found for -l\t\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
+    '2711319066\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lmpi\t -lmpi_cxx\n'
+    '2711838375\tUnsupported platform: \n'
+    '2719245524\t attempted to run this operator with Meta tensors, but there was no \n'
+    '2725849457\tFailed to start \tnvidia-fabricmanager\n'
+    '2728969192\t library not found\t\tOSError: \n'
+    "2733204320\t' in namespace 'std'\t\tno member named '\tno template named '\tno type named '\n"
+    '2736143922\tpybind11/\t\terror\n'
+    '2742312450\t does not match runtime version \t\tcompiletime version \n'
+    '2743304036\t, but was built for sm\t\t is for sm\n'
+    '2747955089\t(you have \t\t+cpu\n'
+    "2752178528\tCould not find module '\t\t.so\n"
+    "2754557615\t', needed by '\t\tninja: error: '\n"
+    '2757110333\t] Erreur 137\t] Error 137\t] Fehler 137\t] Getötet\t] Killed\t] Processus arrêté\t] 已杀死\t] 強制終了\t] 错误 137\t\t*** [\n'
+    '2759969558\tDræbt\tGetötet\tGeëlimineerd\tKilled\tProcessus arrêté\tTapettu\tTerminado (killed)\tUbijen\tВбито\tУбито\n'
+    '2759976667\tinclude file \t\t" not found\t\' not found\n'
+    '2762766414\tCUDA::nvToolsExt\t\tnot\n'
+    '2770297565\tunable to find a build program corresponding to "Ninja\n'
+    "2777190488\t: Undefined reference to '\t\tnvlink error\n"
+    '2777640819\terror: "auto" is not allowed here\n'
+    '2780675334\tfile_baton.py\t\t in wait\n'
+    '2783133984\tlibrary not found for -l\t\tgomp\tiomp5\tomp\n'
+    '2783526021\tAssertionError: \t\tdistutils\n'
+    '2787987885\tzlib.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2788814613\tATen/cpu/vec256/\t\tC1083\n'
+    '2793262533\tgflags/gflags.h\t\t open include file\t open source file\n'
+    '2796139731\t requires cuda extensions\n'
+    '2796651639\tno suitable \t\tconstructor\tconversion\n'
+    '2797316318\tInternal compiler error\tInternal error\t\tcicc error\tcicc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
+    '2799353135\tError sending request for url (\terror sending request for url (\n'
+    '2799527893\tbeing installed\tfirst\tto be installed\t\tneed PyTorch\tneed torch\tneeds PyTorch\tneeds torch\trequire PyTorch\trequire torch\trequires PyTorch\trequires torch\n'
+    '2802436832\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lX11\t -lXext\t -lXi\t -lXrandr\n'
+    '2804943779\tno instance of constructor "cut\t\te::\tlass::\n'
+    '2805353914\tC2039: \t\tcute\tcutlass\n'
+    '2815347849\t has no member \t\tnamespace \n'
+    '2826095414\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tTH/TH\tTHCUNN/\tTHNN/\n'
+    '2827627500\tclang version must be less than \n'
+    '2830476460\tinclude file \t\t" not found\t\' not found\n'
+    '2830912108\tis not a full path to an existing\t\tCMAKE_CUDA_COMPILER:\n'
+    "2831155182\t' with arguments from the 'CUDA' backend\t\tCould not run 'aten::empty\n"
+    '2834117765\t file not found\t\tjpeglib.h\n'
+    "2834947825\t' is not recognized as an internal or external command\n"
+    '2835468555\tcudaErrorInvalidDeviceFunction\thipErrorInvalidDeviceFunction\n'
+    '2835528438\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lglfw\t -lglfw3\n'
+    '2837348120\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tc10d/\n'
+    '2838308762\tGLIBC_2.\t\tnot found\n'
+    '2844423472\tNo space left on device\tno space left on device\n'
+    '2847166407\tError checking\t\t: [Errno 2]\t: [WinError 2]\n'
+    '2847376793\tLicense classifiers have been superseded by license expressions\n'
+    '2847975113\t open include file\t open source file\t\tannot open \tould not open \n'
+    '2848302084\tmultiple definition of \n'
+    '2856464265\tInstalled triton version too old, please upgrade\n'
+    '2860025251\tnvidia-container-cli: initialization error: \t\tload library failed: libnvidia-ml\tnvml error: driver not loaded\n'
+    '2864136903\tfatal error C1081\n'
+    '2865418699\tGLES2/gl\tGLES3/gl\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2868000316\tc10/cuda/impl/cuda_cmake_macros.h\t\tC1083\n'
+    '2870231353\tidentifier "\t\tchar8_t" is undefined\tconcept" is undefined\tconsteval" is undefined\tconstinit" is undefined\n'
+    '2870626493\tbecause it has a CompositeImplicitAutograd\t\tWe should not register a meta kernel\n'
+    '2874010231\tincomplete type \t\tat::Tensor\n'
+    '2878735288\topenssl/\t\tC1083\n'
+    '2879368681\tinclude file "ATen/\tinclude file \'ATen/\t\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
+    '2880373256\tRequire PyTorch\tRequire Pytorch\tRequire pyTorch\tRequire pytorch\tRequire torch\tRequires PyTorch\tRequires Pytorch\tRequires pyTorch\tRequires pytorch\tRequires torch\tneed PyTorch\tneed Pytorch\tneed pyTorch\tneed pytorch\tneed torch\tneeds PyTorch\tneeds Pytorch\tneeds pyTorch\tneeds pytorch\tneeds torch\trequire PyTorch\trequire Pytorch\trequire pyTorch\trequire pytorch\trequire torch\trequires PyTorch\trequires Pytorch\trequires pyTorch\trequires pytorch\trequires torch\t\tError: \tException: \n'
+    "2882163489\t: Unknown option '\t\tnvcc fatal\n"
+    '2883461041\tTensors of type TensorImpl do not have \t\tnumel\tsizes\tstrides\n'
+    '2885456849\tlibrary not found: jpeg\t\tmold: \n'
+    '2892502705\tUnresolved extern \t\tfunction \tvariable \n'
+    '2895786939\ted with an unsupported toolchain\t\tPTX was comp\n'
+    '2897411566\t file not found\t\tX11/\n'
+    "2897412890\tld: library 'glog\tld: library ‘glog\t\tglog' not found\tglog’ not found\n"
+    '2899570963\t_hash_\t\tgoogle/\tsparsehash/\n'
+    '2902690585\tPyFrameObject\t_frame\tstruct _frame\t\tfalsche Verwendung des unvollständigen Typs\tinvalid use of incomplete type\tuso inválido del tipo incompleto\tutilisation invalable du type incomplet\tutilisation invalide du type incomplet\t对不完全的类型\t对不完整类型\n'
+    "2902854321\tinvalid operands to binary expression ('\t\t__half'\t__half2'\t__nv_bfloat16'\t__nv_bfloat162'\t__nv_bfloat16_raw'\thalf'\thalf2'\tnv_bfloat16'\tnv_bfloat162'\n"
+    '2902972761\t: No such file or directory\t\tmake\n'
+    "2908328665\tld: library 'ibverbs\tld: library 'mlx5\tld: library 'rdmacm\tld: library ‘ibverbs\tld: library ‘mlx5\tld: library ‘rdmacm\t\tibverbs' not found\tibverbs’ not found\tmlx5' not found\tmlx5’ not found\trdmacm' not found\trdmacm’ not found\n"
+    '2908437029\terror: expected a\terror: identifier "__\terror: this declaration has no\terror: type name is not allowed\terror: user-defined literal operator not found\t\tc++/\n'
+    "2908776266\t' in 'cudaDeviceProp'\t\tno member named '\n"
+    '2911797074\t open include file\t open source file\t\tannot open \tould not open \n'
+    '2916469383\timplementation for device cuda\t\t not found\n'
+    '2919383044\tERROR: Python dependency not found\n'
+    '2919598574\tno such option: -\n'
+    "2926209791\tPackage dependency requirement '\t\t could not be satisfied\n"
+    '2930384493\t does not dominate this use\t\toperand #\n'
+    '2936148999\tompute capability \t\t needs CUDA \t needs at least CUDA \t requires CUDA \t requires at least CUDA \n'
+    '2940542124\tuse of undeclared identifier \t\t"__\t\'__\t‘__\n'
+    '2940812557\tlibrary not found: \t\tmold: \n'
+    '2948685046\t open include file\t open source file\t\tannot open \tould not open \n'
+    '2954047526\tsrcIndex < srcSelectDimSize\n'
+    '2955410958\trelocation R_\treubicación R_\tréadressage R_\tréadressage de R_\tперемещение R_\tпересування R_\t再配置 R_\t\t-fPI\n'
+    '2955866026\t -lcrypt\n'
+    '2961820365\tnvToolsExt\t\tC1083\n'
+    '2961936135\tcannot find -ljpeg\tkann nicht gefunden werden -ljpeg\tkann nicht gefunden werden: -ljpeg\tne peut trouver -ljpeg\tno se puede encontrar -ljpeg\tunable to find library -ljpeg\tを見つけられません -ljpeg\tを見つけられません: -ljpeg\t未找到 -ljpeg\n'
+    '2969458489\t is not a member of \t\t_constructible\n'
+    '2976098169\tAT_WARN\t\tnot\tundefined\n'
+    '2978341816\tAT_CUDA_API\tCAFFE2_API\tCAFFE2_CUDA_API\tTORCH_CUDA_API\t\tnot\tundefined\n'
+    '2981525769\t" has no member "\t\tclass "cub::\n'
+    '2985117511\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tinclude file \n'
+    '2985564411\tversions\t\tlater\n'
+    '2990390712\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '2991956429\tcannot find -l\t\tc10_cuda\ttorch_cuda\n'
+    "2994426260\tit as a build dependency\t\t but doesn't\n"
+    '2999821100\tReturn has unsupported type \t\t. The valid types are\n'
+    '3004561553\t: error: exception specification in declaration does not match\t\tmathcalls.h:\n'
+    '3007637671\t): error: identifier "__\t\tbits/math-vector.h(\n'
+    '3008034518\tEncountered error while \t\tgenerating\ttrying to install\n'
+    "3012032795\tdon't have enough free space in /\n"
+    '3015981069\tNo module named \t\tpkg_resources\n'
+    '3018741512\tnext(\t\t.glob(\t.iterdir(\t.rglob(\n'
+    '3025426336\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3028151864\tglog/logging.h\t\tinclude file \n'
+    '3029220726\t0 active drivers ([])\n'
+    '3034719507\t object has no attribute \t\t_OpNamespace\n'
+    '3035203769\t file not found\t\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
+    '3035932969\tsupport for the ISO C++ \t\t standard\n'
+    '3039918640\t/bin/nvcc\t\tAucun fichier ou dossier\tDatei oder Verzeichnis nicht\tNo existe el\tNo such file\tNot a directory\tcommand not found\tnot found\tНет такого файла\tそのようなファイル\t未找到\t没有那个文件\n'
+    '3041837934\tMicrosoft Visual C++ \t\tis required\n'
+    '3044075584\tarm_acle\tarm_bf16\tarm_fp16\tarm_neon\tarm_sve\tintrin\t\terror:\n'
+    '3047607578\ttorch.version.cuda\n'
+    '3048517308\tIndexError: \n'
+    '3048776289\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\ttbb/\n'
+    '3050059704\tLNK1112\tLNK4272\t\tARM64"\tARM64\'\tARM64”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”\n'
+    '3050534800\tpartially initialized module \t\t has no attribute \n'
+    '3050719353\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3053991602\tenvironment variable is not\t\tCUDA_HOME\tCUDA_PATH\n'
+    '3054362486\t/usr/include/hip/\t\t: error:\t: fatal error:\t: note:\n'
+    '3058453705\tは、内部コマンド\t不是内部或外部命令\t\t:\\Program\t:\\Users\\\n'
+    '3063363387\tcannot find\t\t-lATen\t-lc10\t-lcaffe2\t-ltorch\t-ltorch_cpu\t-ltorch_global_deps\t-ltorch_python\n'
+    '3063872340\tshared object\t\tcannot\n'
+    '3067171245\tIndentationError: \tSyntaxError: \n'
+    "3068903427\tunknown type name '\tuse of undeclared identifier '\t\t 'char8_t'\t 'concept'\t 'consteval'\t 'constinit'\n"
+    '3072015411\tTemporary failure \n'
+    '3072674649\tinfiniband/\t\t open include file\t open source file\n'
+    '3073088837\t out of memory\n'
+    '3073377948\tno matching function for call to \t\t__ldg\n'
+    '3077722205\tout of memory\t\tError\tFailure\terror\tfailure\n'
+    "3078926636\tNo such file or directory: '\n"
+    '3080312878\tA single input file is required for a non-link phase\t\twhen an output\n'
+    '3085690345\tidentifier "\t\t" is undefined\n'
+    '3086766618\t in namespace\t is not a member of\t ist kein Element\t no es un miembro de\t 不是\n'
+    '3096880573\treturned non-zero exit status \n'
+    '3097565264\tnamespace "std" has no member \n'
+    '3104768230\tmatching\t\twheels\n'
+    '3106147284\t file not found\t: Aucun fichier\t: Datei oder Verzeichnis\t: No existe el\t: No such file\t: Нет такого файла\t: そのようなファイル\t: 沒有此一檔案\t: 没有那个文件\t:Aucun fichier\t:Datei oder Verzeichnis\t:No existe el\t:No such file\t:Нет такого файла\t:そのようなファイル\t:沒有此一檔案\t:没有那个文件\t： Aucun fichier\t： Datei oder Verzeichnis\t： No existe el\t： No such file\t： Нет такого файла\t： そのようなファイル\t： 沒有此一檔案\t： 没有那个文件\t：Aucun fichier\t：Datei oder Verzeichnis\t：No existe el\t：No such file\t：Нет такого файла\t：そのようなファイル\t：沒有此一檔案\t：没有那个文件\n'
+    '3108625971\tCould NOT find Python\t\tPython3_\tPython_\n'
+    '3108832794\tld: cannot find\t\t-lcuda\n'
+    '3117695733\tzlib.h\t\tinclude file \n'
+    '3119240835\t not built with CUDA\t not compiled with CUDA\t\torch is not \torch not \torch was not \n'
+    "3120356633\tDistributed package doesn't have NCCL built in\n"
+    '3121712544\t: Found unsuitable version "\t\tCould NOT find CUDA\n'
+    '3122364298\t" matches these operands\t\toperand types are: \n'
+    '3126241180\tyou should not try to import numpy from\t\tits source directory\n'
+    '3129379524\t is already registered as a pybind11::native_enum\n'
+    '3130222984\t file not found\t\tcurl/curl.h\n'
+    '3137985346\t: Memory allocation failure\t\tcicc error\tcicc fatal\tfatbinary error\tfatbinary fatal\tnvcc error\tnvcc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
+    '3138337349\tundefined\tundefiniertes Symbol\t未定义的符号\t未定义符号\n'
+    '3151375291\trunning build_ext\n'
+    "3160265747\tError building extension '\n"
+    '3164955954\tcannot find -lstdc++\tkann nicht gefunden werden -lstdc++\tkann nicht gefunden werden: -lstdc++\tne peut trouver -lstdc++\tno se puede encontrar -lstdc++\tunable to find library -lstdc++\tを見つけられません -lstdc++\tを見つけられません: -lstdc++\t未找到 -lstdc++\n'
+    '3165062880\t): error: invalid combination of type specifiers\t\tcub/\tcub\\\tthrust/\tthrust\\\n'
+    '3165576047\tC2039: \t\tcub\tthrust\n'
+    '3168133685\tno instance of overloaded function \t\t matches the argument list\n'
+    '3170141011\tOnly a single TORCH_LIBRARY can be used to register the namespace \n'
+    '3171165593\tsndfile.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3172326972\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3172954653\t not supported in this architecture\t\ttype fp8\n'
+    '3181133161\tcannot find -lz\tkann nicht gefunden werden -lz\tkann nicht gefunden werden: -lz\tne peut trouver -lz\tno se puede encontrar -lz\tunable to find library -lz\tを見つけられません -lz\tを見つけられません: -lz\t未找到 -lz\n'
+    '3184966407\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3185940325\t module is not found\t\tCUDA extension \n'
+    '3188192266\t/bin/nvcc\n'
+    '3189868957\tThis header is only meant to be used on x86\n'
+    '3194062364\t file not found\t\tlapacke.h\n'
+    '3196252197\tC2039: \t\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
+    '3197239336\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tlibav\n'
+    '3204306462\tSegmentation fault\t\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    '3206482546\tAT_CUDA_API\tCAFFE2_API\tCAFFE2_CUDA_API\tTORCH_CUDA_API\n'
+    '3207862142\tlibrary not found: \t\tmold: \n'
+    '3207954477\tidentifier "\t\tchar16_t" is undefined\tconstexpr" is undefined\tdecltype" is undefined\tnoexcept" is undefined\tnullptr" is undefined\tstatic_assert" is undefined\n'
+    '3208307277\tThere is not enough space on the disk\tnot enough disk space\tnot enough free disk space\tnot enough free space\tnot enough space\n'
+    '3209106405\tGL/glew.h\t\tC1083\n'
+    '3215662023\tlapacke.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "3217159071\t: Unknown option '\t\tnvcc fatal\n"
+    '3223830103\t/Wno-psabi\t\tD8021\n'
+    '3227755291\tNon rimane spazio sul device\tNão há espaço disponível\tnon rimane spazio sul device\tnão há espaço disponível\tНе осталось свободного места\n'
+    '3231206332\t file not found\t\ttbb/\n'
+    '3231460631\tcl.EXE\tcl.exe\t\tCalledProcessError: Command\tcc_cmd\n'
+    '3231750981\t installation candidates for \t\tUnable to find\n'
+    '3233201725\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3233433263\tnot compiled with GPU offload support\n'
+    "3233772704\t' in namespace 'std'\t\tno member named '\tno template named '\tno type named '\n"
+    "3235710744\tcan't be installed because it doesn't\t\thave\n"
+    '3235978992\t file not found\t\tTHC\n'
+    '3236957483\tCUDA_ERROR_UNSUPPORTED_PTX_VERSION\tcudaErrorUnsupportedPtxVersion\n'
+    '3251383268\tinvalid value for --gpu-architecture\n'
+    '3251663515\tinclude file "TH\tinclude file \'TH\t\tTH/TH\tTHCUNN/\tTHNN/\n'
+    '3260842264\tMicrosoft Visual C++ Redistributable is not installed\n'
+    '3264512867\tUnsupported HIP arch \tUnsupported HIP arch: \tinvalid target ID \tunknown target CPU \tunsupported HIP gpu architecture \tunsupported HIP gpu architecture: \t\tgfx\n'
+    '3265829862\tundefined symbol: mkl_\n'
+    "3266392296\tno viable conversion from '\t\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n"
+    '3266571575\t cannot be used to initialize\t\t): error: a value of type\n'
+    '3266857722\tcannot create shared object descriptor\tcannot map zero-fill pages\n'
+    '3268217685\tCUDA_HOME\tCUDA_PATH\t\tHOME \tHOME" \tHOME\' \tHOME` \tPATH \tPATH" \tPATH\' \tPATH` \n'
+    '3268834644\tAuf dem Gerät ist kein Speicherplatz\tKein Speicherplatz mehr\tkein Speicherplatz mehr verfügbar\n'
+    '3270389760\tRuntimeError: Numpy is not available\n'
+    '3271517206\tGLM: GLM_\t\t#error\n'
+    '3280207303\tlapacke.h\t\tC1083\n'
+    '3285214955\tdid not complete successfully: exit code: 137\n'
+    '3288429461\t[WinError \t\t112]\t39]\n'
+    "3288432069\tCannot find\tCould not find\tCouldn't find\tFailed to find\tUnable to find\t\tCUDNN\tCUDNN_INCLUDE\tCUDNN_LIBRARY\tcuDNN\tcudnn\tcudnn_INCLUDE\tcudnn_LIBRARY\tlibcudnn\n"
+    "3303595709\t' is not recognized as an internal\n"
+    '3305047779\tOperator does not support running with fake tensors\n'
+    "3305066363\tNo url found for submodule path '\n"
+    '3305986677\tCould NOT find CUDNN (missing\tCould NOT find CuDNN (missing\tCould NOT find cuDNN (missing\tCould NOT find cudnn (missing\n'
+    '3306663069\tTHArgCheck\tTHAssert\tTHCAssertSameGPU\tTHC_assertSameGPU\tTHError\t\tnot\tundefined\n'
+    '3310339323\tCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\tcudaErrorCompatNotSupportedOnDevice\n'
+    '3310967624\tcannot open shared object file\t\tlibATen.so\tlibATen.so.1\tlibcaffe2.so\tlibcaffe2_gpu.so\tlibcaffe2_nvrtc.so\tlibtorch_cuda_cpp.so\tlibtorch_cuda_cu.so\tlibtorch_nvshmem.so\n'
+    '3312831017\tCUDA_ERROR_SYSTEM_NOT_READY\tcudaErrorSystemNotReady\n'
+    '3313142947\tLIBPOSTPROC\tversion "LIBAV\tversion "LIBSW\tversion \'LIBAV\tversion \'LIBSW\tversion `LIBAV\tversion `LIBSW\t\t" not found\t\' not found\t` not found\n'
+    '3314567212\tannotation_type.__origin__ is tuple\n'
+    '3314690510\t: Befehl nicht gefunden\t: Command not found\t: Kommando nicht gefunden\t: comando não encontrado\t: command not found\t: commande introuvable\t: not found\t: orden no encontrada\t: コマンドが見つかりません\t: 找不到命令\t: 未找到命令\n'
+    '3315833869\tlibrary not found\n'
+    '3316782912\tCould not open \tfailed to open elf at \t\t "/lib64/ld-linux-x86-64.so.2\t \'/lib64/ld-linux-x86-64.so.2\t /lib64/ld-linux-x86-64.so.2\n'
+    '3317406741\t file not found\t\t"cudnn\t\'cudnn\n'
+    '3318649596\tinstalled CPU version PaddlePaddle\n'
+    '3321302820\tlibcuda.so cannot found\n'
+    "3326257432\tERROR: Wheel '\t\t' located at \n"
+    '3327745895\tcannot find\t\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    '3328021012\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3329205303\tGLFW/glfw3.h\t\tC1083\n'
+    '3333966524\t> are available only with C++\t\tcontents of <\n'
+    "3334244094\t/bin/bash: \t/bin/dash: \t/bin/sh: \terror: [Errno 2] No such file or directory: '\tmake: \n"
+    '3335587743\ttoo many initializer values\n'
+    '3336276707\tFilename too long\n'
+    '3337196666\tno suitable constructor exists to convert from "\t\tbool" to "\tdouble" to "\tfloat" to "\tint" to "\tlong" to "\tunsigned int" to "\n'
+    '3342347089\tnvToolsExt\t\t open include file\t open source file\n'
+    '3344925306\t loaded at\t\t OpenMP (\n'
+    '3345046231\tcompute capability \t\tor above\tor higher\tor newer\n'
+    '3346714152\tno such file\t\tfailed with:\n'
+    "3348042213\tno such file or directory: '\n"
+    '3348787085\tzlib.h\t\tC1083\n'
+    '3351121364\tCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\tcudaErrorSystemDriverMismatch\n'
+    '3352544433\thas no attribute \t\tASTSource\tAutotuner\tCUDAOptions\tCUDAUtils\tCompiledKernel\tCudaDriver\tCudaUtils\tGPUTarget\tHeuristics\tInterpretedFunction\tJITFunction\tKernelMetadata\tLazyDict\tNVIDIABackend\n'
+    '3354932824\t object has no attribute \t\tblock_type\tbuilder\tconstexpr\tdtype\tpointer_type\ttensor\n'
+    '3355837174\tidentifier "__builtin_\t\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_\n'
+    '3357196817\t[WinError 126]\n'
+    '3357211375\tzsh: command not found: \n'
+    '3358390992\t Tree Learner was not enabled in this build\n'
+    '3359983389\tmemory exhausted\n'
+    '3360297329\tsatisfies the requirement \t\t(from versions: \n'
+    "3361112337\tSpecified provider 'CUDAExecutionProvider' is not in available provider\n"
+    '3363420837\tonly supported on \n'
+    '3370843210\tinclude file "CL/\tinclude file \'CL/\t\tCL/cl\tCL/opencl\n'
+    '3371718632\tlapack\t\tld: library \n'
+    '3374807678\t: too few arguments\t\tpybind11\n'
+    '3378257448\tcompute capability\t\tneed \tneeds \trequire \trequires \n'
+    '3378942401\tcudaErrorInsufficientDriver\n'
+    '3385229973\tCannot load symbol cu\tCould not load symbol \n'
+    "3387168685\tld: library 'png\tld: library 'png16\tld: library ‘png\tld: library ‘png16\t\tpng' not found\tpng16' not found\tpng16’ not found\tpng’ not found\n"
+    '3387348659\tcannot find -luuid\tkann nicht gefunden werden -luuid\tkann nicht gefunden werden: -luuid\tne peut trouver -luuid\tno se puede encontrar -luuid\tunable to find library -luuid\tを見つけられません -luuid\tを見つけられません: -luuid\t未找到 -luuid\n'
+    '3388353453\tnvToolsExt\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3388561341\tContextualVersionConflict: (\n'
+    "3389122890\tnvcc fatal   : redefinition of argument '\n"
+    '3390097004\tHost compiler targets unsupported OS\n'
+    '3391786757\t has no attribute \t\tmodule "torch\tmodule \'torch\tmodule ‘torch\n'
+    '3392439707\tis_variable\n'
+    '3393594724\tcannot import name \t\ttriton\n'
+    '3394474847\tot compiled with \t\t support\n'
+    '3398139127\tft2build.h\t\t open include file\t open source file\n'
+    '3398516579\t file not found\t\tmpi.h\tmpicxx.h\n'
+    '3402714894\tkann nicht gefunden\tが見つかりません\tを見つけ\t를 찾을 수\t\t-l:libcuda.so.1\t-lcuda\n'
+    '3403624845\tnternal error\t\t: assertion \n'
+    '3404249457\tcannot make segment writable for relocation\n'
+    '3405895118\t: calling a constexpr __host__ function\t\terror\n'
+    '3406439392\tUnregistered type : \t\tat::\tc10::\ttorch::\n'
+    '3408457557\tvirtual memory exhausted: \n'
+    '3408839317\tversion torch was compiled with \t\tInstalled CUDA version \n'
+    '3409493670\t required positional argument\t() got an unexpected keyword argument\n'
+    '3417895356\topencv2/\t\t open include file\t open source file\n'
+    '3420864079\t未定\t\t义参考到\t義參考到\t義的參考到\n'
+    '3421437541\tFilename longer than 260 characters\n'
+    '3422281268\tbuild_ext\tsetup.py build\tsetup.py develop\tsetup.py install\t\tPlease \tdid you \tforget to \tforgot to \thave to \tmust \tneed to \tplease \n'
+    '3424275320\t" has no member "\t\tnamespace "\n'
+    '3424416850\tWindows not yet supported for torch.compile\n'
+    '3427113008\tInvalidMatchSpec: \tInvalidVersionSpec: \n'
+    "3427885333\tld: library 'aio\tld: library ‘aio\t\taio' not found\taio’ not found\n"
+    '3433363937\t not recognized\t\terror: option --\n'
+    '3436272084\tTensileLibrary\t\tGPU arch : gfx\tNo such file\n'
+    '3437697499\t): error: incomplete type is not allowed\t\tcutlass\n'
+    '3444945919\tnot supported for the current GPU. Minimum capability: \n'
+    '3446740940\tnvrtc: error: failed to load builtins for compute_\n'
+    '3447053195\t is undefined\t was not declared\n'
+    '3449647504\tCUDA unavailable, invalid device\n'
+    '3451716741\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\t\tC1083\n'
+    '3455561373\t__half\t\tno matching conversion for \tno viable conversion\n'
+    '3460920231\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -lpng\t -lpng16\n'
+    '3462580352\tparameter packs not expanded with\t\tc++/\n'
+    '3462952772\tcrypt.h\t\t open include file\t open source file\n'
+    '3465000686\tTHCState\tTHCStream\tgetTHCState\n'
+    '3470112732\tnvcc not found\tnvcc was not found\n'
+    "3470891309\tmodule 'numpy' has no attribute '\t\tInf'\tNaN'\tbool'\tcomplex'\tcumproduct'\tfloat'\tfloat_'\tin1d'\tinfty'\tint'\tlong'\tobject'\tproduct'\tstr'\ttrapz'\ttypeDict'\tunicode_'\n"
+    "3474482892\t is not recognized as\t ist entweder falsch\t n'est pas reconnu\t no se reconoce\t\t:\\Documents\t:\\Program\t:\\Users\\\n"
+    '3479020270\ttorch._inductor.exc.\t\tInductorError: \tLoweringException: \n'
+    '3481014527\tlibrary not found: \t\tmold: \n'
+    '3486282998\t signal terminated program \n'
+    '3488942124\tNVCC \tNVCC" \tNVCC\' \tNVCC` \tNVCC’ \tnvcc \tnvcc" \tnvcc\' \tnvcc` \tnvcc’ \t\t cannot be found\t compiler not found\t could not be found\t does not exist\t executable not found\t is not available\t is not found\t is not in PATH\t is not in your PATH\t is not installed\t not found\t not in PATH\t not installed\t was not found\n'
+    "3489533844\tlibnvidia-ml.so.1\tlibnvidia-ptxjitcompiler.so.1\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    '3489788147\tjpeglib.h\t\t open include file\t open source file\n'
+    '3494682540\tbits/libc-header-start\tgnu/stubs\tinclude file "asm/\tinclude file \'asm/\tsys/cdefs\t\t" not found\t\' not found\n'
+    '3495384394\tunable to find library -l\t\tc10_cuda\ttorch_cuda\n'
+    '3496525559\tcannot read spec file \t\tlibgomp.spec\n'
+    '3497274518\tidentifier "\t\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    '3497888297\thidden symbol \t\t in /usr/\n'
+    '3501670441\ttorch/csrc/jit/\t\tinclude file \n'
+    '3513312363\twhich is not an existing directory\t\tgiven source\n'
+    '3515006153\tidentifier "\t\timplicit_gemm_tensor_c_size" is undefined\tmake_cute_packed_stride" is undefined\n'
+    '3519902241\t-mavx\t-mf16c\t-mfma\t-msse\t\tunrecognized command\tunsupported option\n'
+    '3522694042\ttorchvision.transforms.functional_tensor\t\tNo module named \n'
+    '3524918298\t file not found\t\tGL/glew.h\n'
+    '3529037257\tC1083\t\tTHC\n'
+    '3531365861\tno template named \tno type named \tundeclared identifier \tunknown type name \n'
+    '3535743422\tTriton Error [CUDA]: device kernel image is invalid\n'
+    '3545266099\t open include file\t open source file\t\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
+    '3547032464\tArch conditional MMA instruction used without targeting\n'
+    '3547392008\tTried to register multiple backend fallbacks for the same dispatch key \t\t; previous registration registered at \n'
+    '3554487424\tcurl/curl.h\t\tC1083\n'
+    '3561246149\tTried to register multiple operators with the same name\t\tdifferent schemas\n'
+    '3562654737\t has unsupported type \t\t. The valid types are\n'
+    '3564066070\tthrust::\t\t before\n'
+    "3570952694\tunrecognized subcommand '\n"
+    '3572290894\tC10_HIP_API\tC10_HIP_KERNEL_LAUNCH_CHECK\tTORCH_HIP_API\n'
+    '3581867654\tscikit-learn has not been built correctly\n'
+    '3587656731\tUsing cached \t\t.whl\n'
+    '3592011522\t: Cannot allocate memory\t: Nicht genügend\t: No se puede asignar\t: 无法分配内存\t\tfork\tposix_spawn\tspawn\tvfork\n'
+    '3594948533\t has no attribute \t\ttype object \n'
+    '3601045761\tNo such operator \n'
+    '3601615260\t is not found\t\tCompiler: \n'
+    '3601783333\tlibrary not found: \t\tmold: \n'
+    "3605306919\tCPU does not support \tCPU doesn't support \tCPU lacks \tprocessor does not support \tprocessor doesn't support \tprocessor lacks \t\tAVX\tSSE4\n"
+    '3609050847\tcurl/curl.h\t\t open include file\t open source file\n'
+    '3612018968\tCUDA driver is a stub library\tCUDA_ERROR_STUB_LIBRARY\tcudaErrorStubLibrary\n'
+    '3616034459\tglog/logging.h\t\tC1083\n'
+    '3616053750\thipcc: No such file\thipcc: command not found\thipcc: not found\t\t: hipcc: \tbin/hipcc: \tsh: hipcc: \n'
+    '3619670251\tonly support\t\tAda\tAmpere\tBlackwell\tHopper\tTuring\tVolta\n'
+    '3619926021\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3622376709\tCUDA_ERROR_OUT_OF_MEMORY\tcudaErrorMemoryAllocation\thipErrorOutOfMemory\n'
+    '3624864233\tcblas.h\tcblas_mangling.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3625822912\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tTHC\n'
+    '3627238462\tSTL1002: Unexpected compiler version, expected CUDA \n'
+    '3628421867\tCould NOT find PythonLibs (missing\n'
+    '3631074271\t object has no attribute \t\t_OpNamespace\n'
+    '3632344074\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3633118485\t is not None\t\tassert \n'
+    '3633411667\tcurl: (16) \tcurl: (18) \tcurl: (28) \tcurl: (35) \tcurl: (5) \tcurl: (52) \tcurl: (55) \tcurl: (56) \tcurl: (6) \tcurl: (60) \tcurl: (7) \tcurl: (92) \n'
+    '3636719094\tcannot find -lffi\tkann nicht gefunden werden -lffi\tkann nicht gefunden werden: -lffi\tne peut trouver -lffi\tno se puede encontrar -lffi\tunable to find library -lffi\tを見つけられません -lffi\tを見つけられません: -lffi\t未找到 -lffi\n'
+    "3637475925\tes kein\tin Namensbereich\tin namespace\tis not a member of\tist kein Element von\tn'est pas un membre de\tno es un miembro de\tв пространстве имён\t不是\t\tstd\n"
+    '3641486606\tlibrary not found: uuid\t\tmold: \n'
+    '3650649857\timpossibile trovare -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut pas trouver -l\tne peut trouver -l\tno se encuentra -l\tno se puede encontrar -l\tnão foi possível localizar -l\tне вдалося знайти -l\tневозможно найти -l\t找不到 -l\n'
+    '3650673373\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3650784682\tarchitecture\t\tnsupported\n'
+    '3655558862\tfatal error C10\n'
+    '3662695526\tunsatisfied condition: \t\tplease\tupdate your driver\n'
+    '3662700069\tlooks like a filename, but the file does not exist\n'
+    '3662815903\t is defined in header \n'
+    '3664785491\tout of memory\t\tuda failure \n'
+    '3666162352\tMicrosoft Visual Studio version\t\tunsupported\n'
+    '3670182636\tgflags/gflags.h\t\tinclude file \n'
+    '3671836260\t file not found\t: No such file\t\tfatal error: \n'
+    '3673120095\t: Filename too long\n'
+    '3674431309\tC1083\n'
+    '3681616468\tout of memory allocating \t\t bytes\n'
+    '3684763717\tFound no NVIDIA driver on your system\t\tAcceleratorError\tAssertionError\tRuntimeError\n'
+    "3685104888\t' with arguments from the 'Meta' backend\t\tCould not run '\n"
+    '3687635978\tbuilds-v0\t\ttorch\n'
+    '3688728272\t -llapack\n'
+    '3694599166\tC1083\n'
+    '3696368336\tcannot import name \t\ttriton\n'
+    '3703393794\t is not a member of\t\tkFloat8_e\n'
+    '3705423030\tjpeglib.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "3706561447\tld: library 'crypt\tld: library ‘crypt\t\tcrypt' not found\tcrypt’ not found\n"
+    '3707970352\tNo module named \t\t_plugin\n'
+    '3714041858\tcannot import name \thas no attribute \t\tAttrsDescriptor\tKernelInterface\tcluster_dims\tdefault_cache_dir\tget_architecture_descriptor\tget_backend\tget_cuda_version_key\tinstance_descriptor\tlaunch_enter_hook\tlaunch_exit_hook\ttriton_key\n'
+    '3715267712\tCUDA_HOME environment variable is not set\n'
+    '3715671586\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tC1083\n'
+    '3721075222\t未定义的引用\n'
+    '3721337576\tlibrary not found: glog\t\tmold: \n'
+    "3722901930\tFehler beim Mappen des Shared Objects\tfalha no mapeamento de segmento\tfallo al asignar un segmento del objeto compartido\tmappatura del segmento dall'oggetto condiviso non riuscita\téchec d'adressage (mapping) du segment\tсбой отображения сегмента из разделяемого объекта\t共有オブジェクトのセグメントをマップするのに失敗\t從共用物件中對映區段失敗\t无法从共享目标中映射段\t동적 오브젝트의 세그먼트를\n"
+    '3723857068\tGL/freeglut.h\tGL/glut.h\t\tC1083\n'
+    '3725413354\tLNK2001\tLNK2019\n'
+    '3727223896\tuses too much shared data (0x\t\t bytes, 0x\n'
+    '3732782363\tE: Failed to fetch\tE: Unable to fetch some archives\n'
+    '3733051243\torch not compiled with CUDA enabled\n'
+    '3734490979\tLibrary not loaded: \t\tlibmkl_\n'
+    '3735057128\t[-Werror\t\t/cub/\t/thrust/\tcutlass/\tpybind11/\ttorch/include/\n'
+    '3737959048\tAttributeError: install_layout\n'
+    '3744435830\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tC1083\n'
+    '3745544817\tOut of memory: Kill process\tOut of memory: Killed process\toom-kill\n'
+    '3745719488\tlinux/limits.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3745827511\tOMP: Error #15\n'
+    '3752620161\t by system policy\tnot valid for use in process\n'
+    '3755759413\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\t -libverbs\t -lmlx5\t -lrdmacm\n'
+    '3757217747\t, required architecture \t\tfound architecture \n'
+    '3761914905\tC4003: \t\tmax\tmin\n'
+    '3762213585\tlinux/limits.h\t\tinclude file \n'
+    '3763602679\t: error: name followed by "::" must be a class or namespace name\t\tcute\tcutlass\n'
+    '3766834223\tLNK1104\t\tlibcmt.lib\tlibcmtd.lib\tlibcpmt.lib\tlibcpmtd.lib\tmsvcprt.lib\tmsvcprtd.lib\tmsvcrt.lib\tmsvcrtd.lib\toldnames.lib\tvcruntime.lib\tvcruntimed.lib\n'
+    '3770386776\tConnectionError: \tOSError: \tTimeoutError: \t\tConnection reset by peer\tConnection timed out\tName or service not known\tNetwork is unreachable\tNo route to host\tTemporary failure in name resolution\tgetaddrinfo failed\n'
+    '3778454345\tC2872\n'
+    "3778715688\tcannot instantiate '\t\t' on your system\n"
+    '3790214079\tconst_data_ptr\tkFloat8_e\tmutable_data_ptr\tpacked_accessor\t\tno member \n'
+    '3790289047\tATen/cudnn/Exceptions.h\t\tC1083\n'
+    '3791855820\tparameter packs not expanded with\t\t/functional\t/tuple\t/type_traits\tstd_function.h\n'
+    '3795086333\tcannot find -lGLEW\tkann nicht gefunden werden -lGLEW\tkann nicht gefunden werden: -lGLEW\tne peut trouver -lGLEW\tno se puede encontrar -lGLEW\tunable to find library -lGLEW\tを見つけられません -lGLEW\tを見つけられません: -lGLEW\t未找到 -lGLEW\n'
+    '3795161329\tzlib.h\t\t open include file\t open source file\n'
+    '3795387863\t is not defined\t\tNameError\n'
+    '3801449030\tcatastrophic error\t\t: out of memory\n'
+    '3802833869\t is not a valid editable requirement\n'
+    '3807076259\tlibaio.h\t\tC1083\n'
+    '3807346473\tPipeline failed while executing [\n'
+    '3807539682\tnamespace "\t\t" has no actual member \t" has no member \n'
+    '3807583611\tarch_list[-1] += \t\t+PTX\n'
+    '3808704470\t was not declared in this scope\t\tdecltype\tnullptr\tstatic_assert\n'
+    '3812079553\tFailed to initialize NVML: Driver Not Loaded\tNVML Shared Library Not Found\n'
+    '3819561324\t file not found\t\tvulkan/vulkan\n'
+    '3820764759\t: cannot open shared object\t\tlibnvrtc-builtins.so\n'
+    '3820945427\tPyTorch is needed\tPyTorch is not installed\tPyTorch is required\tPyTorch must be installed\tPyTorch needs to be installed\tTorch is needed\tTorch is not installed\tTorch is required\tTorch must be installed\tTorch needs to be installed\ttorch is needed\ttorch is not installed\ttorch is required\ttorch must be installed\ttorch needs to be installed\n'
+    '3824617917\tfile failed to open for reading\t\tcudnn\n'
+    '3825745549\tCUDA driver version is insufficient for CUDA runtime version\n'
+    '3827084868\tuuid/uuid.h\t\tC1083\n'
+    '3828286294\tUnsupportedOperatorException: \tunsupported operator: \n'
+    '3832589107\t: PyTorch was compiled\t\tcuDNN version \n'
+    '3836638294\tGL/glew.h\t\tinclude file \n'
+    '3837731752\tcaffe2/\t\tC1083\n'
+    '3840636983\tFailed to build \n'
+    '3840728839\trestore segment prot after\t\treloc\n'
+    '3842180548\t file not found\t\tzlib.h\n'
+    '3845939722\tC1083\n'
+    '3859733028\tdevice-side assert triggered\tdevice-side assertion triggered\n'
+    '3867325314\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3872214451\tdns error: failed to lookup address\n'
+    '3873765282\t_hash_\t\tgoogle/\tsparsehash/\n'
+    '3874502860\t file not found\t\tnvToolsExt\n'
+    "3875981435\t' in namespace '\t\tno member named '\tno template named '\tno type named '\n"
+    '3877443569\tcannot open shared object file\t\tlibMIOpen.so\tlibamdhip64.so\tlibc10_cuda.so\tlibc10_hip.so\tlibhipblas.so\tlibhipfft.so\tlibhiprand.so\tlibhipsolver.so\tlibhipsparse.so\tlibrccl.so\tlibrocblas.so\tlibrocsolver.so\tlibrocsparse.so\tlibtorch_cuda.so\tlibtorch_hip.so\n'
+    '3879956967\tCUDA_ERROR_INVALID_IMAGE\tcudaErrorInvalidKernelImage\tdevice kernel image is invalid\n'
+    '3887962257\tCMAKE_CUDA_ARCHITECTURES:\t\tcompiler\n'
+    "3892189419\t: error: unknown type name '\t: error: use of undeclared identifier '\t\tcute\tcutlass\n"
+    '3892227216\talready has an implementation\t\tCompositeImplicitAutograd\n'
+    '3892552395\tft2build.h\t\tinclude file \n'
+    '3896035680\tC1083\n'
+    '3900768543\t file not found\t\tft2build.h\n'
+    "3905241392\tCouldn't load custom C++ ops\n"
+    '3910115173\t find any \t import any \t load any \t\t extension\t library\t module\n'
+    '3914001281\tcframe"\tcframe\'\tcframe’\tframe"\tframe\'\tframe’\t\t"cframe\t"frame\t\'cframe\t\'frame\t‘cframe\t‘frame\n'
+    '3920457587\texception handling is disabled\n'
+    '3925676868\t when calling \t\tcublasCreate\n'
+    '3931261381\t` was removed in the NumPy 2\t\t`np.\n'
+    '3937336812\t file not found\t\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
+    '3938242346\tinfiniband/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '3940710595\t has no attribute \t\tmodule "k2\tmodule "numpy\tmodule "torch\tmodule "torchaudio\tmodule "torchvision\tmodule "triton\tmodule "vllm\tmodule "xformers\tmodule \'k2\tmodule \'numpy\tmodule \'torch\tmodule \'torchaudio\tmodule \'torchvision\tmodule \'triton\tmodule \'vllm\tmodule \'xformers\n'
+    '3946431415\tnuma.h\tnumaif.h\t\tinclude file \n'
+    '3947453793\tLNK1104\tLNK1181\t\tATen.lib\tc10.lib\tcaffe2.lib\ttorch.lib\ttorch_cpu.lib\ttorch_global_deps.lib\ttorch_python.lib\n'
+    '3947703076\tincompatible with the existing python installation in your environment\n'
+    '3950865866\t" is ambiguous\n'
+    '3952687366\t open include file\t open source file\t\tannot open \tould not open \n'
+    '3953067514\tinternal compiler error: Killed (program \n'
+    '3957723936\tLibrary not loaded: @\t\tloader_path/lib\trpath/lib\n'
+    '3962609278\tnot installed\t\tVC version \n'
+    '3962668548\tcaffe2/\t\t open include file\t open source file\n'
+    '3963930625\t needed by \t\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    '3967009429\tstatus_string: "\t\tCould not connect\tCould not resolve\tCouldn\'t connect\tCouldn\'t resolve\tSSL\tTimeout was reached\n'
+    '3977537652\t only supports \t\tAttention\n'
+    '3977542168\tlibrary not found: \t\tmold: \n'
+    '3982686183\t is not compatible with this Python\n'
+    '3984178066\t or above \t or greater \t or higher \t or later \t or newer \t\tabove are required\tabove is needed\tabove is required\tgreater are required\tgreater is needed\tgreater is required\thigher are required\thigher is needed\thigher is required\tlater are required\tlater is needed\tlater is required\tnewer are required\tnewer is needed\tnewer is required\n'
+    '3989684547\turlopen error \n'
+    '3993255894\tmulti_tensor_applier fused unscale kernel is unavailable\n'
+    '3996441519\tcannot find -ltbb\tkann nicht gefunden werden -ltbb\tkann nicht gefunden werden: -ltbb\tne peut trouver -ltbb\tno se puede encontrar -ltbb\tunable to find library -ltbb\tを見つけられません -ltbb\tを見つけられません: -ltbb\t未找到 -ltbb\n'
+    "3999211370\tld: library 'stdc++\tld: library ‘stdc++\t\tstdc++' not found\tstdc++’ not found\n"
+    '4004174345\t open include file\t open source file\t\tannot open \tould not open \n'
+    '4004348505\t, needed by \t\twarning: libMIOpen\twarning: libamd_comgr\twarning: libamdhip64\twarning: libcublas\twarning: libcuda\twarning: libcufft\twarning: libcufile\twarning: libcupti\twarning: libcurand\twarning: libcusolver\twarning: libcusparse\twarning: libcutensor\twarning: libhip\twarning: libhsa-runtime64\twarning: libhsakmt\twarning: libnccl\twarning: libnpp\twarning: libnvJitLink\twarning: libnvidia-ml\twarning: libnvjpeg\twarning: libnvrtc\twarning: libnvshmem\twarning: librccl\twarning: libroc\n'
+    '4009858614\tcannot import name \t\t from \n'
+    '4011051293\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\t\tC1083\n'
+    '4012967376\t-CUDA::nvToolsExt\t-lCUDA::nvToolsExt\tCUDA::nvToolsExt\tlCUDA::nvToolsExt\n'
+    '4016751943\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '4017647780\t has no attribute \t\tmodule \n'
+    '4019792897\thigher\t\trequires\n'
+    '4022768904\trequire users to upgrade torch to at least v\n'
+    '4022904197\texecutable in path specified by\t\tCould not find\n'
+    "4023597582\tDon't know what to do with '\n"
+    '4023827765\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '4029650243\tMINGW\tMinGW\tStrawberry\tTDM-GCC\tcygwin\tmingw\tmsys64\tucrt64\tw64devkit\n'
+    '4031158800\tlibrary not found: GLEW\t\tmold: \n'
+    '4036408232\tMasqueradingAsCUDA\t\tHIP\tOptional\tget\tmake\tset\n'
+    '4038074175\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\tboost/\n'
+    '4038136608\t): error: identifier "__\t\ttype_traits(\n'
+    '4042567387\tNo CUDA runtime is found, using CUDA_HOME=\n'
+    '4043790036\tgnutls_handshake() failed\n'
+    '4046093145\tlibrary not found: z\t\tmold: \n'
+    '4052422793\trunning on sm\t\tbuilt for sm\n'
+    '4054873597\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    "4059112572\tno member named '\t\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch\n"
+    '4063169069\t open include file\t open source file\t\tannot open \tould not open \n'
+    '4063513709\tdoes not have one of build variants: \t\t-cpu-\t-metal-\t-npu-\t-xpu-\taarch64\tdarwin\twindows\n'
+    '4064084880\tfailed call to cuInit: \t\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)\n'
+    '4071339062\tGLFW/glfw3.h\t\tinclude file \n'
+    '4073583633\tundeclared identifier \tunknown type name \t\tdeclared identifier "cuda\tdeclared identifier \'cuda\tdeclared identifier ‘cuda\tknown type name "cuda\tknown type name \'cuda\tknown type name ‘cuda\n'
+    '4075020315\t is incompatible with lib\t\tMKL_THREADING_LAYER=\n'
+    '4079964281\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\t\tC1083\n'
+    '4081408583\tc10::guts\t\tadd_pointer_t\tapply\tarray\tbool_constant\tconditional_t\tconjunction\tdisjunction\tenable_if_t\tinvoke\tis_pod\tmake_index_sequence\tmake_unique\tmax\tmin\tnegation\tremove_cv_t\tto_string\tvoid_t\n'
+    '4082431262\tconflicting cuDNN in LD_LIBRARY_PATH\n'
+    '4085818463\topenssl/\t\t open include file\t open source file\n'
+    '4090447801\tFailed to build CUDA kernels for \t\t. Falling back\n'
+    '4095052211\tFailed building wheel for \n'
+    '4098698015\tCMAKE_CUDA_COMPILER:\t\t"CMAKE_CUDA_COMPILER-NOTFOUND\tCMAKE_CUDA_COMPILER-NOTFOUND\tnvcc\n'
+    '4107890085\tlapacke.h\t\t open include file\t open source file\n'
+    '4109221975\tlibav\t\tC1083\n'
+    '4122918429\t" is not known to CXX compiler\t\tfeature "cxx_std_\n'
+    '4128207670\t: ***\tgmake\n'
+    '4128430968\t_hash_\t\tgoogle/\tsparsehash/\n'
+    '4128935343\t not found\t\tile \n'
+    '4131468368\tcannot import name \t\t from "torch\t from \'torch\t from ‘torch\n'
+    "4133296599\t: unsupported option '-fopenmp\t: unsupported option ‘-fopenmp\t\terror: unsupported option \t错误: unsupported option \n"
+    '4133410107\tCUDA_HOME environment variable is not set\n'
+    '4142475162\t does not exist\t\tperator \n'
+    '4143213262\tcannot open source file "\t\talgorithm"\tarray"\tatomic"\tcassert"\tcfloat"\tclimits"\tcmath"\tcomplex"\tcstddef"\tcstdint"\tcstdio"\tcstdlib"\tcstring"\tfunctional"\tinitializer_list"\tiostream"\tlimits"\tmemory"\tnew"\tstring"\ttuple"\ttype_traits"\tutility"\tvector"\n'
+    '4143986089\t) is less than the minimum required version by CUDA \t\tcurrent installed version of \n'
+    '4144059922\tUnsupported rounding mode for conversion\n'
+    "4147235562\t' with arguments from the 'CUDA' backend\t\tCould not run 'aten::\n"
+    '4151108105\tidentifier "CU\t\tBLASLT_\tBLAS_\tDA_C_\tDA_R_\n'
+    '4152471160\t file not found\t\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
+    '4155832074\t file not found\t\tcuda_pipeline\tcutlass/\tfatal error: "cuda/\tfatal error: "cute/\tfatal error: "nv/target\tfatal error: \'cuda/\tfatal error: \'cute/\tfatal error: \'nv/target\tmma.h\n'
+    '4157600345\t/bin/bash: \t/bin/dash: \t/bin/sh: \t\tnvcc\n'
+    '4159638781\tC1083\n'
+    '4162605908\tNo module named \t\ttorch\n'
+    "4164154577\tNameError: name '_C' is not defined\n"
+    '4169900789\tcannot find \t\tScrt1.o\tScrti.o\tcrt1.o\tcrti.o\n'
+    '4171654903\t open include file\t open source file\t\tannot open \tould not open \n'
+    '4175994772\tecause there is no version of \t\tBecause \tbecause \n'
+    '4176118570\tcblas.h\tcblas_mangling.h\t\tinclude file \n'
+    '4177724562\t file not found\t\tc10d/\n'
+    '4177925200\tinclude file "libav\tinclude file \'libav\t\t" not found\t\' not found\n'
+    '4180725658\tNo module named \t\tdistutils.\n'
+    '4185977579\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\t\tinclude file \n'
+    '4195047811\ttorch.utils.ffi is deprecated\n'
+    "4198001133\t' cannot overload\t\tfunction '\n"
+    "4198312145\t'ninja' is not recognized as an internal or external command\n"
+    '4201492693\tOSError: Could not find/load shared object file\n'
+    '4203105962\t (ADVANCED)\t\tCUDA_\n'
+    '4205067246\tCUDA_tensor_apply\tTH_TENSOR_APPLY\n'
+    '4209871432\tErreur de format pour exec\tExec format error\tFehler im Format der Programmdatei\tFormato de ejecutable incorrecto\t可执行文件格式错误\n'
+    "4216347162\t%1 is not a valid Win32 application\t%1 ist keine zulässige Win32-Anwendung\t%1 n'est pas une application Win32 valide\t%1 no es una aplicación Win32 válida\t%1 не является приложением Win32\t%1 は有効な Win32 アプリケーション\t%1 不是有效的 Win32 应用程序\n"
+    '4216990545\t or later compatible compiler is required\t\tC++\n'
+    "4220889268\t does not exist\t doesn't exist\t is not a directory\t is not a valid\t\tCUDAToolkit_ROOT\tCUDA_HOME\tCUDA_PATH\tCUDA_TOOLKIT_ROOT_DIR\n"
+    '4239278254\t was specified but unrecogni\t\tKeyword argument \n'
+    '4240428865\t: Found no NVIDIA driver on your system\n'
+    '4240938707\tATen/c\tc10/util/Float8_e4m3fn.h\tinclude file "torch/\tinclude file \'torch/\t\t" not found\t\' not found\n'
+    '4241993688\t is not a supported wheel on this platform\t\t.whl\n'
+    '4243693756\ttorchinductor_\t\t: error: "ks\t: error: "ps\t: error: "s\t: error: "u\t: error: "zuf\t: error: \'ks\t: error: \'ps\t: error: \'s\t: error: \'u\t: error: \'zuf\t: error: `ks\t: error: `ps\t: error: `s\t: error: `u\t: error: `zuf\t: error: use of undeclared identifier "ks\t: error: use of undeclared identifier "ps\t: error: use of undeclared identifier "s\t: error: use of undeclared identifier "u\t: error: use of undeclared identifier "zuf\t: error: use of undeclared identifier \'ks\t: error: use of undeclared identifier \'ps\t: error: use of undeclared identifier \'s\t: error: use of undeclared identifier \'u\t: error: use of undeclared identifier \'zuf\t: error: use of undeclared identifier `ks\t: error: use of undeclared identifier `ps\t: error: use of undeclared identifier `s\t: error: use of undeclared identifier `u\t: error: use of undeclared identifier `zuf\t: error: use of undeclared identifier ‘ks\t: error: use of undeclared identifier ‘ps\t: error: use of undeclared identifier ‘s\t: error: use of undeclared identifier ‘u\t: error: use of undeclared identifier ‘zuf\t: error: ‘ks\t: error: ‘ps\t: error: ‘s\t: error: ‘u\t: error: ‘zuf\n'
+    '4246359833\tC1083\t\ttbb/\n'
+    '4247061956\tsome optimizations will not be enabled\n'
+    '4248060493\tGLFW/glfw3.h\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '4248563323\tUnknown CUDA Architecture Name\n'
+    '4252157116\tCould not find compiler set in environment variable \t\tCC:\tCXX:\n'
+    '4255307404\topencv2/\t\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    '4260445966\t[WinError \t\t10054]\t10060]\t10061]\n'
+    '4261823634\tPyTorch was compiled without CUDA support\n'
+    '4271488449\tcompute capabilit\t\ties detected\ties found\ties specified\ties was detected\ties was found\ties was specified\ties were detected\ties were found\ties were specified\ty detected\ty found\ty specified\ty was detected\ty was found\ty was specified\ty were detected\ty were found\ty were specified\n'
+    '4273711702\t file not found\t\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
+    '4277350893\t: Filename too long\t\tunable to \n'
+    "4277667662\tld: library 'blas\tld: library 'cblas\tld: library 'openblas\tld: library ‘blas\tld: library ‘cblas\tld: library ‘openblas\t\tblas' not found\tblas’ not found\tcblas' not found\tcblas’ not found\topenblas' not found\topenblas’ not found\n"
+    '4278379182\t: an object with that name is already\t\tcannot initialize type \n'
+    "4279306975\tNo module named '\t\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer\n"
+    '4280845290\tTensorTypeId\tTensorTypeSet\tTypeDefault\tVariableTensorId\n'
+    '4281252174\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tinclude file \n'
+    "4281260754\t' object has no attribute 'ds_opt_\t\t'DeepSpeedCPU\n"
+    '4283515582\t): error: exception specification is incompatible\t\tmathcalls.h(\n'
+    '4287927392\tcannot open input file \t\taio.lib\n'
+    '4290295017\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\tC1083\n'
+    '4294493383\tNo such file or directory: \tNot a directory: \tPermission denied: \t\t/nvcc'
+)
+"""A pattern's CRC-32, texts of which every match holds one; behind two tabs another such set. Split by tabs."""

@@ -19,7 +19,7 @@ ERROR = f"ImportError: op.so: {WORD}: _ZN3c104warnEv"
 COMPILING = "[12/400] c++ -MMD -I/opt/venv/include -O2 -std=c++17 -c op.cpp -o op.o\n"
 
 
-def read(log: bytes | str) -> tuple[Failure, frozenset[str]]:
+def read(log: bytes | str) -> Failure:
     stream = io.BytesIO(log.encode() if isinstance(log, str) else log)
     return read_failure(stream, {WORD, "Killed signal"})
 
@@ -30,18 +30,17 @@ def lines(failure: Failure) -> dict[int, str]:
 
 
 def test_short_log_is_kept_whole() -> None:
-    failure, found = read(f"first\n{ERROR}\nlast\n")
+    failure = read(f"first\n{ERROR}\nlast\n")
 
-    assert failure == Failure(f"first\n{ERROR}\nlast\n")
-    assert found == {WORD}
+    assert failure == Failure(f"first\n{ERROR}\nlast\n", words=frozenset({WORD}))
 
 
 def test_long_log_keeps_what_surrounds_a_word_with_its_number() -> None:
     before, after = 40_000, 50_000
 
-    failure, found = read(COMPILING * before + ERROR + "\n" + COMPILING * after)
+    failure = read(COMPILING * before + ERROR + "\n" + COMPILING * after)
 
-    assert found == {WORD}
+    assert failure.words == frozenset({WORD})
     kept = lines(failure)
     assert kept[before + 1] == ERROR
     assert kept[before] == COMPILING.rstrip()
@@ -51,7 +50,7 @@ def test_long_log_keeps_what_surrounds_a_word_with_its_number() -> None:
 
 
 def test_word_everywhere_does_not_fill_what_is_kept() -> None:
-    failure, _ = read(f"{ERROR}\n" * 100_000)
+    failure = read(f"{ERROR}\n" * 100_000)
 
     assert len(failure.log) < 400_000
     assert lines(failure)[1] == lines(failure)[100_000] == ERROR
@@ -78,10 +77,10 @@ def test_word_everywhere_does_not_fill_what_is_kept() -> None:
     ],
 )
 def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
-    failure, found = read(f"{wrapped}\n")
+    failure = read(f"{wrapped}\n")
 
     assert ERROR in failure.log.split("\n")
-    assert found == {WORD}
+    assert failure.words == frozenset({WORD})
 
 
 @pytest.mark.parametrize(
@@ -89,23 +88,23 @@ def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
     [">>> import torch", "   12 | int x;", "12.5 GB", "ld.lld: error: x", ">>> referenced by a.o"],
 )
 def test_what_only_looks_like_a_wrapping_stays(line: str) -> None:
-    assert read(f"{line}\n")[0].log == f"{line}\n"
+    assert read(f"{line}\n").log == f"{line}\n"
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig"])
 def test_log_of_windows_is_read(encoding: str) -> None:
-    failure, found = read(f"first\r\n{ERROR}\r\n".encode(encoding))
+    failure = read(f"first\r\n{ERROR}\r\n".encode(encoding))
 
     assert failure.log == f"first\n{ERROR}\n"
-    assert found == {WORD}
+    assert failure.words == frozenset({WORD})
 
 
 def test_line_longer_than_a_block_is_read_in_parts() -> None:
-    failure, found = read("x" * 9_000_000 + f"\n{ERROR}\n")
+    failure = read("x" * 9_000_000 + f"\n{ERROR}\n")
 
     assert lines(failure)[2] == ERROR
     assert max(map(len, lines(failure).values())) <= 2000
-    assert found == {WORD}
+    assert failure.words == frozenset({WORD})
 
 
 @pytest.mark.parametrize(
@@ -141,7 +140,7 @@ def test_short_text_is_looked_through_as_a_long_one_is(text: str, words: set[str
     reader = LogReader(words)
     reader.feed(text.encode() + b"\n" * 20_000)
 
-    assert words_in(text.encode(), words) == reader.result()[1]
+    assert words_in(text.encode(), words) == reader.result().words
 
 
 @given(st.binary(max_size=2000))
@@ -149,7 +148,7 @@ def test_no_control_character_is_kept(log: bytes) -> None:
     reader = LogReader({WORD})
     reader.feed(log)
 
-    kept = reader.result()[0].log
+    kept = reader.result().log
 
     assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", kept)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -199,7 +200,7 @@ def test_releases_of_several_tables_are_in_order(
     packaged = _table(folder / "torch.bin", "2.0.0", "2.8.0", "2.10.0")
     others = [_table(folder / f"{version}.bin", version) for version in sorted(own)]
 
-    known = Database("x86_64", (packaged, *others), _nobody(folder))
+    known = Database("x86_64", (packaged, *others), partial(_nobody, folder))
 
     versions = [release.version for release in known.releases]
     assert versions == sorted({"2.0.0", "2.8.0", "2.10.0", *own}, key=Version)
@@ -217,7 +218,7 @@ def test_own_build_takes_the_place_of_the_packaged_one(tmp_path: Path) -> None:
     column = torch_column(mine, pythons=(), pins=(), brought={})
     write_table(own, [column], {"mine": (("libc10.so", 1),)})
 
-    known = Database("x86_64", (packaged, SymbolTable(own)), _nobody(tmp_path))
+    known = Database("x86_64", (packaged, SymbolTable(own)), partial(_nobody, tmp_path))
 
     assert [release.version for release in known.releases] == ["2.0.0", "2.8.0"]
     assert known.versions(known.exported_in("mine")) == ("2.8.0",)

@@ -15,7 +15,7 @@ from functools import cache
 from importlib import import_module
 
 from opwright.errors import UnknownNameError
-from opwright.model import Cause, Given
+from opwright.model import Cause, Failure, Given
 
 _HERE = os.path.dirname(__file__)
 
@@ -39,27 +39,31 @@ def causes_judging(*given: Given) -> tuple[Cause, ...]:
 
 def words_in_logs() -> Collection[str]:
     """Return the words of which a log must hold one for any cause to have something to say."""
+    return _rows_by_word().keys()
+
+
+@cache
+def _rows_by_word() -> dict[str, str]:
     from opwright.causes.log_index import IN_LOGS  # noqa: PLC0415
 
-    return IN_LOGS.keys()
+    return dict(line.split("\t") for line in IN_LOGS.split("\n"))
 
 
-def causes_in_log(
-    words: Iterable[str], log: str, undefined: Callable[[], str]
-) -> tuple[Cause, ...]:
+def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause, ...]:
     """
-    Return the causes that may have something to say of a log in which these words are, by name.
+    Return the causes that may have something to say of a log, whose words were looked for, by name.
 
     `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
     only asked when one of the words is about such.
     """
-    from opwright.causes.log_index import CALLED, IF_UNDEFINED, IN_LOGS  # noqa: PLC0415
+    from opwright.causes.log_index import CALLED, IF_UNDEFINED  # noqa: PLC0415
 
     modules: set[str] = set()
-    for row in {row for word in words for row in IN_LOGS[word]}:
-        called, texts = CALLED[row]
-        if not texts or any(text in log for text in texts):
-            modules.update(called)
+    by_word, called = _rows_by_word(), CALLED.split("\n")
+    for row in {row for word in failure.words or () for row in by_word[word].split()}:
+        names, *texts = called[int(row)].split("\t")
+        if not texts or any(text in failure.log for text in texts):
+            modules.update(names.split())
     if "undefined" in modules:
         names = f"\n{undefined()}"
         modules.remove("undefined")

@@ -1,3902 +1,3902 @@
 """Which causes to import for a log. Written by tools/index_causes.py."""
 
-IN_LOGS: dict[str, tuple[int, ...]] = {
-    '\nERROR: Could not find a version': (0,),
-    ' (ADVANCED)': (1,),
-    ' (no such file)': (2,),
-    ' (operand types are ': (3,),
-    ' (you have ': (4,),
-    ' -lGLESv1': (5,),
-    ' -lGLESv2': (5,),
-    ' -lcrypt': (6,),
-    ' -llapack': (7,),
-    ' -lnvToolsExt': (8,),
-    ' => not found': (9,),
-    ' Tree Learner was not enabled in this build': (10,),
-    ' and above': (11,),
-    ' and higher': (11,),
-    ' and later': (11,),
-    ' and newer': (11,),
-    ' architecture of input file ': (12,),
-    ' arguments for ': (13,),
-    ' attempted to run this operator with Meta tensors, but there was no ': (14,),
-    ' binary not found at ': (15,),
-    ' built without ': (16,),
-    ' but this version of numpy is 0x': (17,),
-    ' by system policy': (18,),
-    ' cannot be used to initialize': (19,),
-    ' compiled without ': (16,),
-    ' conflicts with target machine type ': (20, 21),
-    ' conflicts with this version': (22,),
-    " connect to 'http": (23,),
-    ' could be found': (24,),
-    ' died due to signal ': (25,),
-    ' died due to signal 9': (26,),
-    ' died due to signal 9 (Kill signal)': (26,),
-    ' died with status 0x': (27,),
-    ' does not dominate this use': (28,),
-    ' does not exist': (29, 30, 31),
-    ' does not include kernels for this GPU': (32,),
-    ' does not match namespace of enclosing TORCH_LIBRARY': (33,),
-    ' does not match runtime version ': (34,),
-    ' does not name a type': (35, 36),
-    ' does not support ': (37,),
-    " doesn't exist": (30,),
-    ' est incompatible avec la sortie': (38,),
-    ' failed with exit ': (39,),
-    ' failed: ': (40,),
-    ' failed: No such file': (41,),
-    ' file built for macOS-': (42,),
-    ' file not found': (43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105),
-    ' find any ': (106,),
-    ' flag is not supported with the configured host compiler': (107,),
-    ' has no attribute ': (108, 109, 110, 111, 112, 113, 114, 115),
-    ' has no member ': (116, 117),
-    ' has no member named ': (118,),
-    ' has not been declared': (36, 119),
-    ' has unsupported type ': (120,),
-    ' identifier "': (121,),
-    ' import any ': (106,),
-    ' in namespace': (122,),
-    ' in namespace ': (123,),
-    ' in your include path is not compatible with this release of ': (124,),
-    ' installation candidates for ': (125,),
-    ' is already registered': (126,),
-    ' is already registered as a pybind11::native_enum': (127,),
-    ' is already registered. Ensure that registration with torch::class_': (128,),
-    ' is ambiguous': (129,),
-    ' is defined in header ': (130,),
-    ' is incompatible with lib': (131,),
-    ' is less than desired GPU memory': (132,),
-    ' is not None': (133,),
-    ' is not a ': (134,),
-    ' is not a directory': (30,),
-    ' is not a member of': (122, 135, 136, 137, 138),
-    ' is not a member of ': (139, 140, 141, 142),
-    " is not a member of 'cute": (119,),
-    " is not a member of 'cutlass": (119,),
-    ' is not a member of ‘cute': (119,),
-    ' is not a member of ‘cutlass': (119,),
-    ' is not a recognized processor for this target': (143,),
-    ' is not a supported wheel on this platform': (144,),
-    ' is not a valid': (30,),
-    ' is not a valid editable requirement': (145,),
-    ' is not a valid wheel file': (146,),
-    ' is not compatible with the current PyTorch installation': (147,),
-    ' is not compatible with this Python': (148,),
-    ' is not defined': (149, 150, 151),
-    ' is not enabled': (152,),
-    ' is not found': (153,),
-    ' is not recognized as': (154,),
-    ' is required but found': (155,),
-    ' is undefined': (156, 157),
-    ' ist entweder falsch': (154,),
-    ' ist im Header ': (158,),
-    ' ist kein Element': (122,),
-    ' ist kein Element von': (136, 137, 138),
-    ' kann nicht gefunden werden': (159, 160),
-    ' library not found': (161,),
-    ' load any ': (106,),
-    ' loaded at': (162,),
-    ' module has been removed': (163,),
-    ' module is not found': (164,),
-    ' must be valid exactly by one definition': (165,),
-    " n'est pas reconnu": (154,),
-    " n'est pas un membre de": (136, 137, 138),
-    ' name followed by "::" must be': (121,),
-    ' needed by ': (166,),
-    ' no es un miembro de': (122, 136, 137, 138),
-    ' no se reconoce': (154,),
-    ' not built with CUDA': (167,),
-    ' not compiled with CUDA': (167,),
-    ' not defined in file lib': (168, 169),
-    ' not found': (170,),
-    ' not found. Directory cannot be installed': (171,),
-    ' not installed': (172,),
-    ' not recognized': (173,),
-    ' not supported in this architecture': (174,),
-    ' object has no attribute ': (175, 176, 177),
-    ' on a machine with ': (178,),
-    ' only supports ': (179,),
-    ' open include file': (180, 181, 182),
-    ' open source file': (121, 180, 181, 182),
-    ' or above': (11,),
-    ' or above ': (183,),
-    ' or greater ': (183,),
-    ' or higher': (11,),
-    ' or higher ': (183,),
-    ' or later': (11,),
-    ' or later ': (183,),
-    ' or later compatible compiler is required': (184,),
-    ' or newer': (11,),
-    ' or newer ': (183,),
-    ' or one of its dependencies': (185,),
-    ' out of memory': (186,),
-    ' positional argument': (187,),
-    ' required keyword-only argument': (187,),
-    ' required positional argument': (187, 188),
-    ' requires a different Python: ': (189,),
-    ' requires cuda extensions': (190,),
-    ' requires triton==': (191,),
-    ' returned non-zero': (192,),
-    ' signal terminated program ': (193,),
-    ' since setuptools is not available': (194,),
-    ' size changed, may indicate binary': (195,),
-    " submodule path '": (196,),
-    ' terminated with signal 9': (26,),
-    ' to compile PyTorch': (197,),
-    ' to find Python.h': (198,),
-    ' undeclared': (156,),
-    ' version incompatibility': (199,),
-    ' version mismatch': (199,),
-    ' version must be ': (200,),
-    ' version needs to be ': (200,),
-    ' version should be ': (200,),
-    ' was not declared': (36, 119, 156, 157),
-    ' was not declared in this scope': (201, 202),
-    ' was not found in the package registry': (203,),
-    ' was specified but unrecogni': (204,),
-    ' when calling ': (205,),
-    ' with CUDA ': (206,),
-    ' が見つかりません': (159, 160),
-    ' に対する定義されていない参照': (207,),
-    ' 不是': (122, 136, 137, 138),
-    '" has no member': (121, 208),
-    '" has no member ': (209, 210, 211),
-    '" has no member "': (212, 213, 214),
-    '" is ambiguous': (215,),
-    '" is not known to CXX compiler': (216,),
-    '" is not recognized': (217,),
-    '" is not recognized as': (217,),
-    '" ist entweder falsch': (217,),
-    '" matches these operands': (218,),
-    '" may not be used in the type-id': (219,),
-    '" n\'est pas reconnu': (217,),
-    '" no se reconoce como': (217,),
-    '" referenced unknown base type "': (220,),
-    '" は、内部コマンド': (217,),
-    '" 不是内部': (217,),
-    '" 不是内部或外部命令': (217,),
-    '", referenced from': (207,),
-    '", referenced from:': (207,),
-    '"は、内部コマンド': (217,),
-    '"不是内部': (217,),
-    '%1 is not a valid Win32 application': (221,),
-    '%1 ist keine zulässige Win32-Anwendung': (221,),
-    "%1 n'est pas une application Win32 valide": (221,),
-    '%1 no es una aplicación Win32 válida': (221,),
-    '%1 не является приложением Win32': (221,),
-    '%1 は有効な Win32 アプリケーション': (221,),
-    '%1 不是有效的 Win32 应用程序': (221,),
-    "' (or one of its dependencies)": (222,),
-    "' but version of ": (223,),
-    "' cannot overload": (224,),
-    "' extension": (225,),
-    "' extension (up-to-date)": (226,),
-    "' failed: ": (227,),
-    "' in 'cudaDeviceProp'": (228,),
-    "' in 'cut": (229,),
-    "' in namespace '": (230,),
-    "' in namespace 'cut": (229,),
-    "' in namespace 'std'": (231,),
-    "' is ambiguous (with operand types ": (232,),
-    "' is not defined for option 'gpu-architecture'": (233,),
-    "' is not defined for option 'std'": (234,),
-    "' is not recognized": (217,),
-    "' is not recognized as": (217,),
-    "' is not recognized as an internal": (235,),
-    "' is not recognized as an internal or external command": (236,),
-    "' is only available for these backends:": (237,),
-    "' ist entweder falsch": (217,),
-    "' n'est pas reconnu": (217,),
-    "' no se reconoce como": (217,),
-    "' object has no attribute 'ds_opt_": (238,),
-    "' was defined more than once": (239,),
-    "' with arguments from the '": (240,),
-    "' with arguments from the 'CUDA' backend": (241, 242),
-    "' with arguments from the 'Meta' backend": (243,),
-    "' with exceptions disabled": (244,),
-    "' は、内部コマンド": (217,),
-    "' 不是内部": (217,),
-    "' 不是内部或外部命令": (217,),
-    "', needed by '": (245, 246),
-    "': is not a member of 'cudaDeviceProp'": (247,),
-    "'ninja' is not recognized as an internal or external command": (248,),
-    "'ye tanımsız başvuru": (207,),
-    "'は、内部コマンド": (217,),
-    "'不是内部": (217,),
-    '() got an unexpected keyword argument': (188,),
-    '() got an unexpected keyword argument ': (187, 249),
-    '() got multiple values for ': (187,),
-    '(killed) terminó el programa ': (250,),
-    '(os error 112)': (251,),
-    '(os error 122)': (251,),
-    '(os error 28)': (251,),
-    '(signal: 9, SIGKILL: kill)': (252,),
-    '(you have ': (253,),
-    ') exceeds limit (': (254,),
-    ') is greater than the maximum required version by CUDA ': (255,),
-    ') is less than the minimum required version by CUDA ': (256,),
-    ') versions mismatch': (257,),
-    ')" has already been defined': (258,),
-    '): error: exception specification is incompatible': (259,),
-    '): error: identifier "__': (260, 261),
-    '): error: incomplete type is not allowed': (262,),
-    '): error: invalid combination of type specifiers': (263,),
-    '): error: no instance of': (264,),
-    ', but was built for sm': (265,),
-    ', may conflict with lib': (266,),
-    ', needed by': (267,),
-    ', needed by ': (268,),
-    ', required architecture ': (269,),
-    ', version CXXABI_': (270,),
-    ', version GCC_1': (270,),
-    ', version GCC_3': (270,),
-    ', version GCC_4': (270,),
-    ', version GCC_7': (270,),
-    ', version GLIBCXX_': (270,),
-    ', version GLIBC_2.': (271,),
-    '--gpu-name=sm_': (272,),
-    '-1073741795': (273,),
-    '-CUDA::nvToolsExt': (274,),
-    '-lCUDA::nvToolsExt': (274,),
-    '-mavx': (275,),
-    '-mf16c': (275,),
-    '-mfma': (275,),
-    '-msse': (275,),
-    '.cuda.o': (276,),
-    '.exe" is not recognized': (217,),
-    '.exe" is not recognized as': (217,),
-    '.exe" ist entweder falsch': (217,),
-    '.exe" n\'est pas reconnu': (217,),
-    '.exe" no se reconoce como': (217,),
-    '.exe" 不是内部或外部命令': (217,),
-    ".exe' is not recognized": (217,),
-    ".exe' is not recognized as": (217,),
-    ".exe' ist entweder falsch": (217,),
-    ".exe' n'est pas reconnu": (217,),
-    ".exe' no se reconoce como": (217,),
-    ".exe' 不是内部或外部命令": (217,),
-    '.exe” is not recognized': (217,),
-    '.exe” is not recognized as': (217,),
-    '.exe” ist entweder falsch': (217,),
-    ".exe” n'est pas reconnu": (217,),
-    '.exe” no se reconoce como': (217,),
-    '.exe” 不是内部或外部命令': (217,),
-    '/DNOMINMAX': (277,),
-    '/DWIN32': (277,),
-    '/Wno-psabi': (278,),
-    '/bigobj': (277,),
-    '/bin/bash: ': (279, 280),
-    '/bin/dash: ': (279, 280),
-    '/bin/nvcc': (281, 282),
-    '/bin/sh: ': (279, 280),
-    '/libMIOpen': (283,),
-    '/libamd_comgr': (283,),
-    '/libamdhip64': (283,),
-    '/libcublas': (283,),
-    '/libcuda': (283,),
-    '/libcufft': (283,),
-    '/libcufile': (283,),
-    '/libcupti': (283,),
-    '/libcurand': (283,),
-    '/libcusolver': (283,),
-    '/libcusparse': (283,),
-    '/libcutensor': (283,),
-    '/libhip': (283,),
-    '/libhsa-runtime64': (283,),
-    '/libhsakmt': (283,),
-    '/libnccl': (283,),
-    '/libnpp': (283,),
-    '/libnvJitLink': (283,),
-    '/libnvidia-ml': (283,),
-    '/libnvjpeg': (283,),
-    '/libnvrtc': (283,),
-    '/libnvshmem': (283,),
-    '/librccl': (283,),
-    '/libroc': (283,),
-    '/nologo': (277,),
-    '/openmp': (277,),
-    '/permissive': (277,),
-    '/usr/include/hip/': (284,),
-    '0 active drivers ([])': (285,),
-    '000001': (273,),
-    ': ***': (286,),
-    ': Aucun fichier': (103,),
-    ': Befehl nicht gefunden': (287,),
-    ': CUDA cannot be found': (288,),
-    ': Cannot allocate memory': (289,),
-    ': Command not found': (287,),
-    ': Datei oder Verzeichnis': (103,),
-    ': Filename too long': (290, 291),
-    ': Found no NVIDIA driver on your system': (292,),
-    ': Found unsuitable version "': (293, 294),
-    ": Impossible d'ouvrir le fichier d'objet partagé": (295,),
-    ': Internal ': (296,),
-    ': Kann die Shared': (297,),
-    ': Kann die Shared-Object-Datei nicht öffnen': (295,),
-    ': Kommando nicht gefunden': (287,),
-    ': Memory allocation failure': (298,),
-    ": Ne peut ouvrir le fichier d'objet partagé": (295,),
-    ': Nicht genügend': (289,),
-    ': No CUDA GPUs are available': (299,),
-    ': No existe el': (103,),
-    ': No se puede asignar': (289,),
-    ': No such file': (103, 104, 105, 300, 301, 302),
-    ': No such file or directory': (303,),
-    ': Not a directory': (304,),
-    ': PyTorch was compiled': (305,),
-    ": Undefined reference to '": (207,),
-    ": Unknown option '": (306,),
-    ': an object with that name is already': (307,),
-    ': calling a constexpr __device__ function': (308,),
-    ': calling a constexpr __host__ function': (309,),
-    ': cannot open shared obj': (297,),
-    ': cannot open shared object': (310, 311),
-    ': comando não encontrado': (287,),
-    ': command not found': (287,),
-    ': commande introuvable': (287,),
-    ': error: exception specification in declaration does not match': (312,),
-    ': error: expected ': (313,),
-    ': error: identifier "': (314,),
-    ': error: name followed by "::" must be a class or namespace name': (315,),
-    ': error: namespace "cut': (316,),
-    ": error: no such file or directory: '": (317,),
-    ': error: template argument ': (313,),
-    ": error: unknown type name '": (318,),
-    ": error: use of undeclared identifier '": (318,),
-    ': error:expected ': (313,),
-    ': error:template argument ': (313,),
-    ': error： expected ': (313,),
-    ': error： template argument ': (313,),
-    ': error：expected ': (313,),
-    ': error：template argument ': (313,),
-    ': impossibile aprire il file oggetto condiviso': (295,),
-    ": impossible d'ouvrir le fichier d'objet partagé": (295,),
-    ': internal ': (296,),
-    ': invalid ELF header': (319,),
-    ': linker input file not found': (302,),
-    ': nie można otworzyć pliku obiektu dzielonego': (295,),
-    ': no se puede abrir el archivo del objeto compartido': (295,),
-    ': no se puede abrir el fichero del objeto compartido': (295,),
-    ': not found': (287,),
-    ': não é possível abrir arquivo compartilhado': (295,),
-    ': orden no encontrada': (287,),
-    ': symbol not found': (207,),
-    ': too few arguments': (320,),
-    ': ungültiger ELF-Header': (319,),
-    ": unsupported option '-fopenmp": (321,),
-    ': unsupported option ‘-fopenmp': (321,),
-    ': version "libcu': (322,),
-    ': version "libnccl': (322,),
-    ': version "libnv': (322,),
-    ": version 'libcu": (322,),
-    ": version 'libnccl": (322,),
-    ": version 'libnv": (322,),
-    ': version `libcu': (322,),
-    ': version `libnccl': (322,),
-    ': version `libnv': (322,),
-    ': version ‘libcu': (322,),
-    ': version ‘libnccl': (322,),
-    ': version ‘libnv': (322,),
-    ': Нет такого файла': (103,),
-    ': невозможно открыть разделяемый объектный файл': (295,),
-    ': そのようなファイル': (103,),
-    ': コマンドが見つかりません': (287,),
-    ': 共有オブジェクトファイルを開けません': (295,),
-    ': 找不到命令': (287,),
-    ': 无效的 ELF 头': (319,),
-    ': 无法分配内存': (289,),
-    ': 无法打开共享对象': (297,),
-    ': 无法打开共享对象文件': (295,),
-    ': 未找到命令': (287,),
-    ': 沒有此一檔案': (103,),
-    ': 没有那个文件': (103,),
-    ': 無法開啟共用物件': (295,),
-    ': 错误: expected ': (313,),
-    ': 错误: template argument ': (313,),
-    ': 错误:expected ': (313,),
-    ': 错误:template argument ': (313,),
-    ': 错误： expected ': (313,),
-    ': 错误： template argument ': (313,),
-    ': 错误：expected ': (313,),
-    ': 错误：template argument ': (313,),
-    ': 동적 오브젝트 파일을 열 수 없습니다': (295,),
-    ':/include': (323,),
-    ':/lib64': (323,),
-    ':/usr/local/cuda': (323,),
-    ':Aucun fichier': (103,),
-    ':Datei oder Verzeichnis': (103,),
-    ':No existe el': (103,),
-    ':No such file': (103,),
-    ':Нет такого файла': (103,),
-    ':そのようなファイル': (103,),
-    ':沒有此一檔案': (103,),
-    ':没有那个文件': (103,),
-    '> are available only with C++': (324,),
-    'A path dependency is incompatible with the current platform: ': (325,),
-    'A single input file is required for a non-link phase': (326,),
-    'API call is not supported in the installed CUDA driver': (327,),
-    'AT_CHECK': (328, 329),
-    'AT_CHECK_INDEX': (328, 329),
-    'AT_CPP14_CONSTEXPR': (330, 331),
-    'AT_CUDA_API': (332, 333),
-    'AT_DISPATCH_ALL_TYPES_AND_HALF': (334, 335),
-    'AT_FORALL_SCALAR_TYPES': (336,),
-    'AT_INDEX_ERROR': (337, 338),
-    'AT_WARN': (339, 340),
-    'ATen/CPUGenerator': (341, 342),
-    'ATen/CUDA': (341, 342),
-    'ATen/CUDAGenerator': (341, 342),
-    'ATen/Dimname.h': (343, 344, 345),
-    'ATen/NamedTensor.h': (343, 344, 345),
-    'ATen/NamedTensorUtils.h': (343, 344, 345),
-    'ATen/TensorNames.h': (343, 344, 345),
-    'ATen/Type': (341, 342),
-    'ATen/TypeDefault': (341, 342),
-    'ATen/TypeExtendedInterface': (341, 342),
-    'ATen/c': (346, 347, 348),
-    'ATen/core/Dimname.h': (343, 344, 345),
-    'ATen/core/NamedTensor.h': (343, 344, 345),
-    'ATen/core/NamedTensorUtils.h': (343, 344, 345),
-    'ATen/core/TensorNames.h': (343, 344, 345),
-    'ATen/cpu/vec256/': (349, 350, 351, 352, 353),
-    'ATen/cuda/CUDAFuture.cuh': (354, 355, 356),
-    'ATen/cuda/CUDAFuture.h': (354, 355, 356),
-    'ATen/cuda/CUDAMultiStreamGuard.cuh': (354, 355, 356),
-    'ATen/cuda/CUDAMultiStreamGuard.h': (354, 355, 356),
-    'ATen/cuda/CUDASolver.cuh': (354, 355, 356),
-    'ATen/cuda/CUDASolver.h': (354, 355, 356),
-    'ATen/cuda/CUDATypeConversion.cuh': (354, 355, 356),
-    'ATen/cuda/CUDATypeConversion.h': (354, 355, 356),
-    'ATen/cudnn/Exceptions.h': (357, 358, 359, 360, 361),
-    'ATenCeilDiv': (362, 363),
-    'Aborted': (364,),
-    'Arch conditional MMA instruction used without targeting': (365,),
-    'Arquivo ou diretório': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'Assertion ': (377,),
-    'Assertion `': (378,),
-    'AssertionError: ': (379,),
-    'Attempting to deserialize object on a CUDA device': (380,),
-    'Attempting to use ': (381,),
-    'AttributeError: install_layout': (382,),
-    "AttributeError: module 'torch._C' has no attribute '": (383,),
-    'Aucun espace disponible sur le périphérique': (384,),
-    'Aucun fichier ou dossier': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'Auf dem Gerät ist kein Speicherplatz': (385,),
-    'AutoGIL': (386, 387),
-    'AutoNoGIL': (386, 387),
-    'Blas_': (388, 389),
-    'Bus error': (364,),
-    'Böyle bir dosya ya da dizin': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'C extension: ': (390,),
-    'C1083': (391, 392, 393, 394, 395, 396, 397, 398, 399, 400),
-    'C10_FALLTHROUGH': (330, 331),
-    'C10_HIP_API': (401, 402),
-    'C10_HIP_KERNEL_LAUNCH_CHECK': (401, 402),
-    'C10_HOST_CONSTEXPR': (330, 331),
-    'C10_NORETURN': (330, 331),
-    'C2039: ': (403, 404, 405, 406, 407, 408),
-    'C2061: ': (408,),
-    'C2065: ': (408,),
-    'C2429': (409,),
-    'C2589: ': (410,),
-    'C2593: ': (411,),
-    'C2872': (412,),
-    'C3861: ': (408,),
-    'C4003: ': (413,),
-    'C7525': (409,),
-    'C7582': (409,),
-    'C7624': (409,),
-    'C7642': (409,),
-    'CAFFE2_API': (332, 333),
-    'CAFFE2_CUDA_API': (332, 333),
-    'CL/cl': (414, 415),
-    'CL/opencl': (414, 415),
-    'CMAKE_CUDA_ARCHITECTURES': (416,),
-    'CMAKE_CUDA_ARCHITECTURES must be non-empty': (417,),
-    'CMAKE_CUDA_ARCHITECTURES:': (418, 419),
-    'CMAKE_CUDA_COMPILER': (420,),
-    'CMAKE_CUDA_COMPILER:': (421,),
-    'CPU does not support ': (422,),
-    "CPU doesn't support ": (422,),
-    'CPU lacks ': (422,),
-    'CPUGenerator': (423, 424),
-    'CUB requires a definition of CUB_NS_QUALIFIER': (425,),
-    'CUB_NS_QUALIFIER': (426,),
-    'CUDA architecture': (427,),
-    'CUDA capabilit': (427,),
-    'CUDA compute architecture': (427,),
-    'CUDA compute capabilit': (427,),
-    'CUDA driver is a stub library': (428,),
-    'CUDA driver version is insufficient for CUDA runtime version': (429,),
-    'CUDA initialization: Found no NVIDIA driver on your system': (430,),
-    'CUDA unavailable, invalid device': (431,),
-    'CUDA was not found on the system, please set the CUDA_HOME': (432,),
-    "CUDA's architecture": (427,),
-    "CUDA's capabilit": (427,),
-    "CUDA's compute architecture": (427,),
-    "CUDA's compute capabilit": (427,),
-    'CUDA::nvToolsExt': (274, 433, 434),
-    'CUDAGenerator': (423, 424),
-    'CUDAGuard': (435, 436),
-    'CUDAStreamGuard': (435, 436),
-    'CUDA_ARCHITECTURES': (437,),
-    'CUDA_ARCHITECTURES is set to ': (438,),
-    'CUDA_ERROR_ASSERT': (439,),
-    'CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE': (440,),
-    'CUDA_ERROR_INVALID_IMAGE': (441,),
-    'CUDA_ERROR_NO_BINARY_FOR_GPU': (442,),
-    'CUDA_ERROR_OUT_OF_MEMORY': (443,),
-    'CUDA_ERROR_STUB_LIBRARY': (428,),
-    'CUDA_ERROR_SYSTEM_DRIVER_MISMATCH': (444,),
-    'CUDA_ERROR_SYSTEM_NOT_READY': (445,),
-    'CUDA_ERROR_UNSUPPORTED_PTX_VERSION': (446,),
-    'CUDA_HOME': (447,),
-    'CUDA_HOME does not exist, unable to compile CUDA': (448,),
-    'CUDA_HOME environment variable is not set': (449,),
-    'CUDA_PATH': (447,),
-    'CUDA_TOOLKIT_ROOT_DIR not found or specified': (450,),
-    'CUDA_tensor_apply': (451, 452),
-    'CUDAs architecture': (427,),
-    'CUDAs capabilit': (427,),
-    'CUDAs compute architecture': (427,),
-    'CUDAs compute capabilit': (427,),
-    'CUDNN_INCLUDE_DIR': (453,),
-    'CUDNN_INCLUDE_PATH': (453,),
-    'CUDNN_LIBRARY': (453,),
-    'CUDNN_LIBRARY_PATH': (453,),
-    'CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED': (454,),
-    'CUTLASS needs GCC ': (455,),
-    'CUTLASS needs at least GCC ': (455,),
-    'CUTLASS requires GCC ': (455,),
-    'CUTLASS requires at least GCC ': (455,),
-    'CXXABI_': (456,),
-    'CXXABI_1.3.': (457,),
-    "Caffe2: Couldn't determine version from header": (458,),
-    "Can't find": (459,),
-    'Cannot access data pointer of Tensor (e.g. FakeTensor': (460,),
-    'Cannot access global variable ': (461, 462),
-    'Cannot compile ': (463,),
-    'Cannot find': (459, 464),
-    'Cannot find a working triton installation': (465,),
-    'Cannot find source file:': (466,),
-    'Cannot initialize CUDA without ': (467,),
-    'Cannot load symbol cu': (468,),
-    'ChunkedEncodingError': (469,),
-    "Command '['ninja', '--version']' returned non-zero": (470,),
-    "Command 'nvcc' not found": (471,),
-    'Compiler requires the CUDA toolkit': (472,),
-    'CondaHTTPError': (473,),
-    'CondaSSLError': (473,),
-    'ConnectTimeout': (469,),
-    'ConnectTimeoutError': (469,),
-    'Connection to ': (474,),
-    'ConnectionError: ': (475,),
-    'ContextualVersionConflict: (': (476,),
-    'Could NOT find BLAS (missing': (477,),
-    'Could NOT find Boost (missing': (477,),
-    'Could NOT find CUDA (missing:': (478, 479, 480),
-    'Could NOT find CUDAToolkit (missing:': (478, 479, 480),
-    'Could NOT find CUDNN (missing': (481,),
-    'Could NOT find CURL (missing': (477,),
-    'Could NOT find CuDNN (missing': (481,),
-    'Could NOT find EGL (missing': (477,),
-    'Could NOT find Eigen3 (missing': (477,),
-    'Could NOT find Freetype (missing': (477,),
-    'Could NOT find GLEW (missing': (477,),
-    'Could NOT find GLUT (missing': (477,),
-    'Could NOT find JPEG (missing': (477,),
-    'Could NOT find LAPACK (missing': (477,),
-    'Could NOT find NVTX': (482,),
-    'Could NOT find NvToolExt': (482,),
-    'Could NOT find NvToolsExt': (482,),
-    'Could NOT find OpenGL (missing': (477,),
-    'Could NOT find OpenMP': (483,),
-    'Could NOT find OpenSSL (missing': (477,),
-    'Could NOT find PNG (missing': (477,),
-    'Could NOT find Python': (484, 485),
-    'Could NOT find PythonLibs (missing': (486,),
-    'Could NOT find TBB (missing': (477,),
-    'Could NOT find X11 (missing': (477,),
-    'Could NOT find ZLIB (missing': (477,),
-    'Could NOT find cuDNN (missing': (481,),
-    'Could NOT find cudnn (missing': (481,),
-    'Could NOT find nvToolsExt': (482,),
-    'Could not build wheels for ': (487,),
-    'Could not connect': (488,),
-    'Could not detect Ninja v': (489,),
-    'Could not find': (459, 464),
-    'Could not find MSVC': (490,),
-    'Could not find a configuration file for package "': (491,),
-    'Could not find any ': (492,),
-    'Could not find compiler set in environment variable ': (493,),
-    "Could not find module '": (494,),
-    'Could not find shared object file': (495,),
-    'Could not find the operator ': (31,),
-    'Could not infer dtype of numpy.': (496,),
-    'Could not load libtorchcodec': (497,),
-    'Could not load symbol ': (468,),
-    'Could not load this library: ': (498,),
-    'Could not locate': (459,),
-    'Could not open ': (499,),
-    'Could not open requirements file: ': (500,),
-    'Could not resolve': (488,),
-    "Couldn't find": (459, 464),
-    "Couldn't load custom C++ ops": (501,),
-    "Couldn't load custom C++ ops. This can happen if your PyTorch and ": (502,),
-    'DLL load failed': (503,),
-    'DLL load failed while importing ': (504,),
-    'Datei oder Verzeichnis nicht': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'DeepSpeed needs GCC ': (455,),
-    'DeepSpeed needs at least GCC ': (455,),
-    'DeepSpeed requires GCC ': (455,),
-    'DeepSpeed requires at least GCC ': (455,),
-    'DeprecatedTypeProperties': (505,),
-    'Did you forget to add @triton.jit': (506,),
-    'Dimname': (507, 508),
-    'DimnameList': (507, 508),
-    'Disk quota exceeded': (509,),
-    'DispatchKey::CompositeImplicitAutograd': (510,),
-    "Distributed package doesn't have NCCL built in": (511,),
-    "Don't know what to do with '": (512,),
-    'Dræbt': (513,),
-    'Dödad-signal avslutade programmet ': (250,),
-    'E: Failed to fetch': (514,),
-    'E: Unable to fetch some archives': (514,),
-    'EGL/egl.h': (515, 516, 517),
-    'EGL/eglext.h': (515, 516, 517),
-    'EGL/eglplatform.h': (515, 516, 517),
-    'ELFCLASS32': (518,),
-    'ELFCLASS64': (518,),
-    'ENOSPC: no space': (519,),
-    'ERROR: Python dependency not found': (520,),
-    "ERROR: Wheel '": (521,),
-    'ERROR: unknown command "': (522,),
-    'Eigen/': (523,),
-    'Encountered error while ': (524,),
-    'Erreur de format pour exec': (525,),
-    'Erreur de segmentation': (526,),
-    "Error building extension '": (527,),
-    'Error checking': (528,),
-    'Error compiling objects for extension': (529,),
-    'Error loading shared library ': (530,),
-    'Error sending request for url (': (531,),
-    'Error: No module named ': (532,),
-    'Exec format error': (525,),
-    'Explicitly provided namespace (': (533,),
-    'FBGEMM needs GCC ': (455,),
-    'FBGEMM needs at least GCC ': (455,),
-    'FBGEMM requires GCC ': (455,),
-    'FBGEMM requires at least GCC ': (455,),
-    'Failed building wheel for ': (534,),
-    'Failed to build ': (535,),
-    'Failed to build CUDA kernels for ': (536,),
-    'Failed to detect a default CUDA architecture': (537,),
-    'Failed to detect a default CUDA architecture.': (538,),
-    'Failed to find': (459, 464),
-    'Failed to find ': (539,),
-    'Failed to find ROCm root directory': (540,),
-    'Failed to find a working CUDA architecture': (541,),
-    'Failed to find all files with CUDA': (542,),
-    'Failed to find nvToolsExt': (543,),
-    'Failed to initialize NVML: Driver Not Loaded': (544,),
-    'Failed to locate': (459,),
-    'Failed to parse: ': (545,),
-    'Failed to start ': (546,),
-    'Failures have been detected while processing an MLIR pass pipeline': (547,),
-    'Fehler beim Mappen des Shared Objects': (548,),
-    'Fehler im Format der Programmdatei': (525,),
-    'File o directory non': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'Filename longer than 260 characters': (549,),
-    'Filename too long': (550,),
-    'FindCUDA says CUDA version is': (551,),
-    'Formato de ejecutable incorrecto': (525,),
-    'Found empty `transformer-engine` meta package': (552,),
-    'Found no NVIDIA driver on your system': (553, 554),
-    'Found two conflicting CUDA': (555,),
-    'GCC_1': (456,),
-    'GCC_3': (456,),
-    'GCC_4': (456,),
-    'GCC_7': (456,),
-    'GL/freeglut.h': (556, 557, 558),
-    'GL/gl.h': (559, 560, 561),
-    'GL/glcorearb.h': (559, 560, 561),
-    'GL/glew.h': (562, 563, 564, 565),
-    'GL/glext.h': (559, 560, 561),
-    'GL/glut.h': (556, 557, 558),
-    'GL/glx.h': (559, 560, 561),
-    'GLES2/gl': (566, 567),
-    'GLES3/gl': (566, 567),
-    'GLESv1': (568,),
-    'GLESv2': (568,),
-    'GLFW/glfw3.h': (569, 570, 571, 572),
-    'GLIBCXX_': (456,),
-    'GLIBCXX_3.4.': (457,),
-    'GLIBC_': (573,),
-    'GLIBC_2.': (574,),
-    'GLM: GLM_': (575,),
-    'GNU version! gcc ': (576,),
-    'GPU architecture': (427,),
-    'GPU capabilit': (427,),
-    'GPU compute architecture': (427,),
-    'GPU compute capabilit': (427,),
-    "GPU's architecture": (427,),
-    "GPU's capabilit": (427,),
-    "GPU's compute architecture": (427,),
-    "GPU's compute capabilit": (427,),
-    'GPUs architecture': (427,),
-    'GPUs capabilit': (427,),
-    'GPUs compute architecture': (427,),
-    'GPUs compute capabilit': (427,),
-    'Generator': (388, 389),
-    'Getötet': (513,),
-    'Getötet hat Programm ': (250,),
-    'Geëlimineerd': (513,),
-    'Graph break due to unsupported builtin ': (577,),
-    'HIPRTC status = HIPRTC_ERROR_COMPILATION': (578,),
-    'HTTP 000 CONNECTION FAILED': (473,),
-    'Host compiler targets unsupported OS': (579,),
-    'Illegal instruction': (273, 364),
-    'ImportError: ': (580,),
-    'ImportError: DLL load failed': (581,),
-    "ImportError: cannot import name '": (383,),
-    'IncompleteRead': (469,),
-    'IndentationError: ': (582,),
-    'IndexError: ': (583, 584),
-    'IndexError: _Map_base::at': (585,),
-    'IndexError: map::at': (585,),
-    'IndexError: unordered_map::at': (585,),
-    "Inferred operator schema for a C++ kernel function doesn't match the expected function schema": (586,),
-    'Installed triton version too old, please upgrade': (587,),
-    'Instrucción ilegal': (273,),
-    'Instruction non permise': (273,),
-    'Instruçõe': (273,),
-    'Internal Triton PTX codegen error': (588,),
-    'Internal compiler error': (589,),
-    'Internal error': (589,),
-    "Invalid CUDA 'device=": (590,),
-    'Invalid requirement: ': (591,),
-    'Invalid wheel filename': (146,),
-    'InvalidMatchSpec: ': (592,),
-    'InvalidVersionSpec: ': (592,),
-    'Kann den Stack nicht ausführbar machen': (593,),
-    'Kein Speicher im statischen TLS-Block': (594,),
-    'Kein Speicherplatz mehr': (385,),
-    'Killed': (513, 595),
-    'Kommandozeilenoption': (596,),
-    'LD_LIBRARY_PATH contains incompatible version of cudnn': (597,),
-    'LIBPOSTPROC': (598,),
-    'LLVM ERROR: ': (599,),
-    'LLVM ERROR: out of memory': (600,),
-    'LNK1102': (601,),
-    'LNK1104': (399, 602, 603, 604, 605, 606, 607),
-    'LNK1112': (608, 609),
-    'LNK1158': (610,),
-    'LNK1181': (606, 607, 611),
-    'LNK2001': (207,),
-    'LNK2005: ': (612,),
-    'LNK2019': (207,),
-    'LNK4272': (609,),
-    'LegacyTHDispatcher': (613, 614),
-    'LegacyTHFunctionsCUDA': (613, 614),
-    'Library not loaded: ': (615, 616),
-    'Library not loaded: @': (617,),
-    'License classifiers have been superseded by license expressions': (618,),
-    'Loaded runtime CuDNN library: ': (619,),
-    'MINGW': (620,),
-    'MKL ERROR: ': (621,),
-    'MKL FATAL ERROR: ': (621,),
-    'MasqueradingAsCUDA': (622, 623),
-    'Max retries exceeded with url': (624,),
-    'Mehrdeutiges Symbol': (625,),
-    'Mehrfachdefinition von ': (626,),
-    'Microsoft Visual C++ ': (627,),
-    'Microsoft Visual C++ Redistributable is not installed': (628,),
-    'Microsoft Visual Studio version': (629,),
-    'MinGW': (620,),
-    'Multiple dispatch failed for ': (630,),
-    'Must define exactly one of __HIP_PLATFORM_': (631,),
-    'NVCC ': (632,),
-    'NVCC" ': (632,),
-    "NVCC' ": (632,),
-    'NVCC` ': (632,),
-    'NVCC’ ': (632,),
-    'NVIDIA driver on your system is too old': (633,),
-    'NVIDIA-SMI has failed because it couldn': (634,),
-    'NVML Shared Library Not Found': (544,),
-    'NameError: name ': (635,),
-    "NameError: name '": (636,),
-    "NameError: name '_C' is not defined": (637,),
-    "Neither 'setup.py' nor 'pyproject.toml' found": (638,),
-    'NewConnectionError': (469,),
-    'Nie ma takiego pliku': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'Ninja is required to ': (639,),
-    'No CUDA runtime is found, using CUDA_HOME=': (640,),
-    'No CUDA toolset found': (641,),
-    'No available memory for the cache blocks': (642,),
-    'No existe el ': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'No matching distribution found for ': (643,),
-    'No module named ': (644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654),
-    "No module named '": (655,),
-    "No package '": (656,),
-    'No queda espacio en el dispositivo': (384,),
-    'No se pudo asignar memoria en el bloque TLS': (594,),
-    'No space left on device': (657,),
-    'No such file or dir': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'No such file or directory: ': (658, 659, 660),
-    "No such file or directory: '": (661, 662),
-    'No such operator ': (663,),
-    "No url found for submodule path '": (664,),
-    'No working C++ compiler found in': (665,),
-    'NoSpaceLeftError': (519,),
-    'Non rimane spazio sul device': (666,),
-    'Not a directory: ': (660,),
-    'Not find': (459,),
-    'NumPy': (667,),
-    'NumPy C-API version 0x': (668,),
-    'NumPy needs GCC ': (455,),
-    'NumPy needs at least GCC ': (455,),
-    'NumPy requires GCC ': (455,),
-    'NumPy requires at least GCC ': (455,),
-    'NumPy was built with baseline optimizations': (669,),
-    'NvToolsExt': (670,),
-    'Não há espaço disponível': (666,),
-    'OMP: Error #15': (671,),
-    'OMP: Error #15:': (672,),
-    'OOM when allocating tensor': (673,),
-    'OSError: ': (475,),
-    'OSError: Could not find/load shared object file': (674,),
-    'OSError: [WinError 127]': (581,),
-    'Only a single TORCH_LIBRARY can be used to register the namespace ': (675, 676),
-    'OpOverloadPacket(op=': (677,),
-    'Operator does not support running with fake tensors': (678,),
-    'OptionalCUDAGuard': (435, 436),
-    'OptionalCUDAStreamGuard': (435, 436),
-    'Out of memory: Kill process': (679,),
-    'Out of memory: Killed process': (679,),
-    'PY_SSIZE_T_CLEAN macro must be defined': (680,),
-    'Package ': (681,),
-    "Package dependency requirement '": (682,),
-    'PackagesNotFoundError': (683,),
-    'PassManager::run failed': (684,),
-    'Permission denied: ': (660,),
-    "Permission denied: '": (662,),
-    'PermissionError: [WinError 5]': (685,),
-    'Pipeline failed while executing [': (686,),
-    'Please install ': (687,),
-    'Processus arrêté': (513,),
-    'Processus arrêté a terminé le programme ': (250,),
-    'ProtocolError': (469,),
-    'ProxyError': (469,),
-    'PyCapsule': (688,),
-    'PyFrameObject': (689,),
-    'PyTorch is needed': (690,),
-    'PyTorch is not installed': (690,),
-    'PyTorch is not linked with support for cuda devices': (691,),
-    'PyTorch is required': (690,),
-    'PyTorch must be installed': (690,),
-    'PyTorch needs GCC ': (455,),
-    'PyTorch needs at least GCC ': (455,),
-    'PyTorch needs to be installed': (690,),
-    'PyTorch no longer supports this GPU because it is too old': (692,),
-    'PyTorch requires GCC ': (455,),
-    'PyTorch requires at least GCC ': (455,),
-    'PyTorch was compiled without CUDA support': (693,),
-    'RESOURCE_EXHAUSTED: ': (694,),
-    'ReadTimeout': (469,),
-    'ReadTimeoutError': (469,),
-    'Relocations in generic ELF (EM: ': (695,),
-    'RemoteDisconnected': (469,),
-    'Require PyTorch': (696,),
-    'Require Pytorch': (696,),
-    'Require pyTorch': (696,),
-    'Require pytorch': (696,),
-    'Require torch': (696,),
-    'Required library version not found: ': (697,),
-    'Requires PyTorch': (696,),
-    'Requires Pytorch': (696,),
-    'Requires pyTorch': (696,),
-    'Requires pytorch': (696,),
-    'Requires torch': (696,),
-    'ResolutionImpossible': (698,),
-    'ResolvePackageNotFound': (683,),
-    'Retrying (Retry(total=0,': (699,),
-    'Return has unsupported type ': (700,),
-    'RuntimeError: Numpy is not available': (701,),
-    'SIGILL': (273,),
-    'SSLError': (469,),
-    'STL1002: Unexpected compiler version, expected CUDA ': (702,),
-    'SciPy needs GCC ': (455,),
-    'SciPy needs at least GCC ': (455,),
-    'SciPy requires GCC ': (455,),
-    'SciPy requires at least GCC ': (455,),
-    'Segment-Schutz nach der Relozierung': (703,),
-    'Segmentation fault': (526, 704),
-    'Segmentation-Fehler': (526,),
-    'Server does not allow request for unadvertised object': (705,),
-    "Specified provider 'CUDAExecutionProvider' is not in available provider": (706,),
-    'Speicherzugriffsfehler': (526,),
-    'Storage': (388, 389),
-    'Strawberry': (620,),
-    'Symbol': (207,),
-    'SyntaxError: ': (582,),
-    'SystemError: <built-in function load_binary> returned NULL': (707,),
-    'TDM-GCC': (620,),
-    'THAlloc': (388, 389),
-    'THArgCheck': (708, 709),
-    'THAssert': (708, 709),
-    'THC/THCAtomics.cuh': (710, 711, 712),
-    'THC/THCDeviceUtils.cuh': (713, 714, 715, 716),
-    'THC/THCNumerics.cuh': (717, 718, 719),
-    'THCAssertSameGPU': (708, 709),
-    'THCAtomics.cuh': (710, 711, 712),
-    'THCCeilDiv': (362, 363),
-    'THCDevice': (388, 389),
-    'THCDeviceUtils.cuh': (713, 714, 715, 716),
-    'THCNumerics': (388, 389),
-    'THCNumerics.cuh': (717, 718, 719),
-    'THCRandom': (388, 389),
-    'THCRoundUp': (362, 363),
-    'THCState': (720, 721),
-    'THCStream': (720, 721),
-    'THCThrustAllocator': (388, 389),
-    'THCUNN_': (388, 389),
-    'THC_assertSameGPU': (708, 709),
-    'THCuda': (722, 723),
-    'THCudaCheck': (724, 725),
-    'THError': (708, 709),
-    'THNN_': (726, 727),
-    'THTensorMath': (388, 389),
-    'TH_TENSOR_APPLY': (451, 452),
-    'TLS handshake timeout': (728,),
-    'TORCH_CHECK': (729,),
-    'TORCH_CUDA_API': (332, 333),
-    'TORCH_EXTENSION_NAME': (276,),
-    'TORCH_HIP_API': (401, 402),
-    'TORCH_LIBRARY_FRAGMENT': (729,),
-    'Tapettu': (513,),
-    'Tapettu-signaali päätti ': (250,),
-    'Temporary failure': (488,),
-    'Temporary failure ': (730,),
-    'TensileLibrary': (731,),
-    'Tensor': (388, 389),
-    'TensorTypeId': (732, 733),
-    'TensorTypeSet': (732, 733),
-    'Tensors of type TensorImpl do not have ': (734,),
-    'Terminado (killed)': (513,),
-    "The 'sklearn' PyPI package is deprecated": (735,),
-    'The CUDA compiler identification is unknown': (736,),
-    'The library is compiled without ': (737,),
-    'The specified path, file name, or both are too long': (738,),
-    "The term 'nvcc' is not recognized": (471,),
-    'There is not enough space on the disk': (739,),
-    'This Python has API version ': (740,),
-    'This header is only meant to be used on x86': (741,),
-    'TimeoutError: ': (475,),
-    'Torch is needed': (690,),
-    'Torch is not installed': (690,),
-    'Torch is required': (690,),
-    'Torch must be installed': (690,),
-    'Torch needs to be installed': (690,),
-    'Tried to register an operator (': (742, 743),
-    'Tried to register multiple backend fallbacks for the same dispatch key ': (744,),
-    'Tried to register multiple operators with the same name': (745,),
-    'Triton Error [CUDA]: device kernel image is invalid': (746,),
-    'Tué a terminé le programme ': (250,),
-    'TypeDefault': (732, 733),
-    'TypeError ': (747,),
-    'TypeError: ': (748,),
-    'TypeError: expected str, bytes or os.PathLike object, not NoneType': (749,),
-    'TypeError: join() argument must be str': (750,),
-    "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'": (751,),
-    'Ubijen': (513,),
-    'Unable to find': (459, 464),
-    'Unable to find code object for all current devices': (752,),
-    'Unable to find vcvarsall.bat': (753,),
-    'Unable to locate': (459,),
-    'Ungültiger Maschinenbefehl': (273,),
-    'Unknown CMake command "cuda_add_executable"': (542,),
-    'Unknown CMake command "cuda_add_library"': (542,),
-    'Unknown CMake command "cuda_compile"': (542,),
-    'Unknown CUDA Architecture Name': (754,),
-    'Unknown MS Compiler version ': (755,),
-    'Unknown builtin op: ': (756,),
-    "Unknown compiler(s): [['": (757,),
-    'Unknown compute capability. ': (758,),
-    'Unregistered type : ': (759,),
-    'Unresolved extern ': (760,),
-    'Unsupported .target': (761,),
-    'Unsupported .version': (762,),
-    'Unsupported HIP arch ': (763,),
-    'Unsupported HIP arch: ': (763,),
-    'Unsupported conversion from ': (764,),
-    'Unsupported platform: ': (765,),
-    'Unsupported rounding mode for conversion': (766,),
-    'UnsupportedOperatorException: ': (767,),
-    'UserWarning: Error checking compiler version for cl': (768,),
-    'Using cached ': (769,),
-    'VERSION_MISMATCH': (770,),
-    'VariableTensorId': (732, 733),
-    'Vec256': (771, 772),
-    'Vector': (388, 389),
-    'VersionConflict: (': (773,),
-    'Violación de segmento': (526,),
-    'Waited on lock file "': (774,),
-    'WinError 2]': (399,),
-    'WinError 3]': (399,),
-    'Windows Long Path support enabled': (775,),
-    'Windows not yet supported for torch.compile': (776,),
-    'You must give at least one requirement to': (777,),
-    'You tried to install "pytorch"': (778,),
-    '[-Werror': (779,),
-    '[Errno 122]': (780,),
-    '[Errno 28]': (780,),
-    '[WinError ': (781, 782, 783),
-    '[WinError 1114]': (784,),
-    '[WinError 126]': (785,),
-    '[WinError 206]': (786,),
-    '] Erreur 137': (787,),
-    '] Error 137': (787,),
-    '] Fehler 137': (787,),
-    '] Getötet': (787,),
-    '] Killed': (787,),
-    '] Processus arrêté': (787,),
-    '] 已杀死': (787,),
-    '] 強制終了': (787,),
-    '] 错误 137': (787,),
-    "]' returned non-zero": (788,),
-    '_ARRAY_API': (789,),
-    '_STATUS_ARCH_MISMATCH': (790,),
-    '__builtin_amdgcn_': (791,),
-    '__half': (792,),
-    '__imp_': (793,),
-    '_dl_check_map_versions: Assertion': (794,),
-    '_frame': (689, 795),
-    '_hash_': (796, 797),
-    '` was removed in the NumPy 2': (798,),
-    'already has an implementation': (799,),
-    'ambiguous "?" operation:': (800,),
-    'ambiguous overload for ': (801,),
-    'ambiguous symbol': (625,),
-    'annot open include file: ': (400,),
-    'annotation_type.__origin__ is tuple': (802,),
-    'apability not supp': (803,),
-    'arch_list[-1] += ': (804,),
-    'architecture': (805, 806),
-    'argument list for ': (807,),
-    "argument of type 'WindowsPath' is not iterable": (808,),
-    'arm_acle': (809,),
-    'arm_bf16': (809,),
-    'arm_fp16': (809,),
-    'arm_neon': (809,),
-    'arm_sve': (809,),
-    "at least '/std:c++": (810,),
-    'at::DeprecatedTypeProperties': (811,),
-    'at::Tensor': (812,),
-    'aucun espace disponible sur le périphérique': (384,),
-    'bad register name ': (813,),
-    'be created directly': (814,),
-    'because it has a CompositeImplicitAutograd': (815,),
-    'being in scipy source directory': (816,),
-    'being installed': (817,),
-    'bezeichnet keinen Typ': (818,),
-    'binaries were compiled with C': (819,),
-    'bits/floatn': (820,),
-    'bits/libc-header-start': (821,),
-    'bits/std_function.h:': (822,),
-    'bitsandbytes was compiled without GPU support': (823,),
-    'boost/': (824,),
-    'build_ext': (825,),
-    'builds-v0': (826,),
-    'built against ': (827,),
-    'built for ': (827,),
-    'built with ': (827,),
-    'but the target was not found': (828,),
-    'bzlib.h': (829, 830, 831, 832),
-    'c10/cuda/impl/cuda_cmake_macros.h': (833, 834, 835, 836, 837),
-    'c10/util/AlignOf.h': (838, 839, 840),
-    'c10/util/Array.h': (838, 839, 840),
-    'c10/util/Float8_e4m3fn.h': (346, 347, 348),
-    'c10/util/complex_utils.h': (838, 839, 840),
-    'c10/util/either.h': (838, 839, 840),
-    'c10/util/in_place.h': (838, 839, 840),
-    'c10/util/math_compat.h': (838, 839, 840),
-    'c10/util/reverse_iterator.h': (838, 839, 840),
-    'c10/util/variant.h': (838, 839, 840),
-    'c10::guts': (841,),
-    'c10_cuda.lib': (842,),
-    'caffe2/': (843, 844, 845, 846),
-    "can't be installed because it doesn't": (847,),
-    "can't find": (459,),
-    "can't open file ": (848,),
-    'cannot be used to initialize an entity of type "cutlass::': (849,),
-    'cannot call member function': (313,),
-    'cannot call non-constexpr function "cutlass::const_': (850,),
-    'cannot convert ': (851,),
-    'cannot convert None of type <class ': (852,),
-    'cannot create shared object descriptor': (853,),
-    'cannot execute ': (854,),
-    'cannot find': (459, 855, 856),
-    'cannot find ': (857, 858, 859, 860),
-    'cannot find -l': (861, 862, 863, 864, 865, 866, 867, 868, 869, 870, 871, 872),
-    'cannot find -lEGL': (873,),
-    'cannot find -lGLEW': (874,),
-    'cannot find -laio': (875,),
-    'cannot find -lffi': (876,),
-    'cannot find -lglog': (877,),
-    'cannot find -ljpeg': (878,),
-    'cannot find -lnuma': (879,),
-    'cannot find -lpython3.': (880,),
-    'cannot find -lstdc++': (881,),
-    'cannot find -ltbb': (882,),
-    'cannot find -luuid': (883,),
-    'cannot find -lz': (884,),
-    "cannot find the file specified: '": (662,),
-    'cannot import name ': (885, 886, 887, 888, 889, 890, 891, 892),
-    "cannot import name '": (893,),
-    "cannot instantiate '": (894,),
-    'cannot make segment writable for relocation': (895,),
-    'cannot map zero-fill pages': (853,),
-    'cannot open input file ': (896,),
-    'cannot open shared object file': (2, 897, 898),
-    'cannot open source file "': (899,),
-    'cannot read spec file ': (900,),
-    'canonicalize_version() got an unexpected keyword argument': (901,),
-    'caster.operator typename make_caster<T>::template cast_op_type<T>()': (902,),
-    'catastrophic error': (903,),
-    'cblas.h': (904, 905, 906),
-    'cblas_mangling.h': (904, 905, 906),
-    'cc1plus': (907,),
-    'cc1plus: ': (908,),
-    'cframe"': (909,),
-    "cframe'": (909,),
-    'cframe’': (909,),
-    'cl.EXE': (910,),
-    'cl.exe': (910,),
-    'cl.exe with traditional preprocessor ': (911,),
-    'clang version must be less than ': (912,),
-    'client error (Connect)': (913,),
-    'collect2: fatal error: ld terminated with signal 9': (600,),
-    'common_type_t': (914,),
-    'compiled': (915,),
-    'compiled against ': (827,),
-    'compiled against NumPy 1.x': (916,),
-    'compiled for ': (827,),
-    'compiled with ': (827,),
-    'compiler set in environment': (917,),
-    'compute capabilit': (918, 919),
-    'compute capability': (920,),
-    'compute capability ': (921,),
-    'conda: command not found': (922,),
-    'conda: not found': (922,),
-    'conditional_t': (914,),
-    'configuration file provided by "CUDA': (923,),
-    'conflicting cuDNN in LD_LIBRARY_PATH': (924,),
-    'const_data_ptr': (925,),
-    'cooperative_groups/': (926, 927),
-    "could not convert default argument '": (928,),
-    'could not find': (459,),
-    'could not locate': (459,),
-    'could not select device driver ': (929,),
-    "couldn't allocate input reg for constraint 'h'": (930,),
-    "couldn't allocate input reg for constraint 'l'": (930,),
-    "couldn't allocate input reg for constraint 'r'": (930,),
-    "couldn't allocate input register for constraint 'h'": (930,),
-    "couldn't allocate input register for constraint 'l'": (930,),
-    "couldn't allocate input register for constraint 'r'": (930,),
-    "couldn't allocate output reg for constraint 'h'": (930,),
-    "couldn't allocate output reg for constraint 'l'": (930,),
-    "couldn't allocate output reg for constraint 'r'": (930,),
-    "couldn't allocate output register for constraint 'h'": (930,),
-    "couldn't allocate output register for constraint 'l'": (930,),
-    "couldn't allocate output register for constraint 'r'": (930,),
-    "couldn't find": (459,),
-    'crypt.h': (931, 932, 933, 934),
-    'cublas64_': (935,),
-    'cublasLt64_': (935,),
-    'cuda runtime error (2) : out of memory': (936,),
-    'cudaBindTexture': (937,),
-    'cudaConfigureCall': (937,),
-    'cudaErrorAssert': (439,),
-    'cudaErrorCallRequiresNewerDriver': (327,),
-    'cudaErrorCompatNotSupportedOnDevice': (440,),
-    'cudaErrorInsufficientDriver': (938,),
-    'cudaErrorInvalidDeviceFunction': (939,),
-    'cudaErrorInvalidKernelImage': (441,),
-    'cudaErrorMemoryAllocation': (443,),
-    'cudaErrorNoKernelImageForDevice': (442,),
-    'cudaErrorStubLibrary': (428,),
-    'cudaErrorSystemDriverMismatch': (444,),
-    'cudaErrorSystemNotReady': (445,),
-    'cudaErrorUnsupportedPtxVersion': (446,),
-    'cudaLaunchCooperativeKernelMultiDevice': (937,),
-    'cudaProfilerInitialize': (937,),
-    'cudaThreadExit': (937,),
-    'cudaThreadSynchronize': (937,),
-    'cudaTypedefs.h': (926, 927),
-    'cudaUnbindTexture': (937,),
-    'cuda_awbarrier': (926, 927),
-    'cuda_bf16.h': (926, 927),
-    'cuda_fp4.h': (926, 927),
-    'cuda_fp6.h': (926, 927),
-    'cuda_fp8.h': (926, 927),
-    'cuda_pipeline': (926, 927),
-    'cudart64_': (935,),
-    'cufft64_': (935,),
-    'cupy.cuda.memory.OutOfMemoryError': (940,),
-    'curl/curl.h': (941, 942, 943, 944),
-    'curl: (16) ': (945,),
-    'curl: (18) ': (945,),
-    'curl: (28) ': (945,),
-    'curl: (35) ': (945,),
-    'curl: (5) ': (945,),
-    'curl: (52) ': (945,),
-    'curl: (55) ': (945,),
-    'curl: (56) ': (945,),
-    'curl: (6) ': (945,),
-    'curl: (60) ': (945,),
-    'curl: (7) ': (945,),
-    'curl: (92) ': (945,),
-    'cusparse64_': (935,),
-    'cusparseC': (937,),
-    'cusparseD': (937,),
-    'cusparseS': (937,),
-    'cusparseXcsrgemmNnz': (937,),
-    'cusparseZ': (937,),
-    'custom_op(': (946,),
-    'cute/': (947,),
-    'cute\\': (947,),
-    'cutlass needs GCC ': (455,),
-    'cutlass needs at least GCC ': (455,),
-    'cutlass requires GCC ': (455,),
-    'cutlass requires at least GCC ': (455,),
-    'cutlass/': (947,),
-    'cutlass::': (948,),
-    'cutlass\\': (947,),
-    'cygwin': (620,),
-    'decay_t': (914,),
-    'defined': (949,),
-    'defined in file ': (950,),
-    'definiciones múltiples de ': (626,),
-    'device architecture': (427,),
-    'device capabilit': (427,),
-    'device compute architecture': (427,),
-    'device compute capabilit': (427,),
-    'device kernel image is invalid': (441,),
-    "device's architecture": (427,),
-    "device's capabilit": (427,),
-    "device's compute architecture": (427,),
-    "device's compute capabilit": (427,),
-    'device-side assert triggered': (951,),
-    'device-side assertion triggered': (951,),
-    'devices architecture': (427,),
-    'devices capabilit': (427,),
-    'devices compute architecture': (427,),
-    'devices compute capabilit': (427,),
-    'dial tcp: lookup ': (728,),
-    'did not complete successfully: exit code: 137': (952,),
-    'did you forget to ': (953,),
-    'died with <Signals.SIGKILL: 9>': (954,),
-    'different exception spec': (955,),
-    'differs from': (956,),
-    'dim > 192 requires A100': (957,),
-    'dirent.h': (958,),
-    'disk quota exceeded': (509,),
-    'dlfcn.h': (958,),
-    'dns error: failed to lookup address': (959,),
-    'does not appear to be a Python project': (960,),
-    'does not contain a CMakeLists': (961,),
-    'does not have one of build variants: ': (962,),
-    'does not know how to trace the builtin ': (963,),
-    'does not match': (956,),
-    'does not name a type': (818,),
-    "doesn't match": (956,),
-    "don't have enough free space in /": (964,),
-    'dynamic module does not': (965,),
-    'dynamic_cast': (966,),
-    'définitions multiples de ': (626,),
-    'ecause there is no version of ': (967,),
-    'ed with an unsupported toolchain': (968,),
-    'enable executable': (969,),
-    'enable_if_t': (914,),
-    'environment variable is not': (970,),
-    'equest failed after ': (971,),
-    'error C2059': (972,),
-    'error C2061': (972,),
-    'error C2065': (972,),
-    'error C2143': (972,),
-    'error sending request for url (': (531,),
-    'error trying to exec ': (854,),
-    'error: "auto" is not allowed here': (973,),
-    'error: /EHa': (277,),
-    'error: /EHsc': (277,),
-    'error: /FS': (277,),
-    'error: /GL': (277,),
-    'error: /GR': (277,),
-    'error: /MD': (277,),
-    'error: /MT': (277,),
-    'error: /O1': (277,),
-    'error: /O2': (277,),
-    'error: /Od': (277,),
-    'error: /Ox': (277,),
-    'error: /W': (277,),
-    'error: /Z7': (277,),
-    'error: /Zc:': (277,),
-    'error: /Zi': (277,),
-    'error: /arch:': (277,),
-    'error: /fp:': (277,),
-    'error: /std:c++': (277,),
-    'error: /utf-8': (277,),
-    'error: /wd': (277,),
-    'error: RPC failed; ': (974,),
-    "error: [Errno 2] No such file or directory: '": (280,),
-    'error: [WinError 2]': (975,),
-    "error: downloading '": (976,),
-    'error: expected a': (977,),
-    'error: expected an identifier': (978,),
-    'error: expected unqualified-id before': (978,),
-    'error: identifier "__': (977,),
-    "error: no such file or directory: '/EHa": (277,),
-    "error: no such file or directory: '/EHsc": (277,),
-    "error: no such file or directory: '/FS": (277,),
-    "error: no such file or directory: '/GL": (277,),
-    "error: no such file or directory: '/GR": (277,),
-    "error: no such file or directory: '/MD": (277,),
-    "error: no such file or directory: '/MT": (277,),
-    "error: no such file or directory: '/O1": (277,),
-    "error: no such file or directory: '/O2": (277,),
-    "error: no such file or directory: '/Od": (277,),
-    "error: no such file or directory: '/Ox": (277,),
-    "error: no such file or directory: '/W": (277,),
-    "error: no such file or directory: '/Z7": (277,),
-    "error: no such file or directory: '/Zc:": (277,),
-    "error: no such file or directory: '/Zi": (277,),
-    "error: no such file or directory: '/arch:": (277,),
-    "error: no such file or directory: '/fp:": (277,),
-    "error: no such file or directory: '/std:c++": (277,),
-    "error: no such file or directory: '/utf-8": (277,),
-    "error: no such file or directory: '/wd": (277,),
-    'error: this declaration has no': (977,),
-    'error: type name is not allowed': (977,),
-    "error: unexpected argument '": (979,),
-    'error: user-defined literal operator not found': (977,),
-    'es kein': (980,),
-    'exception handling disabled': (981,),
-    'exception handling is disabled': (982,),
-    'exchange': (914,),
-    'execinfo.h': (958,),
-    'executable in path specified by': (983,),
-    'executor failed running': (984,),
-    'exit code': (985,),
-    'exit code:': (985,),
-    'exit status': (985,),
-    'exitcode': (985,),
-    'exited with code ': (986,),
-    'expanded from macro ': (987,),
-    'expansion of macro ': (987,),
-    'failed call to cuInit: ': (988,),
-    'failed to find': (459,),
-    'failed to locate': (459,),
-    'failed to map segment from': (989,),
-    'failed to open ': (990,),
-    'failed to open elf at ': (499,),
-    'failed with exit ': (991,),
-    'falha no mapeamento de segmento': (548,),
-    'fallo al asignar un segmento del objeto compartido': (548,),
-    'fatal error C10': (992,),
-    'fatal error C1081': (993,),
-    'fatal: early EOF': (994,),
-    'fatal: fetch-pack: ': (994,),
-    'fatal: not a git repository': (995,),
-    'fatal: unable to ': (996,),
-    'ffi.h': (997, 998, 999),
-    'ffitarget.h': (997, 998, 999),
-    'fichier dans un mauvais format': (695,),
-    'file failed to open for reading': (1000,),
-    'file_baton.py': (1001,),
-    'file_baton.py:': (1002,),
-    'first': (817,),
-    'fixable by adding ': (1003,),
-    'forward compatibility was attempted on non supported HW': (1004,),
-    'found. Please specify': (1005,),
-    'frame"': (909,),
-    "frame'": (909,),
-    'frame’': (909,),
-    'ft2build.h': (1006, 1007, 1008, 1009),
-    'generic_type: ': (1010,),
-    'getCurrentCUDABlasHandle': (435, 436),
-    'getCurrentCUDASolverDnHandle': (435, 436),
-    'getCurrentCUDASparseHandle': (435, 436),
-    'getCurrentCUDAStream': (435, 436),
-    'getCurrentDeviceProperties': (435, 436),
-    'getDefaultCUDAStream': (435, 436),
-    'getDeviceProperties': (435, 436),
-    'getStreamFromPool': (435, 436),
-    'getTHCState': (720, 721),
-    'gflags/gflags.h': (1011, 1012, 1013, 1014, 1015),
-    'git submodule ': (1016,),
-    'globalLegacyTypeDispatch': (613, 614),
-    'glog/logging.h': (1017, 1018, 1019, 1020),
-    'gmake': (286,),
-    'gnu/stubs': (821,),
-    'gnutls_handshake() failed': (1021,),
-    'gomp not found': (1022,),
-    "gomp' not found": (1022,),
-    'gomp’ not found': (1022,),
-    'got an unexpected keyword argument ': (1023,),
-    'gpu-name': (1024,),
-    'gpuAtomicAdd': (1025, 1026),
-    'has already been de': (1027,),
-    'has no attribute ': (892, 1028, 1029),
-    'has no member ': (1030,),
-    'has no member named ': (1030,),
-    'has not been declared': (818,),
-    'he remote end hung up unexpectedly': (994,),
-    'hidden symbol ': (1031,),
-    'higher': (1032,),
-    'hipErrorAssert': (439,),
-    'hipErrorInvalidDeviceFunction': (939,),
-    'hipErrorNoBinaryForGpu': (442,),
-    'hipErrorOutOfMemory': (443,),
-    'hipcc: No such file': (1033,),
-    'hipcc: command not found': (1033,),
-    'hipcc: not found': (1033,),
-    'http.client.': (1034,),
-    'identifier "': (1035, 1036, 1037, 1038, 1039, 1040),
-    'identifier "CU': (1041,),
-    'identifier "_Float': (1042,),
-    'identifier "__builtin_': (1043,),
-    'identifier "nvshmem': (1044,),
-    'identifier "texture" is undefined': (1045,),
-    'ile in wrong format': (695,),
-    'immintrin.h': (1046, 1047, 1048),
-    'implementation for device cuda': (1049,),
-    'impossibile abilitare lo stack eseguibile': (593,),
-    'impossibile allocare memoria nel blocco statico TLS': (594,),
-    'impossibile trovare -l': (1050, 1051),
-    'impossible de trouver -l': (863,),
-    'in Namensbereich': (980,),
-    'in expansion of macro ': (987,),
-    'in namespace': (980,),
-    'in your include path is not compatible with this release of ': (1052,),
-    'include file ': (1053,),
-    'include file "ATen/': (1054,),
-    'include file "CL/': (1055,),
-    'include file "Eigen/': (1056,),
-    'include file "GLES': (1057,),
-    'include file "TH': (1058,),
-    'include file "THC': (1059,),
-    'include file "X11/': (1060,),
-    'include file "asm/': (821,),
-    'include file "boost/': (1061,),
-    'include file "c': (1062,),
-    'include file "c10d/': (1063,),
-    'include file "cudnn': (1064,),
-    'include file "eigen3/Eigen/': (1056,),
-    'include file "libav': (1065,),
-    'include file "tbb/': (1066,),
-    'include file "torch/': (346,),
-    "include file 'ATen/": (1054,),
-    "include file 'CL/": (1055,),
-    "include file 'Eigen/": (1056,),
-    "include file 'GLES": (1057,),
-    "include file 'TH": (1058,),
-    "include file 'THC": (1059,),
-    "include file 'X11/": (1060,),
-    "include file 'asm/": (821,),
-    "include file 'boost/": (1061,),
-    "include file 'c": (1062,),
-    "include file 'c10d/": (1063,),
-    "include file 'cudnn": (1064,),
-    "include file 'eigen3/Eigen/": (1056,),
-    "include file 'libav": (1065,),
-    "include file 'tbb/": (1066,),
-    "include file 'torch/": (346,),
-    'incompatible architecture (have ': (1067,),
-    'incompatible with that of previous function "': (1068,),
-    'incompatible with the existing python installation in your environment': (1069,),
-    'incomplete ': (1070,),
-    'incomplete type ': (1071, 1072),
-    'index_sequence': (914,),
-    'infer_schema(func): ': (1073, 1074),
-    'infiniband/': (1075, 1076, 1077, 1078),
-    'installed CPU version PaddlePaddle': (1079,),
-    'installed Caffe2 version uses CUDA but I cannot find the CUDA': (1080,),
-    'int: = is not a valid operator': (1081,),
-    'integer': (1082,),
-    'integer_sequence': (914,),
-    'internal compiler error: Killed (program ': (1083,),
-    'intrin': (809,),
-    'invalid command "bdist_wheel': (1084,),
-    'invalid command "dist_info': (1084,),
-    'invalid command "editable_wheel': (1084,),
-    "invalid command 'bdist_wheel": (1084,),
-    "invalid command 'dist_info": (1084,),
-    "invalid command 'editable_wheel": (1084,),
-    'invalid command bdist_wheel': (1084,),
-    'invalid command dist_info': (1084,),
-    'invalid command editable_wheel': (1084,),
-    'invalid device function': (1085,),
-    "invalid input constraint '+h' in asm": (1086,),
-    "invalid input constraint '+l' in asm": (1086,),
-    "invalid input constraint '+r' in asm": (1086,),
-    "invalid input constraint '=+h' in asm": (1086,),
-    "invalid input constraint '=+l' in asm": (1086,),
-    "invalid input constraint '=+r' in asm": (1086,),
-    "invalid input constraint '=h' in asm": (1086,),
-    "invalid input constraint '=l' in asm": (1086,),
-    "invalid input constraint '=r' in asm": (1086,),
-    "invalid input constraint 'h' in asm": (1086,),
-    "invalid input constraint 'l' in asm": (1086,),
-    "invalid input constraint 'r' in asm": (1086,),
-    'invalid literal for int() with base 10: ': (1087,),
-    'invalid operands to binary expression (': (1088,),
-    "invalid operands to binary expression ('": (1089,),
-    "invalid output constraint '+h' in asm": (1086,),
-    "invalid output constraint '+l' in asm": (1086,),
-    "invalid output constraint '+r' in asm": (1086,),
-    "invalid output constraint '=+h' in asm": (1086,),
-    "invalid output constraint '=+l' in asm": (1086,),
-    "invalid output constraint '=+r' in asm": (1086,),
-    "invalid output constraint '=h' in asm": (1086,),
-    "invalid output constraint '=l' in asm": (1086,),
-    "invalid output constraint '=r' in asm": (1086,),
-    "invalid output constraint 'h' in asm": (1086,),
-    "invalid output constraint 'l' in asm": (1086,),
-    "invalid output constraint 'r' in asm": (1086,),
-    'invalid target ID ': (763,),
-    "invalid value 'c++": (1090,),
-    "invalid value 'gnu++": (1090,),
-    'invalid value for --gpu-architecture': (1091,),
-    'iomp5 not found': (1022,),
-    "iomp5' not found": (1022,),
-    'iomp5’ not found': (1022,),
-    'is not a full path and was not found': (1092,),
-    'is not a full path to an existing': (1093,),
-    'is not a member of': (980,),
-    'is only a placeholder project on PyPI': (1094,),
-    'is only available from C++': (1095,),
-    'is_variable': (1096, 1097),
-    'ist kein Element von': (980,),
-    'it as a build dependency': (1098,),
-    'jpeglib.h': (1099, 1100, 1101, 1102),
-    'kFloat8_e': (925,),
-    'kann -l': (863,),
-    'kann nicht gefunden': (1103,),
-    'kann nicht gefunden werden -l': (864, 865, 866, 867, 868, 869, 870, 871, 872, 1050, 1051),
-    'kann nicht gefunden werden -lEGL': (873,),
-    'kann nicht gefunden werden -lGLEW': (874,),
-    'kann nicht gefunden werden -laio': (875,),
-    'kann nicht gefunden werden -lffi': (876,),
-    'kann nicht gefunden werden -lglog': (877,),
-    'kann nicht gefunden werden -ljpeg': (878,),
-    'kann nicht gefunden werden -lnuma': (879,),
-    'kann nicht gefunden werden -lstdc++': (881,),
-    'kann nicht gefunden werden -ltbb': (882,),
-    'kann nicht gefunden werden -luuid': (883,),
-    'kann nicht gefunden werden -lz': (884,),
-    'kann nicht gefunden werden: -l': (864, 865, 866, 867, 868, 869, 870, 871, 872, 1050, 1051),
-    'kann nicht gefunden werden: -lEGL': (873,),
-    'kann nicht gefunden werden: -lGLEW': (874,),
-    'kann nicht gefunden werden: -laio': (875,),
-    'kann nicht gefunden werden: -lffi': (876,),
-    'kann nicht gefunden werden: -lglog': (877,),
-    'kann nicht gefunden werden: -ljpeg': (878,),
-    'kann nicht gefunden werden: -lnuma': (879,),
-    'kann nicht gefunden werden: -lstdc++': (881,),
-    'kann nicht gefunden werden: -ltbb': (882,),
-    'kann nicht gefunden werden: -luuid': (883,),
-    'kann nicht gefunden werden: -lz': (884,),
-    'kein Speicherplatz mehr verfügbar': (385,),
-    'lCUDA::nvToolsExt': (274,),
-    'lapack': (1104,),
-    'lapacke.h': (1105, 1106, 1107, 1108),
-    'ld.lld: error: duplicate symbol: ': (1109,),
-    'ld: cannot find': (1110,),
-    "ld: library 'ATen' not found": (1111,),
-    "ld: library 'EGL": (1112,),
-    "ld: library 'GL": (1113,),
-    "ld: library 'GLEW": (1114,),
-    "ld: library 'GLU": (1113,),
-    "ld: library 'GLX": (1113,),
-    "ld: library 'MIOpen": (1115,),
-    "ld: library 'OpenGL": (1113,),
-    "ld: library 'X11": (1116,),
-    "ld: library 'Xext": (1116,),
-    "ld: library 'Xi": (1116,),
-    "ld: library 'Xrandr": (1116,),
-    "ld: library 'aio": (1117,),
-    "ld: library 'amd_comgr": (1115,),
-    "ld: library 'amdhip64": (1115,),
-    "ld: library 'blas": (1118,),
-    "ld: library 'c": (1119,),
-    "ld: library 'c10' not found": (1111,),
-    "ld: library 'caffe2' not found": (1111,),
-    "ld: library 'cblas": (1118,),
-    "ld: library 'crypt": (1120,),
-    "ld: library 'crypto": (1121,),
-    "ld: library 'cublas": (1115,),
-    "ld: library 'cuda": (1115,),
-    "ld: library 'cufft": (1115,),
-    "ld: library 'cufile": (1115,),
-    "ld: library 'cupti": (1115,),
-    "ld: library 'curand": (1115,),
-    "ld: library 'cusolver": (1115,),
-    "ld: library 'cusparse": (1115,),
-    "ld: library 'cutensor": (1115,),
-    "ld: library 'dl": (1119,),
-    "ld: library 'ffi": (1122,),
-    "ld: library 'glfw": (1123,),
-    "ld: library 'glfw3": (1123,),
-    "ld: library 'glog": (1124,),
-    "ld: library 'hip": (1115,),
-    "ld: library 'hsa-runtime64": (1115,),
-    "ld: library 'hsakmt": (1115,),
-    "ld: library 'ibverbs": (1125,),
-    "ld: library 'jpeg": (1126,),
-    "ld: library 'm": (1119,),
-    "ld: library 'mlx5": (1125,),
-    "ld: library 'mpi": (1127,),
-    "ld: library 'mpi_cxx": (1127,),
-    "ld: library 'nccl": (1115,),
-    "ld: library 'npp": (1115,),
-    "ld: library 'numa": (1128,),
-    "ld: library 'nvJitLink": (1115,),
-    "ld: library 'nvidia-ml": (1115,),
-    "ld: library 'nvjpeg": (1115,),
-    "ld: library 'nvrtc": (1115,),
-    "ld: library 'nvshmem": (1115,),
-    "ld: library 'openblas": (1118,),
-    "ld: library 'png": (1129,),
-    "ld: library 'png16": (1129,),
-    "ld: library 'pthread": (1119,),
-    "ld: library 'rccl": (1115,),
-    "ld: library 'rdmacm": (1125,),
-    "ld: library 'roc": (1115,),
-    "ld: library 'rt": (1119,),
-    "ld: library 'ssl": (1121,),
-    "ld: library 'stdc++": (1130,),
-    "ld: library 'tbb": (1131,),
-    "ld: library 'torch' not found": (1111,),
-    "ld: library 'torch_cpu' not found": (1111,),
-    "ld: library 'torch_global_deps' not found": (1111,),
-    "ld: library 'torch_python' not found": (1111,),
-    "ld: library 'uuid": (1132,),
-    "ld: library 'z": (1133,),
-    'ld: library ‘EGL': (1112,),
-    'ld: library ‘GL': (1113,),
-    'ld: library ‘GLEW': (1114,),
-    'ld: library ‘GLU': (1113,),
-    'ld: library ‘GLX': (1113,),
-    'ld: library ‘OpenGL': (1113,),
-    'ld: library ‘X11': (1116,),
-    'ld: library ‘Xext': (1116,),
-    'ld: library ‘Xi': (1116,),
-    'ld: library ‘Xrandr': (1116,),
-    'ld: library ‘aio': (1117,),
-    'ld: library ‘blas': (1118,),
-    'ld: library ‘c': (1119,),
-    'ld: library ‘cblas': (1118,),
-    'ld: library ‘crypt': (1120,),
-    'ld: library ‘crypto': (1121,),
-    'ld: library ‘dl': (1119,),
-    'ld: library ‘ffi': (1122,),
-    'ld: library ‘glfw': (1123,),
-    'ld: library ‘glfw3': (1123,),
-    'ld: library ‘glog': (1124,),
-    'ld: library ‘ibverbs': (1125,),
-    'ld: library ‘jpeg': (1126,),
-    'ld: library ‘m': (1119,),
-    'ld: library ‘mlx5': (1125,),
-    'ld: library ‘mpi': (1127,),
-    'ld: library ‘mpi_cxx': (1127,),
-    'ld: library ‘numa': (1128,),
-    'ld: library ‘openblas': (1118,),
-    'ld: library ‘png': (1129,),
-    'ld: library ‘png16': (1129,),
-    'ld: library ‘pthread': (1119,),
-    'ld: library ‘rdmacm': (1125,),
-    'ld: library ‘rt': (1119,),
-    'ld: library ‘ssl': (1121,),
-    'ld: library ‘stdc++': (1130,),
-    'ld: library ‘tbb': (1131,),
-    'ld: library ‘uuid': (1132,),
-    'ld: library ‘z': (1133,),
-    'lease up': (1134,),
-    'leftover lock files from the PyTorch C++ extension build': (1135,),
-    'legacy-install-failure': (1136,),
-    'libMIOpen.so.': (1137,),
-    'libaio.h': (1138, 1139, 1140, 1141),
-    'libamdhip64.so.': (1137,),
-    'libav': (1142,),
-    'libbitsandbytes_cpu.': (1143,),
-    'libc10_cuda.so: ': (1144,),
-    'libcublas.so.': (1145,),
-    'libcublasLt.so.': (1145,),
-    'libcuda.so': (1146,),
-    'libcuda.so cannot found': (1147,),
-    'libcuda.so.1': (1146,),
-    'libcudart.so.': (1145,),
-    'libcufft.so.': (1145,),
-    'libcupti.so.': (1145,),
-    'libcusolver.so.': (1145,),
-    'libcusparse.so.': (1145,),
-    'libelf.h': (1148, 1149, 1150, 1151),
-    'libhipblas.so.': (1137,),
-    'libhipfft.so.': (1137,),
-    'libhiprand.so.': (1137,),
-    'libhipsolver.so.': (1137,),
-    'libhipsparse.so.': (1137,),
-    'libmkl_': (1152,),
-    'libnvJitLink.so.': (1145,),
-    'libnvidia-ml.so.1': (1153,),
-    'libnvidia-ptxjitcompiler.so.1': (1153,),
-    'libnvrtc-builtins.so': (1154,),
-    'libnvrtc.so.': (1145,),
-    'libomp/omp.h': (1155, 1156, 1157),
-    'library not found': (1158,),
-    'library not found for -l': (1159, 1160),
-    'library not found: ': (1161, 1162, 1163),
-    'library not found: EGL': (1164,),
-    'library not found: GLEW': (1165,),
-    'library not found: aio': (1166,),
-    'library not found: crypt': (1167,),
-    'library not found: ffi': (1168,),
-    'library not found: glog': (1169,),
-    'library not found: jpeg': (1170,),
-    'library not found: lapack': (1171,),
-    'library not found: numa': (1172,),
-    'library not found: stdc++': (1173,),
-    'library not found: tbb': (1174,),
-    'library not found: uuid': (1175,),
-    'library not found: z': (1176,),
-    'librocblas.so.': (1137,),
-    'librocsparse.so.': (1137,),
-    'libtorch_cuda.so: ': (1144,),
-    'linker `': (1177,),
-    'linux/limits.h': (1178, 1179, 1180, 1181),
-    'load any more object with static': (1182,),
-    'loaded the `torch/_C` folder of the PyTorch repository': (1183,),
-    'looks like a filename, but the file does not exist': (1184,),
-    'lzma.h': (1185, 1186, 1187, 1188),
-    'macro "max" passed': (1189,),
-    'macro "max" requires': (1189,),
-    'macro "min" passed': (1189,),
-    'macro "min" requires': (1189,),
-    'make: ': (280,),
-    'make_index_sequence': (914,),
-    'make_unique': (914,),
-    "mappatura del segmento dall'oggetto condiviso non riuscita": (548,),
-    'matching': (1190,),
-    'mehrdeutiges Symbol': (625,),
-    "member access into incomplete type '": (1191,),
-    'memory exhausted': (1192,),
-    'memory in static': (1193,),
-    'metadata-generation-failed': (1136,),
-    'mingw': (620,),
-    'mismatches': (956, 1194),
-    'missing initializer for member ': (1195,),
-    "module 'PIL.Image' has no attribute '": (1196,),
-    "module 'faiss' has no attribute '": (1197,),
-    "module 'numpy' has no attribute '": (1198,),
-    'module export function': (1199,),
-    'more than one conversion function from "': (1200,),
-    'more than one instance of overloaded function "': (1201,),
-    'more than one operator "': (1202,),
-    'mpi.h': (1203, 1204, 1205),
-    'mpicxx.h': (1203, 1204, 1205),
-    'msys64': (620,),
-    'multi_tensor_applier fused unscale kernel is unavailable': (1206,),
-    'multiple copies of the': (1207,),
-    'multiple definition of ': (1208,),
-    'must have a constant value': (121,),
-    'must install ': (687,),
-    'mutable_data_ptr': (925,),
-    "n'est pas un membre de": (980,),
-    "name 'bare_metal_version' is not defined": (1209,),
-    'namespace "': (1210,),
-    'namespace "c10::guts" has no member "': (1211,),
-    'namespace "std" has no member ': (1212, 1213, 1214, 1215),
-    'ne nomme pas un type': (818,),
-    'ne peut activer une pile exécutable': (593,),
-    'ne peut allouer de la mémoire dans un bloc statique TLS': (594,),
-    'ne peut pas trouver -l': (863, 1050, 1051),
-    'ne peut restaurer le segment prot': (703,),
-    'ne peut trouver -l': (864, 865, 866, 867, 868, 869, 870, 871, 872, 1050, 1051),
-    'ne peut trouver -lEGL': (873,),
-    'ne peut trouver -lGLEW': (874,),
-    'ne peut trouver -laio': (875,),
-    'ne peut trouver -lffi': (876,),
-    'ne peut trouver -lglog': (877,),
-    'ne peut trouver -ljpeg': (878,),
-    'ne peut trouver -lnuma': (879,),
-    'ne peut trouver -lstdc++': (881,),
-    'ne peut trouver -ltbb': (882,),
-    'ne peut trouver -luuid': (883,),
-    'ne peut trouver -lz': (884,),
-    'need PyTorch': (696,),
-    'need Pytorch': (696,),
-    'need pyTorch': (696,),
-    'need pytorch': (696,),
-    'need torch': (696,),
-    'needs CUDA': (1216,),
-    'needs PyTorch': (696,),
-    'needs Pytorch': (696,),
-    'needs pyTorch': (696,),
-    'needs pytorch': (696,),
-    'needs torch': (696,),
-    'net/http: request canceled': (728,),
-    'next(': (1217,),
-    'nicht definierter Verweis auf': (207,),
-    'niezdefiniowane odwołanie do': (207,),
-    'ninja-build: Kommando nicht gefunden': (1218,),
-    'ninja-build: command not found': (1218,),
-    'ninja-build: commande introuvable': (1218,),
-    'ninja-build: not found': (1218,),
-    'ninja-build: orden no encontrada': (1218,),
-    'ninja-build: コマンドが見つかりません': (1218,),
-    'ninja-build: 未找到命令': (1218,),
-    'ninja: Kommando nicht gefunden': (1218,),
-    'ninja: build stopped': (1219,),
-    'ninja: command not found': (1218,),
-    'ninja: commande introuvable': (1218,),
-    'ninja: no work to do.': (1220,),
-    'ninja: not found': (1218,),
-    'ninja: orden no encontrada': (1218,),
-    'ninja: コマンドが見つかりません': (1218,),
-    'ninja: 未找到命令': (1218,),
-    'no es un miembro de': (980,),
-    'no instance of ': (1221,),
-    'no instance of constructor "cut': (1222,),
-    'no instance of overloaded function ': (1223,),
-    'no kernel image is available': (1224,),
-    'no matching con': (1225,),
-    'no matching function for call to ': (1226, 1227),
-    'no member named ': (1030,),
-    "no member named '": (1228,),
-    'no nombra a un tipo': (818,),
-    'no queda espacio en el dispositivo': (384,),
-    'no se declaró en este ámbito': (818,),
-    'no se encuentra -l': (863, 1050, 1051),
-    'no se puede activar la pila ejecutable': (593,),
-    'no se puede encontrar -l': (863, 864, 865, 866, 867, 868, 869, 870, 871, 872, 1050, 1051),
-    'no se puede encontrar -lEGL': (873,),
-    'no se puede encontrar -lGLEW': (874,),
-    'no se puede encontrar -laio': (875,),
-    'no se puede encontrar -lffi': (876,),
-    'no se puede encontrar -lglog': (877,),
-    'no se puede encontrar -ljpeg': (878,),
-    'no se puede encontrar -lnuma': (879,),
-    'no se puede encontrar -lstdc++': (881,),
-    'no se puede encontrar -ltbb': (882,),
-    'no se puede encontrar -luuid': (883,),
-    'no se puede encontrar -lz': (884,),
-    "no se puede restaurar el `prot' del segmento": (703,),
-    'no se reconoce la opción de línea de órdenes': (596,),
-    'no space left on device': (657,),
-    'no such file': (1229,),
-    "no such file or directory: '": (1230,),
-    'no such instruction': (1231,),
-    'no such option: -': (1232,),
-    'no suitable ': (1233, 1234),
-    'no suitable constructor exists to convert from "': (1235,),
-    'no template named ': (1236,),
-    'no type named ': (1236,),
-    'no viable conversion from ': (1237,),
-    "no viable conversion from '": (1238,),
-    'non rimane spazio sul device': (666,),
-    'non-zero number of elements, but its data is not allocated yet': (1239,),
-    'not available for ': (1240,),
-    'not available on ': (1240,),
-    'not compiled with GPU offload support': (1241,),
-    'not enough disk space': (739,),
-    'not enough free disk space': (739,),
-    'not enough free space': (739,),
-    'not enough space': (739,),
-    'not find': (459,),
-    'not found': (1242,),
-    'not installed': (1243,),
-    'not match': (956,),
-    'not support': (1244,),
-    'not supported for ': (1240,),
-    'not supported for the current GPU. Minimum capability: ': (1245,),
-    'not supported on ': (1240,),
-    'not valid for use in process': (18,),
-    'not yet available for ': (1240,),
-    'not yet available on ': (1240,),
-    'not yet supported for ': (1240,),
-    'not yet supported on ': (1240,),
-    "note: macro 'max defined here": (1189,),
-    "note: macro 'max' defined here": (1189,),
-    "note: macro 'max’ defined here": (1189,),
-    "note: macro 'min defined here": (1189,),
-    "note: macro 'min' defined here": (1189,),
-    "note: macro 'min’ defined here": (1189,),
-    'note: macro max defined here': (1189,),
-    "note: macro max' defined here": (1189,),
-    'note: macro max’ defined here': (1189,),
-    'note: macro min defined here': (1189,),
-    "note: macro min' defined here": (1189,),
-    'note: macro min’ defined here': (1189,),
-    'note: macro ‘max defined here': (1189,),
-    "note: macro ‘max' defined here": (1189,),
-    'note: macro ‘max’ defined here': (1189,),
-    'note: macro ‘min defined here': (1189,),
-    "note: macro ‘min' defined here": (1189,),
-    'note: macro ‘min’ defined here': (1189,),
-    'nternal error': (1246,),
-    'numa.h': (1247, 1248, 1249),
-    'numaif.h': (1247, 1248, 1249),
-    'numpy._core.multiarray failed to import': (1250,),
-    'numpy.core.multiarray failed to import': (1250,),
-    'nvToolsExt': (1251, 1252, 1253, 1254),
-    'nvToolsExt64_1.lib': (1255,),
-    'nvcc ': (632,),
-    'nvcc :': (1256,),
-    'nvcc cannot find a supported version of': (1257,),
-    "nvcc fatal   : Cannot find compiler '": (1258,),
-    "nvcc fatal   : Could not open input file '": (1259,),
-    "nvcc fatal   : redefinition of argument '": (1260,),
-    'nvcc not found': (1261,),
-    'nvcc was not found': (1261,),
-    'nvcc ：': (1256,),
-    'nvcc" ': (632,),
-    "nvcc' ": (632,),
-    'nvcc:': (1256,),
-    'nvcc` ': (632,),
-    'nvcc’ ': (632,),
-    'nvcc：': (1256,),
-    'nvcuda.dll': (1262,),
-    'nvidia-container-cli: initialization error: ': (1263,),
-    'nvidia-fabricmanager': (546,),
-    'nvrtc-builtins': (1264,),
-    'nvrtc64_': (935,),
-    'nvrtc: error: failed to load builtins for compute_': (1265,),
-    'não foi possível alocar memória em bloco TLS': (594,),
-    'não foi possível habilitar pilhas de executável': (593,),
-    'não foi possível localizar -l': (1050, 1051),
-    'não há espaço disponível': (666,),
-    'object has no attribute ': (1266, 1267),
-    'omp not found': (1022,),
-    "omp' not found": (1022,),
-    'omp-tools.h': (1155, 1156, 1157),
-    'omp.h': (1155, 1156, 1157),
-    'ompt.h': (1155, 1156, 1157),
-    'ompute capability ': (1268,),
-    'omp’ not found': (1022,),
-    'only available for Linux': (1269,),
-    'only available with ': (1270,),
-    'only support': (1271,),
-    'only supported on ': (1272, 1273),
-    'only supported on CUDA': (1216,),
-    'only supported on NVCC': (1216,),
-    'only supports Linux': (1269,),
-    'only works on Linux': (1269,),
-    'oom-kill': (679,),
-    'opción de línea de órdenes no reconocida': (596,),
-    'opencv2/': (1274, 1275, 1276, 1277),
-    'openssl/': (1278, 1279, 1280, 1281),
-    'operation timed out': (913,),
-    'orch not compiled with CUDA enabled': (1282,),
-    'ot compiled with ': (1283,),
-    'our device is too old. We require compute capability': (1284,),
-    'out of memory': (1285, 1286),
-    'out of memory allocating ': (1287,),
-    'out of resource': (1288,),
-    'overloaded function "std::__to_address" matches': (1289,),
-    'packed_accessor': (925,),
-    'packed_accessor32': (729,),
-    'packed_accessor64': (729,),
-    'parameter packs not expanded with': (1290, 1291),
-    'partially initialized module ': (1292,),
-    'pip-build-env-': (1293,),
-    'pip3: command not found': (922,),
-    'pip3: not found': (922,),
-    'pip: command not found': (922,),
-    'pip: not found': (922,),
-    'please install ': (687,),
-    'png.h': (1294, 1295, 1296),
-    'pngconf.h': (1294, 1295, 1296),
-    'processor does not support ': (422,),
-    "processor doesn't support ": (422,),
-    'processor lacks ': (422,),
-    'prod_intlist': (1297, 1298),
-    'pthread.h': (958,),
-    'ptxas application ptx input, line ': (1299,),
-    'ptxas info ': (1300,),
-    'ptxas warning ': (1300,),
-    'pybind11': (1301,),
-    'pybind11/': (1302,),
-    'pybind11_detail_function_record': (688,),
-    'python3: command not found': (922,),
-    'python3: not found': (922,),
-    'python: command not found': (922,),
-    'python: not found': (922,),
-    'read-only segment has dynamic IFUNC relocations': (1303,),
-    'read-only segment has dynamic relocations': (1303,),
-    'recompile ': (1304,),
-    'redefinition of ': (1305,),
-    'reference indefinie vers': (207,),
-    'reference indéfinie vers': (207,),
-    'reference to': (207,),
-    'references to': (207,),
-    'referencia a': (207,),
-    'referencia indefinida a': (207,),
-    'referencia indefinida para': (207,),
-    'referencia nao definida a': (207,),
-    'referencia nao definida para': (207,),
-    'referencia não definida a': (207,),
-    'referencia não definida para': (207,),
-    'referensi ke': (207,),
-    'referência indefinida a': (207,),
-    'referência indefinida para': (207,),
-    'referência nao definida a': (207,),
-    'referência nao definida para': (207,),
-    'referência não definida a': (207,),
-    'referência não definida para': (207,),
-    'reférence indefinie vers': (207,),
-    'reférence indéfinie vers': (207,),
-    'registered': (1306,),
-    'relocation R_': (1307,),
-    'remove_cv_t': (914,),
-    'remove_reference_t': (914,),
-    'require C++ 1': (1308,),
-    'require C++ 2': (1308,),
-    'require C++1': (1308,),
-    'require C++2': (1308,),
-    'require CUDA': (1216,),
-    'require PyTorch': (696,),
-    'require Pytorch': (696,),
-    "require at least '/std:c++": (810,),
-    'require at least C++ 1': (1308,),
-    'require at least C++ 2': (1308,),
-    'require at least C++1': (1308,),
-    'require at least C++2': (1308,),
-    'require pyTorch': (696,),
-    'require pytorch': (696,),
-    'require torch': (696,),
-    'require users to upgrade torch to at least v': (1309,),
-    'requires Ada': (1310,),
-    'requires Ampere': (1310,),
-    'requires Blackwell': (1310,),
-    'requires C++ 1': (1308,),
-    'requires C++ 2': (1308,),
-    'requires C++1': (1308,),
-    'requires C++2': (1308,),
-    'requires CUDA': (1216,),
-    'requires Hopper': (1310,),
-    'requires NVCC': (1216,),
-    'requires NVIDIA CUDA': (1216,),
-    'requires PyTorch': (696,),
-    'requires Pytorch': (696,),
-    'requires Turing': (1310,),
-    'requires Volta': (1310,),
-    'requires a Ada': (1310,),
-    'requires a Ampere': (1310,),
-    'requires a Blackwell': (1310,),
-    'requires a Hopper': (1310,),
-    'requires a Turing': (1310,),
-    'requires a Volta': (1310,),
-    'requires an Ada': (1310,),
-    'requires an Ampere': (1310,),
-    'requires an Blackwell': (1310,),
-    'requires an Hopper': (1310,),
-    'requires an Turing': (1310,),
-    'requires an Volta': (1310,),
-    "requires at least '/std:c++": (810,),
-    'requires at least C++ 1': (1308,),
-    'requires at least C++ 2': (1308,),
-    'requires at least C++1': (1308,),
-    'requires at least C++2': (1308,),
-    "requires compiler flag '/std:c++": (810,),
-    'requires device with capability > (': (1311,),
-    'requires nvcc': (1216,),
-    'requires pyTorch': (696,),
-    'requires pytorch': (696,),
-    'requires the CUDA': (1216,),
-    'requires the language dialect "CUDA': (1312,),
-    'requires the language dialect "CXX': (1313,),
-    'requires torch': (696,),
-    'restaurar proteção de segmento': (703,),
-    'restore segment prot after': (1314,),
-    'result_of_t': (914,),
-    'return code': (985,),
-    'returned a non-zero code: 137': (1315,),
-    'returned non-zero': (1316,),
-    'returned non-zero exit': (1317,),
-    'returned non-zero exit status ': (1318,),
-    'reubicación R_': (1307,),
-    'riferimento non definito a': (207,),
-    'ripristinare la protezione del segmento': (703,),
-    'river version ': (1319,),
-    'running build_ext': (1320,),
-    'running on sm': (1321,),
-    'réadressage R_': (1307,),
-    'réadressage de R_': (1307,),
-    'réference indefinie vers': (207,),
-    'réference indéfinie vers': (207,),
-    'référence indefinie vers': (207,),
-    'référence indéfinie vers': (207,),
-    'satisfies the requirement ': (1322,),
-    'satisfy': (1323,),
-    'scikit-learn has not been built correctly': (1324,),
-    'segment en lecture seule a des réadressages': (1303,),
-    'segmento de sólo lectura tiene reubicaciones': (1303,),
-    'setCurrentCUDAStream': (435, 436),
-    'setmaxnreg': (1325,),
-    'setup command: use_2to3 is invalid': (1326,),
-    'setup.py build': (825,),
-    'setup.py develop': (825,),
-    'setup.py install': (825,),
-    'setuptools.build_meta': (1327,),
-    'setuptools.command.': (1328,),
-    'setuptools.extern.': (1329,),
-    'shared object': (1330,),
-    'simbolo ambiguo': (625,),
-    'sndfile.h': (1331, 1332, 1333, 1334),
-    'socket.gaierror: ': (1335,),
-    'some optimizations will not be enabled': (1336,),
-    'specified that you may need to import the ': (1337,),
-    'srcIndex < srcSelectDimSize': (1338,),
-    'ssh: Could not resolve hostname ': (1339,),
-    'ssh: connect to host ': (1339,),
-    'status_string: "': (1340,),
-    'struct _frame': (689,),
-    'subprocess-exited-with-error': (1341,),
-    'sum_intlist': (1297, 1298),
-    'support for the ISO C++ ': (1342,),
-    'supported': (806, 1343),
-    'symbol not found in flat namespace': (207,),
-    'symbole ambigu': (625,),
-    'sys/cdefs': (821,),
-    'sys/file.h': (958,),
-    'sys/ioctl.h': (958,),
-    'sys/mman.h': (958,),
-    'sys/resource.h': (958,),
-    'sys/socket.h': (958,),
-    'sys/time.h': (958,),
-    'sys/wait.h': (958,),
-    'system has unsupported display driver / cuda driver combination': (1344,),
-    'system not yet initialized': (1345,),
-    'símbolo ambiguo': (625,),
-    'target sm_': (1346,),
-    'tcgen05': (1325,),
-    'tcp connect error': (913,),
-    'texture is not a template': (1045,),
-    'texture" is not a template': (1045,),
-    "texture' is not a template": (1045,),
-    'texture’ is not a template': (1045,),
-    'tham chiếu đến': (207,),
-    'the operator ': (1347,),
-    "there's already a kernel registered from python overriding ": (1348,),
-    'these package versions have conflicting dependencies': (1349,),
-    'this operation is not allowed between ': (1350,),
-    'thrust::': (1351,),
-    'to be installed': (817,),
-    'too few arguments for template template parameter "Tuple"': (1352,),
-    'too many initializer values': (1353,),
-    'too old to be supported by the triton GPU compiler': (1354,),
-    'torch is needed': (690,),
-    'torch is not installed': (690,),
-    'torch is required': (690,),
-    'torch must be installed': (690,),
-    'torch needs GCC ': (455,),
-    'torch needs at least GCC ': (455,),
-    'torch needs to be installed': (690,),
-    'torch requires GCC ': (455,),
-    'torch requires at least GCC ': (455,),
-    'torch.OutOfMemoryError': (1355,),
-    'torch._inductor.exc.': (1356,),
-    'torch.cuda.OutOfMemoryError': (1355,),
-    'torch.utils.ffi is deprecated': (1357,),
-    'torch.version.cuda': (1358,),
-    'torch/csrc/PythonTypes.h': (1359, 1360, 1361),
-    'torch/csrc/StorageDefs.h': (1359, 1360, 1361),
-    'torch/csrc/THP_export.h': (1359, 1360, 1361),
-    'torch/csrc/WindowsTorchApiMacro.h': (1359, 1360, 1361),
-    'torch/csrc/jit/': (1362, 1363, 1364, 1365, 1366),
-    'torch/csrc/stable/': (347, 348),
-    'torch/csrc/utils/auto_gil.h': (1367, 1368, 1369),
-    'torch/csrc/utils/disallow_copy.h': (1367, 1368, 1369),
-    'torch/csrc/utils/future.h': (1367, 1368, 1369),
-    'torch/csrc/utils/memory.h': (1367, 1368, 1369),
-    'torch/csrc/utils/six.h': (1367, 1368, 1369),
-    'torch/extension.h': (347, 348),
-    'torch/headeronly/': (347, 348),
-    'torch_cuda.lib': (842,),
-    'torch_extensions': (1370,),
-    'torchinductor_': (1371, 1372),
-    'torchvision.transforms.functional_tensor': (1373,),
-    'trying to build PyTorch with a too old version of ': (1374,),
-    'type "at::Tensor" is not allowed': (1375,),
-    'typeid': (966,),
-    'ubmodule': (1376,),
-    'ucrt64': (620,),
-    'udefineret reference til': (207,),
-    'unable to execute ': (1377,),
-    "unable to execute '": (1378,),
-    'unable to execute command: Killed': (1379,),
-    'unable to find': (459,),
-    'unable to find a build program corresponding to "Ninja': (1380,),
-    'unable to find library -l': (863, 864, 865, 866, 867, 868, 869, 870, 871, 872, 1381, 1382, 1383),
-    'unable to find library -lEGL': (873,),
-    'unable to find library -lGLEW': (874,),
-    'unable to find library -laio': (875,),
-    'unable to find library -lffi': (876,),
-    'unable to find library -lglog': (877,),
-    'unable to find library -ljpeg': (878,),
-    'unable to find library -lnuma': (879,),
-    'unable to find library -lstdc++': (881,),
-    'unable to find library -ltbb': (882,),
-    'unable to find library -luuid': (883,),
-    'unable to find library -lz': (884,),
-    'unable to locate': (459,),
-    'undeclared identifier ': (1236, 1384),
-    'undefined': (207,),
-    'undefined symbol: ': (207,),
-    'undefined symbol: Py': (1385,),
-    'undefined symbol: _Py': (1385,),
-    'undefined symbol: mkl_': (1386,),
-    'undefinierter Verweis auf': (207,),
-    'undefiniertes Symbol': (207,),
-    'underlying_type_t': (914,),
-    'unistd.h': (958,),
-    'unknown target CPU ': (763,),
-    'unknown type name ': (1236, 1384),
-    "unknown type name '": (1387, 1388),
-    'unrecognised command line option': (596,),
-    'unrecognised command-line option': (596,),
-    'unrecognized command': (1389,),
-    'unrecognized command line option': (596,),
-    'unrecognized command-line option': (596,),
-    "unrecognized subcommand '": (1390,),
-    'unresolved external symbol': (207,),
-    'unsatisfied condition: ': (1391,),
-    'unsupported GNU version! ': (1392,),
-    'unsupported HIP gpu architecture ': (763,),
-    'unsupported HIP gpu architecture: ': (763,),
-    'unsupported instruction ': (813,),
-    'unsupported operand type(s) for ': (1393,),
-    'unsupported operator: ': (767,),
-    'urlopen error ': (1394,),
-    'use of undeclared identifier ': (1395,),
-    "use of undeclared identifier '": (1387, 1388),
-    'uses too much shared data (0x': (1396,),
-    'using CUDA_HOME=': (1397,),
-    'uuid/uuid.h': (1398, 1399, 1400, 1401),
-    'uv: command not found': (922,),
-    'uv: not found': (922,),
-    'version "LIBAV': (598,),
-    'version "LIBSW': (598,),
-    "version 'LIBAV": (598,),
-    "version 'LIBSW": (598,),
-    'version `LIBAV': (598,),
-    'version `LIBSW': (598,),
-    'version torch was compiled with ': (1402,),
-    'version used to compile': (1403,),
-    'versions': (1404,),
-    'virtual memory exhausted: ': (1405,),
-    'vulkan/vulkan': (1406, 1407, 1408, 1409),
-    'w64devkit': (620,),
-    'was compiled with CPU_ONLY flag': (1410,),
-    'was not declared in this scope': (818,),
-    'we can conclude that ': (1411,),
-    'wget: unable to resolve host address': (1412,),
-    'wgmma': (1325,),
-    'which is not an existing directory': (1413,),
-    'wurde in diesem Gültigkeitsbereich nicht deklariert': (818,),
-    'x86intrin.h': (1046, 1047, 1048),
-    'xFormers was built for:': (1414,),
-    "xFormers wasn't buil": (1415,),
-    'xcrun: error: invalid active developer path': (1416,),
-    'xmmintrin.h': (1046, 1047, 1048),
-    'ye tanımsız başvuru': (207,),
-    'you should not try to import numpy from': (1417,),
-    'zlib.h': (1418, 1419, 1420, 1421),
-    'zsh: command not found: ': (1422,),
-    'zsh: no matches found: ': (1423,),
-    '» non reconnue': (1424,),
-    "échec d'adressage (mapping) du segment": (548,),
-    'Вбито': (513,),
-    'Не осталось свободного места': (666,),
-    'Нет такого файла': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'Ошибка сегментирования': (526,),
-    'Убито': (513,),
-    'в пространстве имён': (980,),
-    'доступном только для чтения, содержатся динамические': (1303,),
-    'защиту сегмента после перемещения': (703,),
-    'не вдалося знайти -l': (1050,),
-    'невизначене посилання': (207,),
-    'невизначене посилання на': (207,),
-    'невозможно выделить память в статичном блоке TLS': (594,),
-    'невозможно задействовать исполняемый стек': (593,),
-    'невозможно найти -l': (1050, 1051),
-    'недефинисана упута ка': (207,),
-    'неоднозначный символ': (625,),
-    'неопределена отпратка към': (207,),
-    'неопределенная ссылка на': (207,),
-    'неопределённая ссылка на': (207,),
-    'перемещение R_': (1307,),
-    'пересування R_': (1307,),
-    'сбой отображения сегмента из разделяемого объекта': (548,),
-    'файл в неправильном формате': (695,),
-    '” is not recognized': (217,),
-    '” is not recognized as': (217,),
-    '” ist entweder falsch': (217,),
-    "” n'est pas reconnu": (217,),
-    '” no se reconoce como': (217,),
-    '” は、内部コマンド': (217,),
-    '” 不是内部': (217,),
-    '” 不是内部或外部命令': (217,),
-    '”は、内部コマンド': (217,),
-    '”不是内部': (217,),
-    'あいまいなシンボル': (625,),
-    'が見つかりません': (1103,),
-    'そのようなファイルやディレクトリ': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    'は、内部コマンド': (1425,),
-    'を見つけ': (1103,),
-    'を見つけられません -l': (864, 865, 866, 867, 868, 869, 870, 871, 872),
-    'を見つけられません -lEGL': (873,),
-    'を見つけられません -lGLEW': (874,),
-    'を見つけられません -laio': (875,),
-    'を見つけられません -lffi': (876,),
-    'を見つけられません -lglog': (877,),
-    'を見つけられません -ljpeg': (878,),
-    'を見つけられません -lnuma': (879,),
-    'を見つけられません -lstdc++': (881,),
-    'を見つけられません -ltbb': (882,),
-    'を見つけられません -luuid': (883,),
-    'を見つけられません -lz': (884,),
-    'を見つけられません: -l': (864, 865, 866, 867, 868, 869, 870, 871, 872),
-    'を見つけられません: -lEGL': (873,),
-    'を見つけられません: -lGLEW': (874,),
-    'を見つけられません: -laio': (875,),
-    'を見つけられません: -lffi': (876,),
-    'を見つけられません: -lglog': (877,),
-    'を見つけられません: -ljpeg': (878,),
-    'を見つけられません: -lnuma': (879,),
-    'を見つけられません: -lstdc++': (881,),
-    'を見つけられません: -ltbb': (882,),
-    'を見つけられません: -luuid': (883,),
-    'を見つけられません: -lz': (884,),
-    'コマンドラインオプション': (596,),
-    'セグメンテーション': (526,),
-    'デバイスに空き領域がありません': (1426,),
-    '不命名一个类型': (818,),
-    '不明确的符号': (625,),
-    '不是': (980,),
-    '不是一个类型名': (818,),
-    '不是内部或外部命令': (1425,),
-    '不正な命令': (273,),
-    '共有オブジェクトが必要としている実行可能スタック': (593,),
-    '共有オブジェクトのセグメントをマップするのに失敗': (548,),
-    '再配置 R_': (1307,),
-    '再配置後にセグメントの prot': (703,),
-    '可执行文件格式错误': (525,),
-    '在此作用域中尚未声明': (818,),
-    '型名ではありません': (818,),
-    '從共用物件中對映區段失敗': (548,),
-    '找不到 -l': (863, 1050, 1051),
-    '文件格式错误': (695,),
-    '无法从共享目标中映射段': (548,),
-    '无法启用共享目标需要的执行栈': (593,),
-    '无法在静态 TLS 块中分配内存': (594,),
-    '无法恢复段 prot': (703,),
-    '无法找到 -l': (863,),
-    '无法识别的命令行选项': (596,),
-    '未定': (207,),
-    '未定义的引用': (207,),
-    '未定义的符号': (207,),
-    '未定义符号': (207,),
-    '未找到 -l': (864, 865, 866, 867, 868, 869, 870, 871, 872),
-    '未找到 -lEGL': (873,),
-    '未找到 -lGLEW': (874,),
-    '未找到 -laio': (875,),
-    '未找到 -lffi': (876,),
-    '未找到 -lglog': (877,),
-    '未找到 -ljpeg': (878,),
-    '未找到 -lnuma': (879,),
-    '未找到 -lstdc++': (881,),
-    '未找到 -ltbb': (882,),
-    '未找到 -luuid': (883,),
-    '未找到 -lz': (884,),
-    '架构于输入文件': (38,),
-    '模稜兩可的符號': (625,),
-    '段錯誤': (526,),
-    '段错误': (526,),
-    '沒有此一檔案或目錄': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    '没有成员': (1427,),
-    '没有此指令': (1231,),
-    '没有此类指令': (1231,),
-    '没有那个文': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    '無法在靜態 TLS 區塊中配置記憶體': (594,),
-    '無法復原 segment prot': (703,),
-    '無法辨識的命令列選項': (596,),
-    '無法開啟可執行堆疊': (593,),
-    '磁盘空间不足': (1426,),
-    '被多次定义': (1428,),
-    '裝置上已無多餘空間': (1426,),
-    '设备上没有空间': (1426,),
-    '静的 TLS ブロック内にメモリ': (594,),
-    '非法指令': (273,),
-    '그런 파일이나 디렉터리': (366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376),
-    '동적 오브젝트의 세그먼트를': (548,),
-    '를 찾을 수': (1103,),
-    '모호한 기호': (625,),
-    '실행할 수 있는 스택을 공유': (593,),
-    '에 대한 정의되지 않은 참조': (207,),
-    '정적 TLS 블럭에는 메모리를': (594,),
-    '： Aucun fichier': (103,),
-    '： Datei oder Verzeichnis': (103,),
-    '： No existe el': (103,),
-    '： No such file': (103,),
-    '： Нет такого файла': (103,),
-    '： そのようなファイル': (103,),
-    '： 沒有此一檔案': (103,),
-    '： 没有那个文件': (103,),
-    '：Aucun fichier': (103,),
-    '：Datei oder Verzeichnis': (103,),
-    '：No existe el': (103,),
-    '：No such file': (103,),
-    '：Нет такого файла': (103,),
-    '：そのようなファイル': (103,),
-    '：沒有此一檔案': (103,),
-    '：没有那个文件': (103,),
-}
-"""Rows of the next table, by a word that a log must hold."""
-CALLED: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
-    (('not_our_fault.network_failure',), ('ConnectTimeout', 'NewConnection', 'ProtocolError', 'ReadTimeout')),
-    (('cuda_toolkit.cmake_cuda_not_found',), ('CUDA_',)),
-    (('torch_abi.torch_not_imported_first',), ('libc10.dylib', 'libc10.so', 'libshm.dylib', 'libshm.so', 'libtorch.dylib', 'libtorch.so', 'libtorch_cpu.dylib', 'libtorch_cpu.so', 'libtorch_global_deps.dylib', 'libtorch_global_deps.so', 'libtorch_python.dylib', 'libtorch_python.so')),
-    (('source_api.half_operators_disabled',), ('no match for ',)),
-    (('platform_abi.python_abi_mismatch',), ('Python ',)),
-    (('host_toolchain.missing_system_dev_package',), ('cannot find -l', 'kann nicht gefunden werden -l', 'kann nicht gefunden werden: -l', 'ne peut trouver -l', 'no se puede encontrar -l', 'unable to find library -l', 'を見つけられません -l', 'を見つけられません: -l', '未找到 -l')),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), ()),
-    (('link_and_load.missing_shared_library',), ('lib',)),
-    (('install_state.cpu_only_extension',), ()),
-    (('not_our_fault.hardware_unsupported',), ('needs SM', 'needs sm_', 'requires SM', 'requires sm_')),
-    (('platform_abi.cpu_architecture_mismatch',), (' output',)),
-    (('source_api.cutlass_api_mismatch',), (' template "cut',)),
-    (('op_registration.missing_fake_impl',), ()),
-    (('install_state.extension_not_built',), ('Configured ',)),
-    (('install_state.cpu_only_extension',), (' without CUDA', ' without GPU')),
-    (('platform_abi.numpy_abi_mismatch',), ('I version 0x',)),
-    (('link_and_load.library_mapping_refused',), ()),
-    (('source_api.cutlass_api_mismatch',), ('): error: a value of type',)),
-    (('platform_abi.cpu_architecture_mismatch',), ('machine type "', "machine type '", 'machine type ‘')),
-    (('platform_abi.cpu_architecture_mismatch',), ('module machine type ',)),
-    (('platform_abi.python_abi_mismatch',), ('Module use of python',)),
-    (('not_our_fault.network_failure',), ('ould',)),
-    (('host_toolchain.missing_host_compiler',), ('No ',)),
-    (('cuda_toolkit.nvcc_internal_crash',), ('cicc', 'cudacc', 'cudafe', 'cudafe++', 'fatbinary', 'nvcc', 'nvlink', 'ptxas')),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('cuda_toolkit.nvcc_internal_crash',), ('0000005', '000001D', '00000FD', '00000fd', '0000374', '0000409')),
-    (('triton_inductor.triton_compiler_bug',), ('operand #',)),
-    (('op_registration.op_namespace_mismatch',), ('perator ',)),
-    (('cuda_toolkit.cuda_home_wrong',), ('CUDAToolkit_ROOT', 'CUDA_HOME', 'CUDA_PATH', 'CUDA_TOOLKIT_ROOT_DIR')),
-    (('op_registration.op_library_not_loaded',), ()),
-    (('gpu_arch.arch_not_built',), ('Your installed torch',)),
-    (('op_registration.op_namespace_mismatch',), ('Explicitly provided namespace (',)),
-    (('platform_abi.python_abi_mismatch',), ('compiletime version ',)),
-    (('source_api.cxx_standard_too_old',), ('char8_t', 'concept', 'consteval', 'constinit')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('CUBLASLT_', 'CUBLASLT_MATMUL_DESC_', 'CUBLASLT_MATMUL_MATRIX_SCALE_', 'CUBLAS_COMPUTE_', 'CUDA_C_16BF', 'CUDA_R_16BF', 'CUDA_R_4F_E2M1', 'CUDA_R_8F_E', 'CU_TENSOR_MAP', 'CUgreenCtx', 'CUmulticast', 'CUtensorMap', '__activemask', '__ballot_sync', '__grid_constant__', '__half_as_short', '__half_as_ushort', '__nv_bfloat16', '__nv_fp4', '__nv_fp6', '__nv_fp8', '__shfl_down_sync', '__shfl_sync', '__shfl_up_sync', '__shfl_xor_sync', '__short_as_half', '__syncwarp', '__ushort_as_half', 'cuDevSmResourceSplit', 'cuGreenCtx', 'cuMulticast', 'cuTensorMap', 'cublasComputeType_t', 'cublasLt', 'cublasLtMat', 'cudaAccessPolicyWindow', 'cudaFreeAsync', 'cudaGetDriverEntryPoint', 'cudaGetDriverEntryPointByVersion', 'cudaGraphConditional', 'cudaLaunchAttribute', 'cudaLaunchConfig_t', 'cudaLaunchKernelEx', 'cudaMallocAsync', 'cudaMemPool', 'cudaMemcpyBatchAsync', 'cudaStreamAttr', 'nv_bfloat16')),
-    (('gpu_arch.ptxas_too_old_for_arch',), ('PTX .version ', 'PTX version ')),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('cuda_toolkit.nvcc_internal_crash',), ('code -1073741819', 'code -11', 'code -4', 'code -6', 'code 132', 'code 134', 'code 139', 'code 3221225477', 'status -1073741819', 'status -11', 'status -4', 'status -6', 'status 132', 'status 134', 'status 139', 'status 3221225477')),
-    (('cuda_toolkit.cuda_home_wrong',), ('error: command ',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ("error: command 'nvcc", 'error: command nvcc')),
-    (('platform_abi.cpu_architecture_mismatch',), (' building for macOS-',)),
-    (('cuda_toolkit.missing_cuda_header', 'host_toolchain.git_submodule_missing'), ()),
-    (('host_toolchain.missing_system_dev_package',), ('"asm/', "'asm/", 'bits/libc-header-start', 'gnu/stubs', 'sys/cdefs')),
-    (('cuda_toolkit.cudnn_not_found',), ('"cudnn', "'cudnn")),
-    (('source_api.removed_torch_api',), ('ATen/CPUGenerator', 'ATen/CUDA', 'ATen/CUDAGenerator', 'ATen/Type', 'ATen/TypeDefault', 'ATen/TypeExtendedInterface')),
-    (('source_api.removed_torch_api',), ('ATen/Dimname.h', 'ATen/NamedTensor.h', 'ATen/NamedTensorUtils.h', 'ATen/TensorNames.h', 'ATen/core/Dimname.h', 'ATen/core/NamedTensor.h', 'ATen/core/NamedTensorUtils.h', 'ATen/core/TensorNames.h')),
-    (('install_state.torch_too_old_for_package',), ('ATen/c', 'c10/util/Float8_e4m3fn.h', 'torch/csrc/stable/', 'torch/extension.h', 'torch/headeronly/')),
-    (('source_api.removed_torch_api',), ('ATen/cuda/CUDAFuture.cuh', 'ATen/cuda/CUDAFuture.h', 'ATen/cuda/CUDAMultiStreamGuard.cuh', 'ATen/cuda/CUDAMultiStreamGuard.h', 'ATen/cuda/CUDASolver.cuh', 'ATen/cuda/CUDASolver.h', 'ATen/cuda/CUDATypeConversion.cuh', 'ATen/cuda/CUDATypeConversion.h')),
-    (('host_toolchain.missing_system_dev_package',), ('CL/cl', 'CL/opencl')),
-    (('host_toolchain.missing_system_dev_package',), ('EGL/egl.h', 'EGL/eglext.h', 'EGL/eglplatform.h')),
-    (('host_toolchain.missing_system_dev_package',), ('Eigen/',)),
-    (('host_toolchain.missing_system_dev_package',), ('GL/freeglut.h', 'GL/glut.h')),
-    (('host_toolchain.missing_system_dev_package',), ('GL/gl.h', 'GL/glcorearb.h', 'GL/glext.h', 'GL/glx.h')),
-    (('host_toolchain.missing_system_dev_package',), ('GL/glew.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('GLES2/gl', 'GLES3/gl')),
-    (('host_toolchain.missing_system_dev_package',), ('GLFW/glfw3.h',)),
-    (('host_toolchain.missing_python_dev_headers',), ('Python.h', 'patchlevel.h', 'pyconfig.h')),
-    (('source_api.removed_torch_api',), ('TH/TH', 'THCUNN/', 'THNN/')),
-    (('source_api.removed_torch_api',), ('THC',)),
-    (('source_api.removed_torch_api',), ('THC/THCAtomics.cuh', 'THCAtomics.cuh')),
-    (('source_api.removed_torch_api',), ('THC/THCDeviceUtils.cuh', 'THCDeviceUtils.cuh')),
-    (('source_api.removed_torch_api',), ('THC/THCNumerics.cuh', 'THCNumerics.cuh')),
-    (('host_toolchain.missing_system_dev_package',), ('X11/',)),
-    (('host_toolchain.missing_system_dev_package',), ('_hash_',)),
-    (('host_toolchain.missing_system_dev_package',), ('algorithm', 'array', 'atomic', 'cassert', 'cfloat', 'climits', 'cmath', 'complex', 'cstddef', 'cstdint', 'cstdio', 'cstdlib', 'cstring', 'functional', 'initializer_list', 'iostream', 'limits', 'memory', 'new', 'string', 'tuple', 'type_traits', 'utility', 'vector')),
-    (('host_toolchain.missing_system_dev_package',), ('boost/',)),
-    (('host_toolchain.missing_system_dev_package',), ('bzlib.h',)),
-    (('source_api.removed_torch_api',), ('c10/util/AlignOf.h', 'c10/util/Array.h', 'c10/util/complex_utils.h', 'c10/util/either.h', 'c10/util/in_place.h', 'c10/util/math_compat.h', 'c10/util/reverse_iterator.h', 'c10/util/variant.h')),
-    (('source_api.removed_torch_api',), ('c10d/',)),
-    (('source_api.removed_torch_api',), ('caffe2/',)),
-    (('host_toolchain.missing_system_dev_package',), ('cblas.h', 'cblas_mangling.h')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('cooperative_groups/', 'cudaTypedefs.h', 'cuda_awbarrier', 'cuda_bf16.h', 'cuda_fp4.h', 'cuda_fp6.h', 'cuda_fp8.h', 'cuda_pipeline')),
-    (('host_toolchain.missing_system_dev_package',), ('crypt.h',)),
-    (('hip_rocm.cuda_only_code_on_hip',), ('cuda_pipeline', 'cutlass/', 'fatal error: "cuda/', 'fatal error: "cute/', 'fatal error: "nv/target', "fatal error: 'cuda/", "fatal error: 'cute/", "fatal error: 'nv/target", 'mma.h')),
-    (('host_toolchain.missing_system_dev_package',), ('curl/curl.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('ffi.h', 'ffitarget.h')),
-    (('host_toolchain.missing_system_dev_package',), ('ft2build.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('glog/logging.h',)),
-    (('install_state.unsupported_platform',), ('immintrin.h', 'x86intrin.h', 'xmmintrin.h')),
-    (('host_toolchain.missing_system_dev_package',), ('infiniband/',)),
-    (('host_toolchain.missing_system_dev_package',), ('jpeglib.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('lapacke.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('libaio.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('libav',)),
-    (('host_toolchain.missing_system_dev_package',), ('libelf.h',)),
-    (('host_toolchain.missing_openmp',), ('libomp/omp.h', 'omp-tools.h', 'omp.h', 'ompt.h')),
-    (('host_toolchain.missing_system_dev_package',), ('linux/limits.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('lzma.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('mpi.h', 'mpicxx.h')),
-    (('host_toolchain.missing_system_dev_package',), ('numa.h', 'numaif.h')),
-    (('cuda_toolkit.nvtoolsext_removed',), ('nvToolsExt',)),
-    (('host_toolchain.missing_system_dev_package',), ('opencv2/',)),
-    (('host_toolchain.missing_system_dev_package',), ('openssl/',)),
-    (('host_toolchain.missing_system_dev_package',), ('png.h', 'pngconf.h')),
-    (('host_toolchain.missing_system_dev_package',), ('sndfile.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('tbb/',)),
-    (('source_api.removed_torch_api',), ('torch/csrc/PythonTypes.h', 'torch/csrc/StorageDefs.h', 'torch/csrc/THP_export.h', 'torch/csrc/WindowsTorchApiMacro.h')),
-    (('source_api.removed_torch_api',), ('torch/csrc/utils/auto_gil.h', 'torch/csrc/utils/disallow_copy.h', 'torch/csrc/utils/future.h', 'torch/csrc/utils/memory.h', 'torch/csrc/utils/six.h')),
-    (('host_toolchain.missing_system_dev_package',), ('uuid/uuid.h',)),
-    (('host_toolchain.missing_system_dev_package',), ('vulkan/vulkan',)),
-    (('host_toolchain.missing_system_dev_package',), ('zlib.h',)),
-    (('hip_rocm.hipify_not_applied', 'hip_rocm.rocm_install_mismatch'), ()),
-    (('host_toolchain.missing_system_dev_package',), ('assert.h', 'errno.h', 'features.h', 'float.h', 'limits.h', 'math.h', 'stddef.h', 'stdint.h', 'stdio.h', 'stdlib.h', 'string.h', 'unistd.h', 'wchar.h')),
-    (('host_toolchain.host_compiler_too_old',), ('fatal error: ',)),
-    (('op_registration.op_library_not_loaded',), (' extension', ' library', ' module')),
-    (('host_toolchain.host_compiler_too_old',), ('The -std=',)),
-    (('op_registration.op_namespace_mismatch', 'triton_inductor.triton_api_mismatch', 'triton_inductor.triton_torch_version_mismatch'), ('module ',)),
-    (('host_toolchain.setuptools_incompatible',), ('module "distutils', 'module "pkg_resources', 'module "setuptools', "module 'distutils", "module 'pkg_resources", "module 'setuptools")),
-    (('install_state.source_tree_shadows_install',), ('module "k2', 'module "numpy', 'module "torch', 'module "torchaudio', 'module "torchvision', 'module "triton', 'module "vllm', 'module "xformers', "module 'k2", "module 'numpy", "module 'torch", "module 'torchaudio", "module 'torchvision", "module 'triton", "module 'vllm", "module 'xformers")),
-    (('install_state.unsupported_platform',), ('module "os', "module 'os")),
-    (('install_state.torch_too_old_for_package',), ('module "torch', "module 'torch", 'module ‘torch')),
-    (('host_toolchain.setuptools_incompatible',), ('pkgutil',)),
-    (('install_state.unsupported_platform',), ('signal',)),
-    (('install_state.torch_too_old_for_package',), ('type object ',)),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ('cudaDeviceProp',)),
-    (('gpu_arch.intrinsic_needs_newer_arch', 'install_state.dependency_version_mismatch'), ('namespace ',)),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ('cudaDeviceProp',)),
-    (('source_api.cutlass_missing_include',), ('cute/', 'cute\\', 'cutlass/', 'cutlass\\')),
-    (('op_registration.infer_schema_unsupported_type',), ('. The valid types are',)),
-    (('cuda_runtime.nvrtc_source_incompatible',), ('error',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.cccl_header_incompatible',), (' does not name',)),
-    (('source_api.cub_thrust_mismatch',), ('version of ',)),
-    (('install_state.no_matching_wheel',), ('Unable to find',)),
-    (('op_registration.duplicate_pybind11_type',), ('generic_type: type ',)),
-    (('op_registration.duplicate_pybind11_type',), ()),
-    (('op_registration.op_library_loaded_twice',), ('ustom class with name ',)),
-    (('source_api.cccl_header_incompatible',), ('__to_address', 'to_address')),
-    (('source_api.missing_std_include',), ()),
-    (('link_and_load.duplicate_openmp_runtime',), ('MKL_THREADING_LAYER=',)),
-    (('not_our_fault.gpu_out_of_memory',), ('Free memory on device ',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('assert ',)),
-    (('source_api.cccl_header_incompatible',), ('member of ',)),
-    (('install_state.torch_too_old_for_package',), ('kFloat8_e',)),
-    (('source_api.cxx_standard_too_old',), ('assume_aligned', 'atomic_ref', 'bit_cast', 'bit_ceil', 'bit_width', 'convertible_to', 'countl_zero', 'countr_zero', 'derived_from', 'endian', 'erase_if', 'floating_point', 'has_single_bit', 'integral', 'invocable', 'is_constant_evaluated', 'jthread', 'midpoint', 'numbers', 'partial_ordering', 'popcount', 'ranges', 'regular', 'remove_cvref', 'remove_cvref_t', 'same_as', 'source_location', 'span', 'ssize', 'strong_ordering', 'to_array', 'type_identity', 'type_identity_t', 'unsigned_integral', 'weak_ordering')),
-    (('source_api.cxx_standard_too_old',), ('common_type_t', 'conditional_t', 'decay_t', 'enable_if_t', 'exchange', 'index_sequence', 'integer_sequence', 'make_index_sequence', 'make_unique', 'remove_cv_t', 'remove_reference_t', 'result_of_t', 'underlying_type_t')),
-    (('source_api.cxx_standard_too_old',), ('std',)),
-    (('source_api.removed_torch_api',), ()),
-    (('install_state.dependency_version_mismatch',), ('"Eigen', '"absl', '"boost', '"cv', '"fmt', '"glm', '"google::protobuf', '"spdlog', '"tbb', "'Eigen", "'absl", "'boost", "'cv", "'fmt", "'glm", "'google::protobuf", "'spdlog", "'tbb", '`Eigen', '`absl', '`boost', '`cv', '`fmt', '`glm', '`google::protobuf', '`spdlog', '`tbb', '‘Eigen', '‘absl', '‘boost', '‘cv', '‘fmt', '‘glm', '‘google::protobuf', '‘spdlog', '‘tbb')),
-    (('host_toolchain.host_compiler_too_old',), ('_constructible',)),
-    (('source_api.cutlass_api_mismatch', 'source_api.cutlass_missing_include'), ('cute', 'cutlass')),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ()),
-    (('install_state.no_matching_wheel',), ('.whl',)),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('gpu_arch.arch_not_built',), (' capability sm_',)),
-    (('install_state.no_matching_wheel',), ()),
-    (('triton_inductor.inductor_codegen_bug',), ()),
-    (('triton_inductor.inductor_undefined_symbolic_dim',), ('NameError',)),
-    (('triton_inductor.inductor_codegen_bug', 'triton_inductor.inductor_undefined_symbolic_dim'), ('NameError(',)),
-    (('install_state.cpu_only_extension',), ('Device API ',)),
-    (('host_toolchain.missing_host_compiler',), ('Compiler: ',)),
-    (('windows.path_with_spaces',), (':\\Documents', ':\\Program', ':\\Users\\')),
-    (('install_state.torch_too_old_for_package',), ('PyTorch',)),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('gpu_arch.intrinsic_needs_newer_arch',), ()),
-    (('source_api.missing_std_include',), (' definiert',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('-lATen ', '-lc10 ', '-lcaffe2 ', '-ltorch ', '-ltorch_cpu ', '-ltorch_global_deps ', '-ltorch_python ')),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('-lMIOpen', '-lamd_comgr', '-lamdhip64', '-lcublas', '-lcuda', '-lcufft', '-lcufile', '-lcupti', '-lcurand', '-lcusolver', '-lcusparse', '-lcutensor', '-lhip', '-lhsa-runtime64', '-lhsakmt', '-lnccl', '-lnpp', '-lnvJitLink', '-lnvidia-ml', '-lnvjpeg', '-lnvrtc', '-lnvshmem', '-lrccl', '-lroc')),
-    (('link_and_load.missing_shared_library',), ('OSError: ',)),
-    (('link_and_load.duplicate_openmp_runtime',), (' OpenMP (',)),
-    (('host_toolchain.setuptools_incompatible',), ('wheel.bdist_wheel',)),
-    (('install_state.extension_not_built',), ('CUDA extension ',)),
-    (('host_toolchain.setuptools_incompatible',), ('project.license',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc')),
-    (('install_state.cpu_only_torch',), ('orch is not ', 'orch not ', 'orch was not ')),
-    (('platform_abi.glibcxx_too_old',), ('version CXXABI_', 'version GCC_1', 'version GCC_3', 'version GCC_4', 'version GCC_7', 'version GLIBCXX_')),
-    (('platform_abi.glibc_too_old',), ('version GLIBC_2.',)),
-    (('op_registration.op_library_not_loaded',), ('ile ',)),
-    (('not_our_fault.wrong_install_command',), ('"setup.cfg"', '"setup.py"')),
-    (('install_state.extension_not_built',), ('CUDA extension', '_kernels')),
-    (('not_our_fault.wrong_install_command',), ('error: option --',)),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ('type fp8',)),
-    (('triton_inductor.triton_none_pointer_arg',), ('NoneType',)),
-    (('install_state.torch_too_old_for_package', 'op_registration.op_namespace_mismatch'), ('_OpNamespace',)),
-    (('triton_inductor.triton_api_mismatch',), ('block_type', 'builder', 'constexpr', 'dtype', 'pointer_type', 'tensor')),
-    (('gpu_arch.no_gpu_at_build_time',), ('or ',)),
-    (('not_our_fault.hardware_unsupported',), ('Attention',)),
-    (('source_api.removed_torch_api',), ('THC/THCAtomics.cuh', 'THCAtomics.cuh')),
-    (('source_api.removed_torch_api',), ('THC/THCNumerics.cuh', 'THCNumerics.cuh')),
-    (('cuda_toolkit.cuda_toolkit_too_old', 'cuda_toolkit.cudnn_not_found', 'cuda_toolkit.missing_cuda_header', 'host_toolchain.git_submodule_missing', 'host_toolchain.missing_openmp', 'host_toolchain.missing_python_dev_headers', 'host_toolchain.missing_system_dev_package', 'install_state.torch_too_old_for_package', 'install_state.unsupported_platform', 'source_api.removed_torch_api'), ('annot open ', 'ould not open ')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('above are required', 'above is needed', 'above is required', 'greater are required', 'greater is needed', 'greater is required', 'higher are required', 'higher is needed', 'higher is required', 'later are required', 'later is needed', 'later is required', 'newer are required', 'newer is needed', 'newer is required')),
-    (('source_api.cxx_standard_too_old',), ('C++',)),
-    (('link_and_load.missing_shared_library',), ('asmjit.dll', 'c10.dll', 'c10_cuda.dll', 'fbgemm.dll', 'shm.dll', 'torch.dll', 'torch_cpu.dll', 'torch_cuda.dll', 'torch_python.dll')),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('op_registration.fake_impl_signature_mismatch',), ()),
-    (('triton_inductor.triton_torch_version_mismatch',), ()),
-    (('install_state.no_matching_wheel',), ('ackage ',)),
-    (('install_state.extension_not_built',), ()),
-    (('triton_inductor.triton_torch_version_mismatch',), (' have triton',)),
-    (('host_toolchain.missing_host_compiler',), ("Command ''where", "Command '['where", "Command 'where", "Command ['where")),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.setuptools_incompatible',), (' execute ',)),
-    (('platform_abi.numpy_abi_mismatch',), ('numpy.',)),
-    (('host_toolchain.git_submodule_missing',), ("Unable to checkout '", 'Unable to find current revision in')),
-    (('source_api.cxx_standard_too_old',), ('You need C++',)),
-    (('host_toolchain.missing_python_dev_headers',), ()),
-    (('cuda_runtime.cudnn_version_mismatch',), ('DNN version ', 'DNn version ', 'DnN version ', 'Dnn version ', 'dNN version ', 'dNn version ', 'dnN version ', 'dnn version ')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('must be >=', 'must be at least', 'must be greater than or equal to', 'needs to be >=', 'needs to be at least', 'needs to be greater than or equal to', 'should be >=', 'should be at least', 'should be greater than or equal to')),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('/string.h:',)),
-    (('source_api.cxx_standard_too_old',), ('decltype', 'nullptr', 'static_assert')),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('triton_inductor.triton_api_mismatch',), ('Keyword argument ',)),
-    (('not_our_fault.gpu_out_of_memory',), ('cublasCreate',)),
-    (('cuda_runtime.extension_cuda_version_mismatch', 'torch_abi.torch_version_mismatch'), (' (you have ',)),
-    (('undefined',), ()),
-    (('source_api.cub_thrust_mismatch',), ('namespace "',)),
-    (('source_api.removed_torch_api',), ('namespace "',)),
-    (('source_api.cccl_header_incompatible',), ('namespace "cuda',)),
-    (('source_api.cutlass_api_mismatch', 'source_api.cutlass_missing_include'), ('namespace "cut',)),
-    (('source_api.cccl_header_incompatible',), ('class "cub::',)),
-    (('source_api.cutlass_api_mismatch',), ('class "cut', 'struct "cut')),
-    (('source_api.removed_torch_api',), ('namespace "',)),
-    (('source_api.cub_thrust_mismatch',), ()),
-    (('host_toolchain.host_compiler_too_old',), ('feature "cxx_std_',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('nvcc',)),
-    (('source_api.half_operators_disabled',), ('operand types are: ',)),
-    (('cuda_toolkit.nvcc_pybind11_parse_bug',), ('alias template "pybind11::',)),
-    (('torch_abi.torch_not_imported_first',), ('generic_type: type "',)),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('link_and_load.missing_shared_library',), ("Could not find module '",)),
-    (('install_state.dependency_version_mismatch',), ("Requested '",)),
-    (('host_toolchain.glibc_too_new_for_cuda',), ("function '",)),
-    (('torch_abi.stale_build_artifacts',), ("building '",)),
-    (('torch_abi.stale_build_artifacts',), ("skipping '",)),
-    (('host_toolchain.missing_host_compiler',), ("command '",)),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ("no member named '",)),
-    (('source_api.cutlass_api_mismatch', 'source_api.cutlass_missing_include'), ("no member named '", "no template named '", "no type named '")),
-    (('source_api.cccl_header_incompatible',), ("no member named '", "no template named '", "no type named '")),
-    (('source_api.cxx_standard_too_old', 'source_api.missing_std_include'), ("no member named '", "no template named '", "no type named '")),
-    (('source_api.half_operators_ambiguous',), ("overloaded operator '",)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ("Value '",)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ("Value 'c++",)),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('install_state.cpu_only_extension',), ()),
-    (('install_state.masked_build_error',), ("'DeepSpeedCPU",)),
-    (('torch_abi.mixed_torch_installs',), ("flag 'caffe2", "flag 'torch")),
-    (('install_state.cpu_only_extension',), ("Could not run '",)),
-    (('install_state.cpu_only_torch',), ("Could not run 'aten::",)),
-    (('install_state.cpu_only_torch',), ("Could not run 'aten::empty",)),
-    (('op_registration.missing_fake_impl',), ("Could not run '",)),
-    (('source_api.macro_or_flag_conflict',), ("cannot use '",)),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('windows.path_with_spaces',), ("ninja: error: '",)),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ()),
-    (('host_toolchain.ninja_missing',), ()),
-    (('triton_inductor.triton_api_mismatch',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('not_our_fault.disk_full',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('install_state.cpu_only_torch',), ('+cpu',)),
-    (('triton_inductor.triton_shared_memory_exceeded',), ('local memory (',)),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('current installed version of ',)),
-    (('host_toolchain.host_compiler_too_old',), ('current installed version of ',)),
-    (('cuda_runtime.cudnn_version_mismatch',), ('cuDNN compiled (',)),
-    (('source_api.half_operators_ambiguous',), ('bfloat16', 'half')),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('mathcalls.h(',)),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('bits/math-vector.h(',)),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('type_traits(',)),
-    (('source_api.cutlass_arch_tag_unsupported',), ('cutlass',)),
-    (('source_api.macro_or_flag_conflict',), ('cub/', 'cub\\', 'thrust/', 'thrust\\')),
-    (('windows.cutlass_msvc_incompatible',), ('cute', 'cutlass')),
-    (('gpu_arch.arch_not_built',), (' is for sm',)),
-    (('link_and_load.wrong_library_picked_at_link',), (', needed by ',)),
-    (('cuda_toolkit.nvtoolsext_removed',), ('nvToolsExt',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('warning: libMIOpen', 'warning: libamd_comgr', 'warning: libamdhip64', 'warning: libcublas', 'warning: libcuda', 'warning: libcufft', 'warning: libcufile', 'warning: libcupti', 'warning: libcurand', 'warning: libcusolver', 'warning: libcusparse', 'warning: libcutensor', 'warning: libhip', 'warning: libhsa-runtime64', 'warning: libhsakmt', 'warning: libnccl', 'warning: libnpp', 'warning: libnvJitLink', 'warning: libnvidia-ml', 'warning: libnvjpeg', 'warning: libnvrtc', 'warning: libnvshmem', 'warning: librccl', 'warning: libroc')),
-    (('platform_abi.cpu_architecture_mismatch',), ('found architecture ',)),
-    (('platform_abi.glibcxx_too_old',), ('undefined symbol: ',)),
-    (('platform_abi.glibc_too_old',), ('undefined symbol: ',)),
-    (('gpu_arch.ptxas_too_old_for_arch',), ('ptxas',)),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), ()),
-    (('install_state.unsupported_platform',), ('unrecognized command', 'unsupported option')),
-    (('torch_abi.stale_build_artifacts',), ()),
-    (('windows.path_with_spaces',), (': error: ', ': fatal error: ')),
-    (('windows.wrong_windows_compiler',), ('D8021',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('nvcc',)),
-    (('windows.path_with_spaces',), ()),
-    (('cuda_toolkit.cuda_home_wrong',), ()),
-    (('cuda_toolkit.cuda_home_wrong',), ('Aucun fichier ou dossier', 'Datei oder Verzeichnis nicht', 'No existe el', 'No such file', 'Not a directory', 'command not found', 'not found', 'Нет такого файла', 'そのようなファイル', '未找到', '没有那个文件')),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('make',)),
-    (('hip_rocm.rocm_install_mismatch',), (': error:', ': fatal error:', ': note:')),
-    (('cuda_runtime.no_nvidia_driver',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ('fork', 'posix_spawn', 'spawn', 'vfork')),
-    (('windows.windows_path_too_long',), ()),
-    (('windows.windows_path_too_long',), ('unable to ',)),
-    (('gpu_arch.no_gpu_at_build_time',), ()),
-    (('install_state.dependency_version_mismatch',), ('Could NOT find ',)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('Could NOT find CUDA',)),
-    (('link_and_load.missing_shared_library',), ('.so',)),
-    (('cuda_toolkit.nvcc_internal_crash',), ('Internal compiler error', 'Internal error', 'internal compiler error', 'internal error')),
-    (('install_state.masked_build_error',), ('.pyd: ', '.so: ')),
-    (('cuda_toolkit.build_out_of_memory',), ('cicc error', 'cicc fatal', 'fatbinary error', 'fatbinary fatal', 'nvcc error', 'nvcc fatal', 'nvlink error', 'nvlink fatal', 'ptxas error', 'ptxas fatal')),
-    (('gpu_arch.no_gpu_at_build_time',), ()),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc')),
-    (('host_toolchain.missing_system_dev_package',), ('catastrophic error: ', 'fatal error: ')),
-    (('windows.path_with_spaces',), ()),
-    (('host_toolchain.missing_host_compiler',), ('make',)),
-    (('cuda_toolkit.cudnn_not_found',), ('cudnn',)),
-    (('cuda_runtime.cudnn_version_mismatch',), ('cuDNN version ',)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('nvcc fatal',)),
-    (('op_registration.duplicate_pybind11_type',), ('cannot initialize type ',)),
-    (('cuda_toolkit.missing_relaxed_constexpr',), ('error',)),
-    (('cuda_toolkit.missing_relaxed_constexpr',), ('error',)),
-    (('cuda_runtime.nvrtc_builtins_not_found',), ('libnvrtc-builtins.so',)),
-    (('platform_abi.python_abi_mismatch',), ('libpython',)),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('mathcalls.h:',)),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('c++/',)),
-    (('source_api.cutlass_missing_include',), ('cute', 'cutlass')),
-    (('source_api.cutlass_missing_include',), ('cute', 'cutlass')),
-    (('source_api.cutlass_missing_include',), ('" has no member ',)),
-    (('host_toolchain.git_submodule_missing',), ('clang',)),
-    (('source_api.cutlass_missing_include',), ('cute', 'cutlass')),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('cuda_toolkit.nvcc_pybind11_parse_bug',), ('pybind11',)),
-    (('host_toolchain.missing_openmp',), ('error: unsupported option ', '错误: unsupported option ')),
-    (('cuda_runtime.cuda_lib_version_mismatch', 'cuda_runtime.cudnn_version_mismatch', 'cuda_runtime.extension_cuda_version_mismatch', 'cuda_runtime.ld_library_path_shadowing'), ('" not found', "' not found", '’ not found')),
-    (('cuda_toolkit.cuda_home_wrong',), ()),
-    (('source_api.cxx_standard_too_old',), ('contents of <',)),
-    (('install_state.no_matching_wheel',), ()),
-    (('windows.path_with_spaces',), ('when an output',)),
-    (('cuda_runtime.driver_too_old',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ('_EXCEPT_',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('install_state.torch_too_old_for_package',), ('" not found', "' not found")),
-    (('install_state.torch_too_old_for_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('install_state.torch_too_old_for_package',), ('C1083',)),
-    (('source_api.removed_torch_api',), (' file not found',)),
-    (('source_api.removed_torch_api',), (' open include file', ' open source file')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), (' file not found',)),
-    (('source_api.removed_torch_api',), (' open include file', ' open source file')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('cuda_toolkit.nvcc_internal_crash',), ('cicc', 'cudacc', 'cudafe', 'cudafe++', 'fatbinary', 'nvcc', 'nvlink', 'ptxas')),
-    (('gpu_arch.arch_feature_needs_sm90a',), ()),
-    (('cuda_toolkit.missing_cuda_header', 'host_toolchain.git_submodule_missing', 'host_toolchain.missing_system_dev_package'), ()),
-    (('host_toolchain.missing_system_dev_package',), ('Eigen/',)),
-    (('host_toolchain.missing_python_dev_headers',), ('Python.h', 'patchlevel.h', 'pyconfig.h')),
-    (('source_api.removed_torch_api',), ('TH/TH', 'THCUNN/', 'THNN/')),
-    (('source_api.removed_torch_api',), ('THC',)),
-    (('host_toolchain.missing_system_dev_package',), ('X11/',)),
-    (('host_toolchain.missing_system_dev_package',), ('boost/',)),
-    (('source_api.removed_torch_api',), ('c10d/',)),
-    (('cuda_toolkit.cudnn_not_found',), ('cudnn',)),
-    (('host_toolchain.missing_system_dev_package',), ('libav',)),
-    (('host_toolchain.missing_system_dev_package',), ('tbb/',)),
-    (('triton_inductor.triton_compiler_bug',), (' failed',)),
-    (('not_our_fault.user_data_bug',), ('` failed',)),
-    (('host_toolchain.setuptools_incompatible',), ('distutils',)),
-    (('install_state.cpu_only_torch',), ()),
-    (('gpu_arch.arch_feature_needs_sm90a',), ('CUTE_ARCH_', 'CUTLASS_ARCH_')),
-    (('host_toolchain.setuptools_incompatible',), ()),
-    (('torch_abi.mixed_torch_installs',), ('.py", line ',)),
-    (('not_our_fault.disk_full',), ()),
-    (('not_our_fault.disk_full',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('install_state.extension_not_built',), (' not built',)),
-    (('cuda_toolkit.missing_cuda_header', 'host_toolchain.git_submodule_missing', 'host_toolchain.missing_system_dev_package'), ()),
-    (('host_toolchain.missing_python_dev_headers',), ('Python.h', 'patchlevel.h', 'pyconfig.h')),
-    (('source_api.removed_torch_api',), ('TH/TH', 'THCUNN/', 'THNN/')),
-    (('source_api.removed_torch_api',), ('THC',)),
-    (('host_toolchain.missing_system_dev_package',), ('X11/',)),
-    (('source_api.removed_torch_api',), ('c10d/',)),
-    (('cuda_toolkit.cudnn_not_found',), ('cudnn',)),
-    (('host_toolchain.missing_system_dev_package',), ('tbb/',)),
-    (('windows.windows_path_too_long',), ()),
-    (('host_toolchain.missing_system_dev_package',), ('algorithm', 'array', 'atomic', 'cassert', 'cfloat', 'climits', 'cmath', 'complex', 'cstddef', 'cstdint', 'cstdio', 'cstdlib', 'cstring', 'functional', 'initializer_list', 'iostream', 'limits', 'memory', 'new', 'string', 'tuple', 'type_traits', 'utility', 'vector')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.cxx_standard_too_old',), ('assume_aligned', 'atomic_ref', 'bit_cast', 'bit_ceil', 'bit_width', 'convertible_to', 'countl_zero', 'countr_zero', 'derived_from', 'endian', 'erase_if', 'floating_point', 'has_single_bit', 'integral', 'invocable', 'is_constant_evaluated', 'jthread', 'midpoint', 'numbers', 'partial_ordering', 'popcount', 'ranges', 'regular', 'remove_cvref', 'remove_cvref_t', 'same_as', 'source_location', 'span', 'ssize', 'strong_ordering', 'to_array', 'type_identity', 'type_identity_t', 'unsigned_integral', 'weak_ordering')),
-    (('source_api.cccl_header_incompatible',), ('cub', 'thrust')),
-    (('source_api.cutlass_api_mismatch', 'source_api.cutlass_missing_include'), ('cute', 'cutlass')),
-    (('source_api.cxx_standard_too_old',), ('std',)),
-    (('source_api.missing_std_include',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'accumulate', 'addressof', 'all_of', 'any_of', 'array', 'back_inserter', 'bind', 'call_once', 'cerr', 'chrono', 'clog', 'condition_variable', 'copy_n', 'cout', 'domain_error', 'endl', 'fill_n', 'find_if', 'for_each', 'function', 'initializer_list', 'inner_product', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'invalid_argument', 'iota', 'istreambuf_iterator', 'istringstream', 'lock_guard', 'logic_error', 'lower_bound', 'make_shared', 'max_element', 'memcpy', 'memmove', 'memset', 'min_element', 'mutex', 'none_of', 'nth_element', 'numeric_limits', 'once_flag', 'ostringstream', 'out_of_range', 'partial_sort', 'partial_sum', 'ref', 'reverse', 'runtime_error', 'setfill', 'setprecision', 'setw', 'shared_ptr', 'sort', 'stable_sort', 'strcmp', 'stringstream', 'strlen', 'strncpy', 'swap_ranges', 'this_thread', 'thread', 'transform', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t', 'unique_copy', 'unique_lock', 'unique_ptr', 'unordered_map', 'unordered_multimap', 'unordered_set', 'upper_bound', 'vector', 'weak_ptr')),
-    (('source_api.cxx_standard_too_old',), ('/std:c++',)),
-    (('source_api.macro_or_flag_conflict',), ('"("', '"(\'', '"(”', '\'("', "'('", "'(”", '“("', "“('", '“(”')),
-    (('source_api.half_operators_ambiguous',), ('Half', 'half')),
-    (('windows.msvc_std_ambiguous',), ()),
-    (('source_api.macro_or_flag_conflict',), ('max', 'min')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('gpu_arch.arch_list_malformed',), ('non-empty', 'valid')),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('gpu_arch.arch_dropped_by_toolkit', 'gpu_arch.arch_list_malformed', 'gpu_arch.nvcc_too_old_for_arch'), ('compiler',)),
-    (('gpu_arch.arch_list_malformed',), ('following',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('found',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('"CMAKE_CUDA_COMPILER-NOTFOUND', 'CMAKE_CUDA_COMPILER-NOTFOUND', 'nvcc')),
-    (('platform_abi.cpu_architecture_mismatch',), ('AVX', 'SSE4')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.cub_thrust_mismatch',), ()),
-    (('source_api.cub_thrust_mismatch',), ('#error',)),
-    (('gpu_arch.no_gpu_at_build_time',), ('detect ', 'determine ', 'find ', 'get ', 'query ')),
-    (('cuda_runtime.ld_library_path_shadowing',), ()),
-    (('cuda_runtime.driver_too_old',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ()),
-    (('install_state.cpu_only_torch',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), ('not',)),
-    (('cuda_toolkit.nvtoolsext_removed',), ('target was not',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('gpu_arch.arch_list_malformed',), ('empty',)),
-    (('gpu_arch.no_gpu_at_build_time',), ('GPU was detected',)),
-    (('not_our_fault.user_data_bug',), ()),
-    (('cuda_runtime.cuda_compat_library_loaded',), ()),
-    (('cuda_runtime.cubin_newer_than_driver',), ()),
-    (('gpu_arch.arch_not_built',), ()),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('cuda_runtime.cuda_compat_library_loaded',), ()),
-    (('cuda_runtime.fabric_manager_missing',), ()),
-    (('cuda_runtime.ptx_newer_than_driver',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('HOME ', 'HOME" ', "HOME' ", 'HOME` ', 'PATH ', 'PATH" ', "PATH' ", 'PATH` ')),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('install_state.cpu_only_torch', 'install_state.unsupported_platform'), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('cuda_toolkit.cudnn_not_found',), ()),
-    (('cuda_runtime.cudnn_version_mismatch',), ()),
-    (('host_toolchain.host_compiler_too_old',), ()),
-    (('platform_abi.glibcxx_too_old',), ('version',)),
-    (('platform_abi.glibcxx_too_old',), ('not found',)),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('CUDA Toolkit', 'CUDA compiler', 'CUDA installation', 'CUDA toolkit', 'CUDA_HOME', 'NVCC', 'nvcc')),
-    (('op_registration.missing_fake_impl',), ()),
-    (('triton_inductor.triton_nonconstexpr_global',), ()),
-    (('triton_inductor.triton_nonconstexpr_global',), ('within',)),
-    (('host_toolchain.missing_python_dev_headers',), ('Python.h',)),
-    (('cuda_toolkit.cudnn_not_found',), ('CUDNN', 'CUDNN_INCLUDE', 'CUDNN_LIBRARY', 'cuDNN', 'cudnn', 'cudnn_INCLUDE', 'cudnn_LIBRARY', 'libcudnn')),
-    (('triton_inductor.triton_torch_version_mismatch',), ()),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('install_state.cpu_only_torch',), ('ATen_cuda library', 'the ATen_cuda library')),
-    (('cuda_runtime.cuda_lib_version_mismatch',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.ninja_missing',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('not_our_fault.network_failure',), (' timed out',)),
-    (('not_our_fault.network_failure',), ('Connection reset by peer', 'Connection timed out', 'Name or service not known', 'Network is unreachable', 'No route to host', 'Temporary failure in name resolution', 'getaddrinfo failed')),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ('(message):',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('CUDA_TOOLKIT_ROOT_DIR', 'NVCC_EXECUTABLE')),
-    (('cuda_toolkit.cudnn_not_found',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), ()),
-    (('host_toolchain.missing_openmp',), (' (missing',)),
-    (('host_toolchain.missing_python_dev_headers',), ('Development', 'INCLUDE_DIR')),
-    (('host_toolchain.missing_python_dev_headers',), ('Python3_', 'Python_')),
-    (('host_toolchain.missing_python_dev_headers',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('not_our_fault.network_failure',), ('Err:',)),
-    (('host_toolchain.ninja_missing',), (' or newer',)),
-    (('host_toolchain.missing_host_compiler',), (' installation on',)),
-    (('install_state.dependency_version_mismatch',), ('" that',)),
-    (('cuda_toolkit.cudnn_not_found',), ()),
-    (('host_toolchain.missing_host_compiler',), ('CC:', 'CXX:')),
-    (('install_state.unsupported_platform',), ('.so',)),
-    (('install_state.extension_not_built',), ()),
-    (('platform_abi.numpy_abi_mismatch',), ()),
-    (('link_and_load.missing_shared_library',), ()),
-    (('op_registration.op_library_not_loaded',), ()),
-    (('platform_abi.cpu_architecture_mismatch',), (' "/lib64/ld-linux-x86-64.so.2', " '/lib64/ld-linux-x86-64.so.2", ' /lib64/ld-linux-x86-64.so.2')),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('op_registration.op_library_not_loaded',), ()),
-    (('torch_abi.torch_version_mismatch',), (' versions are incompatible',)),
-    (('link_and_load.missing_shared_library',), (': Belirtilen modül bulunamadı', ': Das angegebene Modul wurde nicht gefunden', ': Impossibile trovare il modulo', ': Le module spécifié est introuvable', ': Nie można odnaleźć określonego modułu', ': No se encontró el módulo', ': No se ha podido encontrar el módulo', ': No se puede encontrar el módulo', ': Não foi possível encontrar o módulo', ': The specified module could not be found', ': the specified module could not be found', ': Не найден указанный модуль', ': 找不到指定的模块', ': 找不到指定的模組', ': 指定されたモジュールが見つかりません', ': 지정된 모듈을 찾을 수 없습니다')),
-    (('link_and_load.missing_shared_library',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('triton_inductor.triton_api_mismatch',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('not_our_fault.disk_full',), ()),
-    (('op_registration.custom_op_wrong_dispatch_key',), ('pre-existing registration to',)),
-    (('install_state.cpu_only_torch', 'install_state.unsupported_platform'), ()),
-    (('windows.path_with_spaces',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('not_our_fault.disk_full',), ()),
-    (('host_toolchain.missing_python_dev_headers',), ()),
-    (('not_our_fault.network_failure',), ("' located at ",)),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('not_our_fault.insufficient_log',), ('generating', 'trying to install')),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('cuda_toolkit.nvcc_internal_crash',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('host_toolchain.missing_host_compiler',), (': [Errno 2]', ': [WinError 2]')),
-    (('not_our_fault.insufficient_log',), ()),
-    (('link_and_load.missing_shared_library',), (': No such file',)),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.setuptools_incompatible',), ('Cython"', "Cython'", 'nanobind"', "nanobind'", 'numpy"', "numpy'", 'packaging"', "packaging'", 'psutil"', "psutil'", 'pybind11"', "pybind11'", 'setuptools_scm"', "setuptools_scm'", 'skbuild"', "skbuild'")),
-    (('op_registration.op_namespace_mismatch',), (') in',)),
-    (('not_our_fault.insufficient_log',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('install_state.masked_build_error',), ('. Falling back',)),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ('Compiler output:',)),
-    (('host_toolchain.missing_host_compiler',), ('C compiler,', 'C compiler.', 'C++ compiler,', 'C++ compiler.', 'C++compiler,', 'C++compiler.', 'Ccompiler,', 'Ccompiler.', 'MSVC compiler,', 'MSVC compiler.', 'MSVCcompiler,', 'MSVCcompiler.')),
-    (('hip_rocm.rocm_install_mismatch',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('cuda_runtime.fabric_manager_missing',), ()),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('link_and_load.library_mapping_refused',), ()),
-    (('windows.windows_path_too_long',), ()),
-    (('windows.windows_path_too_long',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('install_state.extension_not_built',), ()),
-    (('install_state.unsupported_platform',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ('AcceleratorError', 'AssertionError', 'RuntimeError')),
-    (('cuda_toolkit.cmake_cuda_not_found',), ('installs', 'versions')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('ld: library ',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('platform_abi.glibc_too_old',), ('version',)),
-    (('platform_abi.glibc_too_old',), ('not found',)),
-    (('install_state.dependency_version_mismatch',), ('#error',)),
-    (('host_toolchain.gcc_too_new_for_nvcc',), (' and later', ' and newer', ' and up')),
-    (('op_registration.pybind_op_graph_break',), ()),
-    (('hip_rocm.rocm_install_mismatch',), ('MIOpen',)),
-    (('windows.wrong_windows_compiler',), ()),
-    (('install_state.dependency_version_mismatch',), ('but found ',)),
-    (('torch_abi.torch_version_mismatch',), (' el proceso especificado', 'Belirtilen yordam bulunamadı', 'Die angegebene Prozedur wurde nicht gefunden', 'Impossibile trovare la procedura', 'Nie można odnaleźć określonej procedury', 'e est introuvable', 'he specified procedure could not be found', 'vel encontrar o procedimento especificado', 'Не найдена указанная процедура', '找不到指定的程序', '指定されたプロシージャが見つかりません', '지정된 프로시저를 찾을 수 없습니다')),
-    (('triton_inductor.inductor_codegen_bug',), ()),
-    (('not_our_fault.user_data_bug',), ()),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ('invalid unordered_map', 'map::at', 'unordered_map::at')),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('op_registration.duplicate_op_registration',), ()),
-    (('triton_inductor.triton_torch_version_mismatch',), ()),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('cuda_toolkit.nvcc_internal_crash',), ('cicc error', 'cicc fatal', 'nvlink error', 'nvlink fatal', 'ptxas error', 'ptxas fatal')),
-    (('install_state.cpu_only_torch',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('link_and_load.executable_stack_refused',), ()),
-    (('link_and_load.static_tls_exhausted',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.host_compiler_too_old',), ('std=',)),
-    (('cuda_runtime.ld_library_path_shadowing',), ()),
-    (('install_state.dependency_version_mismatch',), ('" not found', "' not found", '` not found')),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.missing_openmp',), ('"iomp', '"libiomp', '"libomp', '"omp', "'iomp", "'libiomp", "'libomp", "'omp", '«iomp', '«libiomp', '«libomp', '«omp', '“iomp', '“libiomp', '“libomp', '“omp')),
-    (('host_toolchain.missing_system_dev_package',), ('kernel32.lib', 'libucrt.lib', 'shell32.lib', 'ucrt.lib', 'ucrtd.lib', 'user32.lib', 'uuid.lib')),
-    (('host_toolchain.missing_system_dev_package',), ('libcmt.lib', 'libcmtd.lib', 'libcpmt.lib', 'libcpmtd.lib', 'msvcprt.lib', 'msvcprtd.lib', 'msvcrt.lib', 'msvcrtd.lib', 'oldnames.lib', 'vcruntime.lib', 'vcruntimed.lib')),
-    (('host_toolchain.missing_python_dev_headers',), ('python',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('.lib',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('ATen.lib', 'c10.lib', 'caffe2.lib', 'torch.lib', 'torch_cpu.lib', 'torch_global_deps.lib', 'torch_python.lib')),
-    (('windows.wrong_windows_compiler',), ('ARM64"', "ARM64'", 'ARM64”', 'X86"', "X86'", 'X86”', 'x64"', "x64'", 'x64”', 'x86"', "x86'", 'x86”')),
-    (('platform_abi.cpu_architecture_mismatch',), ('ARM64"', "ARM64'", 'ARM64”', 'x64"', "x64'", 'x64”', 'x86"', "x86'", 'x86”')),
-    (('host_toolchain.missing_system_dev_package',), ('rc.exe',)),
-    (('windows.path_with_spaces',), ('.lib', '.obj')),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('link_and_load.missing_shared_library',), ('.dylib', '.so')),
-    (('platform_abi.mkl_version_mismatch',), ('libmkl_',)),
-    (('torch_abi.torch_not_imported_first',), ('loader_path/lib', 'rpath/lib')),
-    (('host_toolchain.setuptools_incompatible',), ()),
-    (('cuda_runtime.cudnn_version_mismatch',), (' but source was compiled with',)),
-    (('windows.wrong_windows_compiler',), ()),
-    (('platform_abi.mkl_version_mismatch',), ('mkl_',)),
-    (('source_api.removed_torch_api',), ('HIP', 'Optional', 'get', 'make', 'set')),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('not_our_fault.network_failure',), ('Caused by: ', 'ERROR: ', 'Error: ', 'Exception: ', 'error: ')),
-    (('windows.msvc_std_ambiguous',), ('std',)),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('host_toolchain.missing_host_compiler',), ('is required',)),
-    (('link_and_load.missing_shared_library',), ()),
-    (('windows.msvc_too_new_for_nvcc',), ('unsupported',)),
-    (('op_registration.missing_fake_impl',), ()),
-    (('hip_rocm.hipify_not_applied',), ('AMD__', 'HCC__')),
-    (('cuda_toolkit.cuda_toolkit_not_found',), (' cannot be found', ' compiler not found', ' could not be found', ' does not exist', ' executable not found', ' is not available', ' is not found', ' is not in PATH', ' is not in your PATH', ' is not installed', ' not found', ' not in PATH', ' not installed', ' was not found')),
-    (('cuda_runtime.driver_too_old',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ('t communicate with the NVIDIA driver',)),
-    (('triton_inductor.inductor_codegen_bug',), (' is not defined',)),
-    (('install_state.extension_not_built',), ("' is not defined",)),
-    (('install_state.source_tree_shadows_install',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('host_toolchain.ninja_missing',), ('build', 'load C++')),
-    (('gpu_arch.no_gpu_at_build_time',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('install_state.no_matching_wheel', 'install_state.unsupported_platform', 'not_our_fault.wrong_install_command'), ()),
-    (('install_state.extension_not_built', 'install_state.masked_build_error', 'install_state.source_tree_shadows_install'), ()),
-    (('install_state.build_isolation_no_torch',), ('Cython', 'cmake', 'ninja', 'numpy', 'nvidia', 'packaging', 'psutil', 'pybind11', 'setuptools_scm', 'skbuild', 'wheel')),
-    (('install_state.masked_build_error',), ('_plugin',)),
-    (('host_toolchain.setuptools_incompatible',), ('distutils', 'setuptools', 'wheel')),
-    (('host_toolchain.setuptools_incompatible',), ('distutils.',)),
-    (('install_state.unsupported_platform',), ('fcntl', 'grp', 'pwd', 'termios')),
-    (('host_toolchain.ninja_missing',), ('ninja',)),
-    (('host_toolchain.setuptools_incompatible',), ('pkg_resources',)),
-    (('install_state.unsupported_platform',), ('resource"', "resource'", 'triton"', "triton'")),
-    (('install_state.build_isolation_no_torch', 'install_state.torch_too_old_for_package'), ('torch',)),
-    (('triton_inductor.triton_api_mismatch', 'triton_inductor.triton_torch_version_mismatch'), ('triton.',)),
-    (('source_api.removed_torch_api',), ('torch._six', 'torch._thnn', 'torch.utils.ffi', 'torch.utils.trainer')),
-    (('host_toolchain.missing_system_dev_package',), ("' found",)),
-    (('not_our_fault.disk_full',), ()),
-    (('cuda_toolkit.cuda_home_wrong', 'cuda_toolkit.cuda_toolkit_not_found', 'install_state.unsupported_platform'), ('nvcc',)),
-    (('install_state.masked_build_error',), ('torch_extensions',)),
-    (('cuda_toolkit.cuda_home_wrong',), ('/nvcc',)),
-    (('host_toolchain.git_submodule_missing', 'host_toolchain.missing_host_compiler'), ()),
-    (('host_toolchain.ninja_missing',), ('ninja',)),
-    (('op_registration.op_library_not_loaded',), ()),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('not_our_fault.disk_full',), ()),
-    (('platform_abi.numpy_abi_mismatch',), ('1.x',)),
-    (('platform_abi.numpy_abi_mismatch',), ()),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), ('include',)),
-    (('link_and_load.duplicate_openmp_runtime',), ()),
-    (('link_and_load.duplicate_openmp_runtime',), ('Initializing ',)),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('link_and_load.missing_shared_library',), ()),
-    (('op_registration.duplicate_torch_library_namespace', 'op_registration.op_library_loaded_twice'), ()),
-    (('torch_abi.mixed_torch_installs',), ('_quantized', 'aten', 'prepacked', 'prim', 'prims', 'quantized')),
-    (('op_registration.op_namespace_mismatch',), ()),
-    (('op_registration.missing_fake_impl',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('host_toolchain.missing_system_dev_package',), (" required by '", ' was not found in the pkg-config')),
-    (('install_state.dependency_version_mismatch',), (' could not be satisfied',)),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('triton_inductor.triton_compiler_bug', 'triton_inductor.triton_gpu_arch_unsupported'), ()),
-    (('windows.wrong_windows_compiler',), ()),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('install_state.build_isolation_no_torch',), (' install PyTorch', ' install Torch', ' install torch')),
-    (('op_registration.pybind_op_graph_break',), ()),
-    (('host_toolchain.pybind11_too_old_for_python',), ('falsche Verwendung des unvollständigen Typs', 'invalid use of incomplete type', 'uso inválido del tipo incompleto', 'utilisation invalable du type incomplet', 'utilisation invalide du type incomplet', '对不完全的类型', '对不完整类型')),
-    (('install_state.build_isolation_no_torch',), ()),
-    (('install_state.cpu_only_torch',), ()),
-    (('gpu_arch.arch_not_built', 'not_our_fault.hardware_unsupported'), ()),
-    (('install_state.cpu_only_torch',), ()),
-    (('not_our_fault.gpu_out_of_memory',), ('ut of memory',)),
-    (('platform_abi.cpu_architecture_mismatch',), ()),
-    (('install_state.torch_too_old_for_package',), ('Error: ', 'Exception: ')),
-    (('install_state.extension_not_built',), ()),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('op_registration.infer_schema_unsupported_type',), ('. The valid types are',)),
-    (('platform_abi.numpy_abi_mismatch',), ()),
-    (('windows.msvc_too_new_for_nvcc',), ()),
-    (('link_and_load.text_relocations',), ()),
-    (('cuda_toolkit.nvcc_internal_crash',), ('cicc', 'cudacc', 'cudafe', 'cudafe++', 'fatbinary', 'nvcc', 'nvlink', 'ptxas')),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('install_state.cpu_only_extension',), ()),
-    (('triton_inductor.triton_compiler_bug',), ()),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), (' open include file', ' open source file')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ('Free', 'HostAlloc', 'Malloc')),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('not_our_fault.network_failure',), ()),
-    (('install_state.torch_too_old_for_package',), (' is not a member', ' is undefined', ' was not declared')),
-    (('not_our_fault.network_failure',), ()),
-    (('gpu_arch.arch_not_built',), ('GPU arch : gfx', 'No such file')),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('torch_abi.stale_build_artifacts',), ('numel', 'sizes', 'strides')),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('install_state.cpu_only_extension',), (' support',)),
-    (('windows.windows_path_too_long',), ()),
-    (('not_our_fault.disk_full',), ()),
-    (('platform_abi.python_abi_mismatch',), (' has version ',)),
-    (('install_state.unsupported_platform',), ()),
-    (('op_registration.duplicate_op_registration',), ()),
-    (('torch_abi.mixed_torch_installs',), ('multiple times',)),
-    (('torch_abi.mixed_torch_installs',), ('; previous registration registered at ',)),
-    (('op_registration.duplicate_op_registration',), ('different schemas',)),
-    (('cuda_runtime.cubin_newer_than_driver',), ()),
-    (('op_registration.fake_impl_signature_mismatch',), (' positional argument', ' required keyword-only argument', ' required positional argument', '() got an unexpected keyword argument ', '() got multiple values for ')),
-    (('op_registration.fake_impl_signature_mismatch',), (' positional argument', ' required keyword-only argument', ' required positional argument', '() got an unexpected keyword argument ', '() got multiple values for ')),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ("not 'NoneType'",)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('gpu_arch.arch_not_built',), ()),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('gpu_arch.arch_list_malformed', 'gpu_arch.arch_unknown_to_torch'), ()),
-    (('windows.wrong_windows_compiler',), ()),
-    (('op_registration.op_library_not_loaded',), ()),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('gpu_arch.no_gpu_at_build_time',), ('Ensure PyTorch', 'Specify the target compute capabilities')),
-    (('torch_abi.torch_not_imported_first',), ('at::', 'c10::', 'torch::')),
-    (('link_and_load.missing_device_link',), ('function ', 'variable ')),
-    (('gpu_arch.ptxas_too_old_for_arch',), ('ptxas',)),
-    (('gpu_arch.ptxas_too_old_for_arch',), ('current',)),
-    (('hip_rocm.rocm_install_mismatch',), ('gfx',)),
-    (('triton_inductor.triton_gpu_arch_unsupported',), (' to ',)),
-    (('install_state.unsupported_platform',), ()),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ()),
-    (('op_registration.missing_fake_impl',), ()),
-    (('not_our_fault.harmless_output',), ()),
-    (('torch_abi.stale_build_artifacts',), ('.whl',)),
-    (('cuda_runtime.cudnn_version_mismatch',), ('CUDNN_STATUS_',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('host_toolchain.jit_stale_lock',), ()),
-    (('windows.windows_path_too_long',), ('does not have',)),
-    (('install_state.unsupported_platform',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('source_api.macro_or_flag_conflict',), ('/cub/', '/thrust/', 'cutlass/', 'pybind11/', 'torch/include/')),
-    (('not_our_fault.disk_full',), ()),
-    (('not_our_fault.network_failure',), ('10054]', '10060]', '10061]')),
-    (('not_our_fault.disk_full',), ('112]', '39]')),
-    (('link_and_load.library_mapping_refused',), ('1260]', '1455]', '4551]')),
-    (('link_and_load.missing_shared_library',), ('Error loading ',)),
-    (('link_and_load.missing_shared_library',), ()),
-    (('windows.windows_path_too_long',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ('*** [',)),
-    (('install_state.masked_build_error',), ('ninja", "--version', 'ninja", \'--version', 'ninja\', "--version', "ninja', '--version")),
-    (('platform_abi.numpy_abi_mismatch',), ('found',)),
-    (('gpu_arch.arch_not_built',), ()),
-    (('hip_rocm.hipify_not_applied',), (' is not declared', ' no fue declarado', ' was not declared')),
-    (('hip_rocm.hip_half_conversions_disabled',), ('no matching conversion for ', 'no viable conversion')),
-    (('platform_abi.cpu_architecture_mismatch',), ('LNK2001', 'LNK2019')),
-    (('link_and_load.inconsistent_version_needs',), ()),
-    (('host_toolchain.pybind11_too_old_for_python',), ('C2027',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('google/', 'sparsehash/')),
-    (('install_state.dependency_version_mismatch',), ('`np.',)),
-    (('op_registration.custom_op_wrong_dispatch_key',), ('CompositeImplicitAutograd',)),
-    (('source_api.half_operators_ambiguous',), ('Half', 'bfloat16', 'half')),
-    (('source_api.half_operators_ambiguous',), (' (operand types are ',)),
-    (('op_registration.infer_schema_unsupported_type',), ()),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ('compute',)),
-    (('gpu_arch.no_gpu_at_build_time',), ('+PTX',)),
-    (('gpu_arch.arch_dropped_by_toolkit', 'gpu_arch.arch_list_malformed', 'gpu_arch.nvcc_too_old_for_arch'), ('nsupported',)),
-    (('gpu_arch.arch_feature_needs_sm90a',), ('sm_',)),
-    (('source_api.cutlass_api_mismatch',), (' template "cut',)),
-    (('install_state.unsupported_platform',), ()),
-    (('cuda_toolkit.nvcc_host_intrinsics',), ('error:',)),
-    (('source_api.cxx_standard_too_old',), ()),
-    (('source_api.removed_torch_api',), ('from', 'type')),
-    (('source_api.removed_torch_api',), ('C2027',)),
-    (('host_toolchain.host_compiler_too_old',), ()),
-    (('install_state.dependency_version_mismatch',), ('Descriptors cannot ',)),
-    (('op_registration.custom_op_wrong_dispatch_key',), ('We should not register a meta kernel',)),
-    (('install_state.source_tree_shadows_install',), ('you cannot import SciPy while',)),
-    (('install_state.build_isolation_no_torch',), ('need PyTorch', 'need torch', 'needs PyTorch', 'needs torch', 'require PyTorch', 'require torch', 'requires PyTorch', 'requires torch')),
-    (('source_api.missing_std_include',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t')),
-    (('install_state.cpu_only_torch',), ('UDA None', 'uda None')),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('dentifier', 'nvalid')),
-    (('host_toolchain.missing_system_dev_package',), ('" not found', "' not found")),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('435:145', '530:146')),
-    (('install_state.cpu_only_extension',), ()),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('install_state.extension_not_built',), ('Please ', 'did you ', 'forget to ', 'forgot to ', 'have to ', 'must ', 'need to ', 'please ')),
-    (('torch_abi.build_isolation_other_torch',), ('torch',)),
-    (('torch_abi.torch_version_mismatch',), (' against PyTorch', ' against Pytorch', ' against Torch', ' against torch', ' for PyTorch', ' for Pytorch', ' for Torch', ' for torch', ' with PyTorch', ' with Pytorch', ' with Torch', ' with torch')),
-    (('cuda_toolkit.cmake_cuda_not_found',), ('" links to',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('install_state.cpu_only_torch',), (' file not found',)),
-    (('install_state.cpu_only_torch',), (' open include file', ' open source file')),
-    (('install_state.cpu_only_torch',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('install_state.cpu_only_torch',), ('C1083',)),
-    (('install_state.cpu_only_torch',), ('include file ',)),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), ('add_pointer_t', 'apply', 'array', 'bool_constant', 'conditional_t', 'conjunction', 'disjunction', 'enable_if_t', 'invoke', 'is_pod', 'make_index_sequence', 'make_unique', 'max', 'min', 'negation', 'remove_cv_t', 'to_string', 'void_t')),
-    (('install_state.cpu_only_torch',), ('LNK1104', 'LNK1181')),
-    (('source_api.removed_torch_api',), (' open include file', ' open source file')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('install_state.no_matching_wheel',), ('have',)),
-    (('not_our_fault.wrong_install_command',), ('setup.py',)),
-    (('source_api.cutlass_api_mismatch',), ()),
-    (('source_api.cxx_standard_too_old',), ()),
-    (('hip_rocm.hip_half_conversions_disabled',), ('__half',)),
-    (('triton_inductor.triton_none_pointer_arg',), ('> to tensor',)),
-    (('link_and_load.library_mapping_refused',), ()),
-    (('host_toolchain.missing_host_compiler',), ('cc1', 'cc1plus')),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('-lATen', '-lc10', '-lcaffe2', '-ltorch', '-ltorch_cpu', '-ltorch_global_deps', '-ltorch_python')),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('-lMIOpen', '-lamd_comgr', '-lamdhip64', '-lcublas', '-lcuda', '-lcufft', '-lcufile', '-lcupti', '-lcurand', '-lcusolver', '-lcusparse', '-lcutensor', '-lhip', '-lhsa-runtime64', '-lhsakmt', '-lnccl', '-lnpp', '-lnvJitLink', '-lnvidia-ml', '-lnvjpeg', '-lnvrtc', '-lnvshmem', '-lrccl', '-lroc')),
-    (('hip_rocm.rocm_install_mismatch',), ()),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('/libMIOpen', '/libamd_comgr', '/libamdhip64', '/libcublas', '/libcuda', '/libcufft', '/libcufile', '/libcupti', '/libcurand', '/libcusolver', '/libcusparse', '/libcutensor', '/libhip', '/libhsa-runtime64', '/libhsakmt', '/libnccl', '/libnpp', '/libnvJitLink', '/libnvidia-ml', '/libnvjpeg', '/libnvrtc', '/libnvshmem', '/librccl', '/libroc')),
-    (('host_toolchain.missing_system_dev_package',), ('Scrt1.o', 'Scrti.o', 'crt1.o', 'crti.o')),
-    (('install_state.unsupported_platform',), ('cuda', 'nvcc')),
-    (('install_state.cpu_only_torch',), ('c10_cuda', 'torch_cuda')),
-    (('host_toolchain.missing_openmp',), ('gomp', 'iomp5', 'omp', 'omp5')),
-    (('triton_inductor.triton_libcuda_not_linkable',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' -lGL', ' -lGLU', ' -lGLX', ' -lOpenGL')),
-    (('host_toolchain.missing_system_dev_package',), (' -lX11', ' -lXext', ' -lXi', ' -lXrandr')),
-    (('host_toolchain.missing_system_dev_package',), (' -lblas', ' -lcblas', ' -lopenblas')),
-    (('host_toolchain.missing_system_dev_package',), (' -lc', ' -ldl', ' -lm', ' -lpthread', ' -lrt')),
-    (('host_toolchain.missing_system_dev_package',), (' -lcrypto', ' -lssl')),
-    (('host_toolchain.missing_system_dev_package',), (' -lglfw', ' -lglfw3')),
-    (('host_toolchain.missing_system_dev_package',), (' -libverbs', ' -lmlx5', ' -lrdmacm')),
-    (('host_toolchain.missing_system_dev_package',), (' -lmpi', ' -lmpi_cxx')),
-    (('host_toolchain.missing_system_dev_package',), (' -lpng', ' -lpng16')),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_python_dev_headers',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('host_toolchain.missing_system_dev_package',), ()),
-    (('install_state.source_tree_shadows_install',), (' (unknown location)',)),
-    (('install_state.dependency_version_mismatch', 'install_state.extension_not_built', 'install_state.source_tree_shadows_install'), (' from ',)),
-    (('host_toolchain.setuptools_incompatible',), (' from "distutils', ' from "pkg_resources', ' from "setuptools', ' from "wheel', " from 'distutils", " from 'pkg_resources", " from 'setuptools", " from 'wheel")),
-    (('install_state.torch_too_old_for_package',), (' from "torch', " from 'torch", ' from ‘torch')),
-    (('install_state.dependency_version_mismatch',), ('-packages',)),
-    (('host_toolchain.setuptools_incompatible',), ('pkg_resources',)),
-    (('triton_inductor.triton_api_mismatch', 'triton_inductor.triton_torch_version_mismatch'), ('triton',)),
-    (('triton_inductor.triton_torch_version_mismatch',), ('AttrsDescriptor', 'KernelInterface', 'cluster_dims', 'default_cache_dir', 'get_architecture_descriptor', 'get_backend', 'get_cuda_version_key', 'instance_descriptor', 'launch_enter_hook', 'launch_exit_hook', 'triton_key')),
-    (('source_api.removed_torch_api',), ("' from 'torch._six", "' from 'torch.utils.ffi")),
-    (('install_state.unsupported_platform',), ("' on your system",)),
-    (('link_and_load.text_relocations',), ()),
-    (('install_state.unsupported_platform',), ('aio.lib',)),
-    (('torch_abi.torch_version_mismatch',), ('libATen.so', 'libATen.so.1', 'libcaffe2.so', 'libcaffe2_gpu.so', 'libcaffe2_nvrtc.so', 'libtorch_cuda_cpp.so', 'libtorch_cuda_cu.so', 'libtorch_nvshmem.so')),
-    (('torch_abi.gpu_backend_mismatch',), ('libMIOpen.so', 'libamdhip64.so', 'libc10_cuda.so', 'libc10_hip.so', 'libhipblas.so', 'libhipfft.so', 'libhiprand.so', 'libhipsolver.so', 'libhipsparse.so', 'librccl.so', 'librocblas.so', 'librocsolver.so', 'librocsparse.so', 'libtorch_cuda.so', 'libtorch_hip.so')),
-    (('host_toolchain.missing_system_dev_package',), ('algorithm"', 'array"', 'atomic"', 'cassert"', 'cfloat"', 'climits"', 'cmath"', 'complex"', 'cstddef"', 'cstdint"', 'cstdio"', 'cstdlib"', 'cstring"', 'functional"', 'initializer_list"', 'iostream"', 'limits"', 'memory"', 'new"', 'string"', 'tuple"', 'type_traits"', 'utility"', 'vector"')),
-    (('host_toolchain.missing_openmp',), ('libgomp.spec',)),
-    (('host_toolchain.setuptools_incompatible',), ()),
-    (('cuda_toolkit.nvcc_pybind11_parse_bug',), ()),
-    (('cuda_toolkit.build_out_of_memory',), (': out of memory',)),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_host_compiler',), ('execvp', 'posix_spawn', 'posix_spawnp')),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('host_toolchain.pybind11_too_old_for_python',), ('"cframe', '"frame', "'cframe", "'frame", '‘cframe', '‘frame')),
-    (('windows.wrong_windows_compiler',), ('CalledProcessError: Command', 'cc_cmd')),
-    (('source_api.cccl_header_incompatible',), ('is used', 'may lead')),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('source_api.cxx_standard_too_old',), ('C2039: ',)),
-    (('platform_abi.python_abi_mismatch',), ('Python ',)),
-    (('platform_abi.numpy_abi_mismatch',), ('NumPy 2',)),
-    (('cuda_toolkit.cuda_home_wrong',), ('CUDACXX:',)),
-    (('gpu_arch.nvcc_too_old_for_arch',), (' is required for',)),
-    (('gpu_arch.no_gpu_at_build_time',), ('ies detected', 'ies found', 'ies specified', 'ies was detected', 'ies was found', 'ies was specified', 'ies were detected', 'ies were found', 'ies were specified', 'y detected', 'y found', 'y specified', 'y was detected', 'y was found', 'y was specified', 'y were detected', 'y were found', 'y were specified')),
-    (('not_our_fault.hardware_unsupported',), ('need ', 'needs ', 'require ', 'requires ')),
-    (('not_our_fault.hardware_unsupported',), ('or above', 'or higher', 'or newer')),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('cuda_runtime.ld_library_path_shadowing',), ()),
-    (('install_state.torch_too_old_for_package',), ('no member ',)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('C1083',)),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ('with capabilities: [[gpu',)),
-    (('hip_rocm.cuda_only_code_on_hip',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ('.dll',)),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('cuda_runtime.extension_cuda_version_mismatch',), (' identifier not found', ' is undefined', ' was not declared')),
-    (('cuda_runtime.driver_too_old',), ()),
-    (('gpu_arch.arch_not_built',), ()),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('not_our_fault.network_failure',), ()),
-    (('op_registration.infer_schema_unsupported_type',), (')(func): ',)),
-    (('windows.cutlass_msvc_incompatible',), (': error C', ': fatal error C', ': warning C')),
-    (('source_api.cutlass_arch_tag_unsupported',), ('Default',)),
-    (('gpu_arch.arch_dropped_by_toolkit', 'gpu_arch.arch_list_malformed', 'gpu_arch.nvcc_too_old_for_arch'), ('gpu-',)),
-    (('cuda_runtime.cuda_lib_version_mismatch', 'cuda_runtime.cudnn_version_mismatch', 'cuda_runtime.extension_cuda_version_mismatch', 'cuda_runtime.ld_library_path_shadowing'), ('reference',)),
-    (('not_our_fault.user_data_bug',), ()),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('source_api.missing_std_include',), ('#include <',)),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('acospi(double)', 'acospi(float)', 'acospif(double)', 'acospif(float)', 'asinpi(double)', 'asinpi(float)', 'asinpif(double)', 'asinpif(float)', 'atanpi(double)', 'atanpi(float)', 'atanpif(double)', 'atanpif(float)', 'cospi(double)', 'cospi(float)', 'cospif(double)', 'cospif(float)', 'rsqrt(double)', 'rsqrt(float)', 'rsqrtf(double)', 'rsqrtf(float)', 'sinpi(double)', 'sinpi(float)', 'sinpif(double)', 'sinpif(float)', 'tanpi(double)', 'tanpi(float)', 'tanpif(double)', 'tanpif(float)')),
-    (('cuda_toolkit.cuda_toolkit_mismatch',), ('CUDA Toolkit', 'CUDA toolkit', 'CUDA_HOME', 'NVCC', 'nvcc', 'system CUDA')),
-    (('not_our_fault.hardware_unsupported',), ('head',)),
-    (('install_state.unsupported_platform',), ('C1083',)),
-    (('not_our_fault.network_failure',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('host_toolchain.git_submodule_missing',), ('The source directory',)),
-    (('install_state.unsupported_platform',), ('-cpu-', '-metal-', '-npu-', '-xpu-', 'aarch64', 'darwin', 'windows')),
-    (('op_registration.pybind_op_graph_break',), ()),
-    (('not_our_fault.disk_full',), ()),
-    (('link_and_load.missing_module_init',), ('function',)),
-    (('source_api.macro_or_flag_conflict',), ('-fno-rtti', '-frtti')),
-    (('not_our_fault.wrong_install_command',), ('Because ', 'because ')),
-    (('cuda_runtime.ptx_newer_than_driver',), ('PTX was comp',)),
-    (('link_and_load.executable_stack_refused',), ('stack as',)),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('CUDA_HOME', 'CUDA_PATH')),
-    (('not_our_fault.network_failure',), (' retries',)),
-    (('windows.wrong_windows_compiler',), (': error C2', ': fatal error C2')),
-    (('source_api.cxx_standard_too_old',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.missing_host_compiler',), ('running build_ext',)),
-    (('not_our_fault.network_failure',), ("' failed",)),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('c++/',)),
-    (('source_api.macro_or_flag_conflict',), ('far', 'max', 'min', 'near', 'small')),
-    (('not_our_fault.wrong_install_command',), ("' found",)),
-    (('source_api.missing_std_include',), ('std',)),
-    (('source_api.macro_or_flag_conflict',), ()),
-    (('source_api.macro_or_flag_conflict',), ()),
-    (('cuda_toolkit.cuda_home_wrong',), ('Could not find',)),
-    (('cuda_toolkit.build_out_of_memory',), ('exit code: 137',)),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('source_api.macro_or_flag_conflict',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ('CUDA_ERROR_NO_DEVICE', 'UNKNOWN ERROR (303)')),
-    (('link_and_load.library_mapping_refused',), ('shared object',)),
-    (('cuda_runtime.nvrtc_builtins_not_found',), ('nvrtc-builtins',)),
-    (('not_our_fault.insufficient_log',), ('code ', 'status ')),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('windows.windows_path_too_long',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('not_our_fault.network_failure',), ('access ', 'connect to ', 'look up ')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('cuda_toolkit.cudnn_not_found',), ('cudnn',)),
-    (('host_toolchain.jit_stale_lock',), (' in wait',)),
-    (('host_toolchain.jit_stale_lock',), ()),
-    (('source_api.missing_std_include',), ('#include <',)),
-    (('cuda_runtime.cuda_compat_library_loaded',), ()),
-    (('gpu_arch.no_gpu_at_build_time',), ('No GPU',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('torch_abi.mixed_torch_installs',), ('is already ',)),
-    (('host_toolchain.missing_system_dev_package',), (' file not found',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.git_submodule_missing',), ('init', 'update')),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.missing_openmp',), ("library 'gomp", "library 'iomp5", "library 'omp", 'library gomp', 'library iomp5', 'library omp', 'library ‘gomp', 'library ‘iomp5', 'library ‘omp')),
-    (('triton_inductor.triton_api_mismatch',), ('TypeError(',)),
-    (('gpu_arch.ptxas_too_old_for_arch',), ('defined',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('source_api.cub_thrust_mismatch',), ('"cub::', '"thrust::')),
-    (('triton_inductor.triton_api_mismatch',), ('ASTSource', 'Autotuner', 'CUDAOptions', 'CUDAUtils', 'CompiledKernel', 'CudaDriver', 'CudaUtils', 'GPUTarget', 'Heuristics', 'InterpretedFunction', 'JITFunction', 'KernelMetadata', 'LazyDict', 'NVIDIABackend')),
-    (('triton_inductor.triton_torch_version_mismatch',), ('ASTSource', 'Autotuner', 'CompiledKernel', 'GPUTarget', 'JITFunction', 'KernelMetadata')),
-    (('install_state.dependency_version_mismatch',), (' in class ', ' in namespace ')),
-    (('link_and_load.wrong_library_picked_at_link',), (' in /usr/',)),
-    (('gpu_arch.intrinsic_needs_newer_arch',), ('requires',)),
-    (('hip_rocm.rocm_install_mismatch',), (': hipcc: ', 'bin/hipcc: ', 'sh: hipcc: ')),
-    (('not_our_fault.network_failure',), ('IncompleteRead', 'RemoteDisconnected')),
-    (('cuda_toolkit.cuda_toolkit_too_old', 'source_api.cccl_header_incompatible'), ('" is undefined',)),
-    (('source_api.missing_std_include',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t')),
-    (('install_state.torch_too_old_for_package',), ('TORCH_CHECK" is undefined', 'TORCH_LIBRARY_FRAGMENT" is undefined')),
-    (('source_api.cxx_standard_too_old',), ('char16_t" is undefined', 'constexpr" is undefined', 'decltype" is undefined', 'noexcept" is undefined', 'nullptr" is undefined', 'static_assert" is undefined')),
-    (('source_api.cxx_standard_too_old',), ('char8_t" is undefined', 'concept" is undefined', 'consteval" is undefined', 'constinit" is undefined')),
-    (('source_api.cutlass_missing_include',), ('implicit_gemm_tensor_c_size" is undefined', 'make_cute_packed_stride" is undefined')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('BLASLT_', 'BLAS_', 'DA_C_', 'DA_R_')),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('128" is undefined', '128x" is undefined', '32" is undefined', '32x" is undefined', '64" is undefined', '64x" is undefined')),
-    (('cuda_toolkit.nvcc_host_intrinsics',), ('aarch64_', 'altivec_', 'arm_', 'elementwise_', 'ia32_', 'masked_', 'neon_', 'vsx_')),
-    (('install_state.dependency_version_mismatch',), ('" is undefined',)),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ()),
-    (('install_state.unsupported_platform',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('install_state.unsupported_platform',), ('C1083',)),
-    (('install_state.unsupported_platform',), ('include file ',)),
-    (('install_state.cpu_only_extension',), (' not found',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ()),
-    (('link_and_load.linker_cannot_find_cuda_lib',), (' -lATen', ' -lc10', ' -lcaffe2', ' -ltorch', ' -ltorch_cpu', ' -ltorch_global_deps', ' -ltorch_python')),
-    (('source_api.cub_thrust_mismatch',), ('CUB', 'Thrust')),
-    (('cuda_toolkit.missing_cuda_header', 'host_toolchain.git_submodule_missing', 'host_toolchain.missing_python_dev_headers'), ('" not found', "' not found")),
-    (('source_api.removed_torch_api',), ('ATen/CPUGenerator', 'ATen/CUDA', 'ATen/CUDAGenerator', 'ATen/Type', 'ATen/TypeDefault', 'ATen/TypeExtendedInterface')),
-    (('host_toolchain.missing_system_dev_package',), ('CL/cl', 'CL/opencl')),
-    (('host_toolchain.missing_system_dev_package',), ('" not found', "' not found")),
-    (('host_toolchain.missing_system_dev_package',), ('GLES2/gl', 'GLES3/gl')),
-    (('source_api.removed_torch_api',), ('TH/TH', 'THCUNN/', 'THNN/')),
-    (('source_api.removed_torch_api',), ('" not found', "' not found")),
-    (('host_toolchain.missing_system_dev_package',), ('" not found', "' not found")),
-    (('host_toolchain.missing_system_dev_package',), ('.hpp',)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('cooperative_groups/', 'cudaTypedefs.h', 'cuda_awbarrier', 'cuda_bf16.h', 'cuda_fp4.h', 'cuda_fp6.h', 'cuda_fp8.h', 'cuda_pipeline')),
-    (('source_api.removed_torch_api',), ('.hpp',)),
-    (('cuda_toolkit.cudnn_not_found',), ('" not found', "' not found")),
-    (('host_toolchain.missing_system_dev_package',), ('" not found', "' not found")),
-    (('host_toolchain.missing_system_dev_package',), ('" not found', "' not found")),
-    (('platform_abi.cpu_architecture_mismatch',), (' need ',)),
-    (('host_toolchain.glibc_too_new_for_cuda',), ('acospi"', 'acospif"', 'asinpi"', 'asinpif"', 'atanpi"', 'atanpif"', 'cospi"', 'cospif"', 'rsqrt"', 'rsqrtf"', 'sinpi"', 'sinpif"', 'tanpi"', 'tanpif"')),
-    (('install_state.no_matching_wheel',), ()),
-    (('host_toolchain.pybind11_too_old_for_python',), ('_frame"',)),
-    (('source_api.removed_torch_api',), ('at::Tensor',)),
-    (('source_api.cutlass_arch_tag_unsupported',), ('cutlass::',)),
-    (('op_registration.infer_schema_unsupported_type',), ()),
-    (('op_registration.infer_schema_unsupported_type',), ('annotation', 'unsupported type ')),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('install_state.cpu_only_extension',), ()),
-    (('cuda_toolkit.cmake_cuda_not_found',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('hip_rocm.hip_warp_sync_mismatch',), ('must',)),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.setuptools_incompatible',), ()),
-    (('gpu_arch.arch_not_built',), ()),
-    (('hip_rocm.cuda_only_code_on_hip',), ()),
-    (('gpu_arch.arch_unknown_to_torch',), ()),
-    (('hip_rocm.hip_half_conversions_disabled',), ('__half',)),
-    (('source_api.half_operators_disabled',), ("__half'", "__half2'", "__nv_bfloat16'", "__nv_bfloat162'", "__nv_bfloat16_raw'", "half'", "half2'", "nv_bfloat16'", "nv_bfloat162'")),
-    (('host_toolchain.host_compiler_too_old',), ("' in '-std=",)),
-    (('gpu_arch.nvrtc_too_old_for_arch',), ()),
-    (('host_toolchain.missing_host_compiler',), ('The C compiler:', 'The CMAKE_CXX_COMPILER:', 'The CMAKE_C_COMPILER:', 'The CXX compiler:')),
-    (('cuda_toolkit.cuda_home_wrong',), ('CMAKE_CUDA_COMPILER:',)),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('source_api.cxx_standard_too_old',), (' onwards',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('install_state.build_isolation_no_torch',), (" but doesn't",)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('triton_inductor.triton_libcuda_not_linkable',), ('-l:libcuda.so.1', '-lcuda')),
-    (('host_toolchain.missing_system_dev_package',), ('ld: library ',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('triton_inductor.triton_libcuda_not_linkable',), ('\n -lcuda', '\n-lcuda')),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ()),
-    (('host_toolchain.missing_system_dev_package',), ("EGL' not found", 'EGL’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("GL' not found", "GLU' not found", 'GLU’ not found', "GLX' not found", 'GLX’ not found', 'GL’ not found', "OpenGL' not found", 'OpenGL’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("GLEW' not found", 'GLEW’ not found')),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ("' not found",)),
-    (('host_toolchain.missing_system_dev_package',), ("X11' not found", 'X11’ not found', "Xext' not found", 'Xext’ not found', "Xi' not found", 'Xi’ not found', "Xrandr' not found", 'Xrandr’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("aio' not found", 'aio’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("blas' not found", 'blas’ not found', "cblas' not found", 'cblas’ not found', "openblas' not found", 'openblas’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("c' not found", 'c’ not found', "dl' not found", 'dl’ not found', "m' not found", 'm’ not found', "pthread' not found", 'pthread’ not found', "rt' not found", 'rt’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("crypt' not found", 'crypt’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("crypto' not found", 'crypto’ not found', "ssl' not found", 'ssl’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("ffi' not found", 'ffi’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("glfw' not found", "glfw3' not found", 'glfw3’ not found', 'glfw’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("glog' not found", 'glog’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("ibverbs' not found", 'ibverbs’ not found', "mlx5' not found", 'mlx5’ not found', "rdmacm' not found", 'rdmacm’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("jpeg' not found", 'jpeg’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("mpi' not found", "mpi_cxx' not found", 'mpi_cxx’ not found', 'mpi’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("numa' not found", 'numa’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("png' not found", "png16' not found", 'png16’ not found', 'png’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("stdc++' not found", 'stdc++’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("tbb' not found", 'tbb’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("uuid' not found", 'uuid’ not found')),
-    (('host_toolchain.missing_system_dev_package',), ("z' not found", 'z’ not found')),
-    (('install_state.torch_too_old_for_package',), ('date PyTorch', 'date Pytorch', 'date pyTorch', 'date pytorch', 'date torch', 'date your PyTorch', 'date your Pytorch', 'date your pyTorch', 'date your pytorch', 'date your torch', 'grade PyTorch', 'grade Pytorch', 'grade pyTorch', 'grade pytorch', 'grade torch', 'grade your PyTorch', 'grade your Pytorch', 'grade your pyTorch', 'grade your pytorch', 'grade your torch')),
-    (('host_toolchain.jit_stale_lock',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('install_state.cpu_only_extension',), ('dll: undefined symbol', 'so: undefined symbol')),
-    (('install_state.cpu_only_torch',), (': Kann die Shared', ': cannot open shared', ': 无法打开共享')),
-    (('cuda_runtime.extension_cuda_version_mismatch',), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    (('cuda_runtime.no_nvidia_driver',), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    (('triton_inductor.triton_libcuda_not_linkable',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('platform_abi.mkl_version_mismatch',), ('shared object', '无法打开共享对象')),
-    (('cuda_runtime.no_nvidia_driver',), ("can't open", 'cannot open', 'impossibile aprire', 'no se puede abrir', 'não pode abrir', 'não é possível abrir', 'ouvrir', 'öffnen', 'невозможно открыть', '共有オブジェクトファイルを開', '无法打开', '無法開啟', '열 수 없')),
-    (('cuda_runtime.nvrtc_builtins_not_found',), ("can't be found", 'cannot be found', 'could not be', 'is missing', 'is not found', 'not found', 'was missing', 'was not found')),
-    (('host_toolchain.missing_openmp',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_openmp',), ('C1083',)),
-    (('host_toolchain.missing_openmp',), ('include file ',)),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ()),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('ATen', 'c10', 'caffe2', 'torch', 'torch_cpu', 'torch_global_deps', 'torch_python')),
-    (('host_toolchain.missing_openmp',), ('gomp', 'iomp5', 'omp')),
-    (('host_toolchain.missing_system_dev_package',), ('GLESv1', 'GLESv2')),
-    (('triton_inductor.triton_libcuda_not_linkable',), ('cuda',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_system_dev_package',), ('mold: ',)),
-    (('host_toolchain.missing_host_compiler',), ('cc` not found', 'link.exe` not found')),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('link_and_load.static_tls_exhausted',), ('TLS',)),
-    (('install_state.source_tree_shadows_install',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('source_api.macro_or_flag_conflict',), ()),
-    (('install_state.no_matching_wheel',), ('wheels',)),
-    (('host_toolchain.pybind11_too_old_for_python',), ('PyFrameObject', '_frame', 'struct _frame')),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('link_and_load.static_tls_exhausted',), ('allocate',)),
-    (('cuda_toolkit.cuda_toolkit_mismatch',), ('CUDA version',)),
-    (('source_api.cutlass_api_mismatch',), ('cute::', 'cutlass::')),
-    (('install_state.dependency_version_mismatch',), ("ANTIALIAS'", "CUBIC'", "LINEAR'")),
-    (('install_state.cpu_only_extension',), ()),
-    (('install_state.dependency_version_mismatch',), ("Inf'", "NaN'", "bool'", "complex'", "cumproduct'", "float'", "float_'", "in1d'", "infty'", "int'", "long'", "object'", "product'", "str'", "trapz'", "typeDict'", "unicode_'")),
-    (('link_and_load.missing_module_init',), ('does not',)),
-    (('source_api.half_operators_ambiguous',), ('applies',)),
-    (('source_api.half_operators_ambiguous',), ('" matches the argument list',)),
-    (('source_api.half_operators_ambiguous',), ('" matches these operands',)),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('not_our_fault.harmless_output',), ()),
-    (('link_and_load.duplicate_openmp_runtime',), ('runtime have been',)),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ()),
-    (('source_api.cccl_header_incompatible',), ('" has no actual member ', '" has no member ')),
-    (('source_api.removed_torch_api',), ('add_pointer_t"', 'apply"', 'array"', 'bool_constant"', 'conditional_t"', 'conjunction"', 'disjunction"', 'enable_if_t"', 'invoke"', 'is_pod"', 'make_index_sequence"', 'make_unique"', 'max"', 'min"', 'negation"', 'remove_cv_t"', 'to_string"', 'void_t"')),
-    (('source_api.cxx_standard_too_old',), ()),
-    (('source_api.cxx_standard_too_old',), ('"assume_aligned"', '"atomic_ref"', '"bit_cast"', '"bit_ceil"', '"bit_width"', '"convertible_to"', '"countl_zero"', '"countr_zero"', '"derived_from"', '"endian"', '"erase_if"', '"floating_point"', '"has_single_bit"', '"integral"', '"invocable"', '"is_constant_evaluated"', '"jthread"', '"midpoint"', '"numbers"', '"partial_ordering"', '"popcount"', '"ranges"', '"regular"', '"remove_cvref"', '"remove_cvref_t"', '"same_as"', '"source_location"', '"span"', '"ssize"', '"strong_ordering"', '"to_array"', '"type_identity"', '"type_identity_t"', '"unsigned_integral"', '"weak_ordering"')),
-    (('source_api.cxx_standard_too_old',), ('"common_type_t"', '"conditional_t"', '"decay_t"', '"enable_if_t"', '"exchange"', '"index_sequence"', '"integer_sequence"', '"make_index_sequence"', '"make_unique"', '"remove_cv_t"', '"remove_reference_t"', '"result_of_t"', '"underlying_type_t"')),
-    (('source_api.missing_std_include',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'accumulate', 'addressof', 'all_of', 'any_of', 'array', 'back_inserter', 'bind', 'call_once', 'cerr', 'chrono', 'clog', 'condition_variable', 'copy_n', 'cout', 'domain_error', 'endl', 'fill_n', 'find_if', 'for_each', 'function', 'initializer_list', 'inner_product', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'invalid_argument', 'iota', 'istreambuf_iterator', 'istringstream', 'lock_guard', 'logic_error', 'lower_bound', 'make_shared', 'max_element', 'memcpy', 'memmove', 'memset', 'min_element', 'mutex', 'none_of', 'nth_element', 'numeric_limits', 'once_flag', 'ostringstream', 'out_of_range', 'partial_sort', 'partial_sum', 'ref', 'reverse', 'runtime_error', 'setfill', 'setprecision', 'setw', 'shared_ptr', 'sort', 'stable_sort', 'strcmp', 'stringstream', 'strlen', 'strncpy', 'swap_ranges', 'this_thread', 'thread', 'transform', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t', 'unique_copy', 'unique_lock', 'unique_ptr', 'unordered_map', 'unordered_multimap', 'unordered_set', 'upper_bound', 'vector', 'weak_ptr')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ()),
-    (('install_state.extension_not_built',), ('.glob(', '.iterdir(', '.rglob(')),
-    (('host_toolchain.ninja_missing',), ()),
-    (('not_our_fault.insufficient_log',), ()),
-    (('torch_abi.stale_build_artifacts',), ()),
-    (('source_api.cutlass_api_mismatch',), ('function "cut', 'function template "cut')),
-    (('source_api.cutlass_api_mismatch',), ('e::', 'lass::')),
-    (('gpu_arch.intrinsic_needs_newer_arch',), (' matches the argument list',)),
-    (('gpu_arch.arch_not_built',), ()),
-    (('hip_rocm.hip_half_conversions_disabled',), ('__half',)),
-    (('hip_rocm.hip_warp_sync_mismatch',), ('"__', "'__", '‘__')),
-    (('hip_rocm.hip_ldg_half',), ('__ldg',)),
-    (('source_api.removed_torch_api',), ("' in 'at", "' in 'c10", "' in 'torch", "' in namespace 'at", "' in namespace 'c10", "' in namespace 'torch")),
-    (('host_toolchain.ninja_missing',), ('failed with:',)),
-    (('windows.path_with_spaces',), ()),
-    (('host_toolchain.host_compiler_too_old',), ('Erreur:', 'Erreur：', 'Error:', 'Error：', 'Fehler:', 'Fehler：', '错误:', '错误：')),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('source_api.cutlass_api_mismatch',), ('constructor', 'conversion')),
-    (('source_api.half_operators_disabled',), ('conversion ',)),
-    (('source_api.half_operators_disabled',), ('bool" to "', 'double" to "', 'float" to "', 'int" to "', 'long" to "', 'unsigned int" to "')),
-    (('hip_rocm.cuda_only_code_on_hip',), ()),
-    (('hip_rocm.hip_half_conversions_disabled',), ('__half',)),
-    (('source_api.half_operators_disabled',), ('__half', '__half2', '__nv_bfloat16', '__nv_bfloat162', '__nv_bfloat16_raw', 'half', 'half2', 'nv_bfloat16', 'nv_bfloat162')),
-    (('op_registration.missing_fake_impl',), ()),
-    (('install_state.unsupported_platform',), (' for ARM', ' for Mac', ' for Windows', ' for aarch64', ' for darwin', ' for macOS', ' for win32', ' on ARM', ' on Mac', ' on Windows', ' on aarch64', ' on darwin', ' on macOS', ' on win32')),
-    (('install_state.cpu_only_extension',), ()),
-    (('cuda_toolkit.cudnn_not_found',), ('CUDNN ', 'cuDNN ', 'cudnn ')),
-    (('host_toolchain.missing_host_compiler',), ('VC version ',)),
-    (('install_state.unsupported_platform',), ('Windows', 'aarch64', 'macOS', 'win32')),
-    (('not_our_fault.hardware_unsupported',), ()),
-    (('cuda_toolkit.nvcc_internal_crash',), (': assertion ',)),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('platform_abi.numpy_abi_mismatch',), ()),
-    (('cuda_toolkit.nvtoolsext_removed',), (' open include file', ' open source file')),
-    (('cuda_toolkit.nvtoolsext_removed',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('cuda_toolkit.nvtoolsext_removed',), ('C1083',)),
-    (('cuda_toolkit.nvtoolsext_removed',), ('include file ',)),
-    (('cuda_toolkit.nvtoolsext_removed',), ('LNK1104', 'LNK1181')),
-    (('cuda_toolkit.cuda_toolkit_not_found',), ('Befehl nicht gefunden', 'Kommando nicht gefunden', 'No such file or directory', 'comando non trovato', 'comando não encontrado', 'command not found', 'commande introuvable', 'komut yok', 'nie znaleziono polecenia', 'no se encontró la orden', 'not found', 'orden no encontrada', 'команда не найдена', 'コマンドが見つかりません', '找不到命令', '指令找不到', '未找到命令', '没有那个文件或目录', '명령어를 찾을 수 없음')),
-    (('windows.msvc_too_new_for_nvcc',), ('Microsoft Visual Studio',)),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('host_toolchain.git_submodule_missing',), ()),
-    (('source_api.macro_or_flag_conflict',), ()),
-    (('install_state.unsupported_platform',), ()),
-    (('cuda_runtime.no_nvidia_driver',), ('Could not find', 'Could not load', 'Failed to load')),
-    (('cuda_runtime.no_nvidia_driver',), ('load library failed: libnvidia-ml', 'nvml error: driver not loaded')),
-    (('cuda_runtime.nvrtc_builtins_not_found',), ('ould not ',)),
-    (('gpu_arch.nvrtc_too_old_for_arch',), ()),
-    (('op_registration.op_library_not_loaded',), ()),
-    (('op_registration.op_library_not_loaded',), ('_OpNamespace',)),
-    (('gpu_arch.nvcc_too_old_for_arch',), (' needs CUDA ', ' needs at least CUDA ', ' requires CUDA ', ' requires at least CUDA ')),
-    (('install_state.unsupported_platform',), ()),
-    (('source_api.cxx_standard_too_old',), ('"-std=c++', "'-std=c++", '‘-std=c++')),
-    (('not_our_fault.hardware_unsupported',), ('Ada', 'Ampere', 'Blackwell', 'Hopper', 'Turing', 'Volta')),
-    (('not_our_fault.hardware_unsupported',), ()),
-    (('not_our_fault.hardware_unsupported',), ('compute capability',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('install_state.cpu_only_torch', 'install_state.unsupported_platform'), ()),
-    (('install_state.cpu_only_extension',), (' support',)),
-    (('not_our_fault.hardware_unsupported',), ()),
-    (('not_our_fault.gpu_out_of_memory',), ('Error', 'Failure', 'error', 'failure')),
-    (('not_our_fault.gpu_out_of_memory',), ('uda failure ',)),
-    (('cuda_toolkit.build_out_of_memory',), (' bytes',)),
-    (('triton_inductor.triton_shared_memory_exceeded',), (': shared memory',)),
-    (('source_api.cccl_header_incompatible',), ()),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('/functional', '/tuple', '/type_traits', 'std_function.h')),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('c++/',)),
-    (('op_registration.op_library_not_loaded',), (' has no attribute ',)),
-    (('torch_abi.build_isolation_other_torch',), ('normal', 'overlay')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('source_api.removed_torch_api',), ()),
-    (('source_api.removed_torch_api',), ('not', 'undefined')),
-    (('cuda_runtime.ptx_newer_than_driver',), (': Unsupported .version ',)),
-    (('not_our_fault.harmless_output',), ()),
-    (('cuda_toolkit.nvcc_pybind11_parse_bug',), ('cast.h:',)),
-    (('host_toolchain.pybind11_too_old_for_python',), ('error',)),
-    (('link_and_load.text_relocations',), ()),
-    (('link_and_load.missing_pic', 'link_and_load.wrong_library_picked_at_link'), ('with -fPI',)),
-    (('source_api.cub_thrust_mismatch',), ('cub::', 'thrust::')),
-    (('op_registration.missing_fake_impl',), ('no abstract impl', 'no fake impl')),
-    (('link_and_load.missing_pic', 'link_and_load.wrong_library_picked_at_link'), ('-fPI',)),
-    (('source_api.cxx_standard_too_old',), ('error',)),
-    (('install_state.torch_too_old_for_package',), ()),
-    (('not_our_fault.hardware_unsupported',), ('Ada GPU', 'Ada or above', 'Ada or later', 'Ada or newer', 'Ada+', 'Ampere GPU', 'Ampere or above', 'Ampere or later', 'Ampere or newer', 'Ampere+', 'Blackwell GPU', 'Blackwell or above', 'Blackwell or later', 'Blackwell or newer', 'Blackwell+', 'Hopper GPU', 'Hopper or above', 'Hopper or later', 'Hopper or newer', 'Hopper+', 'Turing GPU', 'Turing or above', 'Turing or later', 'Turing or newer', 'Turing+', 'Volta GPU', 'Volta or above', 'Volta or later', 'Volta or newer', 'Volta+')),
-    (('not_our_fault.hardware_unsupported',), (') but your GPU has capability',)),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ()),
-    (('host_toolchain.host_compiler_too_old',), ()),
-    (('link_and_load.text_relocations',), ('reloc',)),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.git_submodule_missing',), ('submodule',)),
-    (('triton_inductor.triton_libcuda_not_linkable',), ('-l:libcuda.so.1', '-lcuda')),
-    (('not_our_fault.insufficient_log',), ()),
-    (('cuda_runtime.driver_too_old',), (' is less than ', ' is lower than ', ' is older than ')),
-    (('torch_abi.stale_build_artifacts',), ()),
-    (('gpu_arch.arch_not_built',), ('built for sm',)),
-    (('install_state.no_matching_wheel', 'install_state.unsupported_platform', 'not_our_fault.wrong_install_command'), ('(from versions: ',)),
-    (('install_state.no_matching_wheel',), ('the current Python version (', 'the requested Python version (')),
-    (('install_state.extension_not_built',), ()),
-    (('gpu_arch.arch_feature_needs_sm90a',), ('requires',)),
-    (('host_toolchain.setuptools_incompatible',), ()),
-    (('host_toolchain.setuptools_incompatible',), ('Cannot import ',)),
-    (('host_toolchain.setuptools_incompatible',), ('No module named ',)),
-    (('host_toolchain.setuptools_incompatible',), ('No module named ',)),
-    (('link_and_load.missing_shared_library',), ('cannot',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('not_our_fault.network_failure',), ()),
-    (('not_our_fault.harmless_output',), ()),
-    (('op_registration.missing_fake_impl',), ()),
-    (('not_our_fault.user_data_bug',), ()),
-    (('not_our_fault.network_failure',), ()),
-    (('not_our_fault.network_failure',), ('Could not connect', 'Could not resolve', "Couldn't connect", "Couldn't resolve", 'SSL', 'Timeout was reached')),
-    (('not_our_fault.insufficient_log',), ()),
-    (('source_api.cxx_standard_too_old',), (' standard',)),
-    (('gpu_arch.arch_list_malformed', 'gpu_arch.arch_unknown_to_torch'), ('Unknown',)),
-    (('cuda_runtime.cuda_compat_library_loaded',), ()),
-    (('cuda_runtime.fabric_manager_missing',), ()),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ("' not supported on .target ", "' not supported on target ", "' requires .target ", "' requires target ")),
-    (('op_registration.duplicate_op_registration',), ('already has a',)),
-    (('op_registration.duplicate_op_registration',), ("'s behavior",)),
-    (('install_state.dependency_version_mismatch',), ()),
-    (('source_api.half_operators_disabled',), ('__half', '__half2', '__nv_bfloat16', '__nv_bfloat162', '__nv_bfloat16_raw', 'half', 'half2', 'nv_bfloat16', 'nv_bfloat162')),
-    (('source_api.cccl_header_incompatible',), (' before',)),
-    (('cuda_toolkit.nvcc_pybind11_parse_bug',), ()),
-    (('source_api.cutlass_api_mismatch',), ()),
-    (('triton_inductor.triton_gpu_arch_unsupported',), ()),
-    (('not_our_fault.gpu_out_of_memory',), ()),
-    (('triton_inductor.inductor_codegen_bug',), ('InductorError: ', 'LoweringException: ')),
-    (('source_api.removed_torch_api',), ()),
-    (('install_state.cpu_only_torch',), ()),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), (' file not found',)),
-    (('source_api.removed_torch_api',), (' open include file', ' open source file')),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('source_api.removed_torch_api',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('source_api.removed_torch_api',), ('C1083',)),
-    (('source_api.removed_torch_api',), ('include file ',)),
-    (('install_state.masked_build_error',), ('mage not found', 'o such file', 'pen shared obj')),
-    (('triton_inductor.inductor_undefined_symbolic_dim',), (': error: "ks', ': error: "ps', ': error: "s', ': error: "u', ': error: "zuf', ": error: 'ks", ": error: 'ps", ": error: 's", ": error: 'u", ": error: 'zuf", ': error: `ks', ': error: `ps', ': error: `s', ': error: `u', ': error: `zuf', ': error: use of undeclared identifier "ks', ': error: use of undeclared identifier "ps', ': error: use of undeclared identifier "s', ': error: use of undeclared identifier "u', ': error: use of undeclared identifier "zuf', ": error: use of undeclared identifier 'ks", ": error: use of undeclared identifier 'ps", ": error: use of undeclared identifier 's", ": error: use of undeclared identifier 'u", ": error: use of undeclared identifier 'zuf", ': error: use of undeclared identifier `ks', ': error: use of undeclared identifier `ps', ': error: use of undeclared identifier `s', ': error: use of undeclared identifier `u', ': error: use of undeclared identifier `zuf', ': error: use of undeclared identifier ‘ks', ': error: use of undeclared identifier ‘ps', ': error: use of undeclared identifier ‘s', ': error: use of undeclared identifier ‘u', ': error: use of undeclared identifier ‘zuf', ': error: ‘ks', ': error: ‘ps', ': error: ‘s', ': error: ‘u', ': error: ‘zuf')),
-    (('triton_inductor.inductor_codegen_bug',), ('error',)),
-    (('install_state.dependency_version_mismatch',), ('No module named ',)),
-    (('host_toolchain.host_compiler_too_old',), ('. We need ',)),
-    (('source_api.removed_torch_api',), ('incomplete ',)),
-    (('host_toolchain.git_submodule_missing',), (' are ', ' is ', ' not ', ' were ')),
-    (('cuda_toolkit.cuda_toolkit_not_found',), (': No such file',)),
-    (('host_toolchain.missing_host_compiler',), ("': No such file",)),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.ninja_missing',), ()),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ()),
-    (('link_and_load.linker_cannot_find_cuda_lib',), ('ATen', 'c10', 'caffe2', 'torch', 'torch_cpu', 'torch_global_deps', 'torch_python')),
-    (('install_state.cpu_only_torch',), ('c10_cuda', 'torch_cuda')),
-    (('hip_rocm.hipify_not_applied',), ('declared identifier "cuda', "declared identifier 'cuda", 'declared identifier ‘cuda', 'known type name "cuda', "known type name 'cuda", 'known type name ‘cuda')),
-    (('not_our_fault.harmless_output',), ()),
-    (('platform_abi.mkl_version_mismatch',), ()),
-    (('source_api.cxx_standard_too_old',), (" 'char8_t'", " 'concept'", " 'consteval'", " 'constinit'")),
-    (('source_api.missing_std_include',), ('CHAR_MAX', 'CHAR_MIN', 'DBL_EPSILON', 'DBL_MAX', 'DBL_MIN', 'FLT_EPSILON', 'FLT_MAX', 'FLT_MIN', 'INT16_MAX', 'INT16_MIN', 'INT32_MAX', 'INT32_MIN', 'INT64_MAX', 'INT64_MIN', 'INT8_MAX', 'INT8_MIN', 'INT_MAX', 'INT_MIN', 'LLONG_MAX', 'LLONG_MIN', 'LONG_MAX', 'LONG_MIN', 'SHRT_MAX', 'SHRT_MIN', 'UCHAR_MAX', 'UCHAR_MIN', 'UINT16_MAX', 'UINT16_MIN', 'UINT32_MAX', 'UINT32_MIN', 'UINT64_MAX', 'UINT64_MIN', 'UINT8_MAX', 'UINT8_MIN', 'UINTPTR_MAX', 'UINT_MAX', 'UINT_MIN', 'ULLONG_MAX', 'ULLONG_MIN', 'ULONG_MAX', 'ULONG_MIN', 'USHRT_MAX', 'USHRT_MIN', 'int16_t', 'int32_t', 'int64_t', 'int8_t', 'int_fast16_t', 'int_fast32_t', 'int_fast64_t', 'int_fast8_t', 'int_fastmax_t', 'int_fastptr_t', 'int_least16_t', 'int_least32_t', 'int_least64_t', 'int_least8_t', 'int_leastmax_t', 'int_leastptr_t', 'intmax_t', 'intptr_t', 'uint16_t', 'uint32_t', 'uint64_t', 'uint8_t', 'uint_fast16_t', 'uint_fast32_t', 'uint_fast64_t', 'uint_fast8_t', 'uint_fastmax_t', 'uint_fastptr_t', 'uint_least16_t', 'uint_least32_t', 'uint_least64_t', 'uint_least8_t', 'uint_leastmax_t', 'uint_leastptr_t', 'uintmax_t', 'uintptr_t')),
-    (('cuda_toolkit.cuda_toolkit_too_old',), ('line option ',)),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('cuda_runtime.driver_too_old',), ('please', 'update your driver')),
-    (('host_toolchain.host_compiler_too_old',), (' earlier than ', ' older than ')),
-    (('triton_inductor.triton_none_pointer_arg',), ('*: ', '*=: ', '+: ', '+=: ', '-: ', '-=: ')),
-    (('not_our_fault.network_failure',), ()),
-    (('hip_rocm.hip_warp_sync_mismatch',), ('"__', "'__", '‘__')),
-    (('triton_inductor.triton_shared_memory_exceeded',), (' bytes, 0x',)),
-    (('cuda_toolkit.cuda_home_wrong',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('cuda_toolkit.cuda_toolkit_mismatch',), ('Installed CUDA version ',)),
-    (('cuda_toolkit.cuda_toolkit_mismatch',), ('not match the',)),
-    (('host_toolchain.gcc_too_new_for_nvcc',), ('later',)),
-    (('cuda_toolkit.build_out_of_memory',), ()),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('install_state.cpu_only_extension',), ()),
-    (('install_state.dependency_version_mismatch',), ('incompatible',)),
-    (('not_our_fault.network_failure',), ()),
-    (('host_toolchain.git_submodule_missing',), ('given source',)),
-    (('install_state.unsupported_platform',), (' with CUDA ',)),
-    (('install_state.cpu_only_extension',), (' with CUDA support',)),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('install_state.source_tree_shadows_install',), ('its source directory',)),
-    (('host_toolchain.missing_system_dev_package',), (' open include file', ' open source file')),
-    (('host_toolchain.missing_system_dev_package',), ('Arquivo ou diretório', 'Aucun fichier ou dossier', 'Böyle bir dosya ya da dizin', 'Datei oder Verzeichnis nicht', 'File o directory non', 'Nie ma takiego pliku', 'No existe el ', 'No such file or dir', 'Нет такого файла', 'そのようなファイルやディレクトリ', '沒有此一檔案或目錄', '没有那个文', '그런 파일이나 디렉터리')),
-    (('host_toolchain.missing_system_dev_package',), ('C1083',)),
-    (('host_toolchain.missing_system_dev_package',), ('include file ',)),
-    (('host_toolchain.missing_host_compiler',), ()),
-    (('not_our_fault.wrong_install_command',), ()),
-    (('host_toolchain.host_compiler_too_old',), ('option «',)),
-    (('windows.path_with_spaces',), (':\\Program', ':\\Users\\')),
-    (('not_our_fault.disk_full',), ()),
-    (('source_api.cccl_header_incompatible',), ('命名空',)),
-    (('install_state.dependency_version_mismatch',), ()),
+IN_LOGS = (
+    ' (ADVANCED)\t0\n'
+    ' (no such file)\t1\n'
+    ' (operand types are \t2\n'
+    ' (you have \t3\n'
+    ' -lGLESv1\t4\n'
+    ' -lGLESv2\t4\n'
+    ' -lcrypt\t5\n'
+    ' -llapack\t6\n'
+    ' -lnvToolsExt\t7\n'
+    ' => not found\t8\n'
+    ' Tree Learner was not enabled in this build\t9\n'
+    ' and above\t10\n'
+    ' and higher\t10\n'
+    ' and later\t10\n'
+    ' and newer\t10\n'
+    ' architecture of input file \t11\n'
+    ' arguments for \t12\n'
+    ' attempted to run this operator with Meta tensors, but there was no \t13\n'
+    ' binary not found at \t14\n'
+    ' built without \t15\n'
+    ' but this version of numpy is 0x\t16\n'
+    ' by system policy\t17\n'
+    ' cannot be used to initialize\t18\n'
+    ' compiled without \t15\n'
+    ' conflicts with target machine type \t19 20\n'
+    ' conflicts with this version\t21\n'
+    " connect to 'http\t22\n"
+    ' could be found\t23\n'
+    ' died due to signal \t24\n'
+    ' died due to signal 9\t25\n'
+    ' died due to signal 9 (Kill signal)\t25\n'
+    ' died with status 0x\t26\n'
+    ' does not dominate this use\t27\n'
+    ' does not exist\t28 29 30\n'
+    ' does not include kernels for this GPU\t31\n'
+    ' does not match namespace of enclosing TORCH_LIBRARY\t32\n'
+    ' does not match runtime version \t33\n'
+    ' does not name a type\t34 35\n'
+    ' does not support \t36\n'
+    " doesn't exist\t29\n"
+    ' est incompatible avec la sortie\t37\n'
+    ' failed with exit \t38\n'
+    ' failed: \t39\n'
+    ' failed: No such file\t40\n'
+    ' file built for macOS-\t41\n'
+    ' file not found\t42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104\n'
+    ' find any \t105\n'
+    ' flag is not supported with the configured host compiler\t106\n'
+    ' has no attribute \t107 108 109 110 111 112 113 114\n'
+    ' has no member \t115 116\n'
+    ' has no member named \t117\n'
+    ' has not been declared\t35 118\n'
+    ' has unsupported type \t119\n'
+    ' identifier "\t120\n'
+    ' import any \t105\n'
+    ' in namespace\t121\n'
+    ' in namespace \t122\n'
+    ' in your include path is not compatible with this release of \t123\n'
+    ' installation candidates for \t124\n'
+    ' is already registered\t125\n'
+    ' is already registered as a pybind11::native_enum\t126\n'
+    ' is already registered. Ensure that registration with torch::class_\t127\n'
+    ' is ambiguous\t128\n'
+    ' is defined in header \t129\n'
+    ' is incompatible with lib\t130\n'
+    ' is less than desired GPU memory\t131\n'
+    ' is not None\t132\n'
+    ' is not a \t133\n'
+    ' is not a directory\t29\n'
+    ' is not a member of\t121 134 135 136 137\n'
+    ' is not a member of \t138 139 140 141\n'
+    " is not a member of 'cute\t118\n"
+    " is not a member of 'cutlass\t118\n"
+    ' is not a member of ‘cute\t118\n'
+    ' is not a member of ‘cutlass\t118\n'
+    ' is not a recognized processor for this target\t142\n'
+    ' is not a supported wheel on this platform\t143\n'
+    ' is not a valid\t29\n'
+    ' is not a valid editable requirement\t144\n'
+    ' is not a valid wheel file\t145\n'
+    ' is not compatible with the current PyTorch installation\t146\n'
+    ' is not compatible with this Python\t147\n'
+    ' is not defined\t148 149 150\n'
+    ' is not enabled\t151\n'
+    ' is not found\t152\n'
+    ' is not recognized as\t153\n'
+    ' is required but found\t154\n'
+    ' is undefined\t155 156\n'
+    ' ist entweder falsch\t153\n'
+    ' ist im Header \t157\n'
+    ' ist kein Element\t121\n'
+    ' ist kein Element von\t135 136 137\n'
+    ' kann nicht gefunden werden\t158 159\n'
+    ' library not found\t160\n'
+    ' load any \t105\n'
+    ' loaded at\t161\n'
+    ' module has been removed\t162\n'
+    ' module is not found\t163\n'
+    ' must be valid exactly by one definition\t164\n'
+    " n'est pas reconnu\t153\n"
+    " n'est pas un membre de\t135 136 137\n"
+    ' name followed by "::" must be\t120\n'
+    ' needed by \t165\n'
+    ' no es un miembro de\t121 135 136 137\n'
+    ' no se reconoce\t153\n'
+    ' not built with CUDA\t166\n'
+    ' not compiled with CUDA\t166\n'
+    ' not defined in file lib\t167 168\n'
+    ' not found\t169\n'
+    ' not found. Directory cannot be installed\t170\n'
+    ' not installed\t171\n'
+    ' not recognized\t172\n'
+    ' not supported in this architecture\t173\n'
+    ' object has no attribute \t174 175 176\n'
+    ' on a machine with \t177\n'
+    ' only supports \t178\n'
+    ' open include file\t179 180 181\n'
+    ' open source file\t120 179 180 181\n'
+    ' or above\t10\n'
+    ' or above \t182\n'
+    ' or greater \t182\n'
+    ' or higher\t10\n'
+    ' or higher \t182\n'
+    ' or later\t10\n'
+    ' or later \t182\n'
+    ' or later compatible compiler is required\t183\n'
+    ' or newer\t10\n'
+    ' or newer \t182\n'
+    ' or one of its dependencies\t184\n'
+    ' out of memory\t185\n'
+    ' positional argument\t186\n'
+    ' required keyword-only argument\t186\n'
+    ' required positional argument\t186 187\n'
+    ' requires a different Python: \t188\n'
+    ' requires cuda extensions\t189\n'
+    ' requires triton==\t190\n'
+    ' returned non-zero\t191\n'
+    ' signal terminated program \t192\n'
+    ' since setuptools is not available\t193\n'
+    ' size changed, may indicate binary\t194\n'
+    " submodule path '\t195\n"
+    ' terminated with signal 9\t25\n'
+    ' to compile PyTorch\t196\n'
+    ' to find Python.h\t197\n'
+    ' undeclared\t155\n'
+    ' version incompatibility\t198\n'
+    ' version mismatch\t198\n'
+    ' version must be \t199\n'
+    ' version needs to be \t199\n'
+    ' version should be \t199\n'
+    ' was not declared\t35 118 155 156\n'
+    ' was not declared in this scope\t200 201\n'
+    ' was not found in the package registry\t202\n'
+    ' was specified but unrecogni\t203\n'
+    ' when calling \t204\n'
+    ' with CUDA \t205\n'
+    ' が見つかりません\t158 159\n'
+    ' に対する定義されていない参照\t206\n'
+    ' 不是\t121 135 136 137\n'
+    '" has no member\t120 207\n'
+    '" has no member \t208 209 210\n'
+    '" has no member "\t211 212 213\n'
+    '" is ambiguous\t214\n'
+    '" is not known to CXX compiler\t215\n'
+    '" is not recognized\t216\n'
+    '" is not recognized as\t216\n'
+    '" ist entweder falsch\t216\n'
+    '" matches these operands\t217\n'
+    '" may not be used in the type-id\t218\n'
+    '" n\'est pas reconnu\t216\n'
+    '" no se reconoce como\t216\n'
+    '" referenced unknown base type "\t219\n'
+    '" は、内部コマンド\t216\n'
+    '" 不是内部\t216\n'
+    '" 不是内部或外部命令\t216\n'
+    '", referenced from\t206\n'
+    '", referenced from:\t206\n'
+    '"は、内部コマンド\t216\n'
+    '"不是内部\t216\n'
+    '%1 is not a valid Win32 application\t220\n'
+    '%1 ist keine zulässige Win32-Anwendung\t220\n'
+    "%1 n'est pas une application Win32 valide\t220\n"
+    '%1 no es una aplicación Win32 válida\t220\n'
+    '%1 не является приложением Win32\t220\n'
+    '%1 は有効な Win32 アプリケーション\t220\n'
+    '%1 不是有效的 Win32 应用程序\t220\n'
+    "' (or one of its dependencies)\t221\n"
+    "' but version of \t222\n"
+    "' cannot overload\t223\n"
+    "' extension\t224\n"
+    "' extension (up-to-date)\t225\n"
+    "' failed: \t226\n"
+    "' in 'cudaDeviceProp'\t227\n"
+    "' in 'cut\t228\n"
+    "' in namespace '\t229\n"
+    "' in namespace 'cut\t228\n"
+    "' in namespace 'std'\t230\n"
+    "' is ambiguous (with operand types \t231\n"
+    "' is not defined for option 'gpu-architecture'\t232\n"
+    "' is not defined for option 'std'\t233\n"
+    "' is not recognized\t216\n"
+    "' is not recognized as\t216\n"
+    "' is not recognized as an internal\t234\n"
+    "' is not recognized as an internal or external command\t235\n"
+    "' is only available for these backends:\t236\n"
+    "' ist entweder falsch\t216\n"
+    "' n'est pas reconnu\t216\n"
+    "' no se reconoce como\t216\n"
+    "' object has no attribute 'ds_opt_\t237\n"
+    "' was defined more than once\t238\n"
+    "' with arguments from the '\t239\n"
+    "' with arguments from the 'CUDA' backend\t240 241\n"
+    "' with arguments from the 'Meta' backend\t242\n"
+    "' with exceptions disabled\t243\n"
+    "' は、内部コマンド\t216\n"
+    "' 不是内部\t216\n"
+    "' 不是内部或外部命令\t216\n"
+    "', needed by '\t244 245\n"
+    "': is not a member of 'cudaDeviceProp'\t246\n"
+    "'ninja' is not recognized as an internal or external command\t247\n"
+    "'ye tanımsız başvuru\t206\n"
+    "'は、内部コマンド\t216\n"
+    "'不是内部\t216\n"
+    '() got an unexpected keyword argument\t187\n'
+    '() got an unexpected keyword argument \t186 248\n'
+    '() got multiple values for \t186\n'
+    '(killed) terminó el programa \t249\n'
+    '(os error 112)\t250\n'
+    '(os error 122)\t250\n'
+    '(os error 28)\t250\n'
+    '(signal: 9, SIGKILL: kill)\t251\n'
+    '(you have \t252\n'
+    ') exceeds limit (\t253\n'
+    ') is greater than the maximum required version by CUDA \t254\n'
+    ') is less than the minimum required version by CUDA \t255\n'
+    ') versions mismatch\t256\n'
+    ')" has already been defined\t257\n'
+    '): error: exception specification is incompatible\t258\n'
+    '): error: identifier "__\t259 260\n'
+    '): error: incomplete type is not allowed\t261\n'
+    '): error: invalid combination of type specifiers\t262\n'
+    '): error: no instance of\t263\n'
+    ', but was built for sm\t264\n'
+    ', may conflict with lib\t265\n'
+    ', needed by\t266\n'
+    ', needed by \t267\n'
+    ', required architecture \t268\n'
+    ', version CXXABI_\t269\n'
+    ', version GCC_1\t269\n'
+    ', version GCC_3\t269\n'
+    ', version GCC_4\t269\n'
+    ', version GCC_7\t269\n'
+    ', version GLIBCXX_\t269\n'
+    ', version GLIBC_2.\t270\n'
+    '--gpu-name=sm_\t271\n'
+    '-1073741795\t272\n'
+    '-CUDA::nvToolsExt\t273\n'
+    '-lCUDA::nvToolsExt\t273\n'
+    '-mavx\t274\n'
+    '-mf16c\t274\n'
+    '-mfma\t274\n'
+    '-msse\t274\n'
+    '.cuda.o\t275\n'
+    '.exe" is not recognized\t216\n'
+    '.exe" is not recognized as\t216\n'
+    '.exe" ist entweder falsch\t216\n'
+    '.exe" n\'est pas reconnu\t216\n'
+    '.exe" no se reconoce como\t216\n'
+    '.exe" 不是内部或外部命令\t216\n'
+    ".exe' is not recognized\t216\n"
+    ".exe' is not recognized as\t216\n"
+    ".exe' ist entweder falsch\t216\n"
+    ".exe' n'est pas reconnu\t216\n"
+    ".exe' no se reconoce como\t216\n"
+    ".exe' 不是内部或外部命令\t216\n"
+    '.exe” is not recognized\t216\n'
+    '.exe” is not recognized as\t216\n'
+    '.exe” ist entweder falsch\t216\n'
+    ".exe” n'est pas reconnu\t216\n"
+    '.exe” no se reconoce como\t216\n'
+    '.exe” 不是内部或外部命令\t216\n'
+    '/DNOMINMAX\t276\n'
+    '/DWIN32\t276\n'
+    '/Wno-psabi\t277\n'
+    '/bigobj\t276\n'
+    '/bin/bash: \t278 279\n'
+    '/bin/dash: \t278 279\n'
+    '/bin/nvcc\t280 281\n'
+    '/bin/sh: \t278 279\n'
+    '/libMIOpen\t282\n'
+    '/libamd_comgr\t282\n'
+    '/libamdhip64\t282\n'
+    '/libcublas\t282\n'
+    '/libcuda\t282\n'
+    '/libcufft\t282\n'
+    '/libcufile\t282\n'
+    '/libcupti\t282\n'
+    '/libcurand\t282\n'
+    '/libcusolver\t282\n'
+    '/libcusparse\t282\n'
+    '/libcutensor\t282\n'
+    '/libhip\t282\n'
+    '/libhsa-runtime64\t282\n'
+    '/libhsakmt\t282\n'
+    '/libnccl\t282\n'
+    '/libnpp\t282\n'
+    '/libnvJitLink\t282\n'
+    '/libnvidia-ml\t282\n'
+    '/libnvjpeg\t282\n'
+    '/libnvrtc\t282\n'
+    '/libnvshmem\t282\n'
+    '/librccl\t282\n'
+    '/libroc\t282\n'
+    '/nologo\t276\n'
+    '/openmp\t276\n'
+    '/permissive\t276\n'
+    '/usr/include/hip/\t283\n'
+    '0 active drivers ([])\t284\n'
+    '000001\t272\n'
+    ': ***\t285\n'
+    ': Aucun fichier\t102\n'
+    ': Befehl nicht gefunden\t286\n'
+    ': CUDA cannot be found\t287\n'
+    ': Cannot allocate memory\t288\n'
+    ': Command not found\t286\n'
+    ': Datei oder Verzeichnis\t102\n'
+    ': Filename too long\t289 290\n'
+    ': Found no NVIDIA driver on your system\t291\n'
+    ': Found unsuitable version "\t292 293\n'
+    ": Impossible d'ouvrir le fichier d'objet partagé\t294\n"
+    ': Internal \t295\n'
+    ': Kann die Shared\t296\n'
+    ': Kann die Shared-Object-Datei nicht öffnen\t294\n'
+    ': Kommando nicht gefunden\t286\n'
+    ': Memory allocation failure\t297\n'
+    ": Ne peut ouvrir le fichier d'objet partagé\t294\n"
+    ': Nicht genügend\t288\n'
+    ': No CUDA GPUs are available\t298\n'
+    ': No existe el\t102\n'
+    ': No se puede asignar\t288\n'
+    ': No such file\t102 103 104 299 300 301\n'
+    ': No such file or directory\t302\n'
+    ': Not a directory\t303\n'
+    ': PyTorch was compiled\t304\n'
+    ": Undefined reference to '\t206\n"
+    ": Unknown option '\t305\n"
+    ': an object with that name is already\t306\n'
+    ': calling a constexpr __device__ function\t307\n'
+    ': calling a constexpr __host__ function\t308\n'
+    ': cannot open shared obj\t296\n'
+    ': cannot open shared object\t309 310\n'
+    ': comando não encontrado\t286\n'
+    ': command not found\t286\n'
+    ': commande introuvable\t286\n'
+    ': error: exception specification in declaration does not match\t311\n'
+    ': error: expected \t312\n'
+    ': error: identifier "\t313\n'
+    ': error: name followed by "::" must be a class or namespace name\t314\n'
+    ': error: namespace "cut\t315\n'
+    ": error: no such file or directory: '\t316\n"
+    ': error: template argument \t312\n'
+    ": error: unknown type name '\t317\n"
+    ": error: use of undeclared identifier '\t317\n"
+    ': error:expected \t312\n'
+    ': error:template argument \t312\n'
+    ': error： expected \t312\n'
+    ': error： template argument \t312\n'
+    ': error：expected \t312\n'
+    ': error：template argument \t312\n'
+    ': impossibile aprire il file oggetto condiviso\t294\n'
+    ": impossible d'ouvrir le fichier d'objet partagé\t294\n"
+    ': internal \t295\n'
+    ': invalid ELF header\t318\n'
+    ': linker input file not found\t301\n'
+    ': nie można otworzyć pliku obiektu dzielonego\t294\n'
+    ': no se puede abrir el archivo del objeto compartido\t294\n'
+    ': no se puede abrir el fichero del objeto compartido\t294\n'
+    ': not found\t286\n'
+    ': não é possível abrir arquivo compartilhado\t294\n'
+    ': orden no encontrada\t286\n'
+    ': symbol not found\t206\n'
+    ': too few arguments\t319\n'
+    ': ungültiger ELF-Header\t318\n'
+    ": unsupported option '-fopenmp\t320\n"
+    ': unsupported option ‘-fopenmp\t320\n'
+    ': version "libcu\t321\n'
+    ': version "libnccl\t321\n'
+    ': version "libnv\t321\n'
+    ": version 'libcu\t321\n"
+    ": version 'libnccl\t321\n"
+    ": version 'libnv\t321\n"
+    ': version `libcu\t321\n'
+    ': version `libnccl\t321\n'
+    ': version `libnv\t321\n'
+    ': version ‘libcu\t321\n'
+    ': version ‘libnccl\t321\n'
+    ': version ‘libnv\t321\n'
+    ': Нет такого файла\t102\n'
+    ': невозможно открыть разделяемый объектный файл\t294\n'
+    ': そのようなファイル\t102\n'
+    ': コマンドが見つかりません\t286\n'
+    ': 共有オブジェクトファイルを開けません\t294\n'
+    ': 找不到命令\t286\n'
+    ': 无效的 ELF 头\t318\n'
+    ': 无法分配内存\t288\n'
+    ': 无法打开共享对象\t296\n'
+    ': 无法打开共享对象文件\t294\n'
+    ': 未找到命令\t286\n'
+    ': 沒有此一檔案\t102\n'
+    ': 没有那个文件\t102\n'
+    ': 無法開啟共用物件\t294\n'
+    ': 错误: expected \t312\n'
+    ': 错误: template argument \t312\n'
+    ': 错误:expected \t312\n'
+    ': 错误:template argument \t312\n'
+    ': 错误： expected \t312\n'
+    ': 错误： template argument \t312\n'
+    ': 错误：expected \t312\n'
+    ': 错误：template argument \t312\n'
+    ': 동적 오브젝트 파일을 열 수 없습니다\t294\n'
+    ':/include\t322\n'
+    ':/lib64\t322\n'
+    ':/usr/local/cuda\t322\n'
+    ':Aucun fichier\t102\n'
+    ':Datei oder Verzeichnis\t102\n'
+    ':No existe el\t102\n'
+    ':No such file\t102\n'
+    ':Нет такого файла\t102\n'
+    ':そのようなファイル\t102\n'
+    ':沒有此一檔案\t102\n'
+    ':没有那个文件\t102\n'
+    '> are available only with C++\t323\n'
+    'A path dependency is incompatible with the current platform: \t324\n'
+    'A single input file is required for a non-link phase\t325\n'
+    'API call is not supported in the installed CUDA driver\t326\n'
+    'AT_CHECK\t327 328\n'
+    'AT_CHECK_INDEX\t327 328\n'
+    'AT_CPP14_CONSTEXPR\t329 330\n'
+    'AT_CUDA_API\t331 332\n'
+    'AT_DISPATCH_ALL_TYPES_AND_HALF\t333 334\n'
+    'AT_FORALL_SCALAR_TYPES\t335\n'
+    'AT_INDEX_ERROR\t336 337\n'
+    'AT_WARN\t338 339\n'
+    'ATen/CPUGenerator\t340 341\n'
+    'ATen/CUDA\t340 341\n'
+    'ATen/CUDAGenerator\t340 341\n'
+    'ATen/Dimname.h\t342 343 344\n'
+    'ATen/NamedTensor.h\t342 343 344\n'
+    'ATen/NamedTensorUtils.h\t342 343 344\n'
+    'ATen/TensorNames.h\t342 343 344\n'
+    'ATen/Type\t340 341\n'
+    'ATen/TypeDefault\t340 341\n'
+    'ATen/TypeExtendedInterface\t340 341\n'
+    'ATen/c\t345 346 347\n'
+    'ATen/core/Dimname.h\t342 343 344\n'
+    'ATen/core/NamedTensor.h\t342 343 344\n'
+    'ATen/core/NamedTensorUtils.h\t342 343 344\n'
+    'ATen/core/TensorNames.h\t342 343 344\n'
+    'ATen/cpu/vec256/\t348 349 350 351 352\n'
+    'ATen/cuda/CUDAFuture.cuh\t353 354 355\n'
+    'ATen/cuda/CUDAFuture.h\t353 354 355\n'
+    'ATen/cuda/CUDAMultiStreamGuard.cuh\t353 354 355\n'
+    'ATen/cuda/CUDAMultiStreamGuard.h\t353 354 355\n'
+    'ATen/cuda/CUDASolver.cuh\t353 354 355\n'
+    'ATen/cuda/CUDASolver.h\t353 354 355\n'
+    'ATen/cuda/CUDATypeConversion.cuh\t353 354 355\n'
+    'ATen/cuda/CUDATypeConversion.h\t353 354 355\n'
+    'ATen/cudnn/Exceptions.h\t356 357 358 359 360\n'
+    'ATenCeilDiv\t361 362\n'
+    'Aborted\t363\n'
+    'Arch conditional MMA instruction used without targeting\t364\n'
+    'Arquivo ou diretório\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'Assertion \t376\n'
+    'Assertion `\t377\n'
+    'AssertionError: \t378\n'
+    'Attempting to deserialize object on a CUDA device\t379\n'
+    'Attempting to use \t380\n'
+    'AttributeError: install_layout\t381\n'
+    "AttributeError: module 'torch._C' has no attribute '\t382\n"
+    'Aucun espace disponible sur le périphérique\t383\n'
+    'Aucun fichier ou dossier\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'Auf dem Gerät ist kein Speicherplatz\t384\n'
+    'AutoGIL\t385 386\n'
+    'AutoNoGIL\t385 386\n'
+    'Blas_\t387 388\n'
+    'Bus error\t363\n'
+    'Böyle bir dosya ya da dizin\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'C extension: \t389\n'
+    'C1083\t390 391 392 393 394 395 396 397 398 399\n'
+    'C10_FALLTHROUGH\t329 330\n'
+    'C10_HIP_API\t400 401\n'
+    'C10_HIP_KERNEL_LAUNCH_CHECK\t400 401\n'
+    'C10_HOST_CONSTEXPR\t329 330\n'
+    'C10_NORETURN\t329 330\n'
+    'C2039: \t402 403 404 405 406 407\n'
+    'C2061: \t407\n'
+    'C2065: \t407\n'
+    'C2429\t408\n'
+    'C2589: \t409\n'
+    'C2593: \t410\n'
+    'C2872\t411\n'
+    'C3861: \t407\n'
+    'C4003: \t412\n'
+    'C7525\t408\n'
+    'C7582\t408\n'
+    'C7624\t408\n'
+    'C7642\t408\n'
+    'CAFFE2_API\t331 332\n'
+    'CAFFE2_CUDA_API\t331 332\n'
+    'CL/cl\t413 414\n'
+    'CL/opencl\t413 414\n'
+    'CMAKE_CUDA_ARCHITECTURES\t415\n'
+    'CMAKE_CUDA_ARCHITECTURES must be non-empty\t416\n'
+    'CMAKE_CUDA_ARCHITECTURES:\t417 418\n'
+    'CMAKE_CUDA_COMPILER\t419\n'
+    'CMAKE_CUDA_COMPILER:\t420\n'
+    'CPU does not support \t421\n'
+    "CPU doesn't support \t421\n"
+    'CPU lacks \t421\n'
+    'CPUGenerator\t422 423\n'
+    'CUB requires a definition of CUB_NS_QUALIFIER\t424\n'
+    'CUB_NS_QUALIFIER\t425\n'
+    'CUDA architecture\t426\n'
+    'CUDA capabilit\t426\n'
+    'CUDA compute architecture\t426\n'
+    'CUDA compute capabilit\t426\n'
+    'CUDA driver is a stub library\t427\n'
+    'CUDA driver version is insufficient for CUDA runtime version\t428\n'
+    'CUDA initialization: Found no NVIDIA driver on your system\t429\n'
+    'CUDA unavailable, invalid device\t430\n'
+    'CUDA was not found on the system, please set the CUDA_HOME\t431\n'
+    "CUDA's architecture\t426\n"
+    "CUDA's capabilit\t426\n"
+    "CUDA's compute architecture\t426\n"
+    "CUDA's compute capabilit\t426\n"
+    'CUDA::nvToolsExt\t273 432 433\n'
+    'CUDAGenerator\t422 423\n'
+    'CUDAGuard\t434 435\n'
+    'CUDAStreamGuard\t434 435\n'
+    'CUDA_ARCHITECTURES\t436\n'
+    'CUDA_ARCHITECTURES is set to \t437\n'
+    'CUDA_ERROR_ASSERT\t438\n'
+    'CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t439\n'
+    'CUDA_ERROR_INVALID_IMAGE\t440\n'
+    'CUDA_ERROR_NO_BINARY_FOR_GPU\t441\n'
+    'CUDA_ERROR_OUT_OF_MEMORY\t442\n'
+    'CUDA_ERROR_STUB_LIBRARY\t427\n'
+    'CUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t443\n'
+    'CUDA_ERROR_SYSTEM_NOT_READY\t444\n'
+    'CUDA_ERROR_UNSUPPORTED_PTX_VERSION\t445\n'
+    'CUDA_HOME\t446\n'
+    'CUDA_HOME does not exist, unable to compile CUDA\t447\n'
+    'CUDA_HOME environment variable is not set\t448\n'
+    'CUDA_PATH\t446\n'
+    'CUDA_TOOLKIT_ROOT_DIR not found or specified\t449\n'
+    'CUDA_tensor_apply\t450 451\n'
+    'CUDAs architecture\t426\n'
+    'CUDAs capabilit\t426\n'
+    'CUDAs compute architecture\t426\n'
+    'CUDAs compute capabilit\t426\n'
+    'CUDNN_INCLUDE_DIR\t452\n'
+    'CUDNN_INCLUDE_PATH\t452\n'
+    'CUDNN_LIBRARY\t452\n'
+    'CUDNN_LIBRARY_PATH\t452\n'
+    'CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t453\n'
+    'CUTLASS needs GCC \t454\n'
+    'CUTLASS needs at least GCC \t454\n'
+    'CUTLASS requires GCC \t454\n'
+    'CUTLASS requires at least GCC \t454\n'
+    'CXXABI_\t455\n'
+    'CXXABI_1.3.\t456\n'
+    "Caffe2: Couldn't determine version from header\t457\n"
+    "Can't find\t458\n"
+    'Cannot access data pointer of Tensor (e.g. FakeTensor\t459\n'
+    'Cannot access global variable \t460 461\n'
+    'Cannot compile \t462\n'
+    'Cannot find\t458 463\n'
+    'Cannot find a working triton installation\t464\n'
+    'Cannot find source file:\t465\n'
+    'Cannot initialize CUDA without \t466\n'
+    'Cannot load symbol cu\t467\n'
+    'ChunkedEncodingError\t468\n'
+    "Command '['ninja', '--version']' returned non-zero\t469\n"
+    "Command 'nvcc' not found\t470\n"
+    'Compiler requires the CUDA toolkit\t471\n'
+    'CondaHTTPError\t472\n'
+    'CondaSSLError\t472\n'
+    'ConnectTimeout\t468\n'
+    'ConnectTimeoutError\t468\n'
+    'Connection to \t473\n'
+    'ConnectionError: \t474\n'
+    'ContextualVersionConflict: (\t475\n'
+    'Could NOT find BLAS (missing\t476\n'
+    'Could NOT find Boost (missing\t476\n'
+    'Could NOT find CUDA (missing:\t477 478 479\n'
+    'Could NOT find CUDAToolkit (missing:\t477 478 479\n'
+    'Could NOT find CUDNN (missing\t480\n'
+    'Could NOT find CURL (missing\t476\n'
+    'Could NOT find CuDNN (missing\t480\n'
+    'Could NOT find EGL (missing\t476\n'
+    'Could NOT find Eigen3 (missing\t476\n'
+    'Could NOT find Freetype (missing\t476\n'
+    'Could NOT find GLEW (missing\t476\n'
+    'Could NOT find GLUT (missing\t476\n'
+    'Could NOT find JPEG (missing\t476\n'
+    'Could NOT find LAPACK (missing\t476\n'
+    'Could NOT find NVTX\t481\n'
+    'Could NOT find NvToolExt\t481\n'
+    'Could NOT find NvToolsExt\t481\n'
+    'Could NOT find OpenGL (missing\t476\n'
+    'Could NOT find OpenMP\t482\n'
+    'Could NOT find OpenSSL (missing\t476\n'
+    'Could NOT find PNG (missing\t476\n'
+    'Could NOT find Python\t483 484\n'
+    'Could NOT find PythonLibs (missing\t485\n'
+    'Could NOT find TBB (missing\t476\n'
+    'Could NOT find X11 (missing\t476\n'
+    'Could NOT find ZLIB (missing\t476\n'
+    'Could NOT find cuDNN (missing\t480\n'
+    'Could NOT find cudnn (missing\t480\n'
+    'Could NOT find nvToolsExt\t481\n'
+    'Could not build wheels for \t486\n'
+    'Could not connect\t487\n'
+    'Could not detect Ninja v\t488\n'
+    'Could not find\t458 463\n'
+    'Could not find MSVC\t489\n'
+    'Could not find a configuration file for package "\t490\n'
+    'Could not find any \t491\n'
+    'Could not find compiler set in environment variable \t492\n'
+    "Could not find module '\t493\n"
+    'Could not find shared object file\t494\n'
+    'Could not find the operator \t30\n'
+    'Could not infer dtype of numpy.\t495\n'
+    'Could not load libtorchcodec\t496\n'
+    'Could not load symbol \t467\n'
+    'Could not load this library: \t497\n'
+    'Could not locate\t458\n'
+    'Could not open \t498\n'
+    'Could not open requirements file: \t499\n'
+    'Could not resolve\t487\n'
+    "Couldn't find\t458 463\n"
+    "Couldn't load custom C++ ops\t500\n"
+    "Couldn't load custom C++ ops. This can happen if your PyTorch and \t501\n"
+    'DLL load failed\t502\n'
+    'DLL load failed while importing \t503\n'
+    'Datei oder Verzeichnis nicht\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'DeepSpeed needs GCC \t454\n'
+    'DeepSpeed needs at least GCC \t454\n'
+    'DeepSpeed requires GCC \t454\n'
+    'DeepSpeed requires at least GCC \t454\n'
+    'DeprecatedTypeProperties\t504\n'
+    'Did you forget to add @triton.jit\t505\n'
+    'Dimname\t506 507\n'
+    'DimnameList\t506 507\n'
+    'Disk quota exceeded\t508\n'
+    'DispatchKey::CompositeImplicitAutograd\t509\n'
+    "Distributed package doesn't have NCCL built in\t510\n"
+    "Don't know what to do with '\t511\n"
+    'Dræbt\t512\n'
+    'Dödad-signal avslutade programmet \t249\n'
+    'E: Failed to fetch\t513\n'
+    'E: Unable to fetch some archives\t513\n'
+    'EGL/egl.h\t514 515 516\n'
+    'EGL/eglext.h\t514 515 516\n'
+    'EGL/eglplatform.h\t514 515 516\n'
+    'ELFCLASS32\t517\n'
+    'ELFCLASS64\t517\n'
+    'ENOSPC: no space\t518\n'
+    'ERROR: Could not find a version\t519\n'
+    'ERROR: Python dependency not found\t520\n'
+    "ERROR: Wheel '\t521\n"
+    'ERROR: unknown command "\t522\n'
+    'Eigen/\t523\n'
+    'Encountered error while \t524\n'
+    'Erreur de format pour exec\t525\n'
+    'Erreur de segmentation\t526\n'
+    "Error building extension '\t527\n"
+    'Error checking\t528\n'
+    'Error compiling objects for extension\t529\n'
+    'Error loading shared library \t530\n'
+    'Error sending request for url (\t531\n'
+    'Error: No module named \t532\n'
+    'Exec format error\t525\n'
+    'Explicitly provided namespace (\t533\n'
+    'FBGEMM needs GCC \t454\n'
+    'FBGEMM needs at least GCC \t454\n'
+    'FBGEMM requires GCC \t454\n'
+    'FBGEMM requires at least GCC \t454\n'
+    'Failed building wheel for \t534\n'
+    'Failed to build \t535\n'
+    'Failed to build CUDA kernels for \t536\n'
+    'Failed to detect a default CUDA architecture\t537\n'
+    'Failed to detect a default CUDA architecture.\t538\n'
+    'Failed to find\t458 463\n'
+    'Failed to find \t539\n'
+    'Failed to find ROCm root directory\t540\n'
+    'Failed to find a working CUDA architecture\t541\n'
+    'Failed to find all files with CUDA\t542\n'
+    'Failed to find nvToolsExt\t543\n'
+    'Failed to initialize NVML: Driver Not Loaded\t544\n'
+    'Failed to locate\t458\n'
+    'Failed to parse: \t545\n'
+    'Failed to start \t546\n'
+    'Failures have been detected while processing an MLIR pass pipeline\t547\n'
+    'Fehler beim Mappen des Shared Objects\t548\n'
+    'Fehler im Format der Programmdatei\t525\n'
+    'File o directory non\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'Filename longer than 260 characters\t549\n'
+    'Filename too long\t550\n'
+    'FindCUDA says CUDA version is\t551\n'
+    'Formato de ejecutable incorrecto\t525\n'
+    'Found empty `transformer-engine` meta package\t552\n'
+    'Found no NVIDIA driver on your system\t553 554\n'
+    'Found two conflicting CUDA\t555\n'
+    'GCC_1\t455\n'
+    'GCC_3\t455\n'
+    'GCC_4\t455\n'
+    'GCC_7\t455\n'
+    'GL/freeglut.h\t556 557 558\n'
+    'GL/gl.h\t559 560 561\n'
+    'GL/glcorearb.h\t559 560 561\n'
+    'GL/glew.h\t562 563 564 565\n'
+    'GL/glext.h\t559 560 561\n'
+    'GL/glut.h\t556 557 558\n'
+    'GL/glx.h\t559 560 561\n'
+    'GLES2/gl\t566 567\n'
+    'GLES3/gl\t566 567\n'
+    'GLESv1\t568\n'
+    'GLESv2\t568\n'
+    'GLFW/glfw3.h\t569 570 571 572\n'
+    'GLIBCXX_\t455\n'
+    'GLIBCXX_3.4.\t456\n'
+    'GLIBC_\t573\n'
+    'GLIBC_2.\t574\n'
+    'GLM: GLM_\t575\n'
+    'GNU version! gcc \t576\n'
+    'GPU architecture\t426\n'
+    'GPU capabilit\t426\n'
+    'GPU compute architecture\t426\n'
+    'GPU compute capabilit\t426\n'
+    "GPU's architecture\t426\n"
+    "GPU's capabilit\t426\n"
+    "GPU's compute architecture\t426\n"
+    "GPU's compute capabilit\t426\n"
+    'GPUs architecture\t426\n'
+    'GPUs capabilit\t426\n'
+    'GPUs compute architecture\t426\n'
+    'GPUs compute capabilit\t426\n'
+    'Generator\t387 388\n'
+    'Getötet\t512\n'
+    'Getötet hat Programm \t249\n'
+    'Geëlimineerd\t512\n'
+    'Graph break due to unsupported builtin \t577\n'
+    'HIPRTC status = HIPRTC_ERROR_COMPILATION\t578\n'
+    'HTTP 000 CONNECTION FAILED\t472\n'
+    'Host compiler targets unsupported OS\t579\n'
+    'Illegal instruction\t272 363\n'
+    'ImportError: \t580\n'
+    'ImportError: DLL load failed\t581\n'
+    "ImportError: cannot import name '\t382\n"
+    'IncompleteRead\t468\n'
+    'IndentationError: \t582\n'
+    'IndexError: \t583 584\n'
+    'IndexError: _Map_base::at\t585\n'
+    'IndexError: map::at\t585\n'
+    'IndexError: unordered_map::at\t585\n'
+    "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t586\n"
+    'Installed triton version too old, please upgrade\t587\n'
+    'Instrucción ilegal\t272\n'
+    'Instruction non permise\t272\n'
+    'Instruçõe\t272\n'
+    'Internal Triton PTX codegen error\t588\n'
+    'Internal compiler error\t589\n'
+    'Internal error\t589\n'
+    "Invalid CUDA 'device=\t590\n"
+    'Invalid requirement: \t591\n'
+    'Invalid wheel filename\t145\n'
+    'InvalidMatchSpec: \t592\n'
+    'InvalidVersionSpec: \t592\n'
+    'Kann den Stack nicht ausführbar machen\t593\n'
+    'Kein Speicher im statischen TLS-Block\t594\n'
+    'Kein Speicherplatz mehr\t384\n'
+    'Killed\t512 595\n'
+    'Kommandozeilenoption\t596\n'
+    'LD_LIBRARY_PATH contains incompatible version of cudnn\t597\n'
+    'LIBPOSTPROC\t598\n'
+    'LLVM ERROR: \t599\n'
+    'LLVM ERROR: out of memory\t600\n'
+    'LNK1102\t601\n'
+    'LNK1104\t398 602 603 604 605 606 607\n'
+    'LNK1112\t608 609\n'
+    'LNK1158\t610\n'
+    'LNK1181\t606 607 611\n'
+    'LNK2001\t206\n'
+    'LNK2005: \t612\n'
+    'LNK2019\t206\n'
+    'LNK4272\t609\n'
+    'LegacyTHDispatcher\t613 614\n'
+    'LegacyTHFunctionsCUDA\t613 614\n'
+    'Library not loaded: \t615 616\n'
+    'Library not loaded: @\t617\n'
+    'License classifiers have been superseded by license expressions\t618\n'
+    'Loaded runtime CuDNN library: \t619\n'
+    'MINGW\t620\n'
+    'MKL ERROR: \t621\n'
+    'MKL FATAL ERROR: \t621\n'
+    'MasqueradingAsCUDA\t622 623\n'
+    'Max retries exceeded with url\t624\n'
+    'Mehrdeutiges Symbol\t625\n'
+    'Mehrfachdefinition von \t626\n'
+    'Microsoft Visual C++ \t627\n'
+    'Microsoft Visual C++ Redistributable is not installed\t628\n'
+    'Microsoft Visual Studio version\t629\n'
+    'MinGW\t620\n'
+    'Multiple dispatch failed for \t630\n'
+    'Must define exactly one of __HIP_PLATFORM_\t631\n'
+    'NVCC \t632\n'
+    'NVCC" \t632\n'
+    "NVCC' \t632\n"
+    'NVCC` \t632\n'
+    'NVCC’ \t632\n'
+    'NVIDIA driver on your system is too old\t633\n'
+    'NVIDIA-SMI has failed because it couldn\t634\n'
+    'NVML Shared Library Not Found\t544\n'
+    'NameError: name \t635\n'
+    "NameError: name '\t636\n"
+    "NameError: name '_C' is not defined\t637\n"
+    "Neither 'setup.py' nor 'pyproject.toml' found\t638\n"
+    'NewConnectionError\t468\n'
+    'Nie ma takiego pliku\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'Ninja is required to \t639\n'
+    'No CUDA runtime is found, using CUDA_HOME=\t640\n'
+    'No CUDA toolset found\t641\n'
+    'No available memory for the cache blocks\t642\n'
+    'No existe el \t365 366 367 368 369 370 371 372 373 374 375\n'
+    'No matching distribution found for \t643\n'
+    'No module named \t644 645 646 647 648 649 650 651 652 653 654\n'
+    "No module named '\t655\n"
+    "No package '\t656\n"
+    'No queda espacio en el dispositivo\t383\n'
+    'No se pudo asignar memoria en el bloque TLS\t594\n'
+    'No space left on device\t657\n'
+    'No such file or dir\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'No such file or directory: \t658 659 660\n'
+    "No such file or directory: '\t661 662\n"
+    'No such operator \t663\n'
+    "No url found for submodule path '\t664\n"
+    'No working C++ compiler found in\t665\n'
+    'NoSpaceLeftError\t518\n'
+    'Non rimane spazio sul device\t666\n'
+    'Not a directory: \t660\n'
+    'Not find\t458\n'
+    'NumPy\t667\n'
+    'NumPy C-API version 0x\t668\n'
+    'NumPy needs GCC \t454\n'
+    'NumPy needs at least GCC \t454\n'
+    'NumPy requires GCC \t454\n'
+    'NumPy requires at least GCC \t454\n'
+    'NumPy was built with baseline optimizations\t669\n'
+    'NvToolsExt\t670\n'
+    'Não há espaço disponível\t666\n'
+    'OMP: Error #15\t671\n'
+    'OMP: Error #15:\t672\n'
+    'OOM when allocating tensor\t673\n'
+    'OSError: \t474\n'
+    'OSError: Could not find/load shared object file\t674\n'
+    'OSError: [WinError 127]\t581\n'
+    'Only a single TORCH_LIBRARY can be used to register the namespace \t675 676\n'
+    'OpOverloadPacket(op=\t677\n'
+    'Operator does not support running with fake tensors\t678\n'
+    'OptionalCUDAGuard\t434 435\n'
+    'OptionalCUDAStreamGuard\t434 435\n'
+    'Out of memory: Kill process\t679\n'
+    'Out of memory: Killed process\t679\n'
+    'PY_SSIZE_T_CLEAN macro must be defined\t680\n'
+    'Package \t681\n'
+    "Package dependency requirement '\t682\n"
+    'PackagesNotFoundError\t683\n'
+    'PassManager::run failed\t684\n'
+    'Permission denied: \t660\n'
+    "Permission denied: '\t662\n"
+    'PermissionError: [WinError 5]\t685\n'
+    'Pipeline failed while executing [\t686\n'
+    'Please install \t687\n'
+    'Processus arrêté\t512\n'
+    'Processus arrêté a terminé le programme \t249\n'
+    'ProtocolError\t468\n'
+    'ProxyError\t468\n'
+    'PyCapsule\t688\n'
+    'PyFrameObject\t689\n'
+    'PyTorch is needed\t690\n'
+    'PyTorch is not installed\t690\n'
+    'PyTorch is not linked with support for cuda devices\t691\n'
+    'PyTorch is required\t690\n'
+    'PyTorch must be installed\t690\n'
+    'PyTorch needs GCC \t454\n'
+    'PyTorch needs at least GCC \t454\n'
+    'PyTorch needs to be installed\t690\n'
+    'PyTorch no longer supports this GPU because it is too old\t692\n'
+    'PyTorch requires GCC \t454\n'
+    'PyTorch requires at least GCC \t454\n'
+    'PyTorch was compiled without CUDA support\t693\n'
+    'RESOURCE_EXHAUSTED: \t694\n'
+    'ReadTimeout\t468\n'
+    'ReadTimeoutError\t468\n'
+    'Relocations in generic ELF (EM: \t695\n'
+    'RemoteDisconnected\t468\n'
+    'Require PyTorch\t696\n'
+    'Require Pytorch\t696\n'
+    'Require pyTorch\t696\n'
+    'Require pytorch\t696\n'
+    'Require torch\t696\n'
+    'Required library version not found: \t697\n'
+    'Requires PyTorch\t696\n'
+    'Requires Pytorch\t696\n'
+    'Requires pyTorch\t696\n'
+    'Requires pytorch\t696\n'
+    'Requires torch\t696\n'
+    'ResolutionImpossible\t698\n'
+    'ResolvePackageNotFound\t683\n'
+    'Retrying (Retry(total=0,\t699\n'
+    'Return has unsupported type \t700\n'
+    'RuntimeError: Numpy is not available\t701\n'
+    'SIGILL\t272\n'
+    'SSLError\t468\n'
+    'STL1002: Unexpected compiler version, expected CUDA \t702\n'
+    'SciPy needs GCC \t454\n'
+    'SciPy needs at least GCC \t454\n'
+    'SciPy requires GCC \t454\n'
+    'SciPy requires at least GCC \t454\n'
+    'Segment-Schutz nach der Relozierung\t703\n'
+    'Segmentation fault\t526 704\n'
+    'Segmentation-Fehler\t526\n'
+    'Server does not allow request for unadvertised object\t705\n'
+    "Specified provider 'CUDAExecutionProvider' is not in available provider\t706\n"
+    'Speicherzugriffsfehler\t526\n'
+    'Storage\t387 388\n'
+    'Strawberry\t620\n'
+    'Symbol\t206\n'
+    'SyntaxError: \t582\n'
+    'SystemError: <built-in function load_binary> returned NULL\t707\n'
+    'TDM-GCC\t620\n'
+    'THAlloc\t387 388\n'
+    'THArgCheck\t708 709\n'
+    'THAssert\t708 709\n'
+    'THC/THCAtomics.cuh\t710 711 712\n'
+    'THC/THCDeviceUtils.cuh\t713 714 715 716\n'
+    'THC/THCNumerics.cuh\t717 718 719\n'
+    'THCAssertSameGPU\t708 709\n'
+    'THCAtomics.cuh\t710 711 712\n'
+    'THCCeilDiv\t361 362\n'
+    'THCDevice\t387 388\n'
+    'THCDeviceUtils.cuh\t713 714 715 716\n'
+    'THCNumerics\t387 388\n'
+    'THCNumerics.cuh\t717 718 719\n'
+    'THCRandom\t387 388\n'
+    'THCRoundUp\t361 362\n'
+    'THCState\t720 721\n'
+    'THCStream\t720 721\n'
+    'THCThrustAllocator\t387 388\n'
+    'THCUNN_\t387 388\n'
+    'THC_assertSameGPU\t708 709\n'
+    'THCuda\t722 723\n'
+    'THCudaCheck\t724 725\n'
+    'THError\t708 709\n'
+    'THNN_\t726 727\n'
+    'THTensorMath\t387 388\n'
+    'TH_TENSOR_APPLY\t450 451\n'
+    'TLS handshake timeout\t728\n'
+    'TORCH_CHECK\t729\n'
+    'TORCH_CUDA_API\t331 332\n'
+    'TORCH_EXTENSION_NAME\t275\n'
+    'TORCH_HIP_API\t400 401\n'
+    'TORCH_LIBRARY_FRAGMENT\t729\n'
+    'Tapettu\t512\n'
+    'Tapettu-signaali päätti \t249\n'
+    'Temporary failure\t487\n'
+    'Temporary failure \t730\n'
+    'TensileLibrary\t731\n'
+    'Tensor\t387 388\n'
+    'TensorTypeId\t732 733\n'
+    'TensorTypeSet\t732 733\n'
+    'Tensors of type TensorImpl do not have \t734\n'
+    'Terminado (killed)\t512\n'
+    "The 'sklearn' PyPI package is deprecated\t735\n"
+    'The CUDA compiler identification is unknown\t736\n'
+    'The library is compiled without \t737\n'
+    'The specified path, file name, or both are too long\t738\n'
+    "The term 'nvcc' is not recognized\t470\n"
+    'There is not enough space on the disk\t739\n'
+    'This Python has API version \t740\n'
+    'This header is only meant to be used on x86\t741\n'
+    'TimeoutError: \t474\n'
+    'Torch is needed\t690\n'
+    'Torch is not installed\t690\n'
+    'Torch is required\t690\n'
+    'Torch must be installed\t690\n'
+    'Torch needs to be installed\t690\n'
+    'Tried to register an operator (\t742 743\n'
+    'Tried to register multiple backend fallbacks for the same dispatch key \t744\n'
+    'Tried to register multiple operators with the same name\t745\n'
+    'Triton Error [CUDA]: device kernel image is invalid\t746\n'
+    'Tué a terminé le programme \t249\n'
+    'TypeDefault\t732 733\n'
+    'TypeError \t747\n'
+    'TypeError: \t748\n'
+    'TypeError: expected str, bytes or os.PathLike object, not NoneType\t749\n'
+    'TypeError: join() argument must be str\t750\n'
+    "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t751\n"
+    'Ubijen\t512\n'
+    'Unable to find\t458 463\n'
+    'Unable to find code object for all current devices\t752\n'
+    'Unable to find vcvarsall.bat\t753\n'
+    'Unable to locate\t458\n'
+    'Ungültiger Maschinenbefehl\t272\n'
+    'Unknown CMake command "cuda_add_executable"\t542\n'
+    'Unknown CMake command "cuda_add_library"\t542\n'
+    'Unknown CMake command "cuda_compile"\t542\n'
+    'Unknown CUDA Architecture Name\t754\n'
+    'Unknown MS Compiler version \t755\n'
+    'Unknown builtin op: \t756\n'
+    "Unknown compiler(s): [['\t757\n"
+    'Unknown compute capability. \t758\n'
+    'Unregistered type : \t759\n'
+    'Unresolved extern \t760\n'
+    'Unsupported .target\t761\n'
+    'Unsupported .version\t762\n'
+    'Unsupported HIP arch \t763\n'
+    'Unsupported HIP arch: \t763\n'
+    'Unsupported conversion from \t764\n'
+    'Unsupported platform: \t765\n'
+    'Unsupported rounding mode for conversion\t766\n'
+    'UnsupportedOperatorException: \t767\n'
+    'UserWarning: Error checking compiler version for cl\t768\n'
+    'Using cached \t769\n'
+    'VERSION_MISMATCH\t770\n'
+    'VariableTensorId\t732 733\n'
+    'Vec256\t771 772\n'
+    'Vector\t387 388\n'
+    'VersionConflict: (\t773\n'
+    'Violación de segmento\t526\n'
+    'Waited on lock file "\t774\n'
+    'WinError 2]\t398\n'
+    'WinError 3]\t398\n'
+    'Windows Long Path support enabled\t775\n'
+    'Windows not yet supported for torch.compile\t776\n'
+    'You must give at least one requirement to\t777\n'
+    'You tried to install "pytorch"\t778\n'
+    '[-Werror\t779\n'
+    '[Errno 122]\t780\n'
+    '[Errno 28]\t780\n'
+    '[WinError \t781 782 783\n'
+    '[WinError 1114]\t784\n'
+    '[WinError 126]\t785\n'
+    '[WinError 206]\t786\n'
+    '] Erreur 137\t787\n'
+    '] Error 137\t787\n'
+    '] Fehler 137\t787\n'
+    '] Getötet\t787\n'
+    '] Killed\t787\n'
+    '] Processus arrêté\t787\n'
+    '] 已杀死\t787\n'
+    '] 強制終了\t787\n'
+    '] 错误 137\t787\n'
+    "]' returned non-zero\t788\n"
+    '_ARRAY_API\t789\n'
+    '_STATUS_ARCH_MISMATCH\t790\n'
+    '__builtin_amdgcn_\t791\n'
+    '__half\t792\n'
+    '__imp_\t793\n'
+    '_dl_check_map_versions: Assertion\t794\n'
+    '_frame\t689 795\n'
+    '_hash_\t796 797\n'
+    '` was removed in the NumPy 2\t798\n'
+    'already has an implementation\t799\n'
+    'ambiguous "?" operation:\t800\n'
+    'ambiguous overload for \t801\n'
+    'ambiguous symbol\t625\n'
+    'annot open include file: \t399\n'
+    'annotation_type.__origin__ is tuple\t802\n'
+    'apability not supp\t803\n'
+    'arch_list[-1] += \t804\n'
+    'architecture\t805 806\n'
+    'argument list for \t807\n'
+    "argument of type 'WindowsPath' is not iterable\t808\n"
+    'arm_acle\t809\n'
+    'arm_bf16\t809\n'
+    'arm_fp16\t809\n'
+    'arm_neon\t809\n'
+    'arm_sve\t809\n'
+    "at least '/std:c++\t810\n"
+    'at::DeprecatedTypeProperties\t811\n'
+    'at::Tensor\t812\n'
+    'aucun espace disponible sur le périphérique\t383\n'
+    'bad register name \t813\n'
+    'be created directly\t814\n'
+    'because it has a CompositeImplicitAutograd\t815\n'
+    'being in scipy source directory\t816\n'
+    'being installed\t817\n'
+    'bezeichnet keinen Typ\t818\n'
+    'binaries were compiled with C\t819\n'
+    'bits/floatn\t820\n'
+    'bits/libc-header-start\t821\n'
+    'bits/std_function.h:\t822\n'
+    'bitsandbytes was compiled without GPU support\t823\n'
+    'boost/\t824\n'
+    'build_ext\t825\n'
+    'builds-v0\t826\n'
+    'built against \t827\n'
+    'built for \t827\n'
+    'built with \t827\n'
+    'but the target was not found\t828\n'
+    'bzlib.h\t829 830 831 832\n'
+    'c10/cuda/impl/cuda_cmake_macros.h\t833 834 835 836 837\n'
+    'c10/util/AlignOf.h\t838 839 840\n'
+    'c10/util/Array.h\t838 839 840\n'
+    'c10/util/Float8_e4m3fn.h\t345 346 347\n'
+    'c10/util/complex_utils.h\t838 839 840\n'
+    'c10/util/either.h\t838 839 840\n'
+    'c10/util/in_place.h\t838 839 840\n'
+    'c10/util/math_compat.h\t838 839 840\n'
+    'c10/util/reverse_iterator.h\t838 839 840\n'
+    'c10/util/variant.h\t838 839 840\n'
+    'c10::guts\t841\n'
+    'c10_cuda.lib\t842\n'
+    'caffe2/\t843 844 845 846\n'
+    "can't be installed because it doesn't\t847\n"
+    "can't find\t458\n"
+    "can't open file \t848\n"
+    'cannot be used to initialize an entity of type "cutlass::\t849\n'
+    'cannot call member function\t312\n'
+    'cannot call non-constexpr function "cutlass::const_\t850\n'
+    'cannot convert \t851\n'
+    'cannot convert None of type <class \t852\n'
+    'cannot create shared object descriptor\t853\n'
+    'cannot execute \t854\n'
+    'cannot find\t458 855 856\n'
+    'cannot find \t857 858 859 860\n'
+    'cannot find -l\t861 862 863 864 865 866 867 868 869 870 871 872\n'
+    'cannot find -lEGL\t873\n'
+    'cannot find -lGLEW\t874\n'
+    'cannot find -laio\t875\n'
+    'cannot find -lffi\t876\n'
+    'cannot find -lglog\t877\n'
+    'cannot find -ljpeg\t878\n'
+    'cannot find -lnuma\t879\n'
+    'cannot find -lpython3.\t880\n'
+    'cannot find -lstdc++\t881\n'
+    'cannot find -ltbb\t882\n'
+    'cannot find -luuid\t883\n'
+    'cannot find -lz\t884\n'
+    "cannot find the file specified: '\t662\n"
+    'cannot import name \t885 886 887 888 889 890 891 892\n'
+    "cannot import name '\t893\n"
+    "cannot instantiate '\t894\n"
+    'cannot make segment writable for relocation\t895\n'
+    'cannot map zero-fill pages\t853\n'
+    'cannot open input file \t896\n'
+    'cannot open shared object file\t1 897 898\n'
+    'cannot open source file "\t899\n'
+    'cannot read spec file \t900\n'
+    'canonicalize_version() got an unexpected keyword argument\t901\n'
+    'caster.operator typename make_caster<T>::template cast_op_type<T>()\t902\n'
+    'catastrophic error\t903\n'
+    'cblas.h\t904 905 906\n'
+    'cblas_mangling.h\t904 905 906\n'
+    'cc1plus\t907\n'
+    'cc1plus: \t908\n'
+    'cframe"\t909\n'
+    "cframe'\t909\n"
+    'cframe’\t909\n'
+    'cl.EXE\t910\n'
+    'cl.exe\t910\n'
+    'cl.exe with traditional preprocessor \t911\n'
+    'clang version must be less than \t912\n'
+    'client error (Connect)\t913\n'
+    'collect2: fatal error: ld terminated with signal 9\t600\n'
+    'common_type_t\t914\n'
+    'compiled\t915\n'
+    'compiled against \t827\n'
+    'compiled against NumPy 1.x\t916\n'
+    'compiled for \t827\n'
+    'compiled with \t827\n'
+    'compiler set in environment\t917\n'
+    'compute capabilit\t918 919\n'
+    'compute capability\t920\n'
+    'compute capability \t921\n'
+    'conda: command not found\t922\n'
+    'conda: not found\t922\n'
+    'conditional_t\t914\n'
+    'configuration file provided by "CUDA\t923\n'
+    'conflicting cuDNN in LD_LIBRARY_PATH\t924\n'
+    'const_data_ptr\t925\n'
+    'cooperative_groups/\t926 927\n'
+    "could not convert default argument '\t928\n"
+    'could not find\t458\n'
+    'could not locate\t458\n'
+    'could not select device driver \t929\n'
+    "couldn't allocate input reg for constraint 'h'\t930\n"
+    "couldn't allocate input reg for constraint 'l'\t930\n"
+    "couldn't allocate input reg for constraint 'r'\t930\n"
+    "couldn't allocate input register for constraint 'h'\t930\n"
+    "couldn't allocate input register for constraint 'l'\t930\n"
+    "couldn't allocate input register for constraint 'r'\t930\n"
+    "couldn't allocate output reg for constraint 'h'\t930\n"
+    "couldn't allocate output reg for constraint 'l'\t930\n"
+    "couldn't allocate output reg for constraint 'r'\t930\n"
+    "couldn't allocate output register for constraint 'h'\t930\n"
+    "couldn't allocate output register for constraint 'l'\t930\n"
+    "couldn't allocate output register for constraint 'r'\t930\n"
+    "couldn't find\t458\n"
+    'crypt.h\t931 932 933 934\n'
+    'cublas64_\t935\n'
+    'cublasLt64_\t935\n'
+    'cuda runtime error (2) : out of memory\t936\n'
+    'cudaBindTexture\t937\n'
+    'cudaConfigureCall\t937\n'
+    'cudaErrorAssert\t438\n'
+    'cudaErrorCallRequiresNewerDriver\t326\n'
+    'cudaErrorCompatNotSupportedOnDevice\t439\n'
+    'cudaErrorInsufficientDriver\t938\n'
+    'cudaErrorInvalidDeviceFunction\t939\n'
+    'cudaErrorInvalidKernelImage\t440\n'
+    'cudaErrorMemoryAllocation\t442\n'
+    'cudaErrorNoKernelImageForDevice\t441\n'
+    'cudaErrorStubLibrary\t427\n'
+    'cudaErrorSystemDriverMismatch\t443\n'
+    'cudaErrorSystemNotReady\t444\n'
+    'cudaErrorUnsupportedPtxVersion\t445\n'
+    'cudaLaunchCooperativeKernelMultiDevice\t937\n'
+    'cudaProfilerInitialize\t937\n'
+    'cudaThreadExit\t937\n'
+    'cudaThreadSynchronize\t937\n'
+    'cudaTypedefs.h\t926 927\n'
+    'cudaUnbindTexture\t937\n'
+    'cuda_awbarrier\t926 927\n'
+    'cuda_bf16.h\t926 927\n'
+    'cuda_fp4.h\t926 927\n'
+    'cuda_fp6.h\t926 927\n'
+    'cuda_fp8.h\t926 927\n'
+    'cuda_pipeline\t926 927\n'
+    'cudart64_\t935\n'
+    'cufft64_\t935\n'
+    'cupy.cuda.memory.OutOfMemoryError\t940\n'
+    'curl/curl.h\t941 942 943 944\n'
+    'curl: (16) \t945\n'
+    'curl: (18) \t945\n'
+    'curl: (28) \t945\n'
+    'curl: (35) \t945\n'
+    'curl: (5) \t945\n'
+    'curl: (52) \t945\n'
+    'curl: (55) \t945\n'
+    'curl: (56) \t945\n'
+    'curl: (6) \t945\n'
+    'curl: (60) \t945\n'
+    'curl: (7) \t945\n'
+    'curl: (92) \t945\n'
+    'cusparse64_\t935\n'
+    'cusparseC\t937\n'
+    'cusparseD\t937\n'
+    'cusparseS\t937\n'
+    'cusparseXcsrgemmNnz\t937\n'
+    'cusparseZ\t937\n'
+    'custom_op(\t946\n'
+    'cute/\t947\n'
+    'cute\\\t947\n'
+    'cutlass needs GCC \t454\n'
+    'cutlass needs at least GCC \t454\n'
+    'cutlass requires GCC \t454\n'
+    'cutlass requires at least GCC \t454\n'
+    'cutlass/\t947\n'
+    'cutlass::\t948\n'
+    'cutlass\\\t947\n'
+    'cygwin\t620\n'
+    'decay_t\t914\n'
+    'defined\t949\n'
+    'defined in file \t950\n'
+    'definiciones múltiples de \t626\n'
+    'device architecture\t426\n'
+    'device capabilit\t426\n'
+    'device compute architecture\t426\n'
+    'device compute capabilit\t426\n'
+    'device kernel image is invalid\t440\n'
+    "device's architecture\t426\n"
+    "device's capabilit\t426\n"
+    "device's compute architecture\t426\n"
+    "device's compute capabilit\t426\n"
+    'device-side assert triggered\t951\n'
+    'device-side assertion triggered\t951\n'
+    'devices architecture\t426\n'
+    'devices capabilit\t426\n'
+    'devices compute architecture\t426\n'
+    'devices compute capabilit\t426\n'
+    'dial tcp: lookup \t728\n'
+    'did not complete successfully: exit code: 137\t952\n'
+    'did you forget to \t953\n'
+    'died with <Signals.SIGKILL: 9>\t954\n'
+    'different exception spec\t955\n'
+    'differs from\t956\n'
+    'dim > 192 requires A100\t957\n'
+    'dirent.h\t958\n'
+    'disk quota exceeded\t508\n'
+    'dlfcn.h\t958\n'
+    'dns error: failed to lookup address\t959\n'
+    'does not appear to be a Python project\t960\n'
+    'does not contain a CMakeLists\t961\n'
+    'does not have one of build variants: \t962\n'
+    'does not know how to trace the builtin \t963\n'
+    'does not match\t956\n'
+    'does not name a type\t818\n'
+    "doesn't match\t956\n"
+    "don't have enough free space in /\t964\n"
+    'dynamic module does not\t965\n'
+    'dynamic_cast\t966\n'
+    'définitions multiples de \t626\n'
+    'ecause there is no version of \t967\n'
+    'ed with an unsupported toolchain\t968\n'
+    'enable executable\t969\n'
+    'enable_if_t\t914\n'
+    'environment variable is not\t970\n'
+    'equest failed after \t971\n'
+    'error C2059\t972\n'
+    'error C2061\t972\n'
+    'error C2065\t972\n'
+    'error C2143\t972\n'
+    'error sending request for url (\t531\n'
+    'error trying to exec \t854\n'
+    'error: "auto" is not allowed here\t973\n'
+    'error: /EHa\t276\n'
+    'error: /EHsc\t276\n'
+    'error: /FS\t276\n'
+    'error: /GL\t276\n'
+    'error: /GR\t276\n'
+    'error: /MD\t276\n'
+    'error: /MT\t276\n'
+    'error: /O1\t276\n'
+    'error: /O2\t276\n'
+    'error: /Od\t276\n'
+    'error: /Ox\t276\n'
+    'error: /W\t276\n'
+    'error: /Z7\t276\n'
+    'error: /Zc:\t276\n'
+    'error: /Zi\t276\n'
+    'error: /arch:\t276\n'
+    'error: /fp:\t276\n'
+    'error: /std:c++\t276\n'
+    'error: /utf-8\t276\n'
+    'error: /wd\t276\n'
+    'error: RPC failed; \t974\n'
+    "error: [Errno 2] No such file or directory: '\t279\n"
+    'error: [WinError 2]\t975\n'
+    "error: downloading '\t976\n"
+    'error: expected a\t977\n'
+    'error: expected an identifier\t978\n'
+    'error: expected unqualified-id before\t978\n'
+    'error: identifier "__\t977\n'
+    "error: no such file or directory: '/EHa\t276\n"
+    "error: no such file or directory: '/EHsc\t276\n"
+    "error: no such file or directory: '/FS\t276\n"
+    "error: no such file or directory: '/GL\t276\n"
+    "error: no such file or directory: '/GR\t276\n"
+    "error: no such file or directory: '/MD\t276\n"
+    "error: no such file or directory: '/MT\t276\n"
+    "error: no such file or directory: '/O1\t276\n"
+    "error: no such file or directory: '/O2\t276\n"
+    "error: no such file or directory: '/Od\t276\n"
+    "error: no such file or directory: '/Ox\t276\n"
+    "error: no such file or directory: '/W\t276\n"
+    "error: no such file or directory: '/Z7\t276\n"
+    "error: no such file or directory: '/Zc:\t276\n"
+    "error: no such file or directory: '/Zi\t276\n"
+    "error: no such file or directory: '/arch:\t276\n"
+    "error: no such file or directory: '/fp:\t276\n"
+    "error: no such file or directory: '/std:c++\t276\n"
+    "error: no such file or directory: '/utf-8\t276\n"
+    "error: no such file or directory: '/wd\t276\n"
+    'error: this declaration has no\t977\n'
+    'error: type name is not allowed\t977\n'
+    "error: unexpected argument '\t979\n"
+    'error: user-defined literal operator not found\t977\n'
+    'es kein\t980\n'
+    'exception handling disabled\t981\n'
+    'exception handling is disabled\t982\n'
+    'exchange\t914\n'
+    'execinfo.h\t958\n'
+    'executable in path specified by\t983\n'
+    'executor failed running\t984\n'
+    'exit code\t985\n'
+    'exit code:\t985\n'
+    'exit status\t985\n'
+    'exitcode\t985\n'
+    'exited with code \t986\n'
+    'expanded from macro \t987\n'
+    'expansion of macro \t987\n'
+    'failed call to cuInit: \t988\n'
+    'failed to find\t458\n'
+    'failed to locate\t458\n'
+    'failed to map segment from\t989\n'
+    'failed to open \t990\n'
+    'failed to open elf at \t498\n'
+    'failed with exit \t991\n'
+    'falha no mapeamento de segmento\t548\n'
+    'fallo al asignar un segmento del objeto compartido\t548\n'
+    'fatal error C10\t992\n'
+    'fatal error C1081\t993\n'
+    'fatal: early EOF\t994\n'
+    'fatal: fetch-pack: \t994\n'
+    'fatal: not a git repository\t995\n'
+    'fatal: unable to \t996\n'
+    'ffi.h\t997 998 999\n'
+    'ffitarget.h\t997 998 999\n'
+    'fichier dans un mauvais format\t695\n'
+    'file failed to open for reading\t1000\n'
+    'file_baton.py\t1001\n'
+    'file_baton.py:\t1002\n'
+    'first\t817\n'
+    'fixable by adding \t1003\n'
+    'forward compatibility was attempted on non supported HW\t1004\n'
+    'found. Please specify\t1005\n'
+    'frame"\t909\n'
+    "frame'\t909\n"
+    'frame’\t909\n'
+    'ft2build.h\t1006 1007 1008 1009\n'
+    'generic_type: \t1010\n'
+    'getCurrentCUDABlasHandle\t434 435\n'
+    'getCurrentCUDASolverDnHandle\t434 435\n'
+    'getCurrentCUDASparseHandle\t434 435\n'
+    'getCurrentCUDAStream\t434 435\n'
+    'getCurrentDeviceProperties\t434 435\n'
+    'getDefaultCUDAStream\t434 435\n'
+    'getDeviceProperties\t434 435\n'
+    'getStreamFromPool\t434 435\n'
+    'getTHCState\t720 721\n'
+    'gflags/gflags.h\t1011 1012 1013 1014 1015\n'
+    'git submodule \t1016\n'
+    'globalLegacyTypeDispatch\t613 614\n'
+    'glog/logging.h\t1017 1018 1019 1020\n'
+    'gmake\t285\n'
+    'gnu/stubs\t821\n'
+    'gnutls_handshake() failed\t1021\n'
+    'gomp not found\t1022\n'
+    "gomp' not found\t1022\n"
+    'gomp’ not found\t1022\n'
+    'got an unexpected keyword argument \t1023\n'
+    'gpu-name\t1024\n'
+    'gpuAtomicAdd\t1025 1026\n'
+    'has already been de\t1027\n'
+    'has no attribute \t892 1028 1029\n'
+    'has no member \t1030\n'
+    'has no member named \t1030\n'
+    'has not been declared\t818\n'
+    'he remote end hung up unexpectedly\t994\n'
+    'hidden symbol \t1031\n'
+    'higher\t1032\n'
+    'hipErrorAssert\t438\n'
+    'hipErrorInvalidDeviceFunction\t939\n'
+    'hipErrorNoBinaryForGpu\t441\n'
+    'hipErrorOutOfMemory\t442\n'
+    'hipcc: No such file\t1033\n'
+    'hipcc: command not found\t1033\n'
+    'hipcc: not found\t1033\n'
+    'http.client.\t1034\n'
+    'identifier "\t1035 1036 1037 1038 1039 1040\n'
+    'identifier "CU\t1041\n'
+    'identifier "_Float\t1042\n'
+    'identifier "__builtin_\t1043\n'
+    'identifier "nvshmem\t1044\n'
+    'identifier "texture" is undefined\t1045\n'
+    'ile in wrong format\t695\n'
+    'immintrin.h\t1046 1047 1048\n'
+    'implementation for device cuda\t1049\n'
+    'impossibile abilitare lo stack eseguibile\t593\n'
+    'impossibile allocare memoria nel blocco statico TLS\t594\n'
+    'impossibile trovare -l\t1050 1051\n'
+    'impossible de trouver -l\t863\n'
+    'in Namensbereich\t980\n'
+    'in expansion of macro \t987\n'
+    'in namespace\t980\n'
+    'in your include path is not compatible with this release of \t1052\n'
+    'include file \t1053\n'
+    'include file "ATen/\t1054\n'
+    'include file "CL/\t1055\n'
+    'include file "Eigen/\t1056\n'
+    'include file "GLES\t1057\n'
+    'include file "TH\t1058\n'
+    'include file "THC\t1059\n'
+    'include file "X11/\t1060\n'
+    'include file "asm/\t821\n'
+    'include file "boost/\t1061\n'
+    'include file "c\t1062\n'
+    'include file "c10d/\t1063\n'
+    'include file "cudnn\t1064\n'
+    'include file "eigen3/Eigen/\t1056\n'
+    'include file "libav\t1065\n'
+    'include file "tbb/\t1066\n'
+    'include file "torch/\t345\n'
+    "include file 'ATen/\t1054\n"
+    "include file 'CL/\t1055\n"
+    "include file 'Eigen/\t1056\n"
+    "include file 'GLES\t1057\n"
+    "include file 'TH\t1058\n"
+    "include file 'THC\t1059\n"
+    "include file 'X11/\t1060\n"
+    "include file 'asm/\t821\n"
+    "include file 'boost/\t1061\n"
+    "include file 'c\t1062\n"
+    "include file 'c10d/\t1063\n"
+    "include file 'cudnn\t1064\n"
+    "include file 'eigen3/Eigen/\t1056\n"
+    "include file 'libav\t1065\n"
+    "include file 'tbb/\t1066\n"
+    "include file 'torch/\t345\n"
+    'incompatible architecture (have \t1067\n'
+    'incompatible with that of previous function "\t1068\n'
+    'incompatible with the existing python installation in your environment\t1069\n'
+    'incomplete \t1070\n'
+    'incomplete type \t1071 1072\n'
+    'index_sequence\t914\n'
+    'infer_schema(func): \t1073 1074\n'
+    'infiniband/\t1075 1076 1077 1078\n'
+    'installed CPU version PaddlePaddle\t1079\n'
+    'installed Caffe2 version uses CUDA but I cannot find the CUDA\t1080\n'
+    'int: = is not a valid operator\t1081\n'
+    'integer\t1082\n'
+    'integer_sequence\t914\n'
+    'internal compiler error: Killed (program \t1083\n'
+    'intrin\t809\n'
+    'invalid command "bdist_wheel\t1084\n'
+    'invalid command "dist_info\t1084\n'
+    'invalid command "editable_wheel\t1084\n'
+    "invalid command 'bdist_wheel\t1084\n"
+    "invalid command 'dist_info\t1084\n"
+    "invalid command 'editable_wheel\t1084\n"
+    'invalid command bdist_wheel\t1084\n'
+    'invalid command dist_info\t1084\n'
+    'invalid command editable_wheel\t1084\n'
+    'invalid device function\t1085\n'
+    "invalid input constraint '+h' in asm\t1086\n"
+    "invalid input constraint '+l' in asm\t1086\n"
+    "invalid input constraint '+r' in asm\t1086\n"
+    "invalid input constraint '=+h' in asm\t1086\n"
+    "invalid input constraint '=+l' in asm\t1086\n"
+    "invalid input constraint '=+r' in asm\t1086\n"
+    "invalid input constraint '=h' in asm\t1086\n"
+    "invalid input constraint '=l' in asm\t1086\n"
+    "invalid input constraint '=r' in asm\t1086\n"
+    "invalid input constraint 'h' in asm\t1086\n"
+    "invalid input constraint 'l' in asm\t1086\n"
+    "invalid input constraint 'r' in asm\t1086\n"
+    'invalid literal for int() with base 10: \t1087\n'
+    'invalid operands to binary expression (\t1088\n'
+    "invalid operands to binary expression ('\t1089\n"
+    "invalid output constraint '+h' in asm\t1086\n"
+    "invalid output constraint '+l' in asm\t1086\n"
+    "invalid output constraint '+r' in asm\t1086\n"
+    "invalid output constraint '=+h' in asm\t1086\n"
+    "invalid output constraint '=+l' in asm\t1086\n"
+    "invalid output constraint '=+r' in asm\t1086\n"
+    "invalid output constraint '=h' in asm\t1086\n"
+    "invalid output constraint '=l' in asm\t1086\n"
+    "invalid output constraint '=r' in asm\t1086\n"
+    "invalid output constraint 'h' in asm\t1086\n"
+    "invalid output constraint 'l' in asm\t1086\n"
+    "invalid output constraint 'r' in asm\t1086\n"
+    'invalid target ID \t763\n'
+    "invalid value 'c++\t1090\n"
+    "invalid value 'gnu++\t1090\n"
+    'invalid value for --gpu-architecture\t1091\n'
+    'iomp5 not found\t1022\n'
+    "iomp5' not found\t1022\n"
+    'iomp5’ not found\t1022\n'
+    'is not a full path and was not found\t1092\n'
+    'is not a full path to an existing\t1093\n'
+    'is not a member of\t980\n'
+    'is only a placeholder project on PyPI\t1094\n'
+    'is only available from C++\t1095\n'
+    'is_variable\t1096 1097\n'
+    'ist kein Element von\t980\n'
+    'it as a build dependency\t1098\n'
+    'jpeglib.h\t1099 1100 1101 1102\n'
+    'kFloat8_e\t925\n'
+    'kann -l\t863\n'
+    'kann nicht gefunden\t1103\n'
+    'kann nicht gefunden werden -l\t864 865 866 867 868 869 870 871 872 1050 1051\n'
+    'kann nicht gefunden werden -lEGL\t873\n'
+    'kann nicht gefunden werden -lGLEW\t874\n'
+    'kann nicht gefunden werden -laio\t875\n'
+    'kann nicht gefunden werden -lffi\t876\n'
+    'kann nicht gefunden werden -lglog\t877\n'
+    'kann nicht gefunden werden -ljpeg\t878\n'
+    'kann nicht gefunden werden -lnuma\t879\n'
+    'kann nicht gefunden werden -lstdc++\t881\n'
+    'kann nicht gefunden werden -ltbb\t882\n'
+    'kann nicht gefunden werden -luuid\t883\n'
+    'kann nicht gefunden werden -lz\t884\n'
+    'kann nicht gefunden werden: -l\t864 865 866 867 868 869 870 871 872 1050 1051\n'
+    'kann nicht gefunden werden: -lEGL\t873\n'
+    'kann nicht gefunden werden: -lGLEW\t874\n'
+    'kann nicht gefunden werden: -laio\t875\n'
+    'kann nicht gefunden werden: -lffi\t876\n'
+    'kann nicht gefunden werden: -lglog\t877\n'
+    'kann nicht gefunden werden: -ljpeg\t878\n'
+    'kann nicht gefunden werden: -lnuma\t879\n'
+    'kann nicht gefunden werden: -lstdc++\t881\n'
+    'kann nicht gefunden werden: -ltbb\t882\n'
+    'kann nicht gefunden werden: -luuid\t883\n'
+    'kann nicht gefunden werden: -lz\t884\n'
+    'kein Speicherplatz mehr verfügbar\t384\n'
+    'lCUDA::nvToolsExt\t273\n'
+    'lapack\t1104\n'
+    'lapacke.h\t1105 1106 1107 1108\n'
+    'ld.lld: error: duplicate symbol: \t1109\n'
+    'ld: cannot find\t1110\n'
+    "ld: library 'ATen' not found\t1111\n"
+    "ld: library 'EGL\t1112\n"
+    "ld: library 'GL\t1113\n"
+    "ld: library 'GLEW\t1114\n"
+    "ld: library 'GLU\t1113\n"
+    "ld: library 'GLX\t1113\n"
+    "ld: library 'MIOpen\t1115\n"
+    "ld: library 'OpenGL\t1113\n"
+    "ld: library 'X11\t1116\n"
+    "ld: library 'Xext\t1116\n"
+    "ld: library 'Xi\t1116\n"
+    "ld: library 'Xrandr\t1116\n"
+    "ld: library 'aio\t1117\n"
+    "ld: library 'amd_comgr\t1115\n"
+    "ld: library 'amdhip64\t1115\n"
+    "ld: library 'blas\t1118\n"
+    "ld: library 'c\t1119\n"
+    "ld: library 'c10' not found\t1111\n"
+    "ld: library 'caffe2' not found\t1111\n"
+    "ld: library 'cblas\t1118\n"
+    "ld: library 'crypt\t1120\n"
+    "ld: library 'crypto\t1121\n"
+    "ld: library 'cublas\t1115\n"
+    "ld: library 'cuda\t1115\n"
+    "ld: library 'cufft\t1115\n"
+    "ld: library 'cufile\t1115\n"
+    "ld: library 'cupti\t1115\n"
+    "ld: library 'curand\t1115\n"
+    "ld: library 'cusolver\t1115\n"
+    "ld: library 'cusparse\t1115\n"
+    "ld: library 'cutensor\t1115\n"
+    "ld: library 'dl\t1119\n"
+    "ld: library 'ffi\t1122\n"
+    "ld: library 'glfw\t1123\n"
+    "ld: library 'glfw3\t1123\n"
+    "ld: library 'glog\t1124\n"
+    "ld: library 'hip\t1115\n"
+    "ld: library 'hsa-runtime64\t1115\n"
+    "ld: library 'hsakmt\t1115\n"
+    "ld: library 'ibverbs\t1125\n"
+    "ld: library 'jpeg\t1126\n"
+    "ld: library 'm\t1119\n"
+    "ld: library 'mlx5\t1125\n"
+    "ld: library 'mpi\t1127\n"
+    "ld: library 'mpi_cxx\t1127\n"
+    "ld: library 'nccl\t1115\n"
+    "ld: library 'npp\t1115\n"
+    "ld: library 'numa\t1128\n"
+    "ld: library 'nvJitLink\t1115\n"
+    "ld: library 'nvidia-ml\t1115\n"
+    "ld: library 'nvjpeg\t1115\n"
+    "ld: library 'nvrtc\t1115\n"
+    "ld: library 'nvshmem\t1115\n"
+    "ld: library 'openblas\t1118\n"
+    "ld: library 'png\t1129\n"
+    "ld: library 'png16\t1129\n"
+    "ld: library 'pthread\t1119\n"
+    "ld: library 'rccl\t1115\n"
+    "ld: library 'rdmacm\t1125\n"
+    "ld: library 'roc\t1115\n"
+    "ld: library 'rt\t1119\n"
+    "ld: library 'ssl\t1121\n"
+    "ld: library 'stdc++\t1130\n"
+    "ld: library 'tbb\t1131\n"
+    "ld: library 'torch' not found\t1111\n"
+    "ld: library 'torch_cpu' not found\t1111\n"
+    "ld: library 'torch_global_deps' not found\t1111\n"
+    "ld: library 'torch_python' not found\t1111\n"
+    "ld: library 'uuid\t1132\n"
+    "ld: library 'z\t1133\n"
+    'ld: library ‘EGL\t1112\n'
+    'ld: library ‘GL\t1113\n'
+    'ld: library ‘GLEW\t1114\n'
+    'ld: library ‘GLU\t1113\n'
+    'ld: library ‘GLX\t1113\n'
+    'ld: library ‘OpenGL\t1113\n'
+    'ld: library ‘X11\t1116\n'
+    'ld: library ‘Xext\t1116\n'
+    'ld: library ‘Xi\t1116\n'
+    'ld: library ‘Xrandr\t1116\n'
+    'ld: library ‘aio\t1117\n'
+    'ld: library ‘blas\t1118\n'
+    'ld: library ‘c\t1119\n'
+    'ld: library ‘cblas\t1118\n'
+    'ld: library ‘crypt\t1120\n'
+    'ld: library ‘crypto\t1121\n'
+    'ld: library ‘dl\t1119\n'
+    'ld: library ‘ffi\t1122\n'
+    'ld: library ‘glfw\t1123\n'
+    'ld: library ‘glfw3\t1123\n'
+    'ld: library ‘glog\t1124\n'
+    'ld: library ‘ibverbs\t1125\n'
+    'ld: library ‘jpeg\t1126\n'
+    'ld: library ‘m\t1119\n'
+    'ld: library ‘mlx5\t1125\n'
+    'ld: library ‘mpi\t1127\n'
+    'ld: library ‘mpi_cxx\t1127\n'
+    'ld: library ‘numa\t1128\n'
+    'ld: library ‘openblas\t1118\n'
+    'ld: library ‘png\t1129\n'
+    'ld: library ‘png16\t1129\n'
+    'ld: library ‘pthread\t1119\n'
+    'ld: library ‘rdmacm\t1125\n'
+    'ld: library ‘rt\t1119\n'
+    'ld: library ‘ssl\t1121\n'
+    'ld: library ‘stdc++\t1130\n'
+    'ld: library ‘tbb\t1131\n'
+    'ld: library ‘uuid\t1132\n'
+    'ld: library ‘z\t1133\n'
+    'lease up\t1134\n'
+    'leftover lock files from the PyTorch C++ extension build\t1135\n'
+    'legacy-install-failure\t1136\n'
+    'libMIOpen.so.\t1137\n'
+    'libaio.h\t1138 1139 1140 1141\n'
+    'libamdhip64.so.\t1137\n'
+    'libav\t1142\n'
+    'libbitsandbytes_cpu.\t1143\n'
+    'libc10_cuda.so: \t1144\n'
+    'libcublas.so.\t1145\n'
+    'libcublasLt.so.\t1145\n'
+    'libcuda.so\t1146\n'
+    'libcuda.so cannot found\t1147\n'
+    'libcuda.so.1\t1146\n'
+    'libcudart.so.\t1145\n'
+    'libcufft.so.\t1145\n'
+    'libcupti.so.\t1145\n'
+    'libcusolver.so.\t1145\n'
+    'libcusparse.so.\t1145\n'
+    'libelf.h\t1148 1149 1150 1151\n'
+    'libhipblas.so.\t1137\n'
+    'libhipfft.so.\t1137\n'
+    'libhiprand.so.\t1137\n'
+    'libhipsolver.so.\t1137\n'
+    'libhipsparse.so.\t1137\n'
+    'libmkl_\t1152\n'
+    'libnvJitLink.so.\t1145\n'
+    'libnvidia-ml.so.1\t1153\n'
+    'libnvidia-ptxjitcompiler.so.1\t1153\n'
+    'libnvrtc-builtins.so\t1154\n'
+    'libnvrtc.so.\t1145\n'
+    'libomp/omp.h\t1155 1156 1157\n'
+    'library not found\t1158\n'
+    'library not found for -l\t1159 1160\n'
+    'library not found: \t1161 1162 1163\n'
+    'library not found: EGL\t1164\n'
+    'library not found: GLEW\t1165\n'
+    'library not found: aio\t1166\n'
+    'library not found: crypt\t1167\n'
+    'library not found: ffi\t1168\n'
+    'library not found: glog\t1169\n'
+    'library not found: jpeg\t1170\n'
+    'library not found: lapack\t1171\n'
+    'library not found: numa\t1172\n'
+    'library not found: stdc++\t1173\n'
+    'library not found: tbb\t1174\n'
+    'library not found: uuid\t1175\n'
+    'library not found: z\t1176\n'
+    'librocblas.so.\t1137\n'
+    'librocsparse.so.\t1137\n'
+    'libtorch_cuda.so: \t1144\n'
+    'linker `\t1177\n'
+    'linux/limits.h\t1178 1179 1180 1181\n'
+    'load any more object with static\t1182\n'
+    'loaded the `torch/_C` folder of the PyTorch repository\t1183\n'
+    'looks like a filename, but the file does not exist\t1184\n'
+    'lzma.h\t1185 1186 1187 1188\n'
+    'macro "max" passed\t1189\n'
+    'macro "max" requires\t1189\n'
+    'macro "min" passed\t1189\n'
+    'macro "min" requires\t1189\n'
+    'make: \t279\n'
+    'make_index_sequence\t914\n'
+    'make_unique\t914\n'
+    "mappatura del segmento dall'oggetto condiviso non riuscita\t548\n"
+    'matching\t1190\n'
+    'mehrdeutiges Symbol\t625\n'
+    "member access into incomplete type '\t1191\n"
+    'memory exhausted\t1192\n'
+    'memory in static\t1193\n'
+    'metadata-generation-failed\t1136\n'
+    'mingw\t620\n'
+    'mismatches\t956 1194\n'
+    'missing initializer for member \t1195\n'
+    "module 'PIL.Image' has no attribute '\t1196\n"
+    "module 'faiss' has no attribute '\t1197\n"
+    "module 'numpy' has no attribute '\t1198\n"
+    'module export function\t1199\n'
+    'more than one conversion function from "\t1200\n'
+    'more than one instance of overloaded function "\t1201\n'
+    'more than one operator "\t1202\n'
+    'mpi.h\t1203 1204 1205\n'
+    'mpicxx.h\t1203 1204 1205\n'
+    'msys64\t620\n'
+    'multi_tensor_applier fused unscale kernel is unavailable\t1206\n'
+    'multiple copies of the\t1207\n'
+    'multiple definition of \t1208\n'
+    'must have a constant value\t120\n'
+    'must install \t687\n'
+    'mutable_data_ptr\t925\n'
+    "n'est pas un membre de\t980\n"
+    "name 'bare_metal_version' is not defined\t1209\n"
+    'namespace "\t1210\n'
+    'namespace "c10::guts" has no member "\t1211\n'
+    'namespace "std" has no member \t1212 1213 1214 1215\n'
+    'ne nomme pas un type\t818\n'
+    'ne peut activer une pile exécutable\t593\n'
+    'ne peut allouer de la mémoire dans un bloc statique TLS\t594\n'
+    'ne peut pas trouver -l\t863 1050 1051\n'
+    'ne peut restaurer le segment prot\t703\n'
+    'ne peut trouver -l\t864 865 866 867 868 869 870 871 872 1050 1051\n'
+    'ne peut trouver -lEGL\t873\n'
+    'ne peut trouver -lGLEW\t874\n'
+    'ne peut trouver -laio\t875\n'
+    'ne peut trouver -lffi\t876\n'
+    'ne peut trouver -lglog\t877\n'
+    'ne peut trouver -ljpeg\t878\n'
+    'ne peut trouver -lnuma\t879\n'
+    'ne peut trouver -lstdc++\t881\n'
+    'ne peut trouver -ltbb\t882\n'
+    'ne peut trouver -luuid\t883\n'
+    'ne peut trouver -lz\t884\n'
+    'need PyTorch\t696\n'
+    'need Pytorch\t696\n'
+    'need pyTorch\t696\n'
+    'need pytorch\t696\n'
+    'need torch\t696\n'
+    'needs CUDA\t1216\n'
+    'needs PyTorch\t696\n'
+    'needs Pytorch\t696\n'
+    'needs pyTorch\t696\n'
+    'needs pytorch\t696\n'
+    'needs torch\t696\n'
+    'net/http: request canceled\t728\n'
+    'next(\t1217\n'
+    'nicht definierter Verweis auf\t206\n'
+    'niezdefiniowane odwołanie do\t206\n'
+    'ninja-build: Kommando nicht gefunden\t1218\n'
+    'ninja-build: command not found\t1218\n'
+    'ninja-build: commande introuvable\t1218\n'
+    'ninja-build: not found\t1218\n'
+    'ninja-build: orden no encontrada\t1218\n'
+    'ninja-build: コマンドが見つかりません\t1218\n'
+    'ninja-build: 未找到命令\t1218\n'
+    'ninja: Kommando nicht gefunden\t1218\n'
+    'ninja: build stopped\t1219\n'
+    'ninja: command not found\t1218\n'
+    'ninja: commande introuvable\t1218\n'
+    'ninja: no work to do.\t1220\n'
+    'ninja: not found\t1218\n'
+    'ninja: orden no encontrada\t1218\n'
+    'ninja: コマンドが見つかりません\t1218\n'
+    'ninja: 未找到命令\t1218\n'
+    'no es un miembro de\t980\n'
+    'no instance of \t1221\n'
+    'no instance of constructor "cut\t1222\n'
+    'no instance of overloaded function \t1223\n'
+    'no kernel image is available\t1224\n'
+    'no matching con\t1225\n'
+    'no matching function for call to \t1226 1227\n'
+    'no member named \t1030\n'
+    "no member named '\t1228\n"
+    'no nombra a un tipo\t818\n'
+    'no queda espacio en el dispositivo\t383\n'
+    'no se declaró en este ámbito\t818\n'
+    'no se encuentra -l\t863 1050 1051\n'
+    'no se puede activar la pila ejecutable\t593\n'
+    'no se puede encontrar -l\t863 864 865 866 867 868 869 870 871 872 1050 1051\n'
+    'no se puede encontrar -lEGL\t873\n'
+    'no se puede encontrar -lGLEW\t874\n'
+    'no se puede encontrar -laio\t875\n'
+    'no se puede encontrar -lffi\t876\n'
+    'no se puede encontrar -lglog\t877\n'
+    'no se puede encontrar -ljpeg\t878\n'
+    'no se puede encontrar -lnuma\t879\n'
+    'no se puede encontrar -lstdc++\t881\n'
+    'no se puede encontrar -ltbb\t882\n'
+    'no se puede encontrar -luuid\t883\n'
+    'no se puede encontrar -lz\t884\n'
+    "no se puede restaurar el `prot' del segmento\t703\n"
+    'no se reconoce la opción de línea de órdenes\t596\n'
+    'no space left on device\t657\n'
+    'no such file\t1229\n'
+    "no such file or directory: '\t1230\n"
+    'no such instruction\t1231\n'
+    'no such option: -\t1232\n'
+    'no suitable \t1233 1234\n'
+    'no suitable constructor exists to convert from "\t1235\n'
+    'no template named \t1236\n'
+    'no type named \t1236\n'
+    'no viable conversion from \t1237\n'
+    "no viable conversion from '\t1238\n"
+    'non rimane spazio sul device\t666\n'
+    'non-zero number of elements, but its data is not allocated yet\t1239\n'
+    'not available for \t1240\n'
+    'not available on \t1240\n'
+    'not compiled with GPU offload support\t1241\n'
+    'not enough disk space\t739\n'
+    'not enough free disk space\t739\n'
+    'not enough free space\t739\n'
+    'not enough space\t739\n'
+    'not find\t458\n'
+    'not found\t1242\n'
+    'not installed\t1243\n'
+    'not match\t956\n'
+    'not support\t1244\n'
+    'not supported for \t1240\n'
+    'not supported for the current GPU. Minimum capability: \t1245\n'
+    'not supported on \t1240\n'
+    'not valid for use in process\t17\n'
+    'not yet available for \t1240\n'
+    'not yet available on \t1240\n'
+    'not yet supported for \t1240\n'
+    'not yet supported on \t1240\n'
+    "note: macro 'max defined here\t1189\n"
+    "note: macro 'max' defined here\t1189\n"
+    "note: macro 'max’ defined here\t1189\n"
+    "note: macro 'min defined here\t1189\n"
+    "note: macro 'min' defined here\t1189\n"
+    "note: macro 'min’ defined here\t1189\n"
+    'note: macro max defined here\t1189\n'
+    "note: macro max' defined here\t1189\n"
+    'note: macro max’ defined here\t1189\n'
+    'note: macro min defined here\t1189\n'
+    "note: macro min' defined here\t1189\n"
+    'note: macro min’ defined here\t1189\n'
+    'note: macro ‘max defined here\t1189\n'
+    "note: macro ‘max' defined here\t1189\n"
+    'note: macro ‘max’ defined here\t1189\n'
+    'note: macro ‘min defined here\t1189\n'
+    "note: macro ‘min' defined here\t1189\n"
+    'note: macro ‘min’ defined here\t1189\n'
+    'nternal error\t1246\n'
+    'numa.h\t1247 1248 1249\n'
+    'numaif.h\t1247 1248 1249\n'
+    'numpy._core.multiarray failed to import\t1250\n'
+    'numpy.core.multiarray failed to import\t1250\n'
+    'nvToolsExt\t1251 1252 1253 1254\n'
+    'nvToolsExt64_1.lib\t1255\n'
+    'nvcc \t632\n'
+    'nvcc :\t1256\n'
+    'nvcc cannot find a supported version of\t1257\n'
+    "nvcc fatal   : Cannot find compiler '\t1258\n"
+    "nvcc fatal   : Could not open input file '\t1259\n"
+    "nvcc fatal   : redefinition of argument '\t1260\n"
+    'nvcc not found\t1261\n'
+    'nvcc was not found\t1261\n'
+    'nvcc ：\t1256\n'
+    'nvcc" \t632\n'
+    "nvcc' \t632\n"
+    'nvcc:\t1256\n'
+    'nvcc` \t632\n'
+    'nvcc’ \t632\n'
+    'nvcc：\t1256\n'
+    'nvcuda.dll\t1262\n'
+    'nvidia-container-cli: initialization error: \t1263\n'
+    'nvidia-fabricmanager\t546\n'
+    'nvrtc-builtins\t1264\n'
+    'nvrtc64_\t935\n'
+    'nvrtc: error: failed to load builtins for compute_\t1265\n'
+    'não foi possível alocar memória em bloco TLS\t594\n'
+    'não foi possível habilitar pilhas de executável\t593\n'
+    'não foi possível localizar -l\t1050 1051\n'
+    'não há espaço disponível\t666\n'
+    'object has no attribute \t1266 1267\n'
+    'omp not found\t1022\n'
+    "omp' not found\t1022\n"
+    'omp-tools.h\t1155 1156 1157\n'
+    'omp.h\t1155 1156 1157\n'
+    'ompt.h\t1155 1156 1157\n'
+    'ompute capability \t1268\n'
+    'omp’ not found\t1022\n'
+    'only available for Linux\t1269\n'
+    'only available with \t1270\n'
+    'only support\t1271\n'
+    'only supported on \t1272 1273\n'
+    'only supported on CUDA\t1216\n'
+    'only supported on NVCC\t1216\n'
+    'only supports Linux\t1269\n'
+    'only works on Linux\t1269\n'
+    'oom-kill\t679\n'
+    'opción de línea de órdenes no reconocida\t596\n'
+    'opencv2/\t1274 1275 1276 1277\n'
+    'openssl/\t1278 1279 1280 1281\n'
+    'operation timed out\t913\n'
+    'orch not compiled with CUDA enabled\t1282\n'
+    'ot compiled with \t1283\n'
+    'our device is too old. We require compute capability\t1284\n'
+    'out of memory\t1285 1286\n'
+    'out of memory allocating \t1287\n'
+    'out of resource\t1288\n'
+    'overloaded function "std::__to_address" matches\t1289\n'
+    'packed_accessor\t925\n'
+    'packed_accessor32\t729\n'
+    'packed_accessor64\t729\n'
+    'parameter packs not expanded with\t1290 1291\n'
+    'partially initialized module \t1292\n'
+    'pip-build-env-\t1293\n'
+    'pip3: command not found\t922\n'
+    'pip3: not found\t922\n'
+    'pip: command not found\t922\n'
+    'pip: not found\t922\n'
+    'please install \t687\n'
+    'png.h\t1294 1295 1296\n'
+    'pngconf.h\t1294 1295 1296\n'
+    'processor does not support \t421\n'
+    "processor doesn't support \t421\n"
+    'processor lacks \t421\n'
+    'prod_intlist\t1297 1298\n'
+    'pthread.h\t958\n'
+    'ptxas application ptx input, line \t1299\n'
+    'ptxas info \t1300\n'
+    'ptxas warning \t1300\n'
+    'pybind11\t1301\n'
+    'pybind11/\t1302\n'
+    'pybind11_detail_function_record\t688\n'
+    'python3: command not found\t922\n'
+    'python3: not found\t922\n'
+    'python: command not found\t922\n'
+    'python: not found\t922\n'
+    'read-only segment has dynamic IFUNC relocations\t1303\n'
+    'read-only segment has dynamic relocations\t1303\n'
+    'recompile \t1304\n'
+    'redefinition of \t1305\n'
+    'reference indefinie vers\t206\n'
+    'reference indéfinie vers\t206\n'
+    'reference to\t206\n'
+    'references to\t206\n'
+    'referencia a\t206\n'
+    'referencia indefinida a\t206\n'
+    'referencia indefinida para\t206\n'
+    'referencia nao definida a\t206\n'
+    'referencia nao definida para\t206\n'
+    'referencia não definida a\t206\n'
+    'referencia não definida para\t206\n'
+    'referensi ke\t206\n'
+    'referência indefinida a\t206\n'
+    'referência indefinida para\t206\n'
+    'referência nao definida a\t206\n'
+    'referência nao definida para\t206\n'
+    'referência não definida a\t206\n'
+    'referência não definida para\t206\n'
+    'reférence indefinie vers\t206\n'
+    'reférence indéfinie vers\t206\n'
+    'registered\t1306\n'
+    'relocation R_\t1307\n'
+    'remove_cv_t\t914\n'
+    'remove_reference_t\t914\n'
+    'require C++ 1\t1308\n'
+    'require C++ 2\t1308\n'
+    'require C++1\t1308\n'
+    'require C++2\t1308\n'
+    'require CUDA\t1216\n'
+    'require PyTorch\t696\n'
+    'require Pytorch\t696\n'
+    "require at least '/std:c++\t810\n"
+    'require at least C++ 1\t1308\n'
+    'require at least C++ 2\t1308\n'
+    'require at least C++1\t1308\n'
+    'require at least C++2\t1308\n'
+    'require pyTorch\t696\n'
+    'require pytorch\t696\n'
+    'require torch\t696\n'
+    'require users to upgrade torch to at least v\t1309\n'
+    'requires Ada\t1310\n'
+    'requires Ampere\t1310\n'
+    'requires Blackwell\t1310\n'
+    'requires C++ 1\t1308\n'
+    'requires C++ 2\t1308\n'
+    'requires C++1\t1308\n'
+    'requires C++2\t1308\n'
+    'requires CUDA\t1216\n'
+    'requires Hopper\t1310\n'
+    'requires NVCC\t1216\n'
+    'requires NVIDIA CUDA\t1216\n'
+    'requires PyTorch\t696\n'
+    'requires Pytorch\t696\n'
+    'requires Turing\t1310\n'
+    'requires Volta\t1310\n'
+    'requires a Ada\t1310\n'
+    'requires a Ampere\t1310\n'
+    'requires a Blackwell\t1310\n'
+    'requires a Hopper\t1310\n'
+    'requires a Turing\t1310\n'
+    'requires a Volta\t1310\n'
+    'requires an Ada\t1310\n'
+    'requires an Ampere\t1310\n'
+    'requires an Blackwell\t1310\n'
+    'requires an Hopper\t1310\n'
+    'requires an Turing\t1310\n'
+    'requires an Volta\t1310\n'
+    "requires at least '/std:c++\t810\n"
+    'requires at least C++ 1\t1308\n'
+    'requires at least C++ 2\t1308\n'
+    'requires at least C++1\t1308\n'
+    'requires at least C++2\t1308\n'
+    "requires compiler flag '/std:c++\t810\n"
+    'requires device with capability > (\t1311\n'
+    'requires nvcc\t1216\n'
+    'requires pyTorch\t696\n'
+    'requires pytorch\t696\n'
+    'requires the CUDA\t1216\n'
+    'requires the language dialect "CUDA\t1312\n'
+    'requires the language dialect "CXX\t1313\n'
+    'requires torch\t696\n'
+    'restaurar proteção de segmento\t703\n'
+    'restore segment prot after\t1314\n'
+    'result_of_t\t914\n'
+    'return code\t985\n'
+    'returned a non-zero code: 137\t1315\n'
+    'returned non-zero\t1316\n'
+    'returned non-zero exit\t1317\n'
+    'returned non-zero exit status \t1318\n'
+    'reubicación R_\t1307\n'
+    'riferimento non definito a\t206\n'
+    'ripristinare la protezione del segmento\t703\n'
+    'river version \t1319\n'
+    'running build_ext\t1320\n'
+    'running on sm\t1321\n'
+    'réadressage R_\t1307\n'
+    'réadressage de R_\t1307\n'
+    'réference indefinie vers\t206\n'
+    'réference indéfinie vers\t206\n'
+    'référence indefinie vers\t206\n'
+    'référence indéfinie vers\t206\n'
+    'satisfies the requirement \t1322\n'
+    'satisfy\t1323\n'
+    'scikit-learn has not been built correctly\t1324\n'
+    'segment en lecture seule a des réadressages\t1303\n'
+    'segmento de sólo lectura tiene reubicaciones\t1303\n'
+    'setCurrentCUDAStream\t434 435\n'
+    'setmaxnreg\t1325\n'
+    'setup command: use_2to3 is invalid\t1326\n'
+    'setup.py build\t825\n'
+    'setup.py develop\t825\n'
+    'setup.py install\t825\n'
+    'setuptools.build_meta\t1327\n'
+    'setuptools.command.\t1328\n'
+    'setuptools.extern.\t1329\n'
+    'shared object\t1330\n'
+    'simbolo ambiguo\t625\n'
+    'sndfile.h\t1331 1332 1333 1334\n'
+    'socket.gaierror: \t1335\n'
+    'some optimizations will not be enabled\t1336\n'
+    'specified that you may need to import the \t1337\n'
+    'srcIndex < srcSelectDimSize\t1338\n'
+    'ssh: Could not resolve hostname \t1339\n'
+    'ssh: connect to host \t1339\n'
+    'status_string: "\t1340\n'
+    'struct _frame\t689\n'
+    'subprocess-exited-with-error\t1341\n'
+    'sum_intlist\t1297 1298\n'
+    'support for the ISO C++ \t1342\n'
+    'supported\t806 1343\n'
+    'symbol not found in flat namespace\t206\n'
+    'symbole ambigu\t625\n'
+    'sys/cdefs\t821\n'
+    'sys/file.h\t958\n'
+    'sys/ioctl.h\t958\n'
+    'sys/mman.h\t958\n'
+    'sys/resource.h\t958\n'
+    'sys/socket.h\t958\n'
+    'sys/time.h\t958\n'
+    'sys/wait.h\t958\n'
+    'system has unsupported display driver / cuda driver combination\t1344\n'
+    'system not yet initialized\t1345\n'
+    'símbolo ambiguo\t625\n'
+    'target sm_\t1346\n'
+    'tcgen05\t1325\n'
+    'tcp connect error\t913\n'
+    'texture is not a template\t1045\n'
+    'texture" is not a template\t1045\n'
+    "texture' is not a template\t1045\n"
+    'texture’ is not a template\t1045\n'
+    'tham chiếu đến\t206\n'
+    'the operator \t1347\n'
+    "there's already a kernel registered from python overriding \t1348\n"
+    'these package versions have conflicting dependencies\t1349\n'
+    'this operation is not allowed between \t1350\n'
+    'thrust::\t1351\n'
+    'to be installed\t817\n'
+    'too few arguments for template template parameter "Tuple"\t1352\n'
+    'too many initializer values\t1353\n'
+    'too old to be supported by the triton GPU compiler\t1354\n'
+    'torch is needed\t690\n'
+    'torch is not installed\t690\n'
+    'torch is required\t690\n'
+    'torch must be installed\t690\n'
+    'torch needs GCC \t454\n'
+    'torch needs at least GCC \t454\n'
+    'torch needs to be installed\t690\n'
+    'torch requires GCC \t454\n'
+    'torch requires at least GCC \t454\n'
+    'torch.OutOfMemoryError\t1355\n'
+    'torch._inductor.exc.\t1356\n'
+    'torch.cuda.OutOfMemoryError\t1355\n'
+    'torch.utils.ffi is deprecated\t1357\n'
+    'torch.version.cuda\t1358\n'
+    'torch/csrc/PythonTypes.h\t1359 1360 1361\n'
+    'torch/csrc/StorageDefs.h\t1359 1360 1361\n'
+    'torch/csrc/THP_export.h\t1359 1360 1361\n'
+    'torch/csrc/WindowsTorchApiMacro.h\t1359 1360 1361\n'
+    'torch/csrc/jit/\t1362 1363 1364 1365 1366\n'
+    'torch/csrc/stable/\t346 347\n'
+    'torch/csrc/utils/auto_gil.h\t1367 1368 1369\n'
+    'torch/csrc/utils/disallow_copy.h\t1367 1368 1369\n'
+    'torch/csrc/utils/future.h\t1367 1368 1369\n'
+    'torch/csrc/utils/memory.h\t1367 1368 1369\n'
+    'torch/csrc/utils/six.h\t1367 1368 1369\n'
+    'torch/extension.h\t346 347\n'
+    'torch/headeronly/\t346 347\n'
+    'torch_cuda.lib\t842\n'
+    'torch_extensions\t1370\n'
+    'torchinductor_\t1371 1372\n'
+    'torchvision.transforms.functional_tensor\t1373\n'
+    'trying to build PyTorch with a too old version of \t1374\n'
+    'type "at::Tensor" is not allowed\t1375\n'
+    'typeid\t966\n'
+    'ubmodule\t1376\n'
+    'ucrt64\t620\n'
+    'udefineret reference til\t206\n'
+    'unable to execute \t1377\n'
+    "unable to execute '\t1378\n"
+    'unable to execute command: Killed\t1379\n'
+    'unable to find\t458\n'
+    'unable to find a build program corresponding to "Ninja\t1380\n'
+    'unable to find library -l\t863 864 865 866 867 868 869 870 871 872 1381 1382 1383\n'
+    'unable to find library -lEGL\t873\n'
+    'unable to find library -lGLEW\t874\n'
+    'unable to find library -laio\t875\n'
+    'unable to find library -lffi\t876\n'
+    'unable to find library -lglog\t877\n'
+    'unable to find library -ljpeg\t878\n'
+    'unable to find library -lnuma\t879\n'
+    'unable to find library -lstdc++\t881\n'
+    'unable to find library -ltbb\t882\n'
+    'unable to find library -luuid\t883\n'
+    'unable to find library -lz\t884\n'
+    'unable to locate\t458\n'
+    'undeclared identifier \t1236 1384\n'
+    'undefined\t206\n'
+    'undefined symbol: \t206\n'
+    'undefined symbol: Py\t1385\n'
+    'undefined symbol: _Py\t1385\n'
+    'undefined symbol: mkl_\t1386\n'
+    'undefinierter Verweis auf\t206\n'
+    'undefiniertes Symbol\t206\n'
+    'underlying_type_t\t914\n'
+    'unistd.h\t958\n'
+    'unknown target CPU \t763\n'
+    'unknown type name \t1236 1384\n'
+    "unknown type name '\t1387 1388\n"
+    'unrecognised command line option\t596\n'
+    'unrecognised command-line option\t596\n'
+    'unrecognized command\t1389\n'
+    'unrecognized command line option\t596\n'
+    'unrecognized command-line option\t596\n'
+    "unrecognized subcommand '\t1390\n"
+    'unresolved external symbol\t206\n'
+    'unsatisfied condition: \t1391\n'
+    'unsupported GNU version! \t1392\n'
+    'unsupported HIP gpu architecture \t763\n'
+    'unsupported HIP gpu architecture: \t763\n'
+    'unsupported instruction \t813\n'
+    'unsupported operand type(s) for \t1393\n'
+    'unsupported operator: \t767\n'
+    'urlopen error \t1394\n'
+    'use of undeclared identifier \t1395\n'
+    "use of undeclared identifier '\t1387 1388\n"
+    'uses too much shared data (0x\t1396\n'
+    'using CUDA_HOME=\t1397\n'
+    'uuid/uuid.h\t1398 1399 1400 1401\n'
+    'uv: command not found\t922\n'
+    'uv: not found\t922\n'
+    'version "LIBAV\t598\n'
+    'version "LIBSW\t598\n'
+    "version 'LIBAV\t598\n"
+    "version 'LIBSW\t598\n"
+    'version `LIBAV\t598\n'
+    'version `LIBSW\t598\n'
+    'version torch was compiled with \t1402\n'
+    'version used to compile\t1403\n'
+    'versions\t1404\n'
+    'virtual memory exhausted: \t1405\n'
+    'vulkan/vulkan\t1406 1407 1408 1409\n'
+    'w64devkit\t620\n'
+    'was compiled with CPU_ONLY flag\t1410\n'
+    'was not declared in this scope\t818\n'
+    'we can conclude that \t1411\n'
+    'wget: unable to resolve host address\t1412\n'
+    'wgmma\t1325\n'
+    'which is not an existing directory\t1413\n'
+    'wurde in diesem Gültigkeitsbereich nicht deklariert\t818\n'
+    'x86intrin.h\t1046 1047 1048\n'
+    'xFormers was built for:\t1414\n'
+    "xFormers wasn't buil\t1415\n"
+    'xcrun: error: invalid active developer path\t1416\n'
+    'xmmintrin.h\t1046 1047 1048\n'
+    'ye tanımsız başvuru\t206\n'
+    'you should not try to import numpy from\t1417\n'
+    'zlib.h\t1418 1419 1420 1421\n'
+    'zsh: command not found: \t1422\n'
+    'zsh: no matches found: \t1423\n'
+    '» non reconnue\t1424\n'
+    "échec d'adressage (mapping) du segment\t548\n"
+    'Вбито\t512\n'
+    'Не осталось свободного места\t666\n'
+    'Нет такого файла\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'Ошибка сегментирования\t526\n'
+    'Убито\t512\n'
+    'в пространстве имён\t980\n'
+    'доступном только для чтения, содержатся динамические\t1303\n'
+    'защиту сегмента после перемещения\t703\n'
+    'не вдалося знайти -l\t1050\n'
+    'невизначене посилання\t206\n'
+    'невизначене посилання на\t206\n'
+    'невозможно выделить память в статичном блоке TLS\t594\n'
+    'невозможно задействовать исполняемый стек\t593\n'
+    'невозможно найти -l\t1050 1051\n'
+    'недефинисана упута ка\t206\n'
+    'неоднозначный символ\t625\n'
+    'неопределена отпратка към\t206\n'
+    'неопределенная ссылка на\t206\n'
+    'неопределённая ссылка на\t206\n'
+    'перемещение R_\t1307\n'
+    'пересування R_\t1307\n'
+    'сбой отображения сегмента из разделяемого объекта\t548\n'
+    'файл в неправильном формате\t695\n'
+    '” is not recognized\t216\n'
+    '” is not recognized as\t216\n'
+    '” ist entweder falsch\t216\n'
+    "” n'est pas reconnu\t216\n"
+    '” no se reconoce como\t216\n'
+    '” は、内部コマンド\t216\n'
+    '” 不是内部\t216\n'
+    '” 不是内部或外部命令\t216\n'
+    '”は、内部コマンド\t216\n'
+    '”不是内部\t216\n'
+    'あいまいなシンボル\t625\n'
+    'が見つかりません\t1103\n'
+    'そのようなファイルやディレクトリ\t365 366 367 368 369 370 371 372 373 374 375\n'
+    'は、内部コマンド\t1425\n'
+    'を見つけ\t1103\n'
+    'を見つけられません -l\t864 865 866 867 868 869 870 871 872\n'
+    'を見つけられません -lEGL\t873\n'
+    'を見つけられません -lGLEW\t874\n'
+    'を見つけられません -laio\t875\n'
+    'を見つけられません -lffi\t876\n'
+    'を見つけられません -lglog\t877\n'
+    'を見つけられません -ljpeg\t878\n'
+    'を見つけられません -lnuma\t879\n'
+    'を見つけられません -lstdc++\t881\n'
+    'を見つけられません -ltbb\t882\n'
+    'を見つけられません -luuid\t883\n'
+    'を見つけられません -lz\t884\n'
+    'を見つけられません: -l\t864 865 866 867 868 869 870 871 872\n'
+    'を見つけられません: -lEGL\t873\n'
+    'を見つけられません: -lGLEW\t874\n'
+    'を見つけられません: -laio\t875\n'
+    'を見つけられません: -lffi\t876\n'
+    'を見つけられません: -lglog\t877\n'
+    'を見つけられません: -ljpeg\t878\n'
+    'を見つけられません: -lnuma\t879\n'
+    'を見つけられません: -lstdc++\t881\n'
+    'を見つけられません: -ltbb\t882\n'
+    'を見つけられません: -luuid\t883\n'
+    'を見つけられません: -lz\t884\n'
+    'コマンドラインオプション\t596\n'
+    'セグメンテーション\t526\n'
+    'デバイスに空き領域がありません\t1426\n'
+    '不命名一个类型\t818\n'
+    '不明确的符号\t625\n'
+    '不是\t980\n'
+    '不是一个类型名\t818\n'
+    '不是内部或外部命令\t1425\n'
+    '不正な命令\t272\n'
+    '共有オブジェクトが必要としている実行可能スタック\t593\n'
+    '共有オブジェクトのセグメントをマップするのに失敗\t548\n'
+    '再配置 R_\t1307\n'
+    '再配置後にセグメントの prot\t703\n'
+    '可执行文件格式错误\t525\n'
+    '在此作用域中尚未声明\t818\n'
+    '型名ではありません\t818\n'
+    '從共用物件中對映區段失敗\t548\n'
+    '找不到 -l\t863 1050 1051\n'
+    '文件格式错误\t695\n'
+    '无法从共享目标中映射段\t548\n'
+    '无法启用共享目标需要的执行栈\t593\n'
+    '无法在静态 TLS 块中分配内存\t594\n'
+    '无法恢复段 prot\t703\n'
+    '无法找到 -l\t863\n'
+    '无法识别的命令行选项\t596\n'
+    '未定\t206\n'
+    '未定义的引用\t206\n'
+    '未定义的符号\t206\n'
+    '未定义符号\t206\n'
+    '未找到 -l\t864 865 866 867 868 869 870 871 872\n'
+    '未找到 -lEGL\t873\n'
+    '未找到 -lGLEW\t874\n'
+    '未找到 -laio\t875\n'
+    '未找到 -lffi\t876\n'
+    '未找到 -lglog\t877\n'
+    '未找到 -ljpeg\t878\n'
+    '未找到 -lnuma\t879\n'
+    '未找到 -lstdc++\t881\n'
+    '未找到 -ltbb\t882\n'
+    '未找到 -luuid\t883\n'
+    '未找到 -lz\t884\n'
+    '架构于输入文件\t37\n'
+    '模稜兩可的符號\t625\n'
+    '段錯誤\t526\n'
+    '段错误\t526\n'
+    '沒有此一檔案或目錄\t365 366 367 368 369 370 371 372 373 374 375\n'
+    '没有成员\t1427\n'
+    '没有此指令\t1231\n'
+    '没有此类指令\t1231\n'
+    '没有那个文\t365 366 367 368 369 370 371 372 373 374 375\n'
+    '無法在靜態 TLS 區塊中配置記憶體\t594\n'
+    '無法復原 segment prot\t703\n'
+    '無法辨識的命令列選項\t596\n'
+    '無法開啟可執行堆疊\t593\n'
+    '磁盘空间不足\t1426\n'
+    '被多次定义\t1428\n'
+    '裝置上已無多餘空間\t1426\n'
+    '设备上没有空间\t1426\n'
+    '静的 TLS ブロック内にメモリ\t594\n'
+    '非法指令\t272\n'
+    '그런 파일이나 디렉터리\t365 366 367 368 369 370 371 372 373 374 375\n'
+    '동적 오브젝트의 세그먼트를\t548\n'
+    '를 찾을 수\t1103\n'
+    '모호한 기호\t625\n'
+    '실행할 수 있는 스택을 공유\t593\n'
+    '에 대한 정의되지 않은 참조\t206\n'
+    '정적 TLS 블럭에는 메모리를\t594\n'
+    '： Aucun fichier\t102\n'
+    '： Datei oder Verzeichnis\t102\n'
+    '： No existe el\t102\n'
+    '： No such file\t102\n'
+    '： Нет такого файла\t102\n'
+    '： そのようなファイル\t102\n'
+    '： 沒有此一檔案\t102\n'
+    '： 没有那个文件\t102\n'
+    '：Aucun fichier\t102\n'
+    '：Datei oder Verzeichnis\t102\n'
+    '：No existe el\t102\n'
+    '：No such file\t102\n'
+    '：Нет такого файла\t102\n'
+    '：そのようなファイル\t102\n'
+    '：沒有此一檔案\t102\n'
+    '：没有那个文件\t102'
 )
-"""Modules of causes, and texts of which the log must hold one too, if there are any."""
+"""A word that a log must hold, and which rows of the next table it leads to. Split by tabs."""
+CALLED = (
+    'cuda_toolkit.cmake_cuda_not_found\tCUDA_\n'
+    'torch_abi.torch_not_imported_first\tlibc10.dylib\tlibc10.so\tlibshm.dylib\tlibshm.so\tlibtorch.dylib\tlibtorch.so\tlibtorch_cpu.dylib\tlibtorch_cpu.so\tlibtorch_global_deps.dylib\tlibtorch_global_deps.so\tlibtorch_python.dylib\tlibtorch_python.so\n'
+    'source_api.half_operators_disabled\tno match for \n'
+    'platform_abi.python_abi_mismatch\tPython \n'
+    'host_toolchain.missing_system_dev_package\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'cuda_toolkit.nvtoolsext_removed\n'
+    'link_and_load.missing_shared_library\tlib\n'
+    'install_state.cpu_only_extension\n'
+    'not_our_fault.hardware_unsupported\tneeds SM\tneeds sm_\trequires SM\trequires sm_\n'
+    'platform_abi.cpu_architecture_mismatch\t output\n'
+    'source_api.cutlass_api_mismatch\t template "cut\n'
+    'op_registration.missing_fake_impl\n'
+    'install_state.extension_not_built\tConfigured \n'
+    'install_state.cpu_only_extension\t without CUDA\t without GPU\n'
+    'platform_abi.numpy_abi_mismatch\tI version 0x\n'
+    'link_and_load.library_mapping_refused\n'
+    'source_api.cutlass_api_mismatch\t): error: a value of type\n'
+    'platform_abi.cpu_architecture_mismatch\tmachine type "\tmachine type \'\tmachine type ‘\n'
+    'platform_abi.cpu_architecture_mismatch\tmodule machine type \n'
+    'platform_abi.python_abi_mismatch\tModule use of python\n'
+    'not_our_fault.network_failure\tould\n'
+    'host_toolchain.missing_host_compiler\tNo \n'
+    'cuda_toolkit.nvcc_internal_crash\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'cuda_toolkit.nvcc_internal_crash\t0000005\t000001D\t00000FD\t00000fd\t0000374\t0000409\n'
+    'triton_inductor.triton_compiler_bug\toperand #\n'
+    'op_registration.op_namespace_mismatch\tperator \n'
+    'cuda_toolkit.cuda_home_wrong\tCUDAToolkit_ROOT\tCUDA_HOME\tCUDA_PATH\tCUDA_TOOLKIT_ROOT_DIR\n'
+    'op_registration.op_library_not_loaded\n'
+    'gpu_arch.arch_not_built\tYour installed torch\n'
+    'op_registration.op_namespace_mismatch\tExplicitly provided namespace (\n'
+    'platform_abi.python_abi_mismatch\tcompiletime version \n'
+    'source_api.cxx_standard_too_old\tchar8_t\tconcept\tconsteval\tconstinit\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tCUBLASLT_\tCUBLASLT_MATMUL_DESC_\tCUBLASLT_MATMUL_MATRIX_SCALE_\tCUBLAS_COMPUTE_\tCUDA_C_16BF\tCUDA_R_16BF\tCUDA_R_4F_E2M1\tCUDA_R_8F_E\tCU_TENSOR_MAP\tCUgreenCtx\tCUmulticast\tCUtensorMap\t__activemask\t__ballot_sync\t__grid_constant__\t__half_as_short\t__half_as_ushort\t__nv_bfloat16\t__nv_fp4\t__nv_fp6\t__nv_fp8\t__shfl_down_sync\t__shfl_sync\t__shfl_up_sync\t__shfl_xor_sync\t__short_as_half\t__syncwarp\t__ushort_as_half\tcuDevSmResourceSplit\tcuGreenCtx\tcuMulticast\tcuTensorMap\tcublasComputeType_t\tcublasLt\tcublasLtMat\tcudaAccessPolicyWindow\tcudaFreeAsync\tcudaGetDriverEntryPoint\tcudaGetDriverEntryPointByVersion\tcudaGraphConditional\tcudaLaunchAttribute\tcudaLaunchConfig_t\tcudaLaunchKernelEx\tcudaMallocAsync\tcudaMemPool\tcudaMemcpyBatchAsync\tcudaStreamAttr\tnv_bfloat16\n'
+    'gpu_arch.ptxas_too_old_for_arch\tPTX .version \tPTX version \n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'cuda_toolkit.nvcc_internal_crash\tcode -1073741819\tcode -11\tcode -4\tcode -6\tcode 132\tcode 134\tcode 139\tcode 3221225477\tstatus -1073741819\tstatus -11\tstatus -4\tstatus -6\tstatus 132\tstatus 134\tstatus 139\tstatus 3221225477\n'
+    'cuda_toolkit.cuda_home_wrong\terror: command \n'
+    "cuda_toolkit.cuda_toolkit_not_found\terror: command 'nvcc\terror: command nvcc\n"
+    'platform_abi.cpu_architecture_mismatch\t building for macOS-\n'
+    'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing\n'
+    'host_toolchain.missing_system_dev_package\t"asm/\t\'asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs\n'
+    'cuda_toolkit.cudnn_not_found\t"cudnn\t\'cudnn\n'
+    'source_api.removed_torch_api\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
+    'source_api.removed_torch_api\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
+    'install_state.torch_too_old_for_package\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\n'
+    'source_api.removed_torch_api\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\n'
+    'host_toolchain.missing_system_dev_package\tCL/cl\tCL/opencl\n'
+    'host_toolchain.missing_system_dev_package\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
+    'host_toolchain.missing_system_dev_package\tEigen/\n'
+    'host_toolchain.missing_system_dev_package\tGL/freeglut.h\tGL/glut.h\n'
+    'host_toolchain.missing_system_dev_package\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\n'
+    'host_toolchain.missing_system_dev_package\tGL/glew.h\n'
+    'host_toolchain.missing_system_dev_package\tGLES2/gl\tGLES3/gl\n'
+    'host_toolchain.missing_system_dev_package\tGLFW/glfw3.h\n'
+    'host_toolchain.missing_python_dev_headers\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    'source_api.removed_torch_api\tTH/TH\tTHCUNN/\tTHNN/\n'
+    'source_api.removed_torch_api\tTHC\n'
+    'source_api.removed_torch_api\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
+    'source_api.removed_torch_api\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\n'
+    'source_api.removed_torch_api\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
+    'host_toolchain.missing_system_dev_package\tX11/\n'
+    'host_toolchain.missing_system_dev_package\t_hash_\n'
+    'host_toolchain.missing_system_dev_package\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
+    'host_toolchain.missing_system_dev_package\tboost/\n'
+    'host_toolchain.missing_system_dev_package\tbzlib.h\n'
+    'source_api.removed_torch_api\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\n'
+    'source_api.removed_torch_api\tc10d/\n'
+    'source_api.removed_torch_api\tcaffe2/\n'
+    'host_toolchain.missing_system_dev_package\tcblas.h\tcblas_mangling.h\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
+    'host_toolchain.missing_system_dev_package\tcrypt.h\n'
+    'hip_rocm.cuda_only_code_on_hip\tcuda_pipeline\tcutlass/\tfatal error: "cuda/\tfatal error: "cute/\tfatal error: "nv/target\tfatal error: \'cuda/\tfatal error: \'cute/\tfatal error: \'nv/target\tmma.h\n'
+    'host_toolchain.missing_system_dev_package\tcurl/curl.h\n'
+    'host_toolchain.missing_system_dev_package\tffi.h\tffitarget.h\n'
+    'host_toolchain.missing_system_dev_package\tft2build.h\n'
+    'host_toolchain.missing_system_dev_package\tglog/logging.h\n'
+    'install_state.unsupported_platform\timmintrin.h\tx86intrin.h\txmmintrin.h\n'
+    'host_toolchain.missing_system_dev_package\tinfiniband/\n'
+    'host_toolchain.missing_system_dev_package\tjpeglib.h\n'
+    'host_toolchain.missing_system_dev_package\tlapacke.h\n'
+    'host_toolchain.missing_system_dev_package\tlibaio.h\n'
+    'host_toolchain.missing_system_dev_package\tlibav\n'
+    'host_toolchain.missing_system_dev_package\tlibelf.h\n'
+    'host_toolchain.missing_openmp\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
+    'host_toolchain.missing_system_dev_package\tlinux/limits.h\n'
+    'host_toolchain.missing_system_dev_package\tlzma.h\n'
+    'host_toolchain.missing_system_dev_package\tmpi.h\tmpicxx.h\n'
+    'host_toolchain.missing_system_dev_package\tnuma.h\tnumaif.h\n'
+    'cuda_toolkit.nvtoolsext_removed\tnvToolsExt\n'
+    'host_toolchain.missing_system_dev_package\topencv2/\n'
+    'host_toolchain.missing_system_dev_package\topenssl/\n'
+    'host_toolchain.missing_system_dev_package\tpng.h\tpngconf.h\n'
+    'host_toolchain.missing_system_dev_package\tsndfile.h\n'
+    'host_toolchain.missing_system_dev_package\ttbb/\n'
+    'source_api.removed_torch_api\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\n'
+    'source_api.removed_torch_api\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\n'
+    'host_toolchain.missing_system_dev_package\tuuid/uuid.h\n'
+    'host_toolchain.missing_system_dev_package\tvulkan/vulkan\n'
+    'host_toolchain.missing_system_dev_package\tzlib.h\n'
+    'hip_rocm.hipify_not_applied hip_rocm.rocm_install_mismatch\n'
+    'host_toolchain.missing_system_dev_package\tassert.h\terrno.h\tfeatures.h\tfloat.h\tlimits.h\tmath.h\tstddef.h\tstdint.h\tstdio.h\tstdlib.h\tstring.h\tunistd.h\twchar.h\n'
+    'host_toolchain.host_compiler_too_old\tfatal error: \n'
+    'op_registration.op_library_not_loaded\t extension\t library\t module\n'
+    'host_toolchain.host_compiler_too_old\tThe -std=\n'
+    'op_registration.op_namespace_mismatch triton_inductor.triton_api_mismatch triton_inductor.triton_torch_version_mismatch\tmodule \n'
+    'host_toolchain.setuptools_incompatible\tmodule "distutils\tmodule "pkg_resources\tmodule "setuptools\tmodule \'distutils\tmodule \'pkg_resources\tmodule \'setuptools\n'
+    'install_state.source_tree_shadows_install\tmodule "k2\tmodule "numpy\tmodule "torch\tmodule "torchaudio\tmodule "torchvision\tmodule "triton\tmodule "vllm\tmodule "xformers\tmodule \'k2\tmodule \'numpy\tmodule \'torch\tmodule \'torchaudio\tmodule \'torchvision\tmodule \'triton\tmodule \'vllm\tmodule \'xformers\n'
+    'install_state.unsupported_platform\tmodule "os\tmodule \'os\n'
+    'install_state.torch_too_old_for_package\tmodule "torch\tmodule \'torch\tmodule ‘torch\n'
+    'host_toolchain.setuptools_incompatible\tpkgutil\n'
+    'install_state.unsupported_platform\tsignal\n'
+    'install_state.torch_too_old_for_package\ttype object \n'
+    'cuda_runtime.extension_cuda_version_mismatch\tcudaDeviceProp\n'
+    'gpu_arch.intrinsic_needs_newer_arch install_state.dependency_version_mismatch\tnamespace \n'
+    'cuda_runtime.extension_cuda_version_mismatch\tcudaDeviceProp\n'
+    'source_api.cutlass_missing_include\tcute/\tcute\\\tcutlass/\tcutlass\\\n'
+    'op_registration.infer_schema_unsupported_type\t. The valid types are\n'
+    'cuda_runtime.nvrtc_source_incompatible\terror\n'
+    'source_api.removed_torch_api\n'
+    'source_api.cccl_header_incompatible\t does not name\n'
+    'source_api.cub_thrust_mismatch\tversion of \n'
+    'install_state.no_matching_wheel\tUnable to find\n'
+    'op_registration.duplicate_pybind11_type\tgeneric_type: type \n'
+    'op_registration.duplicate_pybind11_type\n'
+    'op_registration.op_library_loaded_twice\tustom class with name \n'
+    'source_api.cccl_header_incompatible\t__to_address\tto_address\n'
+    'source_api.missing_std_include\n'
+    'link_and_load.duplicate_openmp_runtime\tMKL_THREADING_LAYER=\n'
+    'not_our_fault.gpu_out_of_memory\tFree memory on device \n'
+    'cuda_toolkit.cuda_toolkit_not_found\tassert \n'
+    'source_api.cccl_header_incompatible\tmember of \n'
+    'install_state.torch_too_old_for_package\tkFloat8_e\n'
+    'source_api.cxx_standard_too_old\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
+    'source_api.cxx_standard_too_old\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\n'
+    'source_api.cxx_standard_too_old\tstd\n'
+    'source_api.removed_torch_api\n'
+    'install_state.dependency_version_mismatch\t"Eigen\t"absl\t"boost\t"cv\t"fmt\t"glm\t"google::protobuf\t"spdlog\t"tbb\t\'Eigen\t\'absl\t\'boost\t\'cv\t\'fmt\t\'glm\t\'google::protobuf\t\'spdlog\t\'tbb\t`Eigen\t`absl\t`boost\t`cv\t`fmt\t`glm\t`google::protobuf\t`spdlog\t`tbb\t‘Eigen\t‘absl\t‘boost\t‘cv\t‘fmt\t‘glm\t‘google::protobuf\t‘spdlog\t‘tbb\n'
+    'host_toolchain.host_compiler_too_old\t_constructible\n'
+    'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tcute\tcutlass\n'
+    'triton_inductor.triton_gpu_arch_unsupported\n'
+    'install_state.no_matching_wheel\t.whl\n'
+    'not_our_fault.wrong_install_command\n'
+    'not_our_fault.wrong_install_command\n'
+    'gpu_arch.arch_not_built\t capability sm_\n'
+    'install_state.no_matching_wheel\n'
+    'triton_inductor.inductor_codegen_bug\n'
+    'triton_inductor.inductor_undefined_symbolic_dim\tNameError\n'
+    'triton_inductor.inductor_codegen_bug triton_inductor.inductor_undefined_symbolic_dim\tNameError(\n'
+    'install_state.cpu_only_extension\tDevice API \n'
+    'host_toolchain.missing_host_compiler\tCompiler: \n'
+    'windows.path_with_spaces\t:\\Documents\t:\\Program\t:\\Users\\\n'
+    'install_state.torch_too_old_for_package\tPyTorch\n'
+    'install_state.dependency_version_mismatch\n'
+    'gpu_arch.intrinsic_needs_newer_arch\n'
+    'source_api.missing_std_include\t definiert\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t-lATen \t-lc10 \t-lcaffe2 \t-ltorch \t-ltorch_cpu \t-ltorch_global_deps \t-ltorch_python \n'
+    'link_and_load.linker_cannot_find_cuda_lib\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    'link_and_load.missing_shared_library\tOSError: \n'
+    'link_and_load.duplicate_openmp_runtime\t OpenMP (\n'
+    'host_toolchain.setuptools_incompatible\twheel.bdist_wheel\n'
+    'install_state.extension_not_built\tCUDA extension \n'
+    'host_toolchain.setuptools_incompatible\tproject.license\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'install_state.cpu_only_torch\torch is not \torch not \torch was not \n'
+    'platform_abi.glibcxx_too_old\tversion CXXABI_\tversion GCC_1\tversion GCC_3\tversion GCC_4\tversion GCC_7\tversion GLIBCXX_\n'
+    'platform_abi.glibc_too_old\tversion GLIBC_2.\n'
+    'op_registration.op_library_not_loaded\tile \n'
+    'not_our_fault.wrong_install_command\t"setup.cfg"\t"setup.py"\n'
+    'install_state.extension_not_built\tCUDA extension\t_kernels\n'
+    'not_our_fault.wrong_install_command\terror: option --\n'
+    'triton_inductor.triton_gpu_arch_unsupported\ttype fp8\n'
+    'triton_inductor.triton_none_pointer_arg\tNoneType\n'
+    'install_state.torch_too_old_for_package op_registration.op_namespace_mismatch\t_OpNamespace\n'
+    'triton_inductor.triton_api_mismatch\tblock_type\tbuilder\tconstexpr\tdtype\tpointer_type\ttensor\n'
+    'gpu_arch.no_gpu_at_build_time\tor \n'
+    'not_our_fault.hardware_unsupported\tAttention\n'
+    'source_api.removed_torch_api\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
+    'source_api.removed_torch_api\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
+    'cuda_toolkit.cuda_toolkit_too_old cuda_toolkit.cudnn_not_found cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_openmp host_toolchain.missing_python_dev_headers host_toolchain.missing_system_dev_package install_state.torch_too_old_for_package install_state.unsupported_platform source_api.removed_torch_api\tannot open \tould not open \n'
+    'cuda_toolkit.cuda_toolkit_too_old\tabove are required\tabove is needed\tabove is required\tgreater are required\tgreater is needed\tgreater is required\thigher are required\thigher is needed\thigher is required\tlater are required\tlater is needed\tlater is required\tnewer are required\tnewer is needed\tnewer is required\n'
+    'source_api.cxx_standard_too_old\tC++\n'
+    'link_and_load.missing_shared_library\tasmjit.dll\tc10.dll\tc10_cuda.dll\tfbgemm.dll\tshm.dll\ttorch.dll\ttorch_cpu.dll\ttorch_cuda.dll\ttorch_python.dll\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'op_registration.fake_impl_signature_mismatch\n'
+    'triton_inductor.triton_torch_version_mismatch\n'
+    'install_state.no_matching_wheel\tackage \n'
+    'install_state.extension_not_built\n'
+    'triton_inductor.triton_torch_version_mismatch\t have triton\n'
+    "host_toolchain.missing_host_compiler\tCommand ''where\tCommand '['where\tCommand 'where\tCommand ['where\n"
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.setuptools_incompatible\t execute \n'
+    'platform_abi.numpy_abi_mismatch\tnumpy.\n'
+    "host_toolchain.git_submodule_missing\tUnable to checkout '\tUnable to find current revision in\n"
+    'source_api.cxx_standard_too_old\tYou need C++\n'
+    'host_toolchain.missing_python_dev_headers\n'
+    'cuda_runtime.cudnn_version_mismatch\tDNN version \tDNn version \tDnN version \tDnn version \tdNN version \tdNn version \tdnN version \tdnn version \n'
+    'cuda_toolkit.cuda_toolkit_too_old\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to\n'
+    'host_toolchain.glibc_too_new_for_cuda\t/string.h:\n'
+    'source_api.cxx_standard_too_old\tdecltype\tnullptr\tstatic_assert\n'
+    'not_our_fault.wrong_install_command\n'
+    'triton_inductor.triton_api_mismatch\tKeyword argument \n'
+    'not_our_fault.gpu_out_of_memory\tcublasCreate\n'
+    'cuda_runtime.extension_cuda_version_mismatch torch_abi.torch_version_mismatch\t (you have \n'
+    'undefined\n'
+    'source_api.cub_thrust_mismatch\tnamespace "\n'
+    'source_api.removed_torch_api\tnamespace "\n'
+    'source_api.cccl_header_incompatible\tnamespace "cuda\n'
+    'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tnamespace "cut\n'
+    'source_api.cccl_header_incompatible\tclass "cub::\n'
+    'source_api.cutlass_api_mismatch\tclass "cut\tstruct "cut\n'
+    'source_api.removed_torch_api\tnamespace "\n'
+    'source_api.cub_thrust_mismatch\n'
+    'host_toolchain.host_compiler_too_old\tfeature "cxx_std_\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tnvcc\n'
+    'source_api.half_operators_disabled\toperand types are: \n'
+    'cuda_toolkit.nvcc_pybind11_parse_bug\talias template "pybind11::\n'
+    'torch_abi.torch_not_imported_first\tgeneric_type: type "\n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    "link_and_load.missing_shared_library\tCould not find module '\n"
+    "install_state.dependency_version_mismatch\tRequested '\n"
+    "host_toolchain.glibc_too_new_for_cuda\tfunction '\n"
+    "torch_abi.stale_build_artifacts\tbuilding '\n"
+    "torch_abi.stale_build_artifacts\tskipping '\n"
+    "host_toolchain.missing_host_compiler\tcommand '\n"
+    "cuda_runtime.extension_cuda_version_mismatch\tno member named '\n"
+    "source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tno member named '\tno template named '\tno type named '\n"
+    "source_api.cccl_header_incompatible\tno member named '\tno template named '\tno type named '\n"
+    "source_api.cxx_standard_too_old source_api.missing_std_include\tno member named '\tno template named '\tno type named '\n"
+    "source_api.half_operators_ambiguous\toverloaded operator '\n"
+    "cuda_toolkit.cuda_toolkit_too_old\tValue '\n"
+    "cuda_toolkit.cuda_toolkit_too_old\tValue 'c++\n"
+    'not_our_fault.wrong_install_command\n'
+    'host_toolchain.missing_host_compiler\n'
+    'install_state.cpu_only_extension\n'
+    "install_state.masked_build_error\t'DeepSpeedCPU\n"
+    "torch_abi.mixed_torch_installs\tflag 'caffe2\tflag 'torch\n"
+    "install_state.cpu_only_extension\tCould not run '\n"
+    "install_state.cpu_only_torch\tCould not run 'aten::\n"
+    "install_state.cpu_only_torch\tCould not run 'aten::empty\n"
+    "op_registration.missing_fake_impl\tCould not run '\n"
+    "source_api.macro_or_flag_conflict\tcannot use '\n"
+    'host_toolchain.git_submodule_missing\n'
+    "windows.path_with_spaces\tninja: error: '\n"
+    'cuda_runtime.extension_cuda_version_mismatch\n'
+    'host_toolchain.ninja_missing\n'
+    'triton_inductor.triton_api_mismatch\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'not_our_fault.disk_full\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'install_state.cpu_only_torch\t+cpu\n'
+    'triton_inductor.triton_shared_memory_exceeded\tlocal memory (\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tcurrent installed version of \n'
+    'host_toolchain.host_compiler_too_old\tcurrent installed version of \n'
+    'cuda_runtime.cudnn_version_mismatch\tcuDNN compiled (\n'
+    'source_api.half_operators_ambiguous\tbfloat16\thalf\n'
+    'host_toolchain.glibc_too_new_for_cuda\tmathcalls.h(\n'
+    'host_toolchain.glibc_too_new_for_cuda\tbits/math-vector.h(\n'
+    'host_toolchain.gcc_too_new_for_nvcc\ttype_traits(\n'
+    'source_api.cutlass_arch_tag_unsupported\tcutlass\n'
+    'source_api.macro_or_flag_conflict\tcub/\tcub\\\tthrust/\tthrust\\\n'
+    'windows.cutlass_msvc_incompatible\tcute\tcutlass\n'
+    'gpu_arch.arch_not_built\t is for sm\n'
+    'link_and_load.wrong_library_picked_at_link\t, needed by \n'
+    'cuda_toolkit.nvtoolsext_removed\tnvToolsExt\n'
+    'link_and_load.linker_cannot_find_cuda_lib\twarning: libMIOpen\twarning: libamd_comgr\twarning: libamdhip64\twarning: libcublas\twarning: libcuda\twarning: libcufft\twarning: libcufile\twarning: libcupti\twarning: libcurand\twarning: libcusolver\twarning: libcusparse\twarning: libcutensor\twarning: libhip\twarning: libhsa-runtime64\twarning: libhsakmt\twarning: libnccl\twarning: libnpp\twarning: libnvJitLink\twarning: libnvidia-ml\twarning: libnvjpeg\twarning: libnvrtc\twarning: libnvshmem\twarning: librccl\twarning: libroc\n'
+    'platform_abi.cpu_architecture_mismatch\tfound architecture \n'
+    'platform_abi.glibcxx_too_old\tundefined symbol: \n'
+    'platform_abi.glibc_too_old\tundefined symbol: \n'
+    'gpu_arch.ptxas_too_old_for_arch\tptxas\n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'cuda_toolkit.nvtoolsext_removed\n'
+    'install_state.unsupported_platform\tunrecognized command\tunsupported option\n'
+    'torch_abi.stale_build_artifacts\n'
+    'windows.path_with_spaces\t: error: \t: fatal error: \n'
+    'windows.wrong_windows_compiler\tD8021\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tnvcc\n'
+    'windows.path_with_spaces\n'
+    'cuda_toolkit.cuda_home_wrong\n'
+    'cuda_toolkit.cuda_home_wrong\tAucun fichier ou dossier\tDatei oder Verzeichnis nicht\tNo existe el\tNo such file\tNot a directory\tcommand not found\tnot found\tНет такого файла\tそのようなファイル\t未找到\t没有那个文件\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tmake\n'
+    'hip_rocm.rocm_install_mismatch\t: error:\t: fatal error:\t: note:\n'
+    'cuda_runtime.no_nvidia_driver\n'
+    'not_our_fault.insufficient_log\n'
+    'host_toolchain.missing_host_compiler\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_toolkit.build_out_of_memory\tfork\tposix_spawn\tspawn\tvfork\n'
+    'windows.windows_path_too_long\n'
+    'windows.windows_path_too_long\tunable to \n'
+    'gpu_arch.no_gpu_at_build_time\n'
+    'install_state.dependency_version_mismatch\tCould NOT find \n'
+    'cuda_toolkit.cuda_toolkit_too_old\tCould NOT find CUDA\n'
+    'link_and_load.missing_shared_library\t.so\n'
+    'cuda_toolkit.nvcc_internal_crash\tInternal compiler error\tInternal error\tinternal compiler error\tinternal error\n'
+    'install_state.masked_build_error\t.pyd: \t.so: \n'
+    'cuda_toolkit.build_out_of_memory\tcicc error\tcicc fatal\tfatbinary error\tfatbinary fatal\tnvcc error\tnvcc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
+    'gpu_arch.no_gpu_at_build_time\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'host_toolchain.missing_system_dev_package\tcatastrophic error: \tfatal error: \n'
+    'windows.path_with_spaces\n'
+    'host_toolchain.missing_host_compiler\tmake\n'
+    'cuda_toolkit.cudnn_not_found\tcudnn\n'
+    'cuda_runtime.cudnn_version_mismatch\tcuDNN version \n'
+    'cuda_toolkit.cuda_toolkit_too_old\tnvcc fatal\n'
+    'op_registration.duplicate_pybind11_type\tcannot initialize type \n'
+    'cuda_toolkit.missing_relaxed_constexpr\terror\n'
+    'cuda_toolkit.missing_relaxed_constexpr\terror\n'
+    'cuda_runtime.nvrtc_builtins_not_found\tlibnvrtc-builtins.so\n'
+    'platform_abi.python_abi_mismatch\tlibpython\n'
+    'host_toolchain.glibc_too_new_for_cuda\tmathcalls.h:\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tc++/\n'
+    'source_api.cutlass_missing_include\tcute\tcutlass\n'
+    'source_api.cutlass_missing_include\tcute\tcutlass\n'
+    'source_api.cutlass_missing_include\t" has no member \n'
+    'host_toolchain.git_submodule_missing\tclang\n'
+    'source_api.cutlass_missing_include\tcute\tcutlass\n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'cuda_toolkit.nvcc_pybind11_parse_bug\tpybind11\n'
+    'host_toolchain.missing_openmp\terror: unsupported option \t错误: unsupported option \n'
+    'cuda_runtime.cuda_lib_version_mismatch cuda_runtime.cudnn_version_mismatch cuda_runtime.extension_cuda_version_mismatch cuda_runtime.ld_library_path_shadowing\t" not found\t\' not found\t’ not found\n'
+    'cuda_toolkit.cuda_home_wrong\n'
+    'source_api.cxx_standard_too_old\tcontents of <\n'
+    'install_state.no_matching_wheel\n'
+    'windows.path_with_spaces\twhen an output\n'
+    'cuda_runtime.driver_too_old\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\t_EXCEPT_\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'install_state.torch_too_old_for_package\t" not found\t\' not found\n'
+    'install_state.torch_too_old_for_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'install_state.torch_too_old_for_package\tC1083\n'
+    'source_api.removed_torch_api\t file not found\n'
+    'source_api.removed_torch_api\t open include file\t open source file\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\t file not found\n'
+    'source_api.removed_torch_api\t open include file\t open source file\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'cuda_toolkit.nvcc_internal_crash\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    'gpu_arch.arch_feature_needs_sm90a\n'
+    'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\tEigen/\n'
+    'host_toolchain.missing_python_dev_headers\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    'source_api.removed_torch_api\tTH/TH\tTHCUNN/\tTHNN/\n'
+    'source_api.removed_torch_api\tTHC\n'
+    'host_toolchain.missing_system_dev_package\tX11/\n'
+    'host_toolchain.missing_system_dev_package\tboost/\n'
+    'source_api.removed_torch_api\tc10d/\n'
+    'cuda_toolkit.cudnn_not_found\tcudnn\n'
+    'host_toolchain.missing_system_dev_package\tlibav\n'
+    'host_toolchain.missing_system_dev_package\ttbb/\n'
+    'triton_inductor.triton_compiler_bug\t failed\n'
+    'not_our_fault.user_data_bug\t` failed\n'
+    'host_toolchain.setuptools_incompatible\tdistutils\n'
+    'install_state.cpu_only_torch\n'
+    'gpu_arch.arch_feature_needs_sm90a\tCUTE_ARCH_\tCUTLASS_ARCH_\n'
+    'host_toolchain.setuptools_incompatible\n'
+    'torch_abi.mixed_torch_installs\t.py", line \n'
+    'not_our_fault.disk_full\n'
+    'not_our_fault.disk_full\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'install_state.extension_not_built\t not built\n'
+    'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_python_dev_headers\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    'source_api.removed_torch_api\tTH/TH\tTHCUNN/\tTHNN/\n'
+    'source_api.removed_torch_api\tTHC\n'
+    'host_toolchain.missing_system_dev_package\tX11/\n'
+    'source_api.removed_torch_api\tc10d/\n'
+    'cuda_toolkit.cudnn_not_found\tcudnn\n'
+    'host_toolchain.missing_system_dev_package\ttbb/\n'
+    'windows.windows_path_too_long\n'
+    'host_toolchain.missing_system_dev_package\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.cxx_standard_too_old\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
+    'source_api.cccl_header_incompatible\tcub\tthrust\n'
+    'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tcute\tcutlass\n'
+    'source_api.cxx_standard_too_old\tstd\n'
+    'source_api.missing_std_include\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    'source_api.cxx_standard_too_old\t/std:c++\n'
+    'source_api.macro_or_flag_conflict\t"("\t"(\'\t"(”\t\'("\t\'(\'\t\'(”\t“("\t“(\'\t“(”\n'
+    'source_api.half_operators_ambiguous\tHalf\thalf\n'
+    'windows.msvc_std_ambiguous\n'
+    'source_api.macro_or_flag_conflict\tmax\tmin\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'gpu_arch.arch_list_malformed\tnon-empty\tvalid\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'gpu_arch.arch_dropped_by_toolkit gpu_arch.arch_list_malformed gpu_arch.nvcc_too_old_for_arch\tcompiler\n'
+    'gpu_arch.arch_list_malformed\tfollowing\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tfound\n'
+    'cuda_toolkit.cuda_toolkit_not_found\t"CMAKE_CUDA_COMPILER-NOTFOUND\tCMAKE_CUDA_COMPILER-NOTFOUND\tnvcc\n'
+    'platform_abi.cpu_architecture_mismatch\tAVX\tSSE4\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.cub_thrust_mismatch\n'
+    'source_api.cub_thrust_mismatch\t#error\n'
+    'gpu_arch.no_gpu_at_build_time\tdetect \tdetermine \tfind \tget \tquery \n'
+    'cuda_runtime.ld_library_path_shadowing\n'
+    'cuda_runtime.driver_too_old\n'
+    'cuda_runtime.no_nvidia_driver\n'
+    'install_state.cpu_only_torch\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'cuda_toolkit.nvtoolsext_removed\tnot\n'
+    'cuda_toolkit.nvtoolsext_removed\ttarget was not\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'gpu_arch.arch_list_malformed\tempty\n'
+    'gpu_arch.no_gpu_at_build_time\tGPU was detected\n'
+    'not_our_fault.user_data_bug\n'
+    'cuda_runtime.cuda_compat_library_loaded\n'
+    'cuda_runtime.cubin_newer_than_driver\n'
+    'gpu_arch.arch_not_built\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'cuda_runtime.cuda_compat_library_loaded\n'
+    'cuda_runtime.fabric_manager_missing\n'
+    'cuda_runtime.ptx_newer_than_driver\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tHOME \tHOME" \tHOME\' \tHOME` \tPATH \tPATH" \tPATH\' \tPATH` \n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'install_state.cpu_only_torch install_state.unsupported_platform\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'cuda_toolkit.cudnn_not_found\n'
+    'cuda_runtime.cudnn_version_mismatch\n'
+    'host_toolchain.host_compiler_too_old\n'
+    'platform_abi.glibcxx_too_old\tversion\n'
+    'platform_abi.glibcxx_too_old\tnot found\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tCUDA Toolkit\tCUDA compiler\tCUDA installation\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\n'
+    'op_registration.missing_fake_impl\n'
+    'triton_inductor.triton_nonconstexpr_global\n'
+    'triton_inductor.triton_nonconstexpr_global\twithin\n'
+    'host_toolchain.missing_python_dev_headers\tPython.h\n'
+    'cuda_toolkit.cudnn_not_found\tCUDNN\tCUDNN_INCLUDE\tCUDNN_LIBRARY\tcuDNN\tcudnn\tcudnn_INCLUDE\tcudnn_LIBRARY\tlibcudnn\n'
+    'triton_inductor.triton_torch_version_mismatch\n'
+    'host_toolchain.git_submodule_missing\n'
+    'install_state.cpu_only_torch\tATen_cuda library\tthe ATen_cuda library\n'
+    'cuda_runtime.cuda_lib_version_mismatch\n'
+    'not_our_fault.network_failure\n'
+    'host_toolchain.ninja_missing\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'not_our_fault.network_failure\n'
+    'not_our_fault.network_failure\t timed out\n'
+    'not_our_fault.network_failure\tConnection reset by peer\tConnection timed out\tName or service not known\tNetwork is unreachable\tNo route to host\tTemporary failure in name resolution\tgetaddrinfo failed\n'
+    'install_state.dependency_version_mismatch\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_toolkit.cmake_cuda_not_found\t(message):\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tCUDA_TOOLKIT_ROOT_DIR\tNVCC_EXECUTABLE\n'
+    'cuda_toolkit.cudnn_not_found\n'
+    'cuda_toolkit.nvtoolsext_removed\n'
+    'host_toolchain.missing_openmp\t (missing\n'
+    'host_toolchain.missing_python_dev_headers\tDevelopment\tINCLUDE_DIR\n'
+    'host_toolchain.missing_python_dev_headers\tPython3_\tPython_\n'
+    'host_toolchain.missing_python_dev_headers\n'
+    'not_our_fault.insufficient_log\n'
+    'not_our_fault.network_failure\tErr:\n'
+    'host_toolchain.ninja_missing\t or newer\n'
+    'host_toolchain.missing_host_compiler\t installation on\n'
+    'install_state.dependency_version_mismatch\t" that\n'
+    'cuda_toolkit.cudnn_not_found\n'
+    'host_toolchain.missing_host_compiler\tCC:\tCXX:\n'
+    'install_state.unsupported_platform\t.so\n'
+    'install_state.extension_not_built\n'
+    'platform_abi.numpy_abi_mismatch\n'
+    'link_and_load.missing_shared_library\n'
+    'op_registration.op_library_not_loaded\n'
+    'platform_abi.cpu_architecture_mismatch\t "/lib64/ld-linux-x86-64.so.2\t \'/lib64/ld-linux-x86-64.so.2\t /lib64/ld-linux-x86-64.so.2\n'
+    'not_our_fault.wrong_install_command\n'
+    'op_registration.op_library_not_loaded\n'
+    'torch_abi.torch_version_mismatch\t versions are incompatible\n'
+    'link_and_load.missing_shared_library\t: Belirtilen modül bulunamadı\t: Das angegebene Modul wurde nicht gefunden\t: Impossibile trovare il modulo\t: Le module spécifié est introuvable\t: Nie można odnaleźć określonego modułu\t: No se encontró el módulo\t: No se ha podido encontrar el módulo\t: No se puede encontrar el módulo\t: Não foi possível encontrar o módulo\t: The specified module could not be found\t: the specified module could not be found\t: Не найден указанный модуль\t: 找不到指定的模块\t: 找不到指定的模組\t: 指定されたモジュールが見つかりません\t: 지정된 모듈을 찾을 수 없습니다\n'
+    'link_and_load.missing_shared_library\n'
+    'source_api.removed_torch_api\n'
+    'triton_inductor.triton_api_mismatch\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'not_our_fault.disk_full\n'
+    'op_registration.custom_op_wrong_dispatch_key\tpre-existing registration to\n'
+    'install_state.cpu_only_torch install_state.unsupported_platform\n'
+    'windows.path_with_spaces\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'not_our_fault.network_failure\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'not_our_fault.disk_full\n'
+    'not_our_fault.network_failure\tConnectTimeout\tNewConnection\tProtocolError\tReadTimeout\n'
+    'host_toolchain.missing_python_dev_headers\n'
+    "not_our_fault.network_failure\t' located at \n"
+    'not_our_fault.wrong_install_command\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'not_our_fault.insufficient_log\tgenerating\ttrying to install\n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'cuda_toolkit.nvcc_internal_crash\n'
+    'not_our_fault.insufficient_log\n'
+    'host_toolchain.missing_host_compiler\t: [Errno 2]\t: [WinError 2]\n'
+    'not_our_fault.insufficient_log\n'
+    'link_and_load.missing_shared_library\t: No such file\n'
+    'not_our_fault.network_failure\n'
+    'host_toolchain.setuptools_incompatible\tCython"\tCython\'\tnanobind"\tnanobind\'\tnumpy"\tnumpy\'\tpackaging"\tpackaging\'\tpsutil"\tpsutil\'\tpybind11"\tpybind11\'\tsetuptools_scm"\tsetuptools_scm\'\tskbuild"\tskbuild\'\n'
+    'op_registration.op_namespace_mismatch\t) in\n'
+    'not_our_fault.insufficient_log\n'
+    'not_our_fault.insufficient_log\n'
+    'install_state.masked_build_error\t. Falling back\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_toolkit.cmake_cuda_not_found\tCompiler output:\n'
+    'host_toolchain.missing_host_compiler\tC compiler,\tC compiler.\tC++ compiler,\tC++ compiler.\tC++compiler,\tC++compiler.\tCcompiler,\tCcompiler.\tMSVC compiler,\tMSVC compiler.\tMSVCcompiler,\tMSVCcompiler.\n'
+    'hip_rocm.rocm_install_mismatch\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_toolkit.nvtoolsext_removed\n'
+    'cuda_runtime.no_nvidia_driver\n'
+    'not_our_fault.wrong_install_command\n'
+    'cuda_runtime.fabric_manager_missing\n'
+    'triton_inductor.triton_compiler_bug\n'
+    'link_and_load.library_mapping_refused\n'
+    'windows.windows_path_too_long\n'
+    'windows.windows_path_too_long\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'install_state.extension_not_built\n'
+    'install_state.unsupported_platform\n'
+    'cuda_runtime.no_nvidia_driver\tAcceleratorError\tAssertionError\tRuntimeError\n'
+    'cuda_toolkit.cmake_cuda_not_found\tinstalls\tversions\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tld: library \n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'platform_abi.glibc_too_old\tversion\n'
+    'platform_abi.glibc_too_old\tnot found\n'
+    'install_state.dependency_version_mismatch\t#error\n'
+    'host_toolchain.gcc_too_new_for_nvcc\t and later\t and newer\t and up\n'
+    'op_registration.pybind_op_graph_break\n'
+    'hip_rocm.rocm_install_mismatch\tMIOpen\n'
+    'windows.wrong_windows_compiler\n'
+    'install_state.dependency_version_mismatch\tbut found \n'
+    'torch_abi.torch_version_mismatch\t el proceso especificado\tBelirtilen yordam bulunamadı\tDie angegebene Prozedur wurde nicht gefunden\tImpossibile trovare la procedura\tNie można odnaleźć określonej procedury\te est introuvable\the specified procedure could not be found\tvel encontrar o procedimento especificado\tНе найдена указанная процедура\t找不到指定的程序\t指定されたプロシージャが見つかりません\t지정된 프로시저를 찾을 수 없습니다\n'
+    'triton_inductor.inductor_codegen_bug\n'
+    'not_our_fault.user_data_bug\n'
+    'triton_inductor.triton_gpu_arch_unsupported\tinvalid unordered_map\tmap::at\tunordered_map::at\n'
+    'triton_inductor.triton_compiler_bug\n'
+    'op_registration.duplicate_op_registration\n'
+    'triton_inductor.triton_torch_version_mismatch\n'
+    'triton_inductor.triton_compiler_bug\n'
+    'cuda_toolkit.nvcc_internal_crash\tcicc error\tcicc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
+    'install_state.cpu_only_torch\n'
+    'not_our_fault.wrong_install_command\n'
+    'not_our_fault.wrong_install_command\n'
+    'link_and_load.executable_stack_refused\n'
+    'link_and_load.static_tls_exhausted\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.host_compiler_too_old\tstd=\n'
+    'cuda_runtime.ld_library_path_shadowing\n'
+    'install_state.dependency_version_mismatch\t" not found\t\' not found\t` not found\n'
+    'triton_inductor.triton_compiler_bug\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.missing_openmp\t"iomp\t"libiomp\t"libomp\t"omp\t\'iomp\t\'libiomp\t\'libomp\t\'omp\t«iomp\t«libiomp\t«libomp\t«omp\t“iomp\t“libiomp\t“libomp\t“omp\n'
+    'host_toolchain.missing_system_dev_package\tkernel32.lib\tlibucrt.lib\tshell32.lib\tucrt.lib\tucrtd.lib\tuser32.lib\tuuid.lib\n'
+    'host_toolchain.missing_system_dev_package\tlibcmt.lib\tlibcmtd.lib\tlibcpmt.lib\tlibcpmtd.lib\tmsvcprt.lib\tmsvcprtd.lib\tmsvcrt.lib\tmsvcrtd.lib\toldnames.lib\tvcruntime.lib\tvcruntimed.lib\n'
+    'host_toolchain.missing_python_dev_headers\tpython\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t.lib\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tATen.lib\tc10.lib\tcaffe2.lib\ttorch.lib\ttorch_cpu.lib\ttorch_global_deps.lib\ttorch_python.lib\n'
+    'windows.wrong_windows_compiler\tARM64"\tARM64\'\tARM64”\tX86"\tX86\'\tX86”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”\n'
+    'platform_abi.cpu_architecture_mismatch\tARM64"\tARM64\'\tARM64”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”\n'
+    'host_toolchain.missing_system_dev_package\trc.exe\n'
+    'windows.path_with_spaces\t.lib\t.obj\n'
+    'install_state.dependency_version_mismatch\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'link_and_load.missing_shared_library\t.dylib\t.so\n'
+    'platform_abi.mkl_version_mismatch\tlibmkl_\n'
+    'torch_abi.torch_not_imported_first\tloader_path/lib\trpath/lib\n'
+    'host_toolchain.setuptools_incompatible\n'
+    'cuda_runtime.cudnn_version_mismatch\t but source was compiled with\n'
+    'windows.wrong_windows_compiler\n'
+    'platform_abi.mkl_version_mismatch\tmkl_\n'
+    'source_api.removed_torch_api\tHIP\tOptional\tget\tmake\tset\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'not_our_fault.network_failure\tCaused by: \tERROR: \tError: \tException: \terror: \n'
+    'windows.msvc_std_ambiguous\tstd\n'
+    'install_state.dependency_version_mismatch\n'
+    'host_toolchain.missing_host_compiler\tis required\n'
+    'link_and_load.missing_shared_library\n'
+    'windows.msvc_too_new_for_nvcc\tunsupported\n'
+    'op_registration.missing_fake_impl\n'
+    'hip_rocm.hipify_not_applied\tAMD__\tHCC__\n'
+    'cuda_toolkit.cuda_toolkit_not_found\t cannot be found\t compiler not found\t could not be found\t does not exist\t executable not found\t is not available\t is not found\t is not in PATH\t is not in your PATH\t is not installed\t not found\t not in PATH\t not installed\t was not found\n'
+    'cuda_runtime.driver_too_old\n'
+    'cuda_runtime.no_nvidia_driver\tt communicate with the NVIDIA driver\n'
+    'triton_inductor.inductor_codegen_bug\t is not defined\n'
+    "install_state.extension_not_built\t' is not defined\n"
+    'install_state.source_tree_shadows_install\n'
+    'not_our_fault.wrong_install_command\n'
+    'host_toolchain.ninja_missing\tbuild\tload C++\n'
+    'gpu_arch.no_gpu_at_build_time\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'install_state.no_matching_wheel install_state.unsupported_platform not_our_fault.wrong_install_command\n'
+    'install_state.extension_not_built install_state.masked_build_error install_state.source_tree_shadows_install\n'
+    'install_state.build_isolation_no_torch\tCython\tcmake\tninja\tnumpy\tnvidia\tpackaging\tpsutil\tpybind11\tsetuptools_scm\tskbuild\twheel\n'
+    'install_state.masked_build_error\t_plugin\n'
+    'host_toolchain.setuptools_incompatible\tdistutils\tsetuptools\twheel\n'
+    'host_toolchain.setuptools_incompatible\tdistutils.\n'
+    'install_state.unsupported_platform\tfcntl\tgrp\tpwd\ttermios\n'
+    'host_toolchain.ninja_missing\tninja\n'
+    'host_toolchain.setuptools_incompatible\tpkg_resources\n'
+    'install_state.unsupported_platform\tresource"\tresource\'\ttriton"\ttriton\'\n'
+    'install_state.build_isolation_no_torch install_state.torch_too_old_for_package\ttorch\n'
+    'triton_inductor.triton_api_mismatch triton_inductor.triton_torch_version_mismatch\ttriton.\n'
+    'source_api.removed_torch_api\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer\n'
+    "host_toolchain.missing_system_dev_package\t' found\n"
+    'not_our_fault.disk_full\n'
+    'cuda_toolkit.cuda_home_wrong cuda_toolkit.cuda_toolkit_not_found install_state.unsupported_platform\tnvcc\n'
+    'install_state.masked_build_error\ttorch_extensions\n'
+    'cuda_toolkit.cuda_home_wrong\t/nvcc\n'
+    'host_toolchain.git_submodule_missing host_toolchain.missing_host_compiler\n'
+    'host_toolchain.ninja_missing\tninja\n'
+    'op_registration.op_library_not_loaded\n'
+    'host_toolchain.git_submodule_missing\n'
+    'host_toolchain.missing_host_compiler\n'
+    'not_our_fault.disk_full\n'
+    'platform_abi.numpy_abi_mismatch\t1.x\n'
+    'platform_abi.numpy_abi_mismatch\n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'cuda_toolkit.nvtoolsext_removed\tinclude\n'
+    'link_and_load.duplicate_openmp_runtime\n'
+    'link_and_load.duplicate_openmp_runtime\tInitializing \n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'link_and_load.missing_shared_library\n'
+    'op_registration.duplicate_torch_library_namespace op_registration.op_library_loaded_twice\n'
+    'torch_abi.mixed_torch_installs\t_quantized\taten\tprepacked\tprim\tprims\tquantized\n'
+    'op_registration.op_namespace_mismatch\n'
+    'op_registration.missing_fake_impl\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'triton_inductor.triton_compiler_bug\n'
+    "host_toolchain.missing_system_dev_package\t required by '\t was not found in the pkg-config\n"
+    'install_state.dependency_version_mismatch\t could not be satisfied\n'
+    'not_our_fault.wrong_install_command\n'
+    'triton_inductor.triton_compiler_bug triton_inductor.triton_gpu_arch_unsupported\n'
+    'windows.wrong_windows_compiler\n'
+    'triton_inductor.triton_compiler_bug\n'
+    'install_state.build_isolation_no_torch\t install PyTorch\t install Torch\t install torch\n'
+    'op_registration.pybind_op_graph_break\n'
+    'host_toolchain.pybind11_too_old_for_python\tfalsche Verwendung des unvollständigen Typs\tinvalid use of incomplete type\tuso inválido del tipo incompleto\tutilisation invalable du type incomplet\tutilisation invalide du type incomplet\t对不完全的类型\t对不完整类型\n'
+    'install_state.build_isolation_no_torch\n'
+    'install_state.cpu_only_torch\n'
+    'gpu_arch.arch_not_built not_our_fault.hardware_unsupported\n'
+    'install_state.cpu_only_torch\n'
+    'not_our_fault.gpu_out_of_memory\tut of memory\n'
+    'platform_abi.cpu_architecture_mismatch\n'
+    'install_state.torch_too_old_for_package\tError: \tException: \n'
+    'install_state.extension_not_built\n'
+    'install_state.dependency_version_mismatch\n'
+    'not_our_fault.network_failure\n'
+    'op_registration.infer_schema_unsupported_type\t. The valid types are\n'
+    'platform_abi.numpy_abi_mismatch\n'
+    'windows.msvc_too_new_for_nvcc\n'
+    'link_and_load.text_relocations\n'
+    'cuda_toolkit.nvcc_internal_crash\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    'host_toolchain.git_submodule_missing\n'
+    'install_state.cpu_only_extension\n'
+    'triton_inductor.triton_compiler_bug\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\t open include file\t open source file\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\tFree\tHostAlloc\tMalloc\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'not_our_fault.network_failure\n'
+    'install_state.torch_too_old_for_package\t is not a member\t is undefined\t was not declared\n'
+    'not_our_fault.network_failure\n'
+    'gpu_arch.arch_not_built\tGPU arch : gfx\tNo such file\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'torch_abi.stale_build_artifacts\tnumel\tsizes\tstrides\n'
+    'not_our_fault.wrong_install_command\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'install_state.cpu_only_extension\t support\n'
+    'windows.windows_path_too_long\n'
+    'not_our_fault.disk_full\n'
+    'platform_abi.python_abi_mismatch\t has version \n'
+    'install_state.unsupported_platform\n'
+    'op_registration.duplicate_op_registration\n'
+    'torch_abi.mixed_torch_installs\tmultiple times\n'
+    'torch_abi.mixed_torch_installs\t; previous registration registered at \n'
+    'op_registration.duplicate_op_registration\tdifferent schemas\n'
+    'cuda_runtime.cubin_newer_than_driver\n'
+    'op_registration.fake_impl_signature_mismatch\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
+    'op_registration.fake_impl_signature_mismatch\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    "cuda_toolkit.cuda_toolkit_not_found\tnot 'NoneType'\n"
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'gpu_arch.arch_not_built\n'
+    'host_toolchain.missing_host_compiler\n'
+    'gpu_arch.arch_list_malformed gpu_arch.arch_unknown_to_torch\n'
+    'windows.wrong_windows_compiler\n'
+    'op_registration.op_library_not_loaded\n'
+    'host_toolchain.missing_host_compiler\n'
+    'gpu_arch.no_gpu_at_build_time\tEnsure PyTorch\tSpecify the target compute capabilities\n'
+    'torch_abi.torch_not_imported_first\tat::\tc10::\ttorch::\n'
+    'link_and_load.missing_device_link\tfunction \tvariable \n'
+    'gpu_arch.ptxas_too_old_for_arch\tptxas\n'
+    'gpu_arch.ptxas_too_old_for_arch\tcurrent\n'
+    'hip_rocm.rocm_install_mismatch\tgfx\n'
+    'triton_inductor.triton_gpu_arch_unsupported\t to \n'
+    'install_state.unsupported_platform\n'
+    'triton_inductor.triton_gpu_arch_unsupported\n'
+    'op_registration.missing_fake_impl\n'
+    'not_our_fault.harmless_output\n'
+    'torch_abi.stale_build_artifacts\t.whl\n'
+    'cuda_runtime.cudnn_version_mismatch\tCUDNN_STATUS_\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'install_state.dependency_version_mismatch\n'
+    'host_toolchain.jit_stale_lock\n'
+    'windows.windows_path_too_long\tdoes not have\n'
+    'install_state.unsupported_platform\n'
+    'not_our_fault.wrong_install_command\n'
+    'not_our_fault.wrong_install_command\n'
+    'source_api.macro_or_flag_conflict\t/cub/\t/thrust/\tcutlass/\tpybind11/\ttorch/include/\n'
+    'not_our_fault.disk_full\n'
+    'not_our_fault.network_failure\t10054]\t10060]\t10061]\n'
+    'not_our_fault.disk_full\t112]\t39]\n'
+    'link_and_load.library_mapping_refused\t1260]\t1455]\t4551]\n'
+    'link_and_load.missing_shared_library\tError loading \n'
+    'link_and_load.missing_shared_library\n'
+    'windows.windows_path_too_long\n'
+    'cuda_toolkit.build_out_of_memory\t*** [\n'
+    'install_state.masked_build_error\tninja", "--version\tninja", \'--version\tninja\', "--version\tninja\', \'--version\n'
+    'platform_abi.numpy_abi_mismatch\tfound\n'
+    'gpu_arch.arch_not_built\n'
+    'hip_rocm.hipify_not_applied\t is not declared\t no fue declarado\t was not declared\n'
+    'hip_rocm.hip_half_conversions_disabled\tno matching conversion for \tno viable conversion\n'
+    'platform_abi.cpu_architecture_mismatch\tLNK2001\tLNK2019\n'
+    'link_and_load.inconsistent_version_needs\n'
+    'host_toolchain.pybind11_too_old_for_python\tC2027\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tgoogle/\tsparsehash/\n'
+    'install_state.dependency_version_mismatch\t`np.\n'
+    'op_registration.custom_op_wrong_dispatch_key\tCompositeImplicitAutograd\n'
+    'source_api.half_operators_ambiguous\tHalf\tbfloat16\thalf\n'
+    'source_api.half_operators_ambiguous\t (operand types are \n'
+    'op_registration.infer_schema_unsupported_type\n'
+    'triton_inductor.triton_gpu_arch_unsupported\tcompute\n'
+    'gpu_arch.no_gpu_at_build_time\t+PTX\n'
+    'gpu_arch.arch_dropped_by_toolkit gpu_arch.arch_list_malformed gpu_arch.nvcc_too_old_for_arch\tnsupported\n'
+    'gpu_arch.arch_feature_needs_sm90a\tsm_\n'
+    'source_api.cutlass_api_mismatch\t template "cut\n'
+    'install_state.unsupported_platform\n'
+    'cuda_toolkit.nvcc_host_intrinsics\terror:\n'
+    'source_api.cxx_standard_too_old\n'
+    'source_api.removed_torch_api\tfrom\ttype\n'
+    'source_api.removed_torch_api\tC2027\n'
+    'host_toolchain.host_compiler_too_old\n'
+    'install_state.dependency_version_mismatch\tDescriptors cannot \n'
+    'op_registration.custom_op_wrong_dispatch_key\tWe should not register a meta kernel\n'
+    'install_state.source_tree_shadows_install\tyou cannot import SciPy while\n'
+    'install_state.build_isolation_no_torch\tneed PyTorch\tneed torch\tneeds PyTorch\tneeds torch\trequire PyTorch\trequire torch\trequires PyTorch\trequires torch\n'
+    'source_api.missing_std_include\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    'install_state.cpu_only_torch\tUDA None\tuda None\n'
+    'host_toolchain.glibc_too_new_for_cuda\tdentifier\tnvalid\n'
+    'host_toolchain.missing_system_dev_package\t" not found\t\' not found\n'
+    'host_toolchain.gcc_too_new_for_nvcc\t435:145\t530:146\n'
+    'install_state.cpu_only_extension\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'install_state.extension_not_built\tPlease \tdid you \tforget to \tforgot to \thave to \tmust \tneed to \tplease \n'
+    'torch_abi.build_isolation_other_torch\ttorch\n'
+    'torch_abi.torch_version_mismatch\t against PyTorch\t against Pytorch\t against Torch\t against torch\t for PyTorch\t for Pytorch\t for Torch\t for torch\t with PyTorch\t with Pytorch\t with Torch\t with torch\n'
+    'cuda_toolkit.cmake_cuda_not_found\t" links to\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'install_state.cpu_only_torch\t file not found\n'
+    'install_state.cpu_only_torch\t open include file\t open source file\n'
+    'install_state.cpu_only_torch\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'install_state.cpu_only_torch\tC1083\n'
+    'install_state.cpu_only_torch\tinclude file \n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\tadd_pointer_t\tapply\tarray\tbool_constant\tconditional_t\tconjunction\tdisjunction\tenable_if_t\tinvoke\tis_pod\tmake_index_sequence\tmake_unique\tmax\tmin\tnegation\tremove_cv_t\tto_string\tvoid_t\n'
+    'install_state.cpu_only_torch\tLNK1104\tLNK1181\n'
+    'source_api.removed_torch_api\t open include file\t open source file\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'install_state.no_matching_wheel\thave\n'
+    'not_our_fault.wrong_install_command\tsetup.py\n'
+    'source_api.cutlass_api_mismatch\n'
+    'source_api.cxx_standard_too_old\n'
+    'hip_rocm.hip_half_conversions_disabled\t__half\n'
+    'triton_inductor.triton_none_pointer_arg\t> to tensor\n'
+    'link_and_load.library_mapping_refused\n'
+    'host_toolchain.missing_host_compiler\tcc1\tcc1plus\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t-lATen\t-lc10\t-lcaffe2\t-ltorch\t-ltorch_cpu\t-ltorch_global_deps\t-ltorch_python\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    'hip_rocm.rocm_install_mismatch\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'host_toolchain.missing_system_dev_package\tScrt1.o\tScrti.o\tcrt1.o\tcrti.o\n'
+    'install_state.unsupported_platform\tcuda\tnvcc\n'
+    'install_state.cpu_only_torch\tc10_cuda\ttorch_cuda\n'
+    'host_toolchain.missing_openmp\tgomp\tiomp5\tomp\tomp5\n'
+    'triton_inductor.triton_libcuda_not_linkable\n'
+    'host_toolchain.missing_system_dev_package\t -lGL\t -lGLU\t -lGLX\t -lOpenGL\n'
+    'host_toolchain.missing_system_dev_package\t -lX11\t -lXext\t -lXi\t -lXrandr\n'
+    'host_toolchain.missing_system_dev_package\t -lblas\t -lcblas\t -lopenblas\n'
+    'host_toolchain.missing_system_dev_package\t -lc\t -ldl\t -lm\t -lpthread\t -lrt\n'
+    'host_toolchain.missing_system_dev_package\t -lcrypto\t -lssl\n'
+    'host_toolchain.missing_system_dev_package\t -lglfw\t -lglfw3\n'
+    'host_toolchain.missing_system_dev_package\t -libverbs\t -lmlx5\t -lrdmacm\n'
+    'host_toolchain.missing_system_dev_package\t -lmpi\t -lmpi_cxx\n'
+    'host_toolchain.missing_system_dev_package\t -lpng\t -lpng16\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_python_dev_headers\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\n'
+    'install_state.source_tree_shadows_install\t (unknown location)\n'
+    'install_state.dependency_version_mismatch install_state.extension_not_built install_state.source_tree_shadows_install\t from \n'
+    'host_toolchain.setuptools_incompatible\t from "distutils\t from "pkg_resources\t from "setuptools\t from "wheel\t from \'distutils\t from \'pkg_resources\t from \'setuptools\t from \'wheel\n'
+    'install_state.torch_too_old_for_package\t from "torch\t from \'torch\t from ‘torch\n'
+    'install_state.dependency_version_mismatch\t-packages\n'
+    'host_toolchain.setuptools_incompatible\tpkg_resources\n'
+    'triton_inductor.triton_api_mismatch triton_inductor.triton_torch_version_mismatch\ttriton\n'
+    'triton_inductor.triton_torch_version_mismatch\tAttrsDescriptor\tKernelInterface\tcluster_dims\tdefault_cache_dir\tget_architecture_descriptor\tget_backend\tget_cuda_version_key\tinstance_descriptor\tlaunch_enter_hook\tlaunch_exit_hook\ttriton_key\n'
+    "source_api.removed_torch_api\t' from 'torch._six\t' from 'torch.utils.ffi\n"
+    "install_state.unsupported_platform\t' on your system\n"
+    'link_and_load.text_relocations\n'
+    'install_state.unsupported_platform\taio.lib\n'
+    'torch_abi.torch_version_mismatch\tlibATen.so\tlibATen.so.1\tlibcaffe2.so\tlibcaffe2_gpu.so\tlibcaffe2_nvrtc.so\tlibtorch_cuda_cpp.so\tlibtorch_cuda_cu.so\tlibtorch_nvshmem.so\n'
+    'torch_abi.gpu_backend_mismatch\tlibMIOpen.so\tlibamdhip64.so\tlibc10_cuda.so\tlibc10_hip.so\tlibhipblas.so\tlibhipfft.so\tlibhiprand.so\tlibhipsolver.so\tlibhipsparse.so\tlibrccl.so\tlibrocblas.so\tlibrocsolver.so\tlibrocsparse.so\tlibtorch_cuda.so\tlibtorch_hip.so\n'
+    'host_toolchain.missing_system_dev_package\talgorithm"\tarray"\tatomic"\tcassert"\tcfloat"\tclimits"\tcmath"\tcomplex"\tcstddef"\tcstdint"\tcstdio"\tcstdlib"\tcstring"\tfunctional"\tinitializer_list"\tiostream"\tlimits"\tmemory"\tnew"\tstring"\ttuple"\ttype_traits"\tutility"\tvector"\n'
+    'host_toolchain.missing_openmp\tlibgomp.spec\n'
+    'host_toolchain.setuptools_incompatible\n'
+    'cuda_toolkit.nvcc_pybind11_parse_bug\n'
+    'cuda_toolkit.build_out_of_memory\t: out of memory\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_host_compiler\texecvp\tposix_spawn\tposix_spawnp\n'
+    'host_toolchain.git_submodule_missing\n'
+    'host_toolchain.pybind11_too_old_for_python\t"cframe\t"frame\t\'cframe\t\'frame\t‘cframe\t‘frame\n'
+    'windows.wrong_windows_compiler\tCalledProcessError: Command\tcc_cmd\n'
+    'source_api.cccl_header_incompatible\tis used\tmay lead\n'
+    'host_toolchain.gcc_too_new_for_nvcc\n'
+    'not_our_fault.network_failure\n'
+    'source_api.cxx_standard_too_old\tC2039: \n'
+    'platform_abi.python_abi_mismatch\tPython \n'
+    'platform_abi.numpy_abi_mismatch\tNumPy 2\n'
+    'cuda_toolkit.cuda_home_wrong\tCUDACXX:\n'
+    'gpu_arch.nvcc_too_old_for_arch\t is required for\n'
+    'gpu_arch.no_gpu_at_build_time\ties detected\ties found\ties specified\ties was detected\ties was found\ties was specified\ties were detected\ties were found\ties were specified\ty detected\ty found\ty specified\ty was detected\ty was found\ty was specified\ty were detected\ty were found\ty were specified\n'
+    'not_our_fault.hardware_unsupported\tneed \tneeds \trequire \trequires \n'
+    'not_our_fault.hardware_unsupported\tor above\tor higher\tor newer\n'
+    'not_our_fault.wrong_install_command\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'cuda_runtime.ld_library_path_shadowing\n'
+    'install_state.torch_too_old_for_package\tno member \n'
+    'cuda_toolkit.cuda_toolkit_too_old\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tC1083\n'
+    'install_state.dependency_version_mismatch\n'
+    'cuda_runtime.no_nvidia_driver\twith capabilities: [[gpu\n'
+    'hip_rocm.cuda_only_code_on_hip\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'cuda_runtime.extension_cuda_version_mismatch\t.dll\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'cuda_runtime.extension_cuda_version_mismatch\t identifier not found\t is undefined\t was not declared\n'
+    'cuda_runtime.driver_too_old\n'
+    'gpu_arch.arch_not_built\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'not_our_fault.network_failure\n'
+    'op_registration.infer_schema_unsupported_type\t)(func): \n'
+    'windows.cutlass_msvc_incompatible\t: error C\t: fatal error C\t: warning C\n'
+    'source_api.cutlass_arch_tag_unsupported\tDefault\n'
+    'gpu_arch.arch_dropped_by_toolkit gpu_arch.arch_list_malformed gpu_arch.nvcc_too_old_for_arch\tgpu-\n'
+    'cuda_runtime.cuda_lib_version_mismatch cuda_runtime.cudnn_version_mismatch cuda_runtime.extension_cuda_version_mismatch cuda_runtime.ld_library_path_shadowing\treference\n'
+    'not_our_fault.user_data_bug\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'source_api.missing_std_include\t#include <\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.glibc_too_new_for_cuda\tacospi(double)\tacospi(float)\tacospif(double)\tacospif(float)\tasinpi(double)\tasinpi(float)\tasinpif(double)\tasinpif(float)\tatanpi(double)\tatanpi(float)\tatanpif(double)\tatanpif(float)\tcospi(double)\tcospi(float)\tcospif(double)\tcospif(float)\trsqrt(double)\trsqrt(float)\trsqrtf(double)\trsqrtf(float)\tsinpi(double)\tsinpi(float)\tsinpif(double)\tsinpif(float)\ttanpi(double)\ttanpi(float)\ttanpif(double)\ttanpif(float)\n'
+    'cuda_toolkit.cuda_toolkit_mismatch\tCUDA Toolkit\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\tsystem CUDA\n'
+    'not_our_fault.hardware_unsupported\thead\n'
+    'install_state.unsupported_platform\tC1083\n'
+    'not_our_fault.network_failure\n'
+    'not_our_fault.wrong_install_command\n'
+    'host_toolchain.git_submodule_missing\tThe source directory\n'
+    'install_state.unsupported_platform\t-cpu-\t-metal-\t-npu-\t-xpu-\taarch64\tdarwin\twindows\n'
+    'op_registration.pybind_op_graph_break\n'
+    'not_our_fault.disk_full\n'
+    'link_and_load.missing_module_init\tfunction\n'
+    'source_api.macro_or_flag_conflict\t-fno-rtti\t-frtti\n'
+    'not_our_fault.wrong_install_command\tBecause \tbecause \n'
+    'cuda_runtime.ptx_newer_than_driver\tPTX was comp\n'
+    'link_and_load.executable_stack_refused\tstack as\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tCUDA_HOME\tCUDA_PATH\n'
+    'not_our_fault.network_failure\t retries\n'
+    'windows.wrong_windows_compiler\t: error C2\t: fatal error C2\n'
+    'source_api.cxx_standard_too_old\n'
+    'not_our_fault.network_failure\n'
+    'host_toolchain.missing_host_compiler\trunning build_ext\n'
+    "not_our_fault.network_failure\t' failed\n"
+    'host_toolchain.gcc_too_new_for_nvcc\tc++/\n'
+    'source_api.macro_or_flag_conflict\tfar\tmax\tmin\tnear\tsmall\n'
+    "not_our_fault.wrong_install_command\t' found\n"
+    'source_api.missing_std_include\tstd\n'
+    'source_api.macro_or_flag_conflict\n'
+    'source_api.macro_or_flag_conflict\n'
+    'cuda_toolkit.cuda_home_wrong\tCould not find\n'
+    'cuda_toolkit.build_out_of_memory\texit code: 137\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'not_our_fault.insufficient_log\n'
+    'source_api.macro_or_flag_conflict\n'
+    'cuda_runtime.no_nvidia_driver\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)\n'
+    'link_and_load.library_mapping_refused\tshared object\n'
+    'cuda_runtime.nvrtc_builtins_not_found\tnvrtc-builtins\n'
+    'not_our_fault.insufficient_log\tcode \tstatus \n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'windows.windows_path_too_long\n'
+    'not_our_fault.network_failure\n'
+    'host_toolchain.git_submodule_missing\n'
+    'not_our_fault.network_failure\taccess \tconnect to \tlook up \n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'cuda_toolkit.cudnn_not_found\tcudnn\n'
+    'host_toolchain.jit_stale_lock\t in wait\n'
+    'host_toolchain.jit_stale_lock\n'
+    'source_api.missing_std_include\t#include <\n'
+    'cuda_runtime.cuda_compat_library_loaded\n'
+    'gpu_arch.no_gpu_at_build_time\tNo GPU\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'torch_abi.mixed_torch_installs\tis already \n'
+    'host_toolchain.missing_system_dev_package\t file not found\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.git_submodule_missing\tinit\tupdate\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'not_our_fault.network_failure\n'
+    "host_toolchain.missing_openmp\tlibrary 'gomp\tlibrary 'iomp5\tlibrary 'omp\tlibrary gomp\tlibrary iomp5\tlibrary omp\tlibrary ‘gomp\tlibrary ‘iomp5\tlibrary ‘omp\n"
+    'triton_inductor.triton_api_mismatch\tTypeError(\n'
+    'gpu_arch.ptxas_too_old_for_arch\tdefined\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'source_api.cub_thrust_mismatch\t"cub::\t"thrust::\n'
+    'triton_inductor.triton_api_mismatch\tASTSource\tAutotuner\tCUDAOptions\tCUDAUtils\tCompiledKernel\tCudaDriver\tCudaUtils\tGPUTarget\tHeuristics\tInterpretedFunction\tJITFunction\tKernelMetadata\tLazyDict\tNVIDIABackend\n'
+    'triton_inductor.triton_torch_version_mismatch\tASTSource\tAutotuner\tCompiledKernel\tGPUTarget\tJITFunction\tKernelMetadata\n'
+    'install_state.dependency_version_mismatch\t in class \t in namespace \n'
+    'link_and_load.wrong_library_picked_at_link\t in /usr/\n'
+    'gpu_arch.intrinsic_needs_newer_arch\trequires\n'
+    'hip_rocm.rocm_install_mismatch\t: hipcc: \tbin/hipcc: \tsh: hipcc: \n'
+    'not_our_fault.network_failure\tIncompleteRead\tRemoteDisconnected\n'
+    'cuda_toolkit.cuda_toolkit_too_old source_api.cccl_header_incompatible\t" is undefined\n'
+    'source_api.missing_std_include\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    'install_state.torch_too_old_for_package\tTORCH_CHECK" is undefined\tTORCH_LIBRARY_FRAGMENT" is undefined\n'
+    'source_api.cxx_standard_too_old\tchar16_t" is undefined\tconstexpr" is undefined\tdecltype" is undefined\tnoexcept" is undefined\tnullptr" is undefined\tstatic_assert" is undefined\n'
+    'source_api.cxx_standard_too_old\tchar8_t" is undefined\tconcept" is undefined\tconsteval" is undefined\tconstinit" is undefined\n'
+    'source_api.cutlass_missing_include\timplicit_gemm_tensor_c_size" is undefined\tmake_cute_packed_stride" is undefined\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tBLASLT_\tBLAS_\tDA_C_\tDA_R_\n'
+    'host_toolchain.gcc_too_new_for_nvcc\t128" is undefined\t128x" is undefined\t32" is undefined\t32x" is undefined\t64" is undefined\t64x" is undefined\n'
+    'cuda_toolkit.nvcc_host_intrinsics\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_\n'
+    'install_state.dependency_version_mismatch\t" is undefined\n'
+    'cuda_runtime.extension_cuda_version_mismatch\n'
+    'install_state.unsupported_platform\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'install_state.unsupported_platform\tC1083\n'
+    'install_state.unsupported_platform\tinclude file \n'
+    'install_state.cpu_only_extension\t not found\n'
+    'link_and_load.linker_cannot_find_cuda_lib\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t -lATen\t -lc10\t -lcaffe2\t -ltorch\t -ltorch_cpu\t -ltorch_global_deps\t -ltorch_python\n'
+    'source_api.cub_thrust_mismatch\tCUB\tThrust\n'
+    'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_python_dev_headers\t" not found\t\' not found\n'
+    'source_api.removed_torch_api\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
+    'host_toolchain.missing_system_dev_package\tCL/cl\tCL/opencl\n'
+    'host_toolchain.missing_system_dev_package\t" not found\t\' not found\n'
+    'host_toolchain.missing_system_dev_package\tGLES2/gl\tGLES3/gl\n'
+    'source_api.removed_torch_api\tTH/TH\tTHCUNN/\tTHNN/\n'
+    'source_api.removed_torch_api\t" not found\t\' not found\n'
+    'host_toolchain.missing_system_dev_package\t" not found\t\' not found\n'
+    'host_toolchain.missing_system_dev_package\t.hpp\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
+    'source_api.removed_torch_api\t.hpp\n'
+    'cuda_toolkit.cudnn_not_found\t" not found\t\' not found\n'
+    'host_toolchain.missing_system_dev_package\t" not found\t\' not found\n'
+    'host_toolchain.missing_system_dev_package\t" not found\t\' not found\n'
+    'platform_abi.cpu_architecture_mismatch\t need \n'
+    'host_toolchain.glibc_too_new_for_cuda\tacospi"\tacospif"\tasinpi"\tasinpif"\tatanpi"\tatanpif"\tcospi"\tcospif"\trsqrt"\trsqrtf"\tsinpi"\tsinpif"\ttanpi"\ttanpif"\n'
+    'install_state.no_matching_wheel\n'
+    'host_toolchain.pybind11_too_old_for_python\t_frame"\n'
+    'source_api.removed_torch_api\tat::Tensor\n'
+    'source_api.cutlass_arch_tag_unsupported\tcutlass::\n'
+    'op_registration.infer_schema_unsupported_type\n'
+    'op_registration.infer_schema_unsupported_type\tannotation\tunsupported type \n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'install_state.cpu_only_extension\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
+    'not_our_fault.wrong_install_command\n'
+    'hip_rocm.hip_warp_sync_mismatch\tmust\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.setuptools_incompatible\n'
+    'gpu_arch.arch_not_built\n'
+    'hip_rocm.cuda_only_code_on_hip\n'
+    'gpu_arch.arch_unknown_to_torch\n'
+    'hip_rocm.hip_half_conversions_disabled\t__half\n'
+    "source_api.half_operators_disabled\t__half'\t__half2'\t__nv_bfloat16'\t__nv_bfloat162'\t__nv_bfloat16_raw'\thalf'\thalf2'\tnv_bfloat16'\tnv_bfloat162'\n"
+    "host_toolchain.host_compiler_too_old\t' in '-std=\n"
+    'gpu_arch.nvrtc_too_old_for_arch\n'
+    'host_toolchain.missing_host_compiler\tThe C compiler:\tThe CMAKE_CXX_COMPILER:\tThe CMAKE_C_COMPILER:\tThe CXX compiler:\n'
+    'cuda_toolkit.cuda_home_wrong\tCMAKE_CUDA_COMPILER:\n'
+    'not_our_fault.wrong_install_command\n'
+    'source_api.cxx_standard_too_old\t onwards\n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    "install_state.build_isolation_no_torch\t but doesn't\n"
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'triton_inductor.triton_libcuda_not_linkable\t-l:libcuda.so.1\t-lcuda\n'
+    'host_toolchain.missing_system_dev_package\tld: library \n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'install_state.dependency_version_mismatch\n'
+    'triton_inductor.triton_libcuda_not_linkable\t-lcuda\n'
+    'link_and_load.linker_cannot_find_cuda_lib\n'
+    "host_toolchain.missing_system_dev_package\tEGL' not found\tEGL’ not found\n"
+    "host_toolchain.missing_system_dev_package\tGL' not found\tGLU' not found\tGLU’ not found\tGLX' not found\tGLX’ not found\tGL’ not found\tOpenGL' not found\tOpenGL’ not found\n"
+    "host_toolchain.missing_system_dev_package\tGLEW' not found\tGLEW’ not found\n"
+    "link_and_load.linker_cannot_find_cuda_lib\t' not found\n"
+    "host_toolchain.missing_system_dev_package\tX11' not found\tX11’ not found\tXext' not found\tXext’ not found\tXi' not found\tXi’ not found\tXrandr' not found\tXrandr’ not found\n"
+    "host_toolchain.missing_system_dev_package\taio' not found\taio’ not found\n"
+    "host_toolchain.missing_system_dev_package\tblas' not found\tblas’ not found\tcblas' not found\tcblas’ not found\topenblas' not found\topenblas’ not found\n"
+    "host_toolchain.missing_system_dev_package\tc' not found\tc’ not found\tdl' not found\tdl’ not found\tm' not found\tm’ not found\tpthread' not found\tpthread’ not found\trt' not found\trt’ not found\n"
+    "host_toolchain.missing_system_dev_package\tcrypt' not found\tcrypt’ not found\n"
+    "host_toolchain.missing_system_dev_package\tcrypto' not found\tcrypto’ not found\tssl' not found\tssl’ not found\n"
+    "host_toolchain.missing_system_dev_package\tffi' not found\tffi’ not found\n"
+    "host_toolchain.missing_system_dev_package\tglfw' not found\tglfw3' not found\tglfw3’ not found\tglfw’ not found\n"
+    "host_toolchain.missing_system_dev_package\tglog' not found\tglog’ not found\n"
+    "host_toolchain.missing_system_dev_package\tibverbs' not found\tibverbs’ not found\tmlx5' not found\tmlx5’ not found\trdmacm' not found\trdmacm’ not found\n"
+    "host_toolchain.missing_system_dev_package\tjpeg' not found\tjpeg’ not found\n"
+    "host_toolchain.missing_system_dev_package\tmpi' not found\tmpi_cxx' not found\tmpi_cxx’ not found\tmpi’ not found\n"
+    "host_toolchain.missing_system_dev_package\tnuma' not found\tnuma’ not found\n"
+    "host_toolchain.missing_system_dev_package\tpng' not found\tpng16' not found\tpng16’ not found\tpng’ not found\n"
+    "host_toolchain.missing_system_dev_package\tstdc++' not found\tstdc++’ not found\n"
+    "host_toolchain.missing_system_dev_package\ttbb' not found\ttbb’ not found\n"
+    "host_toolchain.missing_system_dev_package\tuuid' not found\tuuid’ not found\n"
+    "host_toolchain.missing_system_dev_package\tz' not found\tz’ not found\n"
+    'install_state.torch_too_old_for_package\tdate PyTorch\tdate Pytorch\tdate pyTorch\tdate pytorch\tdate torch\tdate your PyTorch\tdate your Pytorch\tdate your pyTorch\tdate your pytorch\tdate your torch\tgrade PyTorch\tgrade Pytorch\tgrade pyTorch\tgrade pytorch\tgrade torch\tgrade your PyTorch\tgrade your Pytorch\tgrade your pyTorch\tgrade your pytorch\tgrade your torch\n'
+    'host_toolchain.jit_stale_lock\n'
+    'not_our_fault.insufficient_log\n'
+    "cuda_runtime.extension_cuda_version_mismatch\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'install_state.cpu_only_extension\tdll: undefined symbol\tso: undefined symbol\n'
+    'install_state.cpu_only_torch\t: Kann die Shared\t: cannot open shared\t: 无法打开共享\n'
+    "cuda_runtime.extension_cuda_version_mismatch\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    "cuda_runtime.no_nvidia_driver\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    'triton_inductor.triton_libcuda_not_linkable\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'platform_abi.mkl_version_mismatch\tshared object\t无法打开共享对象\n'
+    "cuda_runtime.no_nvidia_driver\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
+    "cuda_runtime.nvrtc_builtins_not_found\tcan't be found\tcannot be found\tcould not be\tis missing\tis not found\tnot found\twas missing\twas not found\n"
+    'host_toolchain.missing_openmp\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_openmp\tC1083\n'
+    'host_toolchain.missing_openmp\tinclude file \n'
+    'link_and_load.linker_cannot_find_cuda_lib\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
+    'host_toolchain.missing_openmp\tgomp\tiomp5\tomp\n'
+    'host_toolchain.missing_system_dev_package\tGLESv1\tGLESv2\n'
+    'triton_inductor.triton_libcuda_not_linkable\tcuda\n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_system_dev_package\tmold: \n'
+    'host_toolchain.missing_host_compiler\tcc` not found\tlink.exe` not found\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'link_and_load.static_tls_exhausted\tTLS\n'
+    'install_state.source_tree_shadows_install\n'
+    'not_our_fault.wrong_install_command\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'source_api.macro_or_flag_conflict\n'
+    'install_state.no_matching_wheel\twheels\n'
+    'host_toolchain.pybind11_too_old_for_python\tPyFrameObject\t_frame\tstruct _frame\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'link_and_load.static_tls_exhausted\tallocate\n'
+    'cuda_toolkit.cuda_toolkit_mismatch\tCUDA version\n'
+    'source_api.cutlass_api_mismatch\tcute::\tcutlass::\n'
+    "install_state.dependency_version_mismatch\tANTIALIAS'\tCUBIC'\tLINEAR'\n"
+    'install_state.cpu_only_extension\n'
+    "install_state.dependency_version_mismatch\tInf'\tNaN'\tbool'\tcomplex'\tcumproduct'\tfloat'\tfloat_'\tin1d'\tinfty'\tint'\tlong'\tobject'\tproduct'\tstr'\ttrapz'\ttypeDict'\tunicode_'\n"
+    'link_and_load.missing_module_init\tdoes not\n'
+    'source_api.half_operators_ambiguous\tapplies\n'
+    'source_api.half_operators_ambiguous\t" matches the argument list\n'
+    'source_api.half_operators_ambiguous\t" matches these operands\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'not_our_fault.harmless_output\n'
+    'link_and_load.duplicate_openmp_runtime\truntime have been\n'
+    'install_state.dependency_version_mismatch\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'source_api.cccl_header_incompatible\t" has no actual member \t" has no member \n'
+    'source_api.removed_torch_api\tadd_pointer_t"\tapply"\tarray"\tbool_constant"\tconditional_t"\tconjunction"\tdisjunction"\tenable_if_t"\tinvoke"\tis_pod"\tmake_index_sequence"\tmake_unique"\tmax"\tmin"\tnegation"\tremove_cv_t"\tto_string"\tvoid_t"\n'
+    'source_api.cxx_standard_too_old\n'
+    'source_api.cxx_standard_too_old\t"assume_aligned"\t"atomic_ref"\t"bit_cast"\t"bit_ceil"\t"bit_width"\t"convertible_to"\t"countl_zero"\t"countr_zero"\t"derived_from"\t"endian"\t"erase_if"\t"floating_point"\t"has_single_bit"\t"integral"\t"invocable"\t"is_constant_evaluated"\t"jthread"\t"midpoint"\t"numbers"\t"partial_ordering"\t"popcount"\t"ranges"\t"regular"\t"remove_cvref"\t"remove_cvref_t"\t"same_as"\t"source_location"\t"span"\t"ssize"\t"strong_ordering"\t"to_array"\t"type_identity"\t"type_identity_t"\t"unsigned_integral"\t"weak_ordering"\n'
+    'source_api.cxx_standard_too_old\t"common_type_t"\t"conditional_t"\t"decay_t"\t"enable_if_t"\t"exchange"\t"index_sequence"\t"integer_sequence"\t"make_index_sequence"\t"make_unique"\t"remove_cv_t"\t"remove_reference_t"\t"result_of_t"\t"underlying_type_t"\n'
+    'source_api.missing_std_include\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    'cuda_toolkit.cuda_toolkit_too_old\n'
+    'install_state.extension_not_built\t.glob(\t.iterdir(\t.rglob(\n'
+    'host_toolchain.ninja_missing\n'
+    'not_our_fault.insufficient_log\n'
+    'torch_abi.stale_build_artifacts\n'
+    'source_api.cutlass_api_mismatch\tfunction "cut\tfunction template "cut\n'
+    'source_api.cutlass_api_mismatch\te::\tlass::\n'
+    'gpu_arch.intrinsic_needs_newer_arch\t matches the argument list\n'
+    'gpu_arch.arch_not_built\n'
+    'hip_rocm.hip_half_conversions_disabled\t__half\n'
+    'hip_rocm.hip_warp_sync_mismatch\t"__\t\'__\t‘__\n'
+    'hip_rocm.hip_ldg_half\t__ldg\n'
+    "source_api.removed_torch_api\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch\n"
+    'host_toolchain.ninja_missing\tfailed with:\n'
+    'windows.path_with_spaces\n'
+    'host_toolchain.host_compiler_too_old\tErreur:\tErreur：\tError:\tError：\tFehler:\tFehler：\t错误:\t错误：\n'
+    'not_our_fault.wrong_install_command\n'
+    'source_api.cutlass_api_mismatch\tconstructor\tconversion\n'
+    'source_api.half_operators_disabled\tconversion \n'
+    'source_api.half_operators_disabled\tbool" to "\tdouble" to "\tfloat" to "\tint" to "\tlong" to "\tunsigned int" to "\n'
+    'hip_rocm.cuda_only_code_on_hip\n'
+    'hip_rocm.hip_half_conversions_disabled\t__half\n'
+    'source_api.half_operators_disabled\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n'
+    'op_registration.missing_fake_impl\n'
+    'install_state.unsupported_platform\t for ARM\t for Mac\t for Windows\t for aarch64\t for darwin\t for macOS\t for win32\t on ARM\t on Mac\t on Windows\t on aarch64\t on darwin\t on macOS\t on win32\n'
+    'install_state.cpu_only_extension\n'
+    'cuda_toolkit.cudnn_not_found\tCUDNN \tcuDNN \tcudnn \n'
+    'host_toolchain.missing_host_compiler\tVC version \n'
+    'install_state.unsupported_platform\tWindows\taarch64\tmacOS\twin32\n'
+    'not_our_fault.hardware_unsupported\n'
+    'cuda_toolkit.nvcc_internal_crash\t: assertion \n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'platform_abi.numpy_abi_mismatch\n'
+    'cuda_toolkit.nvtoolsext_removed\t open include file\t open source file\n'
+    'cuda_toolkit.nvtoolsext_removed\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'cuda_toolkit.nvtoolsext_removed\tC1083\n'
+    'cuda_toolkit.nvtoolsext_removed\tinclude file \n'
+    'cuda_toolkit.nvtoolsext_removed\tLNK1104\tLNK1181\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tBefehl nicht gefunden\tKommando nicht gefunden\tNo such file or directory\tcomando non trovato\tcomando não encontrado\tcommand not found\tcommande introuvable\tkomut yok\tnie znaleziono polecenia\tno se encontró la orden\tnot found\torden no encontrada\tкоманда не найдена\tコマンドが見つかりません\t找不到命令\t指令找不到\t未找到命令\t没有那个文件或目录\t명령어를 찾을 수 없음\n'
+    'windows.msvc_too_new_for_nvcc\tMicrosoft Visual Studio\n'
+    'host_toolchain.missing_host_compiler\n'
+    'host_toolchain.git_submodule_missing\n'
+    'source_api.macro_or_flag_conflict\n'
+    'install_state.unsupported_platform\n'
+    'cuda_runtime.no_nvidia_driver\tCould not find\tCould not load\tFailed to load\n'
+    'cuda_runtime.no_nvidia_driver\tload library failed: libnvidia-ml\tnvml error: driver not loaded\n'
+    'cuda_runtime.nvrtc_builtins_not_found\tould not \n'
+    'gpu_arch.nvrtc_too_old_for_arch\n'
+    'op_registration.op_library_not_loaded\n'
+    'op_registration.op_library_not_loaded\t_OpNamespace\n'
+    'gpu_arch.nvcc_too_old_for_arch\t needs CUDA \t needs at least CUDA \t requires CUDA \t requires at least CUDA \n'
+    'install_state.unsupported_platform\n'
+    'source_api.cxx_standard_too_old\t"-std=c++\t\'-std=c++\t‘-std=c++\n'
+    'not_our_fault.hardware_unsupported\tAda\tAmpere\tBlackwell\tHopper\tTuring\tVolta\n'
+    'not_our_fault.hardware_unsupported\n'
+    'not_our_fault.hardware_unsupported\tcompute capability\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'install_state.cpu_only_torch install_state.unsupported_platform\n'
+    'install_state.cpu_only_extension\t support\n'
+    'not_our_fault.hardware_unsupported\n'
+    'not_our_fault.gpu_out_of_memory\tError\tFailure\terror\tfailure\n'
+    'not_our_fault.gpu_out_of_memory\tuda failure \n'
+    'cuda_toolkit.build_out_of_memory\t bytes\n'
+    'triton_inductor.triton_shared_memory_exceeded\t: shared memory\n'
+    'source_api.cccl_header_incompatible\n'
+    'host_toolchain.gcc_too_new_for_nvcc\t/functional\t/tuple\t/type_traits\tstd_function.h\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tc++/\n'
+    'op_registration.op_library_not_loaded\t has no attribute \n'
+    'torch_abi.build_isolation_other_torch\tnormal\toverlay\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\tnot\tundefined\n'
+    'cuda_runtime.ptx_newer_than_driver\t: Unsupported .version \n'
+    'not_our_fault.harmless_output\n'
+    'cuda_toolkit.nvcc_pybind11_parse_bug\tcast.h:\n'
+    'host_toolchain.pybind11_too_old_for_python\terror\n'
+    'link_and_load.text_relocations\n'
+    'link_and_load.missing_pic link_and_load.wrong_library_picked_at_link\twith -fPI\n'
+    'source_api.cub_thrust_mismatch\tcub::\tthrust::\n'
+    'op_registration.missing_fake_impl\tno abstract impl\tno fake impl\n'
+    'link_and_load.missing_pic link_and_load.wrong_library_picked_at_link\t-fPI\n'
+    'source_api.cxx_standard_too_old\terror\n'
+    'install_state.torch_too_old_for_package\n'
+    'not_our_fault.hardware_unsupported\tAda GPU\tAda or above\tAda or later\tAda or newer\tAda+\tAmpere GPU\tAmpere or above\tAmpere or later\tAmpere or newer\tAmpere+\tBlackwell GPU\tBlackwell or above\tBlackwell or later\tBlackwell or newer\tBlackwell+\tHopper GPU\tHopper or above\tHopper or later\tHopper or newer\tHopper+\tTuring GPU\tTuring or above\tTuring or later\tTuring or newer\tTuring+\tVolta GPU\tVolta or above\tVolta or later\tVolta or newer\tVolta+\n'
+    'not_our_fault.hardware_unsupported\t) but your GPU has capability\n'
+    'cuda_toolkit.cuda_toolkit_too_old\n'
+    'host_toolchain.host_compiler_too_old\n'
+    'link_and_load.text_relocations\treloc\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.git_submodule_missing\tsubmodule\n'
+    'triton_inductor.triton_libcuda_not_linkable\t-l:libcuda.so.1\t-lcuda\n'
+    'not_our_fault.insufficient_log\n'
+    'cuda_runtime.driver_too_old\t is less than \t is lower than \t is older than \n'
+    'torch_abi.stale_build_artifacts\n'
+    'gpu_arch.arch_not_built\tbuilt for sm\n'
+    'install_state.no_matching_wheel install_state.unsupported_platform not_our_fault.wrong_install_command\t(from versions: \n'
+    'install_state.no_matching_wheel\tthe current Python version (\tthe requested Python version (\n'
+    'install_state.extension_not_built\n'
+    'gpu_arch.arch_feature_needs_sm90a\trequires\n'
+    'host_toolchain.setuptools_incompatible\n'
+    'host_toolchain.setuptools_incompatible\tCannot import \n'
+    'host_toolchain.setuptools_incompatible\tNo module named \n'
+    'host_toolchain.setuptools_incompatible\tNo module named \n'
+    'link_and_load.missing_shared_library\tcannot\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'not_our_fault.network_failure\n'
+    'not_our_fault.harmless_output\n'
+    'op_registration.missing_fake_impl\n'
+    'not_our_fault.user_data_bug\n'
+    'not_our_fault.network_failure\n'
+    "not_our_fault.network_failure\tCould not connect\tCould not resolve\tCouldn't connect\tCouldn't resolve\tSSL\tTimeout was reached\n"
+    'not_our_fault.insufficient_log\n'
+    'source_api.cxx_standard_too_old\t standard\n'
+    'gpu_arch.arch_list_malformed gpu_arch.arch_unknown_to_torch\tUnknown\n'
+    'cuda_runtime.cuda_compat_library_loaded\n'
+    'cuda_runtime.fabric_manager_missing\n'
+    "triton_inductor.triton_gpu_arch_unsupported\t' not supported on .target \t' not supported on target \t' requires .target \t' requires target \n"
+    'op_registration.duplicate_op_registration\talready has a\n'
+    "op_registration.duplicate_op_registration\t's behavior\n"
+    'install_state.dependency_version_mismatch\n'
+    'source_api.half_operators_disabled\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n'
+    'source_api.cccl_header_incompatible\t before\n'
+    'cuda_toolkit.nvcc_pybind11_parse_bug\n'
+    'source_api.cutlass_api_mismatch\n'
+    'triton_inductor.triton_gpu_arch_unsupported\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'triton_inductor.inductor_codegen_bug\tInductorError: \tLoweringException: \n'
+    'source_api.removed_torch_api\n'
+    'install_state.cpu_only_torch\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\t file not found\n'
+    'source_api.removed_torch_api\t open include file\t open source file\n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'source_api.removed_torch_api\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\tC1083\n'
+    'source_api.removed_torch_api\tinclude file \n'
+    'install_state.masked_build_error\tmage not found\to such file\tpen shared obj\n'
+    'triton_inductor.inductor_undefined_symbolic_dim\t: error: "ks\t: error: "ps\t: error: "s\t: error: "u\t: error: "zuf\t: error: \'ks\t: error: \'ps\t: error: \'s\t: error: \'u\t: error: \'zuf\t: error: `ks\t: error: `ps\t: error: `s\t: error: `u\t: error: `zuf\t: error: use of undeclared identifier "ks\t: error: use of undeclared identifier "ps\t: error: use of undeclared identifier "s\t: error: use of undeclared identifier "u\t: error: use of undeclared identifier "zuf\t: error: use of undeclared identifier \'ks\t: error: use of undeclared identifier \'ps\t: error: use of undeclared identifier \'s\t: error: use of undeclared identifier \'u\t: error: use of undeclared identifier \'zuf\t: error: use of undeclared identifier `ks\t: error: use of undeclared identifier `ps\t: error: use of undeclared identifier `s\t: error: use of undeclared identifier `u\t: error: use of undeclared identifier `zuf\t: error: use of undeclared identifier ‘ks\t: error: use of undeclared identifier ‘ps\t: error: use of undeclared identifier ‘s\t: error: use of undeclared identifier ‘u\t: error: use of undeclared identifier ‘zuf\t: error: ‘ks\t: error: ‘ps\t: error: ‘s\t: error: ‘u\t: error: ‘zuf\n'
+    'triton_inductor.inductor_codegen_bug\terror\n'
+    'install_state.dependency_version_mismatch\tNo module named \n'
+    'host_toolchain.host_compiler_too_old\t. We need \n'
+    'source_api.removed_torch_api\tincomplete \n'
+    'host_toolchain.git_submodule_missing\t are \t is \t not \t were \n'
+    'cuda_toolkit.cuda_toolkit_not_found\t: No such file\n'
+    "host_toolchain.missing_host_compiler\t': No such file\n"
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.ninja_missing\n'
+    'link_and_load.linker_cannot_find_cuda_lib\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
+    'install_state.cpu_only_torch\tc10_cuda\ttorch_cuda\n'
+    'hip_rocm.hipify_not_applied\tdeclared identifier "cuda\tdeclared identifier \'cuda\tdeclared identifier ‘cuda\tknown type name "cuda\tknown type name \'cuda\tknown type name ‘cuda\n'
+    'not_our_fault.harmless_output\n'
+    'platform_abi.mkl_version_mismatch\n'
+    "source_api.cxx_standard_too_old\t 'char8_t'\t 'concept'\t 'consteval'\t 'constinit'\n"
+    'source_api.missing_std_include\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tline option \n'
+    'not_our_fault.wrong_install_command\n'
+    'cuda_runtime.driver_too_old\tplease\tupdate your driver\n'
+    'host_toolchain.host_compiler_too_old\t earlier than \t older than \n'
+    'triton_inductor.triton_none_pointer_arg\t*: \t*=: \t+: \t+=: \t-: \t-=: \n'
+    'not_our_fault.network_failure\n'
+    'hip_rocm.hip_warp_sync_mismatch\t"__\t\'__\t‘__\n'
+    'triton_inductor.triton_shared_memory_exceeded\t bytes, 0x\n'
+    'cuda_toolkit.cuda_home_wrong\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'cuda_toolkit.cuda_toolkit_mismatch\tInstalled CUDA version \n'
+    'cuda_toolkit.cuda_toolkit_mismatch\tnot match the\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tlater\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'install_state.cpu_only_extension\n'
+    'install_state.dependency_version_mismatch\tincompatible\n'
+    'not_our_fault.network_failure\n'
+    'host_toolchain.git_submodule_missing\tgiven source\n'
+    'install_state.unsupported_platform\t with CUDA \n'
+    'install_state.cpu_only_extension\t with CUDA support\n'
+    'host_toolchain.missing_host_compiler\n'
+    'install_state.source_tree_shadows_install\tits source directory\n'
+    'host_toolchain.missing_system_dev_package\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tinclude file \n'
+    'host_toolchain.missing_host_compiler\n'
+    'not_our_fault.wrong_install_command\n'
+    'host_toolchain.host_compiler_too_old\toption «\n'
+    'windows.path_with_spaces\t:\\Program\t:\\Users\\\n'
+    'not_our_fault.disk_full\n'
+    'source_api.cccl_header_incompatible\t命名空\n'
+    'install_state.dependency_version_mismatch'
+)
+"""Modules of causes, and texts of which the log must hold one too, if there are any. Split by tabs."""
 IF_UNDEFINED: dict[str, tuple[str, ...]] = {
     'cuda_runtime.cuda_lib_version_mismatch': ('\n__', '\ncu', '\nhip', '\nnccl', '\nnv', 'cudnn', 'libcu', 'libnv'),
     'cuda_runtime.cudnn_version_mismatch': ('\n__', '\ncu', '\nhip', '\nnccl', '\nnv', 'cudnn', 'libcu', 'libnv'),

@@ -71,9 +71,9 @@ class _Place(NamedTuple):
 
 def read_failure(
     stream: BinaryIO, words: Collection[str], machine: Machine = UNKNOWN, *, name: str = "the log"
-) -> tuple[Failure, frozenset[str]]:
+) -> Failure:
     """
-    Read a log; return what it shows, and which of `words` occur in it.
+    Read a log; return what it shows, with which of `words` occur in it.
 
     Raises UnreadableInputError when it is empty, or is no text.
     """
@@ -89,10 +89,10 @@ def read_failure(
             block = stream.read(_BLOCK)
     except OSError as error:
         raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
-    failure, found = reader.result(machine)
+    failure = reader.result(machine)
     if not failure.log.strip():
         raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
-    return failure, found
+    return failure
 
 
 def _is_binary(begin: bytes) -> bool:
@@ -133,16 +133,16 @@ class LogReader:
             self._read(bytes(self._pending[:end]))
             del self._pending[:end]
 
-    def result(self, machine: Machine = UNKNOWN) -> tuple[Failure, frozenset[str]]:
-        """Return what the log shows, and which words occur in it; nothing more is taken after."""
+    def result(self, machine: Machine = UNKNOWN) -> Failure:
+        """Return what the log shows, with the words that occur in it; nothing more is taken after."""
         if not self._lines_read and len(self._pending) <= _SHORT:
             block = _plain(bytes(self._pending))
-            return _failure([_Place(1, block)], machine), words_in(block, self._words)
+            return _failure([_Place(1, block)], machine, words_in(block, self._words))
         self._read(bytes(self._pending))
         self._pending.clear()
         last = [place for places in self._last.values() for place in places]
         places = sorted([*self._kept, *last, self._tail], key=lambda place: place.line)
-        return _failure(places, machine), frozenset(self._found)
+        return _failure(places, machine, frozenset(self._found))
 
     def _read(self, block: bytes) -> None:
         """Look through some whole lines, and keep those that may tell."""
@@ -196,11 +196,14 @@ class LogReader:
 
 
 def words_in(text: bytes, words: Collection[str]) -> frozenset[str]:
-    """Return which words of five bytes or more a short text holds; faster than an automaton is made."""
+    """
+    Return which words of five bytes or more a short text holds; faster than an automaton is made.
+
+    They lie within a line.
+    """
     by_start: dict[bytes, list[bytes]] = {}
-    for word in words:
-        encoded = word.encode()
-        by_start.setdefault(encoded[:_START], []).append(encoded)
+    for word in "\n".join(words).encode().split(b"\n"):
+        by_start.setdefault(word[:_START], []).append(word)
     starts = {text[i : i + _START] for i in range(len(text))} & by_start.keys()
     return frozenset(w.decode() for start in starts for w in by_start[start] if w in text)
 
@@ -224,7 +227,7 @@ def _plain(block: bytes) -> bytes:
     return block
 
 
-def _failure(places: Iterable[_Place], machine: Machine) -> Failure:
+def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) -> Failure:
     lines = _lines(places)
     texts: list[str] = []
     numbers: list[int] = []
@@ -243,7 +246,7 @@ def _failure(places: Iterable[_Place], machine: Machine) -> Failure:
             numbers.append(number)
         before = number
     whole = numbers == list(range(1, len(numbers) + 1))
-    return Failure("\n".join(texts), machine, () if whole else tuple(numbers))
+    return Failure("\n".join(texts), machine, () if whole else tuple(numbers), words)
 
 
 def _lines(places: Iterable[_Place]) -> dict[int, str]:

@@ -8,8 +8,8 @@ comes with the package; the user's own torch builds each add one (`opwright rele
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property
 from heapq import merge
 from itertools import groupby
 
@@ -36,7 +36,9 @@ def user_tables_folder() -> str:
 class Database:
     """The torch releases for one machine, and which of them export a name from which library."""
 
-    def __init__(self, machine: str, tables: tuple[SymbolTable, ...], others: SymbolTable) -> None:
+    def __init__(
+        self, machine: str, tables: tuple[SymbolTable, ...], others: Callable[[], SymbolTable]
+    ) -> None:
         places = _places(machine, tables)
         self.releases: tuple[TorchRelease, ...] = tuple(_release(column) for _, _, column in places)
         self._parts = tuple(
@@ -44,19 +46,11 @@ class Database:
             for number, table in enumerate(tables)
             if (runs := _runs([(c, i) for i, (n, c, _) in enumerate(places) if n == number]))
         )
-        self._providers = others
+        self._open_providers = others
         self._provided: dict[str, Pattern] = {}
         self._patterns: dict[str, Pattern] = {}
         self._exported_in: dict[str, int] = {}
         self._versions: dict[int, tuple[str, ...]] = {}
-        build_of = {column["pin"]: 1 << i for i, column in enumerate(others.columns)}
-        self._pinned = [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
-        self._known = {lib.soname for release in self.releases for lib in release.libraries}
-        self._known |= {soname for column in others.columns for soname in column["libraries"]}
-        self._builds_of: dict[str, int] = {}
-        for i, column in enumerate(others.columns):
-            for library in column["libraries"]:
-                self._builds_of[library] = self._builds_of.get(library, 0) | 1 << i
 
     @property
     def everywhere(self) -> int:
@@ -104,7 +98,31 @@ class Database:
         names = merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 
-    # ---- libraries that torch pins, and the system's
+    # ---- libraries that torch pins, and the system's; a diagnosis seldom asks for them
+
+    @cached_property
+    def _pinned(self) -> list[int]:
+        """Return which of the other builds each release pins."""
+        build_of = {column["pin"]: 1 << i for i, column in enumerate(self._providers.columns)}
+        return [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
+
+    @cached_property
+    def _builds_of(self) -> dict[str, int]:
+        """Return the builds of each of the other libraries."""
+        builds: dict[str, int] = {}
+        for i, column in enumerate(self._providers.columns):
+            for library in column["libraries"]:
+                builds[library] = builds.get(library, 0) | 1 << i
+        return builds
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        own = (library.soname for release in self.releases for library in release.libraries)
+        return frozenset((*own, *self._builds_of))
+
+    @cached_property
+    def _providers(self) -> SymbolTable:
+        return self._open_providers()
 
     def provided_by(self, name: str) -> Pattern:
         """Return which of the other libraries export `name`, and in which builds of them."""
@@ -144,7 +162,7 @@ def database(machine: str) -> Database:
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]
     tables = tuple(map(SymbolTable, [os.path.join(_DATA, "torch.bin"), *own]))
-    return Database(machine, tables, providers())
+    return Database(machine, tables, providers)
 
 
 def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int, dict[str, Any]]]:

@@ -70,6 +70,9 @@ def _is_of_others(symbol: str) -> bool:
     )
 
 
+_LIBRARIES = ("std::", "pybind11::", "__gnu", "thrust::", "cub::")
+
+
 @called_for(undefined=("\n",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for undefined names that are of no library that is known."""
@@ -88,16 +91,15 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 def _is_known(undefined: Undefined) -> bool:
     """Return whether a name is torch's, the system's or of a library that has a name of its own."""
     name = undefined.name
-    readable = qualified(undefined.text or demangled(name))
     return bool(
         undefined.version
         or ("@" in name and not name.startswith("?"))
         or _is_of_others(name)
         or is_of_torch(name)
-        or readable.startswith(("std::", "pybind11::", "__gnu", "thrust::", "cub::"))
         or (name.startswith("?") and "@std@@" in name.partition("@@")[0] + "@@")
         or compiled(_OF_COMPILERS).match(name)
         or library_of(name)
+        or qualified(undefined.text or demangled(name)).startswith(_LIBRARIES)
     )
 
 
