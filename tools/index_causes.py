@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from words_of_patterns import NoWordError, words_besides, words_of
+from words_of_patterns import NoWordError, reach_of, words_besides, words_of
 
 import opwright.causes
 from opwright.causes import all_causes
@@ -75,15 +75,15 @@ def index() -> str:
 def log_index() -> str:
     """Return the text of `causes/log_index.py`."""
     of_undefined = frozenset().union(*map(words_of, UNDEFINED))
-    patterns: dict[tuple[frozenset[str], frozenset[str]], set[str]] = {}
+    patterns: dict[tuple[frozenset[str], tuple[str, ...]], set[str]] = {}
     for cause in all_causes():
         for pattern in _patterns(cause):
             words = _words(cause, pattern)
             if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
                 continue  # such a symbol leads to the cause by its name
-            patterns.setdefault((words, words_besides(pattern)), set()).add(_module(cause))
-    patterns[of_undefined, frozenset()] = {"undefined"}
-    in_order = sorted(patterns, key=lambda pair: (sorted(pair[0]), sorted(pair[1])))
+            patterns.setdefault((words, _besides(pattern)), set()).add(_module(cause))
+    patterns[of_undefined, ()] = {"undefined"}
+    in_order = sorted(patterns, key=lambda pair: (sorted(pair[0]), pair[1]))
     in_logs: dict[str, list[int]] = {}
     for number, (words, _) in enumerate(in_order):
         for word in words:
@@ -102,8 +102,9 @@ def log_index() -> str:
         )
         + _as_text(
             "CALLED",
-            ((" ".join(sorted(patterns[pair])), *sorted(pair[1])) for pair in in_order),
-            "Modules of causes, and texts of which the log must hold one too, if there are any.",
+            ((" ".join(sorted(patterns[pair])), *pair[1]) for pair in in_order),
+            "Modules of causes; if the word alone does not lead to them, how near (`line`, in characters, "
+            "or `` for anywhere) one of some other texts must stand, and these.",
         )
         + _as_dict(
             "IF_UNDEFINED",
@@ -138,10 +139,9 @@ def log_words() -> str:
     """Return the text of `log_words.py`."""
     patterns = {pattern for cause in all_causes() for pattern in _patterns(cause)} | {*UNDEFINED}
     by_checksum = {
-        crc32(p.encode()): (*sorted(words_of(p)), *(["", *sorted(others)] if others else []))
+        crc32(p.encode()): (*sorted(words_of(p)), "", *_besides(p))
         for p in patterns
         if _has_words(p)
-        for others in [words_besides(p)]
     }
     if len(by_checksum) < len({p for p in patterns if _has_words(p)}):
         raise ValueError("two patterns have one checksum; change a character of either")
@@ -150,8 +150,15 @@ def log_words() -> str:
     ) + _as_text(
         "WORDS",
         ((str(checksum), *by_checksum[checksum]) for checksum in sorted(by_checksum)),
-        "A pattern's CRC-32, texts of which every match holds one; behind two tabs another such set.",
+        "A pattern's CRC-32, and texts of which every match holds one. Behind two tabs, if there are more, how "
+        "near (`line`, in characters, or `` for anywhere) one of some other texts must stand, and these.",
     )
+
+
+def _besides(pattern: str) -> tuple[str, ...]:
+    """Return how near other words stand of which every match holds one too, and these; nothing if none."""
+    words = words_besides(pattern)
+    return (reach_of(pattern), *sorted(words)) if words else ()
 
 
 def _has_words(pattern: str) -> bool:

@@ -163,6 +163,15 @@ _NO_TEXT = frozenset({""})
 _LINE_END = ord("\n")
 """What is in no word: behind it may stand what a CI system puts in front of a line."""
 _REPEATS = (sre_parse.MAX_REPEAT, sre_parse.MIN_REPEAT)
+_OF_ONE_LINE = (
+    *(sre_parse.ANY, sre_parse.AT, sre_parse.ASSERT, sre_parse.ASSERT_NOT, sre_parse.GROUPREF),
+)
+"""What looks at other characters than it matches may look over the end of a line."""
+_WITH_LINE_END = (
+    *(sre_parse.CATEGORY_SPACE, sre_parse.CATEGORY_NOT_WORD, sre_parse.CATEGORY_NOT_DIGIT),
+)
+_FAR = 1000
+"""Characters from which on it does not matter how far apart two words are."""
 Node: TypeAlias = tuple[Any, Any]
 """What a pattern is parsed into: an operator, and what it is applied to."""
 
@@ -198,6 +207,44 @@ def words_besides(pattern: str) -> frozenset[str]:
         and not any(one in two or two in one for one in first for two in other)
     ]
     return max(others, key=_worth, default=frozenset())
+
+
+def reach_of(pattern: str) -> str:
+    """Return how far apart words of one match can stand: `line`, for in one, characters, or `` for any."""
+    parsed = sre_parse.parse(pattern, re.MULTILINE)
+    if all(_is_within_a_line(*node) for node in parsed):
+        return "line"
+    longest = parsed.getwidth()[1]
+    return str(longest) if longest <= _FAR else ""
+
+
+def _is_within_a_line(operator: Any, argument: Any) -> bool:  # noqa: ANN401
+    """Return whether a part of a pattern matches no end of a line, as far as that is easily told."""
+    if operator in _REPEATS or operator is sre_parse.SUBPATTERN:
+        return all(_is_within_a_line(*node) for node in argument[-1])
+    if operator is sre_parse.BRANCH:
+        return all(_is_within_a_line(*node) for branch in argument[1] for node in branch)
+    if operator is sre_parse.IN:
+        return not _holds_line_end(argument)
+    if operator in {sre_parse.LITERAL, sre_parse.NOT_LITERAL}:
+        return (argument == _LINE_END) is (operator is sre_parse.NOT_LITERAL)
+    return operator in _OF_ONE_LINE
+
+
+def _holds_line_end(items: Iterable[Node]) -> bool:
+    """Return whether a set of characters holds the end of a line."""
+    negated = False
+    holds = False
+    for operator, argument in items:
+        if operator is sre_parse.NEGATE:
+            negated = True
+        elif operator is sre_parse.LITERAL:
+            holds |= argument == _LINE_END
+        elif operator is sre_parse.RANGE:
+            holds |= argument[0] <= _LINE_END <= argument[1]
+        else:
+            holds |= argument in _WITH_LINE_END
+    return holds is not negated
 
 
 def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:

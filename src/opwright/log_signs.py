@@ -15,7 +15,7 @@ no pattern needs long for.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import islice
 from zlib import crc32
@@ -125,7 +125,7 @@ def is_seen(failure: Failure, *patterns: str) -> bool:
 
 def _matches(pattern: str, failure: Failure) -> Iterator[re.Match[str]]:
     """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
-    words, _ = _words_of(pattern)
+    words, _, _ = _words_of(pattern)
     if words and failure.words is not None and failure.words.isdisjoint(words):
         return
     for begin, end in _where_it_may_match(pattern, failure.log):
@@ -133,10 +133,16 @@ def _matches(pattern: str, failure: Failure) -> Iterator[re.Match[str]]:
 
 
 @cache
-def _words_of(pattern: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return words of which every match of a pattern holds one, and others; none when that is not known."""
-    words, _, besides = _words_by_checksum().get(str(crc32(pattern.encode())), "").partition("\t\t")
-    return tuple(words.split("\t") if words else ()), tuple(besides.split("\t") if besides else ())
+def _words_of(pattern: str) -> tuple[list[str], str, list[str]]:
+    """
+    Return words of which every match of a pattern holds one, how near others stand, and these.
+
+    There are none when that is not known.
+    """
+    known = _words_by_checksum().get(str(crc32(pattern.encode())), "")
+    words, _, besides = known.partition("\t\t")
+    reach, *others = besides.split("\t")
+    return words.split("\t") if words else [], reach, others
 
 
 @cache
@@ -149,10 +155,10 @@ def _words_by_checksum() -> dict[str, str]:
 @lru_cache(maxsize=4096)
 def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
-    words, besides = _words_of(pattern)
+    words, reach, besides = _words_of(pattern)
     if not words:
         return ((0, len(log)),)
-    if besides and not any(text in log for text in besides):
+    if besides and not stand_together(log, words, reach, besides):
         return ()
     if len(log) < _LONG:
         return ((0, len(log)),) if any(word in log for word in words) else ()
@@ -166,6 +172,24 @@ def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
         else:
             parts.append((begin, end))
     return tuple(parts)
+
+
+def stand_together(log: str, words: Iterable[str], reach: str, besides: Collection[str]) -> bool:
+    """Return whether one of `words` stands in a log with one of `besides` near it; `reach` is how near."""
+    if not any(text in log for text in besides):
+        return False
+    if not reach:
+        return True
+    for word in words:
+        for at in _places(word, log):
+            if reach == "line":
+                begin, end = log.rfind("\n", 0, at) + 1, log.find("\n", at)
+            else:
+                begin, end = max(0, at - int(reach)), at + len(word) + int(reach)
+            near = log[begin : end if end >= 0 else len(log)]
+            if any(text in near for text in besides):
+                return True
+    return False
 
 
 def _places(word: str, log: str) -> Iterator[int]:

@@ -15,6 +15,7 @@ from functools import cache
 from importlib import import_module
 
 from opwright.errors import UnknownNameError
+from opwright.log_signs import stand_together
 from opwright.model import Cause, Failure, Given
 
 _HERE = os.path.dirname(__file__)
@@ -59,10 +60,14 @@ def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause
     from opwright.causes.log_index import CALLED, IF_UNDEFINED  # noqa: PLC0415
 
     modules: set[str] = set()
-    by_word, called = _rows_by_word(), CALLED.split("\n")
-    for row in {row for word in failure.words or () for row in by_word[word].split()}:
-        names, *texts = called[int(row)].split("\t")
-        if not texts or any(text in failure.log for text in texts):
+    words_of: dict[str, list[str]] = {}
+    for word in failure.words or ():
+        for row in _rows_by_word()[word].split():
+            words_of.setdefault(row, []).append(word)
+    called = CALLED.split("\n")
+    for row, words in words_of.items():
+        names, *near = called[int(row)].split("\t")
+        if not near or stand_together(failure.log, words, near[0], near[1:]):
             modules.update(names.split())
     if "undefined" in modules:
         names = f"\n{undefined()}"
