@@ -25,6 +25,7 @@ _MACHINE = "x86_64"
 _OF_TORCH = re.compile(r"torch/lib/(libc10\.so|libtorch_cpu\.so|libgomp\b[^/]*)")
 _OF_CUDA = re.compile(r"nvidia/\w+/lib/(lib(?:cudart|cupti)\.so\.\d+)")
 """What libtorch_cpu.so lists of CUDA's, though nothing here calls it."""
+_OF_CUTLASS = re.compile(r"cutlass_library/source/((?:tools/util/)?include/\S+\.(?:h|hpp|inl))")
 _PINS_OF_CUDA = ("nvidia-cuda-runtime", "nvidia-cuda-cupti")
 _LARGEST = 1 << 30
 
@@ -50,6 +51,16 @@ def libraries(version: str, kept_in: Path) -> Path:
     return _once(kept_in / version / "torch" / "lib", write)
 
 
+def cutlass(version: str, kept_in: Path) -> tuple[Path, Path]:
+    """Return the folders with the headers of a CUTLASS, and with those of its tools; fetched once."""
+
+    def write(folder: Path) -> None:
+        _extract(filter(None, [pinned_wheel(f"nvidia-cutlass=={version}")]), _OF_CUTLASS, folder)
+
+    folder = _once(kept_in / "cutlass" / version, write)
+    return folder / "include", folder / "tools" / "util" / "include"
+
+
 def _wheel(version: str) -> PublishedWheel:
     return torch_wheel(Version(version), _MACHINE)[0]
 
@@ -60,7 +71,9 @@ def _extract(wheels: Iterable[PublishedWheel], wanted: re.Pattern[str], folder: 
         archive = Archive(RemoteFile(wheel.file.url), wheel.file.name, far=True)
         for member in archive.members:
             if found := wanted.fullmatch(member.name):
-                (folder / found[1]).write_bytes(archive.read(member, limit=_LARGEST))
+                path = folder / found[1]
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(archive.read(member, limit=_LARGEST))
 
 
 def _once(folder: Path, write: Callable[[Path], None]) -> Path:

@@ -28,12 +28,23 @@ pytestmark = [
 ]
 
 TOOLS = Path(__file__).parents[1] / "tools"
-Headers = Callable[[str], Path]
+Fetched = Callable[[str], Path]
+"""A folder of a release."""
 
 
 @pytest.fixture(scope="session")
-def headers(pytestconfig: pytest.Config) -> Headers:
+def headers(pytestconfig: pytest.Config) -> Fetched:
     """Return the headers of a release, fetched where they are not there yet."""
+    return _fetching("include", pytestconfig)
+
+
+@pytest.fixture(scope="session")
+def torch_libraries(pytestconfig: pytest.Config) -> Fetched:
+    """Return the libraries of a release, fetched where they are not there yet."""
+    return _fetching("libraries", pytestconfig)
+
+
+def _fetching(what: str, pytestconfig: pytest.Config) -> Fetched:
     given = os.environ.get("OPWRIGHT_TORCH_CACHE")
     assert pytestconfig.cache is not None
     kept_in = Path(given) if given else pytestconfig.cache.mkdir("torch")
@@ -41,9 +52,10 @@ def headers(pytestconfig: pytest.Config) -> Headers:
     def of(version: str) -> Path:
         with pytest.MonkeyPatch.context() as patch:
             patch.syspath_prepend(str(TOOLS))
-            from real_torch import include  # noqa: PLC0415 - it imports tools
+            import real_torch  # noqa: PLC0415 - it imports tools
 
-            return include(version, kept_in)
+            fetched: Path = getattr(real_torch, what)(version, kept_in)
+            return fetched
 
     return of
 
@@ -69,7 +81,7 @@ def _repair(cause: str) -> None:
 # ---- build scripts
 
 
-def test_hexadecimal_version_that_headers_refuse(project: Path, headers: Headers) -> None:
+def test_hexadecimal_version_that_headers_refuse(project: Path, headers: Fetched) -> None:
     source = project / "op.cpp"
     source.write_text(
         "#define TORCH_TARGET_VERSION 0x0210000000000000ULL\n#include <torch/csrc/stable/version.h>\n"
@@ -82,7 +94,7 @@ def test_hexadecimal_version_that_headers_refuse(project: Path, headers: Headers
     assert _compiles(*flags)
 
 
-def test_version_of_too_few_digits_hides_what_is_used(project: Path, headers: Headers) -> None:
+def test_version_of_too_few_digits_hides_what_is_used(project: Path, headers: Fetched) -> None:
     source = project / "op.cpp"
     source.write_text(
         "#define TORCH_TARGET_VERSION 0x020a\n#include <torch/csrc/stable/c/shim.h>\n"
@@ -96,7 +108,7 @@ def test_version_of_too_few_digits_hides_what_is_used(project: Path, headers: He
 
 
 @pytest.mark.parametrize("flag", ["-fno-exceptions", "-fno-rtti"])
-def test_flag_that_torchs_headers_refuse(project: Path, headers: Headers, flag: str) -> None:
+def test_flag_that_torchs_headers_refuse(project: Path, headers: Fetched, flag: str) -> None:
     script = project / "setup.py"
     script.write_text(
         f"setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['{flag}'])])\n"
@@ -114,7 +126,7 @@ def test_flag_that_torchs_headers_refuse(project: Path, headers: Headers, flag: 
     assert _compiles(repaired, *flags)
 
 
-def test_module_of_another_name_cannot_be_imported(project: Path, headers: Headers) -> None:
+def test_module_of_another_name_cannot_be_imported(project: Path, headers: Fetched) -> None:
     (project / "setup.py").write_text("setup(ext_modules=[CppExtension('op._C', ['bind.cpp'])])\n")
     source = project / "bind.cpp"
     source.write_text(
@@ -185,7 +197,7 @@ REMOVED = {
 
 
 @pytest.mark.parametrize("name", REMOVED)
-def test_what_torch_removed_is_replaced(project: Path, headers: Headers, name: str) -> None:
+def test_what_torch_removed_is_replaced(project: Path, headers: Fetched, name: str) -> None:
     if name == "cuda" and not CUDA.exists():
         pytest.skip("there is no CUDA toolkit")
     source = project / "op.cpp"
@@ -218,7 +230,7 @@ def test_what_torch_removed_is_replaced(project: Path, headers: Headers, name: s
     ],
 )
 def test_accessor_that_no_torch_defines(
-    project: Path, headers: Headers, cause: str, code: str
+    project: Path, headers: Fetched, cause: str, code: str
 ) -> None:
     source = project / "op.cpp"
     source.write_text(f"#include <ATen/core/Tensor.h>\n{code}\n")
@@ -241,7 +253,7 @@ def _is_defined_in_torch(path: str, release: str) -> bool:
 
 @pytest.mark.parametrize("standard", ["14", "17"])
 def test_standard_that_torchs_headers_refuse(
-    project: Path, headers: Headers, standard: str
+    project: Path, headers: Fetched, standard: str
 ) -> None:
     script = project / "setup.py"
     script.write_text(
@@ -255,3 +267,30 @@ def test_standard_that_torchs_headers_refuse(
     _repair("cxx-standard-too-old")
     assert "-std=c++20" in script.read_text()
     assert _compiles("-std=c++20", *flags)
+
+
+# ---- what loads, and what the loader or torch's dispatcher refuses
+
+
+def test_operator_of_another_namespace_is_refused_by_torch(
+    project: Path, headers: Fetched, torch_libraries: Fetched
+) -> None:
+    source = project / "op.cpp"
+    source.write_text(
+        "#include <torch/library.h>\nat::Tensor same(const at::Tensor& x) { return x; }\n"
+        'extern "C" void run() { std::puts("loaded"); }\n'
+        'TORCH_LIBRARY(shapes, m) { m.def("geometry::same(Tensor x) -> Tensor", &same); }\n'
+    )
+    include, folder = headers("2.13.0"), torch_libraries("2.13.0")
+    api = include / "torch" / "csrc" / "api" / "include"
+    library = ("-shared", "-fPIC", "-w", "-I", include, "-I", api, "-o", "op.so")
+    load = ["./load", str(folder / "libtorch_cpu.so"), "./op.so"]
+
+    assert _compiles(Path(__file__).with_name("extensions") / "load.cpp", "-o", "load", "-ldl")
+    assert _compiles(source, *library)
+    broken = subprocess.run(load, capture_output=True, text=True, check=False)
+    assert "does not match namespace of enclosing TORCH_LIBRARY block" in broken.stderr
+    _repair("op-namespace-mismatch")
+    assert _compiles(source, *library)
+    done = subprocess.run(load, capture_output=True, text=True, check=False)
+    assert done.stdout == "loaded\ndone\n"

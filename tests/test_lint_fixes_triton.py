@@ -38,7 +38,10 @@ def _compiled(path: Path) -> str:
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_kernel_that_triton_refuses_compiles_once_it_is_fixed(tmp_path: Path, name: str) -> None:
+def test_kernel_that_triton_refuses_compiles_once_it_is_fixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("TRITON_DEFAULT_FP_FUSION", "1")  # 3.9 warns of it being unset
     broken = tmp_path / "broken.py"
     broken.write_text(BROKEN[name])
     with pytest.raises(Exception, match=r"Cannot access global variable|has no attribute 'tanh'"):

@@ -11,15 +11,19 @@ learned them later than the one in Python.
 
 An nvcc that knows the GPU can still be told: torch looks at its list only when none of the flags for nvcc
 contains `arch`. Or build PTX of the newest architecture on torch's list.
+
+In a build script it is found where it sets `TORCH_CUDA_ARCH_LIST` whatever the machine, and is meant for a torch that
+does not have one of the names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import number
+from opwright.causes.gpu_arch import SETTINGS, asked_always, number
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Machine, Target
+from opwright.source_signs import for_scripts, said
 
 _UNKNOWN = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
@@ -57,6 +61,30 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         )
 
 
+@for_scripts("TORCH_CUDA_ARCH_LIST")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for architectures that some torch in question has not got in its list."""
+    if script.target.torch is None:
+        return
+    for asked in asked_always(script):
+        arch = asked.said.value
+        if asked.setting == SETTINGS[0] and number(arch) and _is_unknown_to_some(script, arch):
+            details = {"arch": arch, "gencode": _gencode(arch), "since": _since(arch)}
+            yield said(script, asked.said)._replace(details=details, confidence=Confidence.LIKELY)
+
+
+def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
+    from opwright.torch_targets import before, since  # noqa: PLC0415 - it reads the releases
+
+    name = arch.partition("+")[0]
+    if name.endswith("f"):
+        return True
+    if name.startswith("10.1"):
+        return bool(since(script.target, "2.9"))
+    release = _SINCE.get(name.rstrip("a"))
+    return release is not None and bool(before(script.target, release))
+
+
 def _since(arch: str) -> str:
     """Return since when it is on the list, where that is known."""
     if arch.startswith("10.1"):
@@ -79,6 +107,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "install a torch that knows it, or name architectures that this one knows, with PTX for the GPU; "
         "or give nvcc itself {gencode}",
@@ -102,8 +131,29 @@ CAUSE = Cause(
         Failure(
             "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'"
         ),
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
+            target=Target(torch="2.5..2.8"),
+        ),
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0 10.0f'\n",
+            target=Target(torch="2.15"),
+        ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
+            target=Target(torch="2.7..2.15"),
+        ),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n"),
+        BuildScript(
+            "setup.py",
+            "if version >= (2, 7):\n    os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
+            target=Target(torch="2.5..2.8"),
+        ),
         Failure("ValueError: Unknown CUDA arch (8) or GPU not supported"),
         Failure("ValueError: Unknown CUDA arch (cpu) or GPU not supported"),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),

@@ -11,14 +11,20 @@ repair: naming the architectures is all that compiling needs. Some packages also
 build without their kernels and say nothing.
 
 "No CUDA runtime is found" alone is a remark of torch's, printed in good builds as well.
+
+In a setup.py it is found where the GPU is asked outside of every function and every `if`, `try` or loop over the
+GPUs there are; in CMake where the architectures are set to `native`, whatever the machine.
 """
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
+from opwright.source_signs import evidence, for_scripts, said
 
 _EMPTY = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_APART = r"arch_list\[-1\] \+= ['\"]\+PTX"
@@ -58,6 +64,49 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.CERTAIN)
 
 
+_LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
+_ASKS = (
+    r"torch\.cuda\.(?:get_device_capability|get_device_properties|get_device_name|current_device)"
+)
+
+
+@for_scripts(r"torch\.cuda\.(?:get_device|current_device)", "native")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for build scripts that stop where no GPU is visible."""
+    if script.language is Language.CMAKE:
+        from opwright.causes.gpu_arch import asked_always  # noqa: PLC0415 - where there is one
+
+        for asked in asked_always(script):
+            if asked.said.value == "native" and not re.search(_LEFT_OPEN, script.text):
+                yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
+    elif script.language is Language.PYTHON:
+        from opwright.python_signs import python_calls  # noqa: PLC0415 - where a setup.py is linted
+
+        for call in python_calls(script, _ASKS):
+            if _is_always_reached(script, call.start):
+                yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+
+
+def _is_always_reached(script: BuildScript, offset: int) -> bool:
+    """Return whether a place in a setup.py is in no function and in nothing that asks first."""
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
+
+    tree = python_tree(script.text)
+    at = [n for n in tree.body if _holds(span(script.text, n), offset)] if tree else []
+    plain = ast.Assign | ast.AnnAssign | ast.Expr | ast.AugAssign
+    return bool(at) and isinstance(at[0], plain) and not any(map(_chooses, ast.walk(at[0])))
+
+
+def _chooses(node: ast.AST) -> bool:
+    """Return whether a part of an expression is not met in any case."""
+    loops = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
+    return isinstance(node, loops | ast.IfExp | ast.BoolOp | ast.Lambda)
+
+
+def _holds(span: tuple[int, int], offset: int) -> bool:
+    return span[0] <= offset < span[1]
+
+
 CAUSE = Cause(
     name="no-gpu-at-build-time",
     family="gpu-arch",
@@ -65,6 +114,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     masks=("no-nvidia-driver",),
     fix=Fix(
         "name the architectures to build for: compiling needs no GPU and no driver",
@@ -88,8 +138,24 @@ CAUSE = Cause(
         Failure(
             'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.'
         ),
+        BuildScript(
+            "setup.py", "import torch\nmajor, minor = torch.cuda.get_device_capability()\n"
+        ),
+        BuildScript("CMakeLists.txt", "project(op)\nset(CMAKE_CUDA_ARCHITECTURES native)\n"),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "import torch\nif torch.cuda.is_available():\n    major, minor = torch.cuda.get_device_capability()\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "import torch\nall = [torch.cuda.get_device_capability(i) for i in range(torch.cuda.device_count())]\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES native)\nendif()\n",
+        ),
         Failure(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension"
         ),

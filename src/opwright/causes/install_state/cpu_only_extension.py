@@ -11,12 +11,18 @@ Prebuilt wheels come in two kinds too; torchvision from PyPI beside a torch from
 usual pair that does not match.
 
 `FORCE_CUDA=1` is honoured by most of these build scripts, and then the architectures must be given.
+
+In a setup.py it is found where the CUDA extension is built only if `torch.cuda.is_available()`, and no variable of the
+environment can ask for it: whether that does harm depends on where it is built, so that it is only possible.
 """
 
+import ast
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
+from opwright.source_signs import evidence, for_scripts
 
 _SAID = (
     r"[Nn]ot compiled with (?:GPU|CUDA) support",
@@ -90,15 +96,70 @@ def _package(quote: str) -> str:
     return next((name for name in known if name in quote.lower()), "the package")
 
 
+_ASKS = r"\bcuda\.(?:is_available|device_count)\(\)"
+_CHOSEN = r"(?:environ|getenv)\b[^\n]{0,40}['\"](?!CUDA_(?:HOME|PATH|VISIBLE)|TORCH_CUDA_ARCH)\w*(?:CUDA|GPU|CPU|FORCE)"
+_BY_HAND = r"FORCE_CUDA|['\"]--\w*(?:cuda|gpu|cpu)"
+
+
+@for_scripts("CUDAExtension")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for CUDA extensions that are built only where a GPU is visible."""
+    from opwright.syntax.python import python_nodes, span  # noqa: PLC0415 - where a setup.py is linted
+
+    chosen = re.search(_CHOSEN, script.text) or re.search(_BY_HAND, script.text)
+    if chosen or not re.search(_ASKS, script.text):
+        return
+    for node in python_nodes(script.text):
+        if isinstance(node, ast.If) and _is_silent(node) and _asks(script.text, node.test):
+            yield evidence(
+                script,
+                *span(script.text, node.test),
+                confidence=Confidence.POSSIBLE,
+                package="what is built where no GPU is visible",
+            )
+            return
+
+
+def _is_silent(node: ast.If) -> bool:
+    """Return whether CUDA's extension is made below an `if`, and without it another one or none."""
+    made = [_names(one) for one in node.body]
+    otherwise = [one for statement in node.orelse for one in ast.walk(statement)]
+    return any("CUDAExtension" in names for names in made) and not any(
+        isinstance(one, ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
+    )
+
+
+def _names(node: ast.AST) -> set[str]:
+    found = (getattr(one, "id", getattr(one, "attr", "")) for one in ast.walk(node))
+    return {name for name in found if isinstance(name, str)}
+
+
+def _asks(text: str, test: ast.expr) -> bool:
+    """Return whether a condition is that a GPU is visible, by itself or by a name that is set once."""
+    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+        return any(_asks(text, value) for value in test.values)
+    if isinstance(test, ast.Name):
+        given = re.findall(rf"^[ \t]*{test.id}\s*=\s*([^\n]*)", text, re.MULTILINE)
+        return len(given) == 1 and bool(re.match(r"(?:torch\.)?" + _ASKS[2:], given[0]))
+    return bool(re.fullmatch(r"(?:torch\.)?" + _ASKS[2:] + r"(?: > 0)?", ast.unparse(test)))
+
+
+_SETUP = (
+    "modules = []\nif torch.cuda.is_available() and CUDA_HOME is not None:\n"
+    "    modules.append(CUDAExtension('op', ['op.cu']))\nsetup(ext_modules=modules)\n"
+)
+
 CAUSE = Cause(
     name="cpu-only-extension",
     family="install-state",
-    title="{package} was built without its CUDA code",
+    title="{package} is without its CUDA code",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
-        "build {package} again where nvcc is found, or install its build for the CUDA of torch",
+        "build it again where nvcc is found, or install the build for the CUDA of torch; a setup.py should let "
+        "FORCE_CUDA=1 ask for it",
         commands=(
             "rm -rf build",
             (
@@ -118,8 +179,16 @@ CAUSE = Cause(
         Failure(
             "RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."
         ),
+        BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP.replace("if torch", "if FORCE_CUDA or torch")),
+        BuildScript("setup.py", _SETUP.replace("torch.cuda.is_available() and ", "")),
+        BuildScript(
+            "setup.py",
+            _SETUP.replace("setup(", "else:\n    raise RuntimeError('no GPU is visible')\nsetup("),
+        ),
+        BuildScript("setup.py", "use = os.environ.get('BUILD_CUDA_EXT') == '1'\n" + _SETUP),
         Failure(
             "NotImplementedError: Could not run 'aten::empty.memory_format' with arguments from the "
             "'CUDA' backend. 'aten::empty.memory_format' is only available for these backends: [CPU, Meta]."

@@ -11,13 +11,30 @@ name: `torch.library.triton_op` came with 2.6, `torch.float8_e4m3fn` with 2.1, `
 another file called torch, and not to its age.
 
 It also happens that the right torch is installed in another environment than the one that runs.
+
+In sources it is found where the project's own requirement, or `--torch`, lets in a torch that lacks what is used: a header
+of the stable ABI, or a name of `torch.library` and its like that a module wants while it is imported. What is asked
+for in a function, or below an `if` or `try`, is left alone.
 """
 
+import ast
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, called_for, compiled, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    C_FAMILY,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Source,
+    Target,
+)
+from opwright.source_signs import code_of, evidence, for_sources, includes
 
 _SINCE = {
     "1.0": "argsort tensordot",
@@ -144,13 +161,109 @@ def _unless_newer(
     yield found.evidence(sure, release=release, **details)
 
 
+_HEADERS = {
+    "2.7": r"torch/csrc/stable/library\.h",
+    "2.8": r"torch/csrc/stable/tensor\.h|torch/headeronly/macros/Export\.h",
+    "2.9": (
+        r"torch/csrc/stable/(?:accelerator|ops|stableivalue_conversions|tensor_inl|tensor_struct)\.h"
+        r"|torch/headeronly/(?:core/ScalarType|macros/Macros|util/(?:BFloat16|Half|Exception|complex|bits|bit_cast|shim_utils"
+        r"|Float8_\w+))\.h"
+    ),
+    "2.10": (
+        r"torch/csrc/stable/(?:c/shim|device|device_inl|device_struct|macros|version)\.h|torch/headeronly/version\.h"
+        r"|torch/headeronly/core/(?:DeviceType|Dispatch|Dispatch_v2|Layout|MemoryFormat|TensorAccessor)\.h"
+        r"|torch/headeronly/util/(?:HeaderOnlyArrayRef|Metaprogramming|TypeList|TypeTraits)\.h"
+    ),
+    "2.13": r"torch/csrc/stable/generator\.h",
+    "2.14": r"torch/csrc/stable/pyobject\.h|torch/headeronly/cuda/(?:Atomic|KernelUtils)\.h",
+}
+"""Of the stable interface, by the release that had them first."""
+_IN_PYTHON = {
+    "torch.library": "custom_op register_fake register_autograd register_kernel opcheck infer_schema triton_op wrap_triton",
+    "torch.amp": "custom_fwd custom_bwd",
+    "torch.nn": "RMSNorm",
+    "torch.nn.attention": "flex_attention sdpa_kernel SDPBackend",
+    "torch": "accelerator float8_e8m0fnu float8_e4m3fn float8_e5m2 uint16 uint32 uint64",
+}
+_NAMES = {
+    f"{m}.{name}": _FIRST_WITH[name] for m, names in _IN_PYTHON.items() for name in names.split()
+}
+
+
+@for_sources(
+    r"torch/csrc/stable/",
+    r"torch/headeronly/",
+    *(rf"\b{name.rpartition('.')[2]}\b" for name in _NAMES),
+    languages=C_FAMILY | {Language.PYTHON},
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what a torch that the project lets in has not got yet."""
+    if source.target.torch is None:
+        return
+    from opwright.torch_targets import before  # noqa: PLC0415 - it reads the releases
+
+    uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
+    for name, release, start, end in uses:
+        if before(source.target, release):
+            yield evidence(
+                source, start, end, confidence=Confidence.LIKELY, name=name, release=release
+            )
+
+
+def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where there is one
+
+    for release, headers in _HEADERS.items():
+        for piece in includes(source, headers):
+            asked = (c.text for c in conditions_at(code_of(source), piece.start))
+            if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in asked):
+                yield piece.text, release, piece.start, piece.end
+
+
+def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
+    """Yield the names that a Python file wants while it is imported."""
+    from opwright.python_signs import meant  # noqa: PLC0415 - where a Python file is linted
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
+
+    tree = python_tree(source.text)
+    for node in _met_at_import(tree) if tree else ():
+        match node:
+            case ast.ImportFrom(module=module, names=aliases):
+                names = [f"{module}.{alias.name}" for alias in aliases]
+            case ast.Attribute():
+                names = [meant(source.text, node)]
+            case _:
+                continue
+        for name in names:
+            if name in _NAMES:
+                yield name, _NAMES[name], *span(source.text, node)
+
+
+def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield the nodes that are reached in any case: in no function, `if` or `try`."""
+    pending: list[ast.AST] = list(tree.body)
+    while pending:
+        node = pending.pop(0)
+        yield node
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                pending += node.decorator_list
+            case ast.If() | ast.Try() | ast.Lambda() | ast.IfExp() | ast.BoolOp() | ast.With():
+                continue
+            case _:
+                pending += ast.iter_child_nodes(node)
+
+
+_STABLE = "#include <torch/csrc/stable/device.h>\n"
+
 CAUSE = Cause(
     name="torch-too-old-for-package",
     family="install-state",
-    title="the package uses {name}, and torch here is older than {release}, which has it first",
+    title="the package uses {name}, which torch has first in {release}, and is used with an older one",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "upgrade torch, take the release of the package that was made for it, or activate the environment "
         "that has the right torch",
@@ -174,8 +287,28 @@ CAUSE = Cause(
         Failure(
             "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"
         ),
+        Source("op.cpp", _STABLE, Target(torch="2.9..2.15")),
+        Source(
+            "op.py",
+            "import torch\n@torch.library.triton_op('op::f', mutates_args={})\ndef f(x: torch.Tensor) -> torch.Tensor:\n    return x\n",
+            Target(torch=">=2.4"),
+        ),
+        Source("op.py", "from torch.library import wrap_triton\n", Target(torch=">=2.4")),
     ),
     counterexamples=(
+        Source("op.cpp", _STABLE, Target(torch="2.10..2.15")),
+        Source("op.cpp", _STABLE),
+        Source(
+            "op.cpp",
+            f"#if TORCH_VERSION_MINOR >= 10\n{_STABLE}#endif\n// {_STABLE}",
+            Target(torch="2.9..2.15"),
+        ),
+        Source(
+            "op.py",
+            "import torch\nif hasattr(torch.library, 'triton_op'):\n    op = torch.library.triton_op\n"
+            "def f(x):\n    return torch.library.wrap_triton(x)\n",
+            Target(torch=">=2.4"),
+        ),
         Failure("ModuleNotFoundError: No module named 'torch._six'"),
         Failure("AttributeError: module 'torch' has no attribute 'Tensor'"),
         Failure("csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory"),

@@ -11,6 +11,8 @@ static library only with `CUDA_RESOLVE_DEVICE_SYMBOLS`.
 
 The other way round, a call into another file without `-rdc=true`, ptxas stops with `Unresolved extern
 function`. NVSHMEM and cooperative groups across a whole grid need both, the flag and the step.
+
+In a setup.py it is found where nvcc's flags have it and nothing speaks of a device link.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
+from opwright.source_signs import code_of, for_scripts, said
 from opwright.undefined import undefined_symbols
 
 _UNRESOLVED = r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>[\w$.]{1,1000})"
@@ -37,6 +40,23 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, what=what)
 
 
+_RELOCATABLE = frozenset({"-rdc=true", "--relocatable-device-code=true", "-dc", "--device-c"})
+
+
+@for_scripts("rdc=true", "relocatable-device-code", "CUDAExtension")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for flags that leave device code open, where no step settles it."""
+    if "dlink" in script.text or "nvlink" in code_of(script):
+        return
+    for extension in script.extensions if script.path.endswith("setup.py") else ():
+        flags = [flag for flag in extension.all_flags if flag.value in _RELOCATABLE]
+        if flags and extension.kind == "CUDAExtension":
+            what = "device code is left open for a link of its own, and none is asked for"
+            yield said(script, flags[0])._replace(details={"what": what, "symbol": flags[0].value})
+
+
+_SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-rdc=true']})])\n"
+
 CAUSE = Cause(
     name="missing-device-link",
     family="link-and-load",
@@ -44,6 +64,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     masks=("own-source-not-built",),
     fix=Fix(
         "compile without -rdc=true, or link the device code: CUDAExtension(dlink=True, "
@@ -60,8 +81,14 @@ CAUSE = Cause(
             "scan.cu:(.text+0x8d): undefined reference to `__cudaRegisterLinkedBinary_40_tmpxft_00001f3c_00000000_"
             "7_scan_cpp1_ii_1c9d'\ncollect2: error: ld returned 1 exit status"
         ),
+        BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP.replace("['op.cu'],", "['op.cu'], dlink=True,")),
+        BuildScript("setup.py", _SETUP.replace("=true", "=false")),
+        BuildScript(
+            "setup.py", _SETUP.replace("['-rdc=true']", "['-rdc=true'], 'nvcc_dlink': ['-dlink']")
+        ),
         Failure("ImportError: op.so: undefined symbol: __cudaRegisterFatBinaryEnd"),
         Failure("nvcc -rdc=true -dlink a.o b.o -o dlink.o"),
         Failure("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),

@@ -36,7 +36,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.model.named_tuple import NamedTuple
 from opwright.source_signs import (
     Piece,
     calls,
@@ -50,145 +49,40 @@ from opwright.source_signs import (
     replacing,
     uses_torch,
 )
-from opwright.syntax.preprocessor import conditions_at
+from opwright.torch_releases.gone_names import (
+    GONE_HEADERS,
+    GONE_NAMES,
+    MOVED_NAMES,
+    OF_ATEN,
+    OF_GUTS,
+)
 from opwright.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
     REMOVED_APIS,
     Kind,
     RemovedApi,
 )
-from opwright.torch_targets import before, since, told
 from opwright.undefined import undefined_symbols
-
-
-class _Gone(NamedTuple):
-    """Names that are gone, in which release, and what took their place."""
-
-    names: str
-    since: str
-    instead: str
-
-
-_STREAM = "at::cuda::getCurrentCUDAStream() of ATen/cuda/CUDAContext.h"
-_NAMES = (
-    _Gone("AT_CHECK(?:_INDEX)?", "1.5", "TORCH_CHECK"),
-    _Gone("AT_WARN", "1.5", "TORCH_WARN"),
-    _Gone("AT_INDEX_ERROR", "1.6", "TORCH_CHECK_INDEX"),
-    _Gone(
-        "AT_DISPATCH_ALL_TYPES_AND_HALF\\w{0,30}",
-        "2.6",
-        "AT_DISPATCH_ALL_TYPES_AND(at::kHalf, ...)",
-    ),
-    _Gone(
-        "AT_FORALL_SCALAR_TYPES(?:_WITH_COMPLEX)?_EXCEPT_\\w{1,40}", "1.5", "AT_FORALL_SCALAR_TYPES"
-    ),
-    _Gone("THCState(?:_\\w{1,40})?|getTHCState|THCStream\\w{0,30}", "1.11", _STREAM),
-    _Gone("_*THCudaCheck\\w{0,30}", "1.11", "C10_CUDA_CHECK"),
-    _Gone("THCuda(?:Malloc|Free|HostAlloc)\\w{0,30}", "1.11", "c10::cuda::CUDACachingAllocator"),
-    _Gone("THCCeilDiv|THCRoundUp|ATenCeilDiv", "1.11", "at::ceil_div of ATen/ceil_div.h"),
-    _Gone(
-        "_*(?:THArgCheck\\w{0,30}|THError\\w{0,30}|THAssert\\w{0,30})|THC_assertSameGPU|THCAssertSameGPU",
-        "1.11",
-        "TORCH_CHECK",
-    ),
-    _Gone(
-        "TH(?!P)\\w{0,12}(?:Tensor|Storage|Blas_|Vector)\\w{0,30}"
-        "|THCDevice(?:Tensor|Utils)\\w{0,30}|THCNumerics|THCThrustAllocator|THCRandom\\w{0,30}|THC?Generator\\w{0,30}"
-        "|THCUNN_\\w{1,40}|THAlloc|THTensorMath\\w{0,30}",
-        "1.11",
-        "at::Tensor and ATen",
-    ),
-    _Gone("THNN_\\w{1,40}", "1.11", "at::Tensor and ATen"),
-    _Gone("TensorTypeId|TensorTypeSet|VariableTensorId|TypeDefault", "1.8", "c10::DispatchKey"),
-    _Gone("CUDAGenerator|CPUGenerator", "1.6", "at::CUDAGeneratorImpl or at::CPUGeneratorImpl"),
-    _Gone("CUDA_tensor_apply[134]\\w{0,30}|TH_TENSOR_APPLY\\w{0,30}", "1.5", "at::TensorIterator"),
-    _Gone("AutoGIL|AutoNoGIL", "2.2", "pybind11::gil_scoped_acquire or gil_scoped_release"),
-    _Gone("Vec256", "1.10", "at::vec::Vectorized"),
-    _Gone(
-        "TORCH_CUDA_API|CAFFE2_API|AT_CUDA_API|CAFFE2_CUDA_API",
-        "1.8",
-        "TORCH_API or TORCH_CUDA_CPP_API",
-    ),
-    _Gone("prod_intlist|sum_intlist", "1.9", "c10::multiply_integers"),
-    _Gone("DimnameList|Dimname", "2.13", "plain dimensions: named tensors are gone"),
-    _Gone("is_variable", "2.14", "nothing: every tensor is a variable"),
-    _Gone(
-        "LegacyTHFunctionsCUDA|LegacyTHDispatcher|globalLegacyTypeDispatch",
-        "1.10",
-        "ATen's functions",
-    ),
-    _Gone(
-        "C10_FALLTHROUGH|C10_NORETURN|AT_CPP14_CONSTEXPR|C10_HOST_CONSTEXPR",
-        "2.3",
-        "the C++ attribute",
-    ),
-    _Gone("C10_HIP_API|TORCH_HIP_API|C10_HIP_KERNEL_LAUNCH_CHECK", "2.11", "the names with CUDA"),
-    _Gone(
-        "(?:HIP|Optional|get|set|make)\\w{2,60}MasqueradingAsCUDA", "2.11", "the names with CUDA"
-    ),
-)
-_MOVED = (
-    _Gone(
-        "(?:getCurrent|getDefault|setCurrent)CUDAStream|getStreamFromPool|getCurrentDeviceProperties"
-        "|getDeviceProperties|getCurrentCUDA(?:Blas|Sparse|SolverDn)Handle|CUDA(?:Stream)?Guard"
-        "|OptionalCUDA(?:Stream)?Guard",
-        "1.5",
-        "the same name, with ATen/cuda/CUDAContext.h and c10/cuda/CUDAGuard.h included",
-    ),
-    _Gone("gpuAtomicAdd\\w{0,30}", "1.10", "the same name, with ATen/cuda/Atomic.cuh included"),
-)
-_OF_AT = (
-    "Type|CPU|CUDA|getType|infer_type|gels|gesv|trtrs|btrifact|potrf|potri|symeig|eig|lstsq|matrix_rank"
-    "|solve|_th_\\w+|thnn_\\w+|getNonVariableType|_cast_\\w+|Backend"
-)
-_OF_GUTS = (
-    "make_unique|void_t|conjunction|disjunction|negation|bool_constant|enable_if_t|array|to_string"
-    "|is_pod|apply|invoke|remove_cv_t|add_pointer_t|conditional_t|make_index_sequence|max|min"
-)
-_HEADERS = (
-    _Gone(r"(?:THC/)?THCAtomics\.cuh", "1.11", "ATen/cuda/Atomic.cuh"),
-    _Gone(r"(?:THC/)?THCDeviceUtils\.cuh", "1.11", "ATen/cuda/DeviceUtils.cuh"),
-    _Gone(r"(?:THC/)?THCNumerics\.cuh", "1.11", "ATen/NumericUtils.h"),
-    _Gone(r"THC/[\w./-]{2,60}|THC(?:General|Blas|Stream|Tensor)?\w{0,20}\.(?:hpp|cuh|h)", "1.11",
-          "ATen/cuda/CUDAContext.h"),
-    _Gone(r"(?:TH/TH|THCUNN/|THNN/)[\w./-]{1,60}", "1.11", "ATen/ATen.h"),
-    _Gone(r"c10d/\w{2,40}\.hpp", "1.13", "the header in torch/csrc/distributed/c10d"),
-    _Gone(r"torch/csrc/jit/(?:script/[\w/]{2,40}|operator|ir|custom_operator|pybind_utils|pybind"
-          r"|constants|import|export|pickler|passes/shape_analysis)\.h", "1.5",
-          "the header in a folder below torch/csrc/jit (ir, runtime, frontend, python, api)"),
-    _Gone(r"torch/csrc/utils/(?:auto_gil|disallow_copy|memory|six|future)\.h", "2.2", "pybind11 or the standard library"),
-    _Gone(r"torch/csrc/(?:THP_export|WindowsTorchApiMacro|PythonTypes|StorageDefs)\.h", "1.11", "torch/csrc/Export.h"),
-    _Gone(r"c10/util/(?:either|in_place|math_compat|reverse_iterator|variant|AlignOf|Array|complex_utils)\.h",
-          "2.3", "the standard library"),
-    _Gone(r"ATen/(?:CUDAGenerator(?:Impl)?|CPUGenerator|CUDA\w{0,8}Type|Type|TypeDefault"
-          r"|TypeExtendedInterface)\.h", "1.11", "ATen/cuda/CUDAGeneratorImpl.h or ATen/ATen.h"),
-    _Gone(r"ATen/(?:core/)?(?:Dimname|NamedTensor|NamedTensorUtils|TensorNames)\.h", "2.13", "nothing"),
-    _Gone(r"ATen/cpu/vec256/[\w/]{2,40}\.h", "1.10", "ATen/cpu/vec/vec.h"),
-    _Gone(r"ATen/cuda/(?:CUDASolver|CUDAFuture|CUDAMultiStreamGuard|CUDATypeConversion)\.(?:h|cuh)",
-          "1.12", "ATen/cuda/CUDAContext.h"),
-    _Gone(r"ATen/cudnn/Exceptions\.h", "2.6", "ATen/cuda/Exceptions.h"),
-    _Gone(r"caffe2/(?!serialize)[\w./-]{4,60}", "1.13", "ATen: Caffe2 is gone"),
-)  # fmt: skip
 
 _Q = r"['\"`‘’“”«»„]"
 _NAMED = {
     gone: rf"{_Q}\s?(?:\w+::){{0,3}}(?P<api>{gone.names})[ *&]{{0,2}}{_Q}"
-    for gone in (*_NAMES, *_MOVED)
+    for gone in (*GONE_NAMES, *MOVED_NAMES)
 }
 _SAID = {
     gone: rf"\b(?P<api>{gone.names})['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
-    for gone in (*_NAMES, *_MOVED)
+    for gone in (*GONE_NAMES, *MOVED_NAMES)
 }
-_NO_HEADER = {gone: missing_header(gone.names) for gone in _HEADERS}
+_NO_HEADER = {gone: missing_header(gone.names) for gone in GONE_HEADERS}
 _NO_MEMBER = (
     (
-        rf"{_Q}(?P<api>{_OF_AT}){_Q} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
+        rf"{_Q}(?P<api>{OF_ATEN}){_Q} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
         rf" ?{_Q}(?:at|torch){_Q}"
     ),
-    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{_OF_AT})\"",
-    rf"C2039: {_Q}(?P<api>{_OF_AT}){_Q}[^\n]{{1,24}}{_Q}(?:at|torch){_Q}",
-    rf"{_Q}(?P<api>{_OF_GUTS}){_Q}[^\n]{{1,30}}{_Q}c10::guts{_Q}",
-    rf"namespace \"c10::guts\" has no member \"(?P<api>{_OF_GUTS})\"",
+    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{OF_ATEN})\"",
+    rf"C2039: {_Q}(?P<api>{OF_ATEN}){_Q}[^\n]{{1,24}}{_Q}(?:at|torch){_Q}",
+    rf"{_Q}(?P<api>{OF_GUTS}){_Q}[^\n]{{1,30}}{_Q}c10::guts{_Q}",
+    rf"namespace \"c10::guts\" has no member \"(?P<api>{OF_GUTS})\"",
 )
 _OLD_TYPE = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
@@ -316,6 +210,8 @@ _WRITTEN = {
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
+    from opwright.torch_targets import since  # noqa: PLC0415 - where sources are linted
+
     text = source.text
     for api in REMOVED_APIS:
         for piece in _uses(source, api) if api.name in text else ():
@@ -342,6 +238,8 @@ def _uses(source: Source, api: RemovedApi) -> Iterator[Piece]:
 
 def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
     """Return whether an `#if`, whatever it asks for, chooses between both names."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     code = code_of(source)
     here = conditions_at(code, piece.start)
     if not api.put or api.put not in source.text:
@@ -367,6 +265,8 @@ def _is_own(source: Source, api: RemovedApi) -> bool:
 
 def _asks_first(source: Source, at: int, *names: str) -> bool:
     """Return whether an `#if` around a place asks for a version, or for one of the names."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
     return any(
         "VERSION" in c.text.upper()
         or any(name in c.text for name in names)
@@ -376,6 +276,8 @@ def _asks_first(source: Source, at: int, *names: str) -> bool:
 
 
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
+    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - where sources are linted
+
     is_there = not before(source.target, api.instead_since)
     return evidence(
         source,
@@ -400,6 +302,8 @@ def _edits(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
+    from opwright.torch_targets import since, told  # noqa: PLC0415 - where sources are linted
+
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:
             is_type = re.search(_TYPE_OF, argument.text)

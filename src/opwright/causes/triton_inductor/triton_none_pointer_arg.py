@@ -11,15 +11,20 @@ below the argument that is meant. It is no fault of Triton's release, though the
 Often a caller has stopped to pass something: a newer version of the surrounding library returns None
 for a mask, an initial state or offsets, or a `tl.constexpr` flag that guards the load is True where the tensor
 is absent.
+
+In sources it is found where a launch hands over a literal None for a parameter that its kernel, in the same project,
+reads, writes or computes with outside of every `if`.
 """
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_of_triton
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
+from opwright.source_signs import evidence, for_python
 
 _SURE = r"cannot convert None of type <class .{1,3}NoneType.{1,3}> to tensor"
 _NO_TYPE = r"NoneType.{0,2} object has no attribute .{1,2}?(?:type|dtype|shape|handle|is_ptr|is_block|scalar)\b"
@@ -45,6 +50,88 @@ def _confidence(failure: Failure, start: int) -> Confidence:
     return Confidence.CERTAIN if "CompilationError" in near else Confidence.LIKELY
 
 
+@for_python("triton")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for launches with None for what the kernel uses in any case."""
+    from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
+    from opwright.triton_signs import (  # noqa: PLC0415
+        is_for_another_triton,
+        launched,
+        launches_of_kernels,
+    )
+
+    if is_for_another_triton(source):
+        return
+    for launch in launches_of_kernels(source):
+        given = launch.node.args + [keyword.value for keyword in launch.node.keywords]
+        kernel = launched(source, launch) if any(map(_is_none, given)) else None
+        for name, value in launch.arguments(kernel) if kernel else ():
+            if (
+                kernel
+                and _is_none(value)
+                and name not in kernel.constexprs
+                and _is_always_used(kernel.node, name)
+            ):
+                yield evidence(source, *span(source.text, value))
+
+
+def _is_none(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and value.value is None
+
+
+def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
+    """Return whether a kernel computes with a parameter, reads or writes through it, whatever holds."""
+    for statement in kernel.body:
+        if isinstance(statement, ast.If | ast.For | ast.While):
+            if _returns_or_sets(statement, name):
+                break
+            continue
+        if any(_uses(node, name) for node in _unconditional(statement)):
+            return True
+        if _returns_or_sets(statement, name):
+            break
+    return False
+
+
+def _returns_or_sets(statement: ast.stmt, name: str) -> bool:
+    return any(
+        isinstance(node, ast.Return)
+        or (isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store))
+        for node in ast.walk(statement)
+    )
+
+
+def _unconditional(statement: ast.stmt) -> Iterator[ast.AST]:
+    """Yield the nodes of a statement that are met in any case."""
+    pending: list[ast.AST] = [statement]
+    while pending:
+        node = pending.pop()
+        yield node
+        if not isinstance(node, ast.IfExp | ast.BoolOp | ast.Lambda):
+            pending.extend(ast.iter_child_nodes(node))
+
+
+def _uses(node: ast.AST, name: str) -> bool:
+    def is_it(value: ast.expr) -> bool:
+        return isinstance(value, ast.Name) and value.id == name
+
+    match node:
+        case ast.BinOp(left=left, right=right):
+            return is_it(left) or is_it(right)
+        case ast.AugAssign(target=target, value=value):
+            return is_it(target) or is_it(value)
+        case ast.Call(func=ast.Attribute(attr="load" | "store"), args=[pointer, *_]):
+            return is_it(pointer)
+    return False
+
+
+_KERNEL = (
+    "import triton\nimport triton.language as tl\n\n@triton.jit\n"
+    "def add_bias(x, bias, n):\n    i = tl.program_id(0)\n"
+)
+_LAUNCH = "\ndef run(x, n):\n    add_bias[(n,)](x, None, n)\n"
+_READS = "    tl.store(x + i, tl.load(x + i) + tl.load(bias + i))\n"
+
 CAUSE = Cause(
     name="triton-none-pointer-arg",
     family="triton-inductor",
@@ -52,6 +139,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_source=_in_source,
     fix=Fix(
         "guard every use of that argument with `if X is not None:` or a tl.constexpr flag, or pass a tensor"
     ),
@@ -70,8 +158,19 @@ CAUSE = Cause(
             "                ^\n"
             "AssertionError(\"cannot convert None of type <class 'NoneType'> to tensor\")"
         ),
+        Source("bias.py", f"{_KERNEL}{_READS}{_LAUNCH}"),
+        Source(
+            "bias.py", f"{_KERNEL}    bias += i\n{_LAUNCH.replace('None, n', 'bias=None, n=n')}"
+        ),
     ),
     counterexamples=(
+        Source("bias.py", f"{_KERNEL}    if bias is not None:\n    {_READS}{_LAUNCH}"),
+        Source("bias.py", f"{_KERNEL}{_READS}{_LAUNCH.replace('None', 'x')}"),
+        Source(
+            "bias.py", f"{_KERNEL.replace('bias, n', 'bias: tl.constexpr, n')}{_READS}{_LAUNCH}"
+        ),
+        Source("bias.py", f"{_KERNEL}    if bias is None:\n        bias = x\n{_READS}{_LAUNCH}"),
+        Source("bias.py", f"{_KERNEL}    b = bias + i if n else 0\n{_LAUNCH}"),
         Failure("AttributeError: 'NoneType' object has no attribute 'type'"),
         Failure("AttributeError: 'NoneType' object has no attribute 'group'"),
         Failure(

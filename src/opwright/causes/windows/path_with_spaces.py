@@ -16,12 +16,15 @@ in, and finds the sources "missing and no known rule to make it".
 
 The file named in the message is never the problem, and whether it exists does not matter: look for the
 space, or the slash, in the command above it.
+
+In a setup.py it is found where the flags for nvcc hold an option of cl.exe with a slash.
 """
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.source_signs import for_scripts, said
 
 _SLASH = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
 INPUTS = (
@@ -114,6 +117,21 @@ def _is_half(piece: str, log: str) -> bool:
 _WITH_A_FOLDER = ("-o", "-I", "-L", "-isystem")
 _SOURCES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".o", ".hip")
 
+
+@for_scripts("extra_compile_args")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for options of cl.exe among those for nvcc, which takes them for files."""
+    for extension in script.extensions:
+        before = ""
+        for flag in extension.flags.get("nvcc", ()):
+            if compiled(_SLASH).fullmatch(flag.value) and before not in _HANDED_ON:
+                yield said(script, flag, what=flag.value)
+            before = flag.value
+
+
+_HANDED_ON = frozenset({"-Xcompiler", "--compiler-options"})
+_SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-O3', '/EHsc']})])\n"
+
 CAUSE = Cause(
     name="path-with-spaces",
     family="windows",
@@ -121,6 +139,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "move the project, the environment and the toolkit to paths without spaces or letters beyond ASCII, or quote them where the"
         " command is written; give nvcc options of cl.exe as -Xcompiler /EHsc",
@@ -151,8 +170,11 @@ CAUSE = Cause(
             "g++ -c /home/u/my project/op.cpp -o op.o\ng++: error: project/op.cpp: No such file or directory\n"
             "g++: fatal error: no input files\ncompilation terminated.\n"
         ),
+        BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP.replace("nvcc", "cxx")),
+        BuildScript("setup.py", _SETUP.replace("'-O3'", "'-Xcompiler'")),
         Failure("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
         Failure(
             "g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files"
