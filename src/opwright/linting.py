@@ -43,7 +43,7 @@ _MOST_NESTED = 200
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
-_OF_CUDA = re.compile(r"\b__(?:global|device|host|shared)__\b|<<<")
+_OF_CUDA = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 def lint(
@@ -189,6 +189,7 @@ class _Project:
         for path in self._files:
             self._by_name.setdefault(posixpath.basename(path), []).append(path)
         self._languages: dict[str, Language] = {}
+        self._names: dict[str, list[str]] = {}
         self._read: dict[str, BuildScript | None] = {}
         self._scripts: dict[str, _Scripts] = {}
         self._looked_for: set[str] = set()
@@ -204,7 +205,7 @@ class _Project:
         """Return what a file is written in: a header may well be CUDA."""
         if file.path not in self._languages:
             named = language_of(file.path) or Language.CPP
-            is_cuda = named is Language.CPP and _OF_CUDA.search(text)
+            is_cuda = named is Language.CPP and any(word in text for word in _OF_CUDA)
             self._languages[file.path] = Language.CUDA if is_cuda else named
         return self._languages[file.path]
 
@@ -292,7 +293,7 @@ class _Project:
         pending = [file]
         while pending and len(seen) < _MOST_INCLUDED:
             here = pending.pop(0)
-            for name in _INCLUDE.findall(self.text(here)):
+            for name in self._included_names(here):
                 found = self._find_included(here, name)
                 if found is None or found.path in seen:
                     continue
@@ -302,6 +303,11 @@ class _Project:
                 except UnreadableInputError:
                     continue
                 pending.append(found)
+
+    def _included_names(self, file: SourceFile) -> list[str]:
+        if file.path not in self._names:
+            self._names[file.path] = _INCLUDE.findall(self.text(file))
+        return self._names[file.path]
 
     def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:
         beside = posixpath.normpath(posixpath.join(posixpath.dirname(file.path), name))

@@ -20,8 +20,8 @@ from opwright.source_signs import Launch, code_of, evidence, for_sources, includ
 
 _CHECKED = (
     r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"
-    r"|\b\w*(?:CUDA|GPU|HIP|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
-    r"|\b\w*(?:CHECK|check|Check|CUDA_CALL|POST)_?\w*(?:CUDA|GPU|cuda|Cuda|gpu|ERROR|error|Error|LAUNCH|launch)\w*\s*\("
+    r"|(?:CUDA|GPU|HIP|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
+    r"|(?:CHECK|check|Check|CUDA_CALL|POST)_?\w*(?:CUDA|GPU|cuda|Cuda|gpu|ERROR|error|Error|LAUNCH|launch)\w*\s*\("
 )
 _HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuard\.h"
 

@@ -59,6 +59,7 @@ _OPAQUE = (
     r".*(?:disable|custom_op|triton_op|allow_in_graph|library\.\w*impl|ignore|unused|opaque\w*)"
 )
 _KEPT_OUT = r"(?:compiler|_dynamo)\.disable"
+_SIZES = r"\.(?:shape|size|numel)\b"
 _MOST_STEPS = 12
 
 
@@ -74,19 +75,24 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         launches_of_kernels,
     )
 
-    for launch in () if is_for_another_triton(source) else launches_of_kernels(source):
+    if is_for_another_triton(source) or not re.search(_SIZES, source.text):
+        return
+    for launch in launches_of_kernels(source):
         kernel = launched(source, launch)
-        around = decorators(source.text, launch.inside)
-        if kernel is None or any(re.fullmatch(_OPAQUE, name) for name in around):
+        if kernel is None:
             continue
-        sizes = _Sizes(launch.inside)
-        fed = {
+        given = {
             name: value
             for name, value in launch.arguments(kernel)
             if name in kernel.constexprs
+            and not isinstance(value, ast.Constant)
             and not re.fullmatch(_HARDLY_CHANGES, name)
-            and sizes.has(value)
         }
+        around = decorators(source.text, launch.inside) if given else ()
+        if not given or any(re.fullmatch(_OPAQUE, name) for name in around):
+            continue
+        sizes = _Sizes(launch.inside)
+        fed = {name: value for name, value in given.items() if sizes.has(value)}
         affected = [v for v in since(source.target, _FIRST) if v in before(source.target, _MENDED)]
         if fed and affected:
             kept_out = re.search(_KEPT_OUT, source.text)
