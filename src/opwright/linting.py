@@ -6,6 +6,7 @@ import posixpath
 import re
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
+from os import PathLike, fspath
 from typing import NamedTuple
 
 from opwright.causes import causes_in_source, words_in_sources
@@ -47,7 +48,7 @@ _OF_CUDA = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 def lint(
-    paths: Iterable[str],
+    paths: str | PathLike[str] | Iterable[str | PathLike[str]],
     target: Target = UNAIMED,
     *,
     causes: Iterable[Cause] | None = None,
@@ -56,12 +57,15 @@ def lint(
     """
     Return what is wrong in sources and build scripts, file by file.
 
-    `paths` are files, folders and source archives. What `target` leaves open is taken from the build
-    scripts. `causes` are the only ones to look for; findings whose mark is in `baseline` are left out.
+    `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
+    from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline` are
+    left out. A file that cannot be read is among `unreadable`. Raises UnknownNameError for a target without
+    a release.
     """
+    named = [paths] if isinstance(paths, str | PathLike) else paths
     files: list[SourceFile] = []
     unreadable: list[Unlinted] = []
-    for found in read_sources(paths):
+    for found in read_sources([fspath(path) for path in named]):
         if isinstance(found, Unlinted):
             unreadable.append(found)
         else:
