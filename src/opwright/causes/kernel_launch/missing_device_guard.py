@@ -65,6 +65,7 @@ CAUSE = Cause(
     ),
     examples=(Source("op.cu", _KERNEL + _MODULE), Source("op.cu", _KERNEL + _LIBRARY)),
     counterexamples=(
+        Source("tests/cpp/add_test.cu", _KERNEL + _MODULE),
         Source("op.cu", _KERNEL),  # what calls it may set the device
         Source(
             "op.cu",

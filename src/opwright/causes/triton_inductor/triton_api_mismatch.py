@@ -249,7 +249,7 @@ def _found(
     from opwright.torch_targets import before, told  # noqa: PLC0415
 
     missing, gone = _which(source.target, api)
-    if not missing and not gone:
+    if (not missing and not gone) or _is_never_called(source, node):
         return
     yield evidence(
         source,
@@ -261,6 +261,22 @@ def _found(
         which=f"that of torch {told((*missing, *gone))}",
         instead=api.instead or f"a torch from {api.since} on",
     )
+
+
+def _is_never_called(source: Source, node: ast.expr | ast.alias | ast.keyword) -> bool:
+    """Return whether a node stands in a function that nothing in a whole project names: it is not compiled."""
+    from opwright.triton_signs import kernels  # noqa: PLC0415 - as above
+
+    around = [
+        kernel.name
+        for kernel in kernels(source.text)
+        if kernel.node.lineno <= node.lineno <= (kernel.node.end_lineno or 0)
+    ]
+    if len(around) != 1:
+        return False
+    name = re.compile(rf"\b{around[0]}\b")
+    project = tuple(source.project)
+    return bool(project) and sum(len(name.findall(one.text)) for one in project) == 1
 
 
 def _renamed(
@@ -364,6 +380,11 @@ CAUSE = Cause(
             "newer.py",
             f"{_HEAD}    tl.store(x, tl.make_tensor_descriptor(x))\n",
             Target(torch=">=2.6"),
+        ),
+        Source(
+            "unused.py",
+            f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n",
+            project=(Source("unused.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),),
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
         Failure(
