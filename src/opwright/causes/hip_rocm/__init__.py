@@ -44,12 +44,12 @@ def is_for_hip(source: Source) -> bool:
 
     That a build script names CUDAExtension is not enough: much that does is never built for AMD.
     """
-    if source.target.is_rocm is not None:
-        return source.target.is_rocm
     if source.language is Language.HIP:
-        return True
-    if _is_for_cuda_alone(source):
+        return source.target.is_rocm is not False
+    if source.target.is_rocm is False or _is_for_cuda_alone(source):
         return False
+    if source.target.is_rocm:
+        return True
     return is_in(source, ROCM_IS_MEANT) or (
         "__global__" in source.text and is_in_any(source, ROCM_IS_MEANT)
     )
