@@ -116,7 +116,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "lint_command",
         "causes",
     },
-    "__init__": {"model", "errors", "api", "diagnosis"},
+    "__init__": {"model", "errors", "api", "diagnosis", "linting"},
     "__main__": {"cli"},
 }
 

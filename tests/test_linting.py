@@ -372,3 +372,22 @@ def test_github_has_line_and_column(project: Path, capsys: Captured) -> None:
     assert capsys.readouterr().out.startswith(
         "::error file=op.cu,line=3,col=30,endColumn=45,title="
     )
+
+
+def test_build_requirement_is_the_target_where_nothing_else_is_said(project: Path) -> None:
+    (project / "op.cpp").write_text(
+        "#include <torch/extension.h>\nvoid f() { AutoNoGIL no_gil; }\n"
+    )
+    (project / "pyproject.toml").write_text("[build-system]\nrequires = ['torch == 2.1.0']\n")
+
+    assert _found("op.cpp") == []
+    (project / "pyproject.toml").write_text("[build-system]\nrequires = ['torch == 2.2.0']\n")
+    assert _found("op.cpp") == [("removed-torch-api", "op.cpp:2:12")]
+
+
+def test_what_cmake_writes_is_left_out(project: Path) -> None:
+    for folder in ("cmake-build-release", "_deps", "csrc"):
+        (project / folder).mkdir()
+        (project / folder / "op.cu").write_text(BROKEN)
+
+    assert _found(".") == [("half-type-instantiation", "csrc/op.cu:3:30")]

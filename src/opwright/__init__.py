@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from opwright.api import audit, explain
     from opwright.diagnosis import diagnose
     from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
+    from opwright.linting import lint
     from opwright.model import (
         ArtifactAudit,
         Audit,
@@ -19,8 +20,12 @@ if TYPE_CHECKING:
         Fails,
         Finding,
         Fix,
+        Lint,
+        LintedFile,
         Loads,
         Machine,
+        Target,
+        Unlinted,
         Unproven,
         Unsafe,
     )
@@ -35,23 +40,31 @@ __all__ = [
     "Fails",
     "Finding",
     "Fix",
+    "Lint",
+    "LintedFile",
     "Loads",
     "Machine",
     "OpwrightError",
+    "Target",
     "UnknownNameError",
+    "Unlinted",
     "Unproven",
     "UnreadableInputError",
     "Unsafe",
     "audit",
     "diagnose",
     "explain",
+    "lint",
 ]
+_VERBS = {"audit": "api", "explain": "api", "diagnose": "diagnosis", "lint": "linting"}
 
 
 def __getattr__(name: str) -> object:
     """Import what is asked for when it is: the command line starts in half the time."""
+    if name in _VERBS:  # a module of the model is called `lint` as well
+        return getattr(import_module(f"opwright.{_VERBS[name]}"), name)
     if name in __all__:
-        for module in ("model", "errors", "api", "diagnosis"):
+        for module in ("model", "errors"):
             found = getattr(import_module(f"opwright.{module}"), name, None)
             if found is not None:
                 return found

@@ -6,6 +6,7 @@ import posixpath
 import re
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
+from os import PathLike, fspath
 
 from opwright.causes import causes_in_source, words_in_sources
 from opwright.cores import shared_out
@@ -47,11 +48,11 @@ _MOST_NESTED = 200
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
-_OF_CUDA = re.compile(r"\b__(?:global|device|host|shared)__\b|<<<")
+_OF_CUDA = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 def lint(
-    paths: Iterable[str],
+    paths: str | PathLike[str] | Iterable[str | PathLike[str]],
     target: Target = UNAIMED,
     *,
     causes: Iterable[Cause] | None = None,
@@ -60,12 +61,15 @@ def lint(
     """
     Return what is wrong in sources and build scripts, file by file.
 
-    `paths` are files, folders and source archives. What `target` leaves open is taken from the build
-    scripts. `causes` are the only ones to look for; findings whose mark is in `baseline` are left out.
+    `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
+    from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline` are
+    left out. A file that cannot be read is among `unreadable`. Raises UnknownNameError for a target without
+    a release.
     """
+    named = [paths] if isinstance(paths, str | PathLike) else paths
     files: list[SourceFile] = []
     unreadable: list[Unlinted] = []
-    for found in read_sources(paths):
+    for found in read_sources([fspath(path) for path in named]):
         if isinstance(found, Unlinted):
             unreadable.append(found)
         else:
@@ -193,6 +197,7 @@ class _Project:
         for path in self._files:
             self._by_name.setdefault(posixpath.basename(path), []).append(path)
         self._languages: dict[str, Language] = {}
+        self._names: dict[str, list[str]] = {}
         self._read: dict[str, BuildScript | None] = {}
         self._scripts: dict[str, _Scripts] = {}
         self._looked_for: set[str] = set()
@@ -208,7 +213,7 @@ class _Project:
         """Return what a file is written in: a header may well be CUDA."""
         if file.path not in self._languages:
             named = language_of(file.path) or Language.CPP
-            is_cuda = named is Language.CPP and _OF_CUDA.search(text)
+            is_cuda = named is Language.CPP and any(word in text for word in _OF_CUDA)
             self._languages[file.path] = Language.CUDA if is_cuda else named
         return self._languages[file.path]
 
@@ -296,7 +301,7 @@ class _Project:
         pending = [file]
         while pending and len(seen) < _MOST_INCLUDED:
             here = pending.pop(0)
-            for name in _INCLUDE.findall(self.text(here)):
+            for name in self._included_names(here):
                 found = self._find_included(here, name)
                 if found is None or found.path in seen:
                     continue
@@ -306,6 +311,11 @@ class _Project:
                 except UnreadableInputError:
                     continue
                 pending.append(found)
+
+    def _included_names(self, file: SourceFile) -> list[str]:
+        if file.path not in self._names:
+            self._names[file.path] = _INCLUDE.findall(self.text(file))
+        return self._names[file.path]
 
     def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:
         beside = posixpath.normpath(posixpath.join(posixpath.dirname(file.path), name))

@@ -38,6 +38,8 @@ from opwright.model.named_tuple import NamedTuple
 _LONGEST_QUOTE = 240
 _MOST = 500
 """Places of one pattern in one file."""
+_LONGEST_KERNEL = 600
+"""Characters of what is launched, with its template arguments."""
 _PYTHON = frozenset({Language.PYTHON})
 _CALLED = ("call_expression",)
 
@@ -188,7 +190,12 @@ def code_of(fact: Source | BuildScript) -> str:
 
 def matches(fact: Source | BuildScript, pattern: str) -> Iterator[re.Match[str]]:
     """Yield where a pattern matches the code, not below `#if 0`; offsets are those of the text."""
-    return _matches(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
+    yield from _all_matches(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
+
+
+@lru_cache(maxsize=64)
+def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str], ...]:
+    return tuple(_matches(code, pattern, is_c=is_c))  # several causes look at the same calls
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
@@ -292,19 +299,32 @@ def launches(source: Source) -> Iterator[Launch]:
     from opwright.syntax.brackets import closing  # noqa: PLC0415
 
     code = code_of(source)
-    for match in matches(source, r"([A-Za-z_][\w:]*)\s*(<[^;{}]{0,400}?>)?\s*<<<"):
+    for match in matches(source, "<<<"):
+        kernel = _launched(code, match.start())
         close = code.find(">>>", match.end())
-        if close < 0:
+        if kernel is None or close < 0:
             continue
         at = _skip_space(code, close + 3)
         end = closing(code, at) if at < len(code) and code[at] == "(" else None
         if end is not None:
             yield Launch(
-                Piece(match[1], *match.span(1)),
+                Piece(code[slice(*kernel)], *kernel),
                 _pieces(source, code, match.end(), close),
                 _pieces(source, code, at + 1, end),
                 end + 1,
             )
+
+
+def _launched(code: str, end: int) -> tuple[int, int] | None:
+    """Return the span of the kernel's name before `<<<`, with or without template arguments between."""
+    from opwright.syntax.brackets import opening_angle  # noqa: PLC0415
+
+    begin = max(0, end - _LONGEST_KERNEL)
+    part = code[begin:end].rstrip()
+    if part.endswith(">"):
+        part = part[: opening_angle(part)].rstrip()
+    name = _compiled(r"[A-Za-z_][\w:]*\Z").search(part)
+    return (begin + name.start(), begin + name.end()) if name else None
 
 
 def _pieces(source: Source, code: str, start: int, end: int) -> tuple[Piece, ...]:

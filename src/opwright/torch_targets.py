@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from opwright.model import Target
 from opwright.torch_releases import as_ranges, database, releases, select
@@ -27,12 +27,14 @@ def _releases(torch: str | None) -> tuple[str, ...]:
 
 def since(target: Target, release: str) -> tuple[str, ...]:
     """Return the releases in question from one on: `since(target, "2.5")`."""
-    return tuple(v for v in releases_in(target) if numbers(v) >= numbers(release))
+    least = numbers(release)
+    return tuple(v for v in releases_in(target) if numbers(v) >= least)
 
 
 def before(target: Target, release: str) -> tuple[str, ...]:
     """Return the releases in question that are older than one."""
-    return tuple(v for v in releases_in(target) if numbers(v) < numbers(release))
+    most = numbers(release)
+    return tuple(v for v in releases_in(target) if numbers(v) < most)
 
 
 def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, ...]:
@@ -57,6 +59,7 @@ def told(versions: tuple[str, ...]) -> str:
     return ", ".join(as_ranges(versions))
 
 
+@cache
 def numbers(version: str) -> tuple[int, ...]:
     """Return a version to compare by: `(2, 8, 0)` of `2.8.0+cu126`."""
     parts = version.partition("+")[0].split(".")

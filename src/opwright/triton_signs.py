@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.python_signs import decorators, imported, meant
-from opwright.syntax.python import dotted, python_nodes
+from opwright.syntax.python import children, dotted, python_nodes
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+_Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 _JIT = frozenset({"triton.jit", "triton.runtime.jit", "triton.runtime.jit.jit"})
 _CONSTEXPR = frozenset({"triton.language.constexpr", "triton.language.core.constexpr"})
 
@@ -93,26 +98,37 @@ def _launches(text: str) -> tuple[KernelLaunch, ...]:
 
 
 def _launches_in(text: str) -> Iterator[KernelLaunch]:
-    nodes = python_nodes(text)
-    if not any(isinstance(n, ast.Call) and isinstance(n.func, ast.Subscript) for n in nodes):
+    if not re.search(r"\]\s*\(", text):
         return
-    for function in nodes:
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-            for node in own_nodes(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript):
-                    name = dotted(node.func.value)
-                    if name:
-                        yield KernelLaunch(name, node, function)
+    nodes = python_nodes(text)
+    functions = [n for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for node in nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript):
+            name, inside = dotted(node.func.value), _innermost(functions, node)
+            if name and inside:
+                yield KernelLaunch(name, node, inside)
+
+
+def _innermost(functions: Iterable[_Function], node: ast.expr) -> _Function | None:
+    """Return the function in whose body a node stands; of several the last that begins."""
+    at = node.lineno, node.col_offset
+    around = [
+        f
+        for f in functions
+        if (f.body[0].lineno, f.body[0].col_offset)
+        <= at
+        < (f.end_lineno or 0, f.end_col_offset or 0)
+    ]
+    return max(around, key=lambda f: f.lineno, default=None)
 
 
 def own_nodes(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.AST]:
     """Yield the nodes of a function's body, without those of functions inside it."""
     pending: list[ast.AST] = list(function.body)
-    while pending:
-        node = pending.pop(0)
+    for node in pending:  # which grows
         yield node
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            pending.extend(ast.iter_child_nodes(node))
+            pending += children(node)
 
 
 def launched(source: Source, launch: KernelLaunch) -> Kernel | None:

@@ -38,6 +38,8 @@ _CARRIED_ALONG = frozenset(
         *("__pycache__", "venv", "env"),
     }
 )
+_BUILT = (".", "cmake-build-", "_deps")
+"""What hides begins with, and what CMake writes."""
 _ARCHIVES = (".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".tar", ".zip")
 
 
@@ -106,7 +108,7 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
 
 
 def _is_carried_along(name: str) -> bool:
-    return name.startswith(".") or name.lower() in _CARRIED_ALONG or name.endswith(".egg-info")
+    return name.startswith(_BUILT) or name.lower() in _CARRIED_ALONG or name.endswith(".egg-info")
 
 
 def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:

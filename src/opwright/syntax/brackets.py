@@ -46,6 +46,24 @@ def _closing_angle(code: str, start: int) -> int | None:
     return None
 
 
+def opening_angle(code: str) -> int:
+    """Return where the template arguments begin that end with the code's last `>`; 0 where nothing does."""
+    depth = round_ = 0
+    for match in re.finditer(r"[<>()\[\];{}]", code[::-1]):
+        found, at = match[0], len(code) - match.end()
+        if found in ")]":
+            round_ += 1
+        elif found in "([":
+            round_ -= 1
+        if found in ";{}" or round_ < 0:
+            break
+        if round_ == 0 and found in "<>" and not (found == ">" and code[at - 1 : at] in ("-", "=")):
+            depth += 1 if found == ">" else -1
+            if depth == 0:
+                return at
+    return 0
+
+
 def split(code: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
     """Return the spans of what commas separate between two offsets, without space around it."""
     spans: list[tuple[int, int]] = []

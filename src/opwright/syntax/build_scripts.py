@@ -68,7 +68,7 @@ def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:
 
 def torch_bound(script: BuildScript) -> str | None:
     """Return the versions of torch that a project is meant for, `>=2.4,<2.9`; None if not said."""
-    for said in script.install_requires or ():
+    for said in (*(script.install_requires or ()), *(script.build_requires or ())):
         if (found := _TORCH.fullmatch(said.value.strip())) and found[1].strip():
             return found[1].strip().strip("()").strip()
     return None

@@ -8,6 +8,7 @@ counterpart in HIP, what was left out of the translation, and what differs betwe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from opwright.log_signs import compiled
 from opwright.model import Failure, Given, Language, Source
@@ -42,13 +43,42 @@ def is_for_hip(source: Source) -> bool:
 
     That a build script names CUDAExtension is not enough: much that does is never built for AMD.
     """
-    if source.target.is_rocm is not None:
-        return source.target.is_rocm
     if source.language is Language.HIP:
+        return source.target.is_rocm is not False
+    if source.target.is_rocm is False or _is_for_cuda_alone(source):
+        return False
+    if source.target.is_rocm:
         return True
     return is_in(source, ROCM_IS_MEANT) or (
         "__global__" in source.text and is_in_any(source, ROCM_IS_MEANT)
     )
+
+
+def _is_for_cuda_alone(source: Source) -> bool:
+    """Return whether CMake builds a source, or the folder of a header, only where the language is CUDA."""
+    folder, _, name = source.path.rpartition("/")
+    is_header = name.endswith((".h", ".cuh", ".hpp"))
+    wanted = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
+    scripts = [script for script in source.build if script.language is Language.CMAKE]
+    named = [c for script in scripts for c in _conditions_of(script.text, wanted)]
+    return bool(named) and all(any(map(_OF_CUDA_ALONE.search, above)) for above in named)
+
+
+_OF_CUDA_ALONE = re.compile(r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))")
+_CMAKE = re.compile(r"(?im)^[ \t]*(if|elseif|else|endif)[ \t]*\(([^()]*(?:\([^()]*\)[^()]*)*)\)")
+
+
+def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
+    """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
+    for found in re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text):
+        above: list[str] = []
+        for match in _CMAKE.finditer(text, 0, found.start()):
+            word, condition = match[1].lower(), " ".join(match[2].split())
+            if word != "if" and above:
+                above.pop()
+            if word != "endif":
+                above.append(condition if word != "else" else "")
+        yield tuple(above)
 
 
 def is_decided(source: Source, at: int) -> bool:

@@ -46,7 +46,19 @@ _ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
 _PTX = r"\s*\"[^\"]*\b(?P<what>cp\.async|ldmatrix|mma\.sync|wgmma|ld\.global|st\.global|ld\.shared|st\.shared|lop3|prmt|red\.\w+|cvt\.\w+|mov\.\w+|bar\.sync|prefetch\.global)[\w.]*"
 
 
-@for_sources(_NAMES, r"#[ \t]*include[ \t]*<(?:mma|cuda_pipeline|cute/tensor)", r"\b(?:volatile)\b")
+_HEADS = (
+    r"<mma\.h>",
+    r"\bcuda_pipeline",
+    r"<cuda/pipeline|<cuda/barrier",
+    r"\bcute/tensor",
+    r"\bmemcpy_async\.h",
+    r"\bcp\.async\b",
+    r"\bldmatrix\b",
+    r"\bmma\.sync\b",
+)
+
+
+@for_sources(_NAMES, *_HEADS, r"\b(?:volatile)\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what only NVIDIA's GPUs and compilers have, where nothing keeps it from HIP's."""
     if not is_for_hip(source):

@@ -93,14 +93,18 @@ def _certainty(source: Source) -> Confidence | None:
     return Confidence.LIKELY if "CUDAExtension" in kinds else None
 
 
+_TYPE_AT_THE_END = r"(?<![\w:])([\w:]+?)\s*(?:(?<=\s)const\s*)?\Z"
+
+
 def _element(source: Source, pointer: str, at: int) -> str | None:
     """Return the type that an expression of a pointer points to, by the declaration of its name."""
     named = re.match(r"[\s(&*]*([A-Za-z_]\w*)", pointer)
     if named is None:
         return None
-    declared = rf"([\w:]+)\s*(?:const\s*)?\*\s*(?:const\b\s*)?(?:__restrict__\s*|__restrict\s*|restrict\s*)?{named[1]}\b"
-    before = [match[1] for match in matches(source, declared) if match.start() < at]
-    return before[-1] if before else None
+    declared = rf"\*\s*(?:const\b\s*)?(?:__restrict__\s*|__restrict\s*|restrict\s*)?{named[1]}\b"
+    found = [match.start() for match in matches(source, declared) if match.start() < at]
+    types = (re.search(_TYPE_AT_THE_END, code_of(source)[max(0, n - 200) : n]) for n in found[::-1])
+    return next((found[1] for found in types if found), None)
 
 
 def _may_be_half(source: Source, type_: str, at: int) -> bool:

@@ -18,7 +18,17 @@ from collections.abc import Iterator
 
 from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Source,
+    Target,
+)
 from opwright.source_signs import calls, evidence, for_sources, is_in_any, matches
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
@@ -131,6 +141,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "csrc/reduce.cu",
+            "#ifndef USE_ROCM\n#include <cub/cub.cuh>\n#endif\n"
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    'set(SOURCES "csrc/add.cu")\nif(GPU_LANG STREQUAL "CUDA")\n'
+                    '  list(APPEND SOURCES "csrc/reduce.cu")\nendif()\n',
+                ),
+            ),
+        ),
         Source(
             "reduce.cu", "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n"
         ),

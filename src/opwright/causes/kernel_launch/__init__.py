@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.model import Given, Source
 from opwright.source_signs import Launch, code_of, is_in, launches, uses_torch
@@ -18,19 +19,21 @@ NEEDS = Given.LOG
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which one matches in nearly every source that launches kernels on tensors."""
 _OF_ITS_OWN = r"\bint\s+main\s*\("
+_OF_TESTS = re.compile(r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$")
 _TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
 
 
 def is_op(source: Source) -> bool:
     """Return whether a source is part of an extension of torch that handles tensors; no program."""
+    if _OF_TESTS.search(source.path):
+        return False
     return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
 
 
 def launches_of_ops(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source of an extension, but for those by a kernel."""
     if "<<<" in source.text and is_op(source):
-        code = code_of(source)
-        kernels = [_body(code, m.end()) for m in re.finditer(r"\b__(?:global|device)__\b", code)]
+        kernels = _bodies(code_of(source))
         for launch in launches(source):
             if not any(start <= launch.kernel.start < end for start, end in kernels):
                 yield launch
@@ -43,6 +46,12 @@ def is_in_macro(source: Source, at: int) -> bool:
     while begin and code[:begin].rstrip("\r\n").endswith("\\"):
         begin = code.rfind("\n", 0, begin - 1) + 1
     return code[begin:at].lstrip().startswith("#")
+
+
+@lru_cache(maxsize=4)
+def _bodies(code: str) -> tuple[tuple[int, int], ...]:
+    """Return the spans of the functions that run on the GPU."""
+    return tuple(_body(code, m.end()) for m in re.finditer(r"\b__(?:global|device)__\b", code))
 
 
 def _body(code: str, at: int) -> tuple[int, int]:

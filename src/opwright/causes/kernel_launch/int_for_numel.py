@@ -11,6 +11,7 @@ kernel, `blockIdx.x * blockDim.x + threadIdx.x`, is of 32 bits as well, and so i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
@@ -21,12 +22,18 @@ _ASKED = (
     r"\bcanUse32BitIndexMath\b|\bcan_use_32bit_indexing\b|\bINT(?:32)?_MAX\b|\bINT_MAX\b"
     r"|numeric_limits\s*<\s*(?:int|int32_t)\s*>\s*::\s*max"
 )
+_FEW = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias"
+"""What no model has two billions of."""
 
 
 @for_sources(r"\bnumel\s*\(\s*\)")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for numbers of elements kept in 32 bits; they are told of once a file."""
-    found = list(matches(source, _KEPT))
+    found = [
+        match
+        for match in matches(source, _KEPT)
+        if not re.search(_FEW, f"{match['name']} {match['tensor']}")
+    ]
     if found and uses_torch(source) and not is_in_any(source, _ASKED):
         first = found[0]
         more = f" (and {len(found) - 1} more in this file)" if found[1:] else ""
@@ -68,6 +75,11 @@ CAUSE = Cause(
         Source("op.cu", _TOP + "void run(at::Tensor x) { int has = x.numel() ? 1 : 0; }\n"),
         Source(
             "op.cpp", _TOP + "void run(at::Tensor offsets) { int batch = offsets.numel() - 1; }\n"
+        ),
+        Source(
+            "op.cu",
+            _TOP + "void run(at::Tensor ids, at::Tensor seq_lens) {\n"
+            "  int num_tokens = ids.numel();\n  int rows = seq_lens.numel();\n}\n",
         ),
         Source("own.cpp", "void run(my::Tensor x) { int n = x.numel(); }\n"),
     ),

@@ -26,7 +26,9 @@ _CALLED_FROM_PYTHON = (
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches in a file that Python calls directly, and that never sets the device."""
-    if not is_in(source, _CALLED_FROM_PYTHON) or is_in_any(source, _GUARDED):
+    if "<<<" not in source.text or not is_in(source, _CALLED_FROM_PYTHON):
+        return
+    if is_in_any(source, _GUARDED):
         return
     for launch in launches_of_ops(source):
         yield evidence(
@@ -63,6 +65,7 @@ CAUSE = Cause(
     ),
     examples=(Source("op.cu", _KERNEL + _MODULE), Source("op.cu", _KERNEL + _LIBRARY)),
     counterexamples=(
+        Source("tests/cpp/add_test.cu", _KERNEL + _MODULE),
         Source("op.cu", _KERNEL),  # what calls it may set the device
         Source(
             "op.cu",

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
-from opwright.source_signs import code_of, evidence, for_sources, matches, uses_torch
+from opwright.source_signs import code_of, evidence, for_sources, is_in, matches, uses_torch
 
 _MAKES_NEW = "clone|zeros_like|empty_like|ones_like"
 _MAY_MAKE_NEW = "contiguous|to|cpu|cuda|float|half|toType|expand_contiguous"
@@ -27,12 +27,13 @@ _STORED = (
     r"(?P<tensor>(?P<name>[A-Za-z_]\w*)(?:\.|->)(?P<call>{calls})\((?P<given>[^;(){{}}]*(?:\([^;(){{}}]*\)[^;(){{}}]*)*)\))"
     r"\s*\.\s*(?:mutable_|const_)?data(?:_ptr)?\s*(?:<[\w:\s]+>)?\s*\(\s*\)\s*\)?\s*;"
 )
+_OF_A_CALL = r"\)\s*\.\s*(?:mutable_|const_)?data"
 
 
 @for_sources(r"\b(?:mutable_|const_)?data_ptr\s*[<(]", r"\.contiguous\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for pointers that are kept of tensors that nothing keeps."""
-    if "data" not in source.text or not uses_torch(source):
+    if not is_in(source, _OF_A_CALL) or not uses_torch(source):
         return
     for calls, confidence in (
         (_MAKES_NEW, Confidence.CERTAIN),

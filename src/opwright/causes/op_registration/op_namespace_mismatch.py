@@ -103,7 +103,7 @@ def _in_block(source: Source) -> Iterator[Evidence]:
     )
 
     for block in blocks(source):
-        if block.namespace == "TORCH_EXTENSION_NAME" and "EXPAND" not in block.kind:
+        if block.namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the others expand it
             yield evidence(
                 source,
                 block.start,
@@ -210,6 +210,11 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("ops.cpp", _CPP.replace("area(", "geometry_ops::area(")),
+        Source(
+            "ops.cpp",
+            'TORCH_LIBRARY_FRAGMENT(TORCH_EXTENSION_NAME, m) { m.def("f(Tensor x) -> Tensor"); }\n'
+            'TORCH_LIBRARY_IMPL(TORCH_EXTENSION_NAME, CUDA, m) { m.impl("f", &f); }\n',
+        ),
         Source("ops.cpp", f"// TORCH_LIBRARY(TORCH_EXTENSION_NAME, m)\n{_CPP}"),
         Source("area.py", "import torch\ny = torch.ops.geometry_ops.area(x)\n", project=_DEFINES),
         Source("area.py", "import torch\ny = torch.ops.geometry.length(x)\n", project=_DEFINES),

@@ -36,6 +36,7 @@ from opwright.model import (
 )
 from opwright.source_signs import code_of, evidence, for_scripts, uses_torch
 
+_HEADERS = "the headers"
 SAID = (
     r"C\+\+(?P<needed>\d\d) or later compatible compiler is required",
     r"You need C\+\+(?P<needed>\d\d) to compile PyTorch",
@@ -96,21 +97,21 @@ MSVC = (
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield headers that ask for a later standard, and names that only a later one has."""
     for found in seen(failure, *SAID):
-        yield found.evidence(needed=_std(found.groups["needed"]))
+        yield found.evidence(headers=_HEADERS, needed=_std(found.groups["needed"]))
     for found in seen(failure, REQUIRED):
         if "warning" not in found.quote:
-            yield found.evidence(Confidence.LIKELY)
+            yield found.evidence(Confidence.LIKELY, headers=_HEADERS)
     forgotten = is_seen(failure, r"is defined in header [‘'<]|did you forget to [‘'<]")
     for needed, pattern in STD:
         for found in seen(failure, pattern):
             sure = Confidence.POSSIBLE if forgotten else Confidence.LIKELY
-            yield found.evidence(sure, needed=needed)
+            yield found.evidence(sure, headers=_HEADERS, needed=needed)
     for found in seen(failure, *WORDS):
-        yield found.evidence(Confidence.LIKELY, needed="20")
+        yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="20")
     for found in seen(failure, *WORDS_OF_11):
-        yield found.evidence(Confidence.LIKELY, needed="11")
+        yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="11")
     for found in seen(failure, *MSVC):
-        yield found.evidence(Confidence.LIKELY, needed="17")
+        yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="17")
 
 
 def _std(digits: str) -> str:
@@ -160,7 +161,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 safety=Safety.REVIEW if edits else Safety.MANUAL,
                 needed=needed,
                 said=pinned.value,
-                releases=told(releases),
+                headers=f"the headers of torch {told(releases)}",
             )
 
 
@@ -258,7 +259,7 @@ def _pinning(target: Target, source: Source = _USES_TORCH) -> BuildScript:
 CAUSE = Cause(
     name="cxx-standard-too-old",
     family="source-api",
-    title="the headers need C++{needed}, and the compiler runs with an older standard",
+    title="{headers} need C++{needed}, and the compiler runs with an older standard",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,

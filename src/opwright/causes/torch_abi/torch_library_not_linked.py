@@ -100,10 +100,16 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         sources = sources_of(script, extension)
         if sources is None:
             continue
-        if extension.kind == "CppExtension":
+        if extension.kind == "CppExtension" and not _is_with_cuda(script, extension):
             yield from _without_cuda(script, extension, sources)
         elif extension.kind in _MODULES:
             yield from _without_python(script, extension, sources)
+
+
+def _is_with_cuda(script: BuildScript, extension: Extension) -> bool:
+    """Return whether a script builds the same as a CUDAExtension where there is CUDA."""
+    kinds = {other.kind for other in script.extensions if other.name == extension.name}
+    return "CUDAExtension" in kinds
 
 
 def _without_cuda(
@@ -228,6 +234,12 @@ CAUSE = Cause(
                     "void run() { C10_CUDA_CHECK(cudaGetLastError()); }\n"
                 ),
             ),
+        ),
+        BuildScript(
+            "setup.py",
+            "files = ['op.cpp']\nif CUDA_HOME:\n    e = CUDAExtension('op', files)\n"
+            "else:\n    e = CppExtension('op', files)\nsetup(ext_modules=[e])\n",
+            sources=(_GUARDED,),
         ),
         BuildScript(
             "setup.py",

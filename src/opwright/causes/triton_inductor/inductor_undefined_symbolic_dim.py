@@ -53,12 +53,17 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 _FIRST, _MENDED = "2.3", "2.6"
-_HARDLY_CHANGES = r"H[A-Z]?|[nN]_?[qk]?_?[hH]|\w*(?i:heads?|block)\w*|\w*(?i:_dim|dim_\w+|head_size)|C|D|SPLIT\w*|HALF\w*"
-_OF_THE_MODEL = r"\w*(?i:weight|bias|cache|embed)\w*|[wW]\d?"
+_HARDLY_CHANGES = (
+    r"[hH][A-Za-z]?|\w+_start|[nN]_?[qk]?_?[hH]|\w*(?i:heads?|block)\w*|\w*(?i:_dim|dim_\w+|head_size)|[CDKNcdkn]\d?|SPLIT\w*|HALF\w*"
+    r"|(?i:dim|\w*(?:ratio|group|expert|top_?k|hidden|stride|feature|channel|pool|groups?|per_row|hc|vocab)\w*)"
+)
+_OF_THE_MODEL = r"(?:.*\.)?(?:\w*(?i:weight|bias|cache|embed|buffer|table|state|pool|req_to_token)\w*|[wWB]\d?)|self\..*|.*\bpool\b.*"
+"""Parameters of a kernel, and tensors, whose size is that of the model, the same in every call."""
 _OPAQUE = (
     r".*(?:disable|custom_op|triton_op|allow_in_graph|library\.\w*impl|ignore|unused|opaque\w*)"
 )
 _KEPT_OUT = r"(?:compiler|_dynamo)\.disable"
+_SIZES = r"\.(?:shape|size|numel)\b"
 _MOST_STEPS = 12
 
 
@@ -74,19 +79,24 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         launches_of_kernels,
     )
 
-    for launch in () if is_for_another_triton(source) else launches_of_kernels(source):
+    if is_for_another_triton(source) or not re.search(_SIZES, source.text):
+        return
+    for launch in launches_of_kernels(source):
         kernel = launched(source, launch)
-        around = decorators(source.text, launch.inside)
-        if kernel is None or any(re.fullmatch(_OPAQUE, name) for name in around):
+        if kernel is None:
             continue
-        sizes = _Sizes(launch.inside)
-        fed = {
+        given = {
             name: value
             for name, value in launch.arguments(kernel)
             if name in kernel.constexprs
+            and not isinstance(value, ast.Constant)
             and not re.fullmatch(_HARDLY_CHANGES, name)
-            and sizes.has(value)
         }
+        around = decorators(source.text, launch.inside) if given else ()
+        if not given or any(re.fullmatch(_OPAQUE, name) for name in around):
+            continue
+        sizes = _Sizes(launch.inside)
+        fed = {name: value for name, value in given.items() if sizes.has(value)}
         affected = [v for v in since(source.target, _FIRST) if v in before(source.target, _MENDED)]
         if fed and affected:
             kept_out = re.search(_KEPT_OUT, source.text)
@@ -148,7 +158,9 @@ class _Sizes:
 
 def _changes(tensor: ast.expr, index: ast.expr | None = None) -> bool:
     """Return whether a dimension may change from call to call; `x.shape[-1]` hardly ever does."""
-    name = getattr(tensor, "attr", getattr(tensor, "id", ""))
+    from opwright.syntax.python import dotted  # noqa: PLC0415 - only where sources are linted
+
+    name = dotted(tensor)
     is_first = index is None or (isinstance(index, ast.Constant) and isinstance(index.value, int))
     return is_first and not re.fullmatch(_OF_THE_MODEL, name)
 
@@ -241,6 +253,18 @@ CAUSE = Cause(
             "newer.py",
             _KERNEL + "def run(x):\n    scale[(1,)](x, 1, B=x.shape[0], D=64)\n",
             Target(torch="2.6.0"),
+        ),
+        Source(
+            "model.py",
+            _KERNEL.replace("B: tl", "stride: tl")
+            + "def run(x, pool):\n    scale[(1,)](x, 1, x.shape[0], D=64)\n",
+            _OLD,
+        ),
+        Source(
+            "pool.py",
+            _KERNEL
+            + "def run(x, pool):\n    scale[(1,)](x, 1, B=pool.req_to_token.shape[1], D=64)\n",
+            _OLD,
         ),
         Source(
             "opaque.py",

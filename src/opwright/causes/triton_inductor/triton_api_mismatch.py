@@ -23,6 +23,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from opwright.causes.triton_inductor import is_asked_by_torch, is_of_triton, last_file_before
@@ -154,7 +155,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
     from opwright.triton_signs import KEYWORDS, is_for_another_triton  # noqa: PLC0415
 
-    tree = None if is_for_another_triton(source) else python_tree(source.text)
+    is_worth_it = not is_for_another_triton(source) and _may_ask(source)
+    tree = python_tree(source.text) if is_worth_it else None
     for node, name in _named(source.text, tree) if tree else ():
         if isinstance(node, ast.keyword):
             if api := KEYWORDS.get((name, node.arg or "")):
@@ -162,6 +164,38 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         else:
             for prefix in _prefixes(name):
                 yield from _found_name(source, node, prefix, name)
+
+
+def _may_ask(source: Source) -> bool:
+    """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
+    return any(
+        all(word in source.text for word in words) and (not named or re.search(named, source.text))
+        for words, named in _lacking(source.target)
+    )
+
+
+@lru_cache(maxsize=4)
+def _lacking(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Return the words, and a pattern, of all names and keywords that some release in question lacks."""
+    from opwright.triton_signs import KEYWORDS, NAMES  # noqa: PLC0415 - as above
+
+    names = {(tuple(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"}
+    keywords = {((f"{of}(",), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()}
+    known = (
+        names
+        | keywords
+        | {(("ops",), r"triton(?:\.|\s+import\s)[^\n]*\bops\b"): NAMES["triton.ops"]}
+    )
+    return tuple(found for found, api in known.items() if any(_which(target, api)))
+
+
+def _which(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the releases that do not have something yet, if none has it, and those that no longer do."""
+    from opwright.torch_targets import before, releases_in, since  # noqa: PLC0415 - as above
+
+    gone = since(target, api.until) if api.until else ()
+    missing = before(target, api.since) if api.since else ()
+    return (missing, gone) if gone or set(missing) == set(releases_in(target)) else ((), ())
 
 
 def _prefixes(name: str) -> Iterator[str]:
@@ -181,11 +215,11 @@ def _found_name(
 def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
     """Yield what is asked of triton by its full name, and the keywords given to its functions."""
     from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.syntax.python import children  # noqa: PLC0415
     from opwright.triton_signs import NAMES  # noqa: PLC0415
 
     pending: list[ast.AST] = [tree]
-    while pending:
-        node = pending.pop(0)
+    for node in pending:  # which grows
         if isinstance(node, ast.Try) or (
             isinstance(node, ast.If | ast.IfExp) and re.search(_ASKS, ast.unparse(node.test))
         ):
@@ -205,18 +239,17 @@ def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias |
             module, _, function = meant(text, node.func).rpartition(".")
             if module == "triton.language":
                 yield from ((keyword, function) for keyword in node.keywords)
-        pending.extend(ast.iter_child_nodes(node))
+        pending += children(node)
 
 
 def _found(
     source: Source, node: ast.expr | ast.alias | ast.keyword, what: str, api: TritonApi
 ) -> Iterator[Evidence]:
     from opwright.syntax.python import span  # noqa: PLC0415 - as above
-    from opwright.torch_targets import before, releases_in, since, told  # noqa: PLC0415
+    from opwright.torch_targets import before, told  # noqa: PLC0415
 
-    gone = since(source.target, api.until) if api.until else ()
-    missing = before(source.target, api.since) if api.since else ()
-    if not gone and set(missing) != set(releases_in(source.target)):
+    missing, gone = _which(source.target, api)
+    if (not missing and not gone) or _is_never_called(source, node):
         return
     yield evidence(
         source,
@@ -228,6 +261,22 @@ def _found(
         which=f"that of torch {told((*missing, *gone))}",
         instead=api.instead or f"a torch from {api.since} on",
     )
+
+
+def _is_never_called(source: Source, node: ast.expr | ast.alias | ast.keyword) -> bool:
+    """Return whether a node stands in a function that nothing in a whole project names: it is not compiled."""
+    from opwright.triton_signs import kernels  # noqa: PLC0415 - as above
+
+    around = [
+        kernel.name
+        for kernel in kernels(source.text)
+        if kernel.node.lineno <= node.lineno <= (kernel.node.end_lineno or 0)
+    ]
+    if len(around) != 1:
+        return False
+    name = re.compile(rf"\b{around[0]}\b")
+    project = tuple(source.project)
+    return bool(project) and sum(len(name.findall(one.text)) for one in project) == 1
 
 
 def _renamed(
@@ -331,6 +380,11 @@ CAUSE = Cause(
             "newer.py",
             f"{_HEAD}    tl.store(x, tl.make_tensor_descriptor(x))\n",
             Target(torch=">=2.6"),
+        ),
+        Source(
+            "unused.py",
+            f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n",
+            project=(Source("unused.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),),
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
         Failure(

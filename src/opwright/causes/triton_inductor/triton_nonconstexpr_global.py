@@ -78,23 +78,25 @@ def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
                 continue
         if _is_plain(value):
             found[name] = value, is_annotated
-    bound = _bindings(tree) if tree else {}
+    bound = _bindings(text, tree) if tree and found else {}
     return {name: one for name, one in found.items() if bound.get(name) == 1}
 
 
-def _bindings(tree: ast.Module) -> dict[str, int]:
+def _bindings(text: str, tree: ast.Module) -> dict[str, int]:
     """Return how often each name is bound in a module, outside of functions and in `global`."""
+    from opwright.syntax.python import children, python_nodes  # noqa: PLC0415 - as above
+
     counts: dict[str, int] = {}
+    for node in python_nodes(text) if "global " in text else ():
+        for name in node.names if isinstance(node, ast.Global) else ():
+            counts[name] = counts.get(name, 0) + 1
     pending: list[ast.AST] = list(tree.body)
     while pending:
         node = pending.pop()
         names: list[str] = []
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                names = [
-                    node.name,
-                    *(n for g in ast.walk(node) if isinstance(g, ast.Global) for n in g.names),
-                ]
+                names = [node.name]
             case ast.Name(ctx=ast.Store() | ast.Del()):
                 names = [node.id]
             case ast.alias():
@@ -102,7 +104,7 @@ def _bindings(tree: ast.Module) -> dict[str, int]:
         for name in names:
             counts[name] = counts.get(name, 0) + 1
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
-            pending.extend(ast.iter_child_nodes(node))
+            pending += children(node)
     return counts
 
 
