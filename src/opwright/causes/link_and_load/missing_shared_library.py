@@ -61,6 +61,12 @@ _NO_MODULE = (
         r"|지정된 모듈을 찾을 수 없습니다|Nie można odnaleźć określonego modułu|Belirtilen modül bulunamadı)"
     ),
     r"DLL load failed while importing (?P<path>[\w.]{1,80}):?[ .`'\"]{0,4}(?:$|\()",
+    (
+        r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:A dynamic link library \(DLL\) initialization"
+        r"|动态链接库\s?\(DLL\)\s?初始化|動態連結程式庫\s?\(DLL\)\s?初始|ダイナミック リンク ライブラリ|Eine DLL-Initialisierungsroutine"
+        r"|Une routine d.initialisation|Error en una rutina de inicialización|Произошел сбой в программе инициализации"
+        r"|DLL\(동적 링크 라이브러리\)|Uma rotina de inicialização)"
+    ),
     r"Could not find module '(?P<path>[^'\n]{1,300}\.(?:pyd|dll))' \(or one of its dependencies\)",
     r"Could not load (?P<path>libtorchcodec)\b",
     r"OSError: (?P<path>\w{2,40}) library not found",
@@ -203,6 +209,9 @@ CAUSE = Cause(
         commands=("apt-file search {word}", "ldconfig -p | grep -F {word}"),
     ),
     examples=(
+        Failure(
+            "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen."
+        ),
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
