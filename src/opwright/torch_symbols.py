@@ -33,9 +33,11 @@ _READABLE = (
 )
 _OLD_C_API = r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+"
 _OF_TORCH = (
-    r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*)\.(?:so|dylib)[.\d]*$"
-    r"|/torch/_C\.[\w-]+\.so$"
+    r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
+    r"|/torch/_C\.(?:[\w-]+\.)?so$"
 )
+_OF_THE_FIRST = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
+"""C++ names of the libraries that torch was made of up to 0.4, some of them longer."""
 _ON_MACOS = r"dlopen\(|\.dylib|for architecture|flat namespace"
 _CASTER = r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)"
 _TORCH_IS_IMPORTED = (
@@ -181,11 +183,21 @@ class TorchSymbol:
     @property
     def differs_by_more_than_layout(self) -> bool:
         """Whether the installed torch lacks it though it has the very layout of std::string in it."""
+        if self._version is None:
+            return self._is_of_few_for_this_python
         if not self.installed or self.is_in_installed:  # where PyPI's has it, it is another torch
             return False
         built_newer = re.search(_OTHER_LAYOUT, self._said or "")
         layout = True if built_newer else self.installed.cxx11_abi if self.is_published else None
         return layout is self.uses_new_string
+
+    @property
+    def _is_of_few_for_this_python(self) -> bool:
+        """Whether all releases for this Python have the layout in its name, and most of them not the name."""
+        tag = f"cp{self._python.replace('.', '')}"
+        own = [r for r in self._database.releases if tag in r.pythons]
+        alike = bool(own) and all(r.cxx11_abi is self.uses_new_string for r in own)
+        return alike and 2 * sum(r.version in self.releases for r in own) < len(own)
 
     @property
     def is_uninstantiated(self) -> bool:
@@ -264,6 +276,25 @@ class TorchSymbol:
         return self._version < (1, 5) if self._version else None
 
     @property
+    def is_of_such_a_time(self) -> bool:
+        """
+        Whether the torch is likely to be one before 1.5, by its version or by the Python.
+
+        Since 1.5 cpp_extension links libtorch_python, so that what it provides is seldom missing. A
+        module without a tag in its name, and with no folder that tells more, is one of Python 2 as a rule.
+        """
+        if self.is_caster:
+            return False
+        if self._version or self._python:
+            old = ("2.7", "3.4", "3.5", "3.6", "3.7")
+            return self.is_found_without_linking is True or (
+                not self._version and self._python in old
+            )
+        folder, _, name = (self.undefined.wanted_by or "").rpartition("/")
+        is_bare = folder in ("", ".") and name.count(".") == 1 and not name.startswith("lib")
+        return is_bare and not self.undefined.at_link
+
+    @property
     def is_older_than_known(self) -> bool:
         """Whether the installed torch is, or is likely to be, older than any known release."""
         if self._version is None:  # the last for Python 3.6 was 1.10, for 3.7 it was 1.13
@@ -336,6 +367,10 @@ def _is_of_torch(undefined: Undefined) -> bool:
         or compiled(_READABLE).match(name)
         or compiled(_CASTER).match(name)
         or re.search(r"@(?:at|c10|torch|caffe2)@@", name)
+        or (
+            compiled(_OF_THE_FIRST).match(name)
+            and compiled(_OF_TORCH).search(undefined.wanted_by or "")
+        )
     )
 
 

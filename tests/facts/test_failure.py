@@ -166,6 +166,24 @@ def test_log_tells_of_its_machine() -> None:
     assert (machine.gpu, machine.driver) == ("GeForce RTX 4090", "550.54.15")
 
 
+def test_torch_of_an_isolated_build_is_not_the_installed_one() -> None:
+    built = (
+        "  Running command pip subprocess to install build dependencies\n"
+        "  Successfully installed ninja-1.11.1 torch-2.9.1\n"
+        '  File "/tmp/pip-build-env-ab12/overlay/lib/python3.11/site-packages/torch/__init__.py"\n'
+        "torch.__version__  = 2.9.1+cu128\n"
+    )
+
+    assert machine_in_log(Failure(built)).torch is None
+    assert machine_in_log(Failure(built + "PyTorch version: 2.5.1\n")).torch == "2.5.1"
+
+
+def test_python_2_is_told_by_its_paths() -> None:
+    log = "ImportError: /opt/conda/lib/python2.7/site-packages/op.so: undefined symbol: f\n"
+
+    assert machine_in_log(Failure(log)).python == "2.7"
+
+
 def test_what_is_known_is_not_asked_of_the_log() -> None:
     failure = Failure("PyTorch version: 2.5.1+cu121\n")
     known = failure._replace(machine=failure.machine._replace(torch="2.8.0"))

@@ -14,19 +14,27 @@ if TYPE_CHECKING:
 Sign: TypeAlias = tuple[str, str]
 """A word that must be in the log, and the pattern that is worth compiling then; its group is the value."""
 
+_SAID_OF_TORCH: tuple[Sign, ...] = (
+    ("PyTorch version", r"PyTorch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
+    ("\ntorch ", r"^torch {1,40}(\d+\.\d+\.\d+[\w.+]*) *$"),
+)
+"""By collect_env and pip, of the environment."""
 _TORCH: tuple[Sign, ...] = (
     ("orch version", r"[Tt]orch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
     ("torch.__version__", r"torch\.__version__\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
-    ("\ntorch ", r"^torch {1,40}(\d+\.\d+\.\d+[\w.+]*) *$"),
+    *_SAID_OF_TORCH,
     (
         "Successfully installed",
         r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
     ),
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
+_ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
+"""In logs of a build in an environment of its own, whose torch need not be the installed one."""
 _PYTHON: tuple[Sign, ...] = (
     ("python3.", r"[/\\]python(3\.\d+)[/\\]"),
-    ("cpython-3", r"cpython-(3\d{1,2})\b"),
+    ("python2.", r"[/\\]python(2\.\d+)[/\\]"),
+    ("cpython-3", r"cpython-(3\d{1,2})m?\b"),
     ("-cp3", r"-cp(3\d{1,2})-"),
     ("Python 3.", r"\bPython (3\.\d+\.\d+)\b"),
     ("ython3", r"[/\\][Pp]ython(3\d{1,2})[/\\]"),
@@ -64,7 +72,8 @@ _SYSTEMS = (
 def machine_in_log(failure: Failure) -> Machine:
     """Return what is known of the machine, and what its log says of the rest."""
     log, known = failure.log, failure.machine
-    torch = known.torch or _first(_TORCH, log)
+    isolated = any(word in log for word in _ISOLATED)
+    torch = known.torch or _first(_SAID_OF_TORCH if isolated else _TORCH, log)
     return Machine(
         torch=torch,
         cuda=known.cuda or _cuda_of(torch) or _first(_CUDA, log),

@@ -27,7 +27,8 @@ _INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot l
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library of NVIDIA's or torch's that misses something in another of them."""
     for one in torn(failure):
-        if one.is_of_a_set and not one.is_cudnn:
+        of_a_set = one.is_of_a_set or (one.name.startswith("nccl") and not one.by)
+        if of_a_set and not one.is_cudnn:
             told = one.version or one.name.startswith("nccl")
             sure = told and not is_shadowed(failure, one.by)
             yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE)
@@ -52,6 +53,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("ImportError: undefined symbol: ncclCommInitRankScalable"),
         Failure(
             "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
             Machine(torch="2.8.0+cu128"),

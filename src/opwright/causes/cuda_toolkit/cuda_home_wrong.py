@@ -41,8 +41,11 @@ NOT_THERE = (
     ),
 )
 
+OF_TWO = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
+"""Said by CCCL's headers: nvcc is of one toolkit, and the include folder of another."""
 
-@called_for(*A_LIST, LISTED_FLAG, *NOT_THERE)
+
+@called_for(*A_LIST, LISTED_FLAG, *NOT_THERE, OF_TWO)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a path made of CUDA_HOME or its like is a list, or names no nvcc."""
     for found in seen(failure, *A_LIST):
@@ -52,6 +55,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *NOT_THERE):
         path = found.groups.get("path", "the folder named")
         yield found.evidence(problem="leads to no nvcc", path=path.rstrip("."))
+    for found in seen(failure, OF_TWO):
+        problem = "has the nvcc of one release and the headers of another"
+        yield found.evidence(
+            Confidence.LIKELY, problem=problem, path="see which nvcc and which headers"
+        )
 
 
 CAUSE = Cause(
@@ -71,6 +79,10 @@ CAUSE = Cause(
     ),
     masks=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(
+        Failure(
+            'cuda/std/__cccl/cuda_toolkit.h:41:4: error: #error "CUDA compiler and CUDA toolkit headers are '
+            'incompatible, please check your include paths"'
+        ),
         Failure(
             "unable to execute '/usr/local/cuda-12.1:/bin/nvcc': No such file or directory\n"
             "error: command '/usr/local/cuda-12.1:/bin/nvcc' failed with exit status 1\n",

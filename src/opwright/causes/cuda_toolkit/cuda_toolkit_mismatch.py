@@ -22,7 +22,7 @@ from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 REFUSED = (
-    r"CUDA version\s+\((?P<found>[\d.]{1,8})\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
+    r"CUDA version\s+\((?:%s|(?P<found>[\d.]{1,8}))\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
     r"version of (?:Cuda|CUDA) that does\s+not match the\s+version used to compile\s+(?:Pytorch|PyTorch)",
     (
         r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with"

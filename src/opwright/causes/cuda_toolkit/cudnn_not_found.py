@@ -26,8 +26,8 @@ NO_FOLDER = (
 )
 NOT_FOUND = (
     (
-        r"(?:Could not find|Cannot find|Unable to find|Couldn't find|Failed to find)(?: the| any)? ['\"`]?"
-        r"(?P<what>(?:cudnn|cuDNN|CUDNN|libcudnn)\b(?! frontend|_frontend|-frontend)\S{0,40}|(?:cudnn|CUDNN)_(?:LIBRARY|INCLUDE)\w{0,8})"
+        r"(?:Could not find|Can ?not find|[Cc]an't find|Unable to find|Couldn't find|Failed to find)(?: the| any)? ['\"`]?"
+        r"(?P<what>(?:cudnn|cuDNN|CUDNN|CuDNN|libcudnn)\b(?! frontend|_frontend|-frontend)\S{0,40}|(?:cudnn|CUDNN)_(?:LIBRARY|INCLUDE)\w{0,8})"
     ),
     r"Could not find any (?P<what>cudnn\w{0,10}\.h\b|libcudnn)[^\n]{0,20}",
     r"file failed to open for reading[^\n]{0,40}:\s{1,8}(?P<what>/[^\s\n]{0,100}cudnn\w{0,10}\.h)",

@@ -261,12 +261,32 @@ def _is_dropped(failure: Failure, known: int, last: int) -> bool:
         return False
     if version and known >= _PASCAL:  # the version told is that of torch's CUDA, not of this nvcc
         return version >= (12, 0)
+    if known > _KEPLER and _is_before_cuda_13(failure):
+        return False
     asked = {int(arch) for arch in compiled(_REQUESTED).findall(failure.log)} - {known}
     return (
         known < _PASCAL
         or not any(arch < known for arch in asked)
         or any(arch >= _TURING for arch in asked)
     )
+
+
+_BEFORE_CUDA_13 = r"torch[./]utils[./]ffi\b|\bTHC/|/python2\.\d/"
+"""In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles."""
+_FIRST_PYTHON_OF_CUDA_13 = (3, 10)
+_FIRST_TORCH_OF_CUDA_13 = (2, 9)
+
+
+def _is_before_cuda_13(failure: Failure) -> bool:
+    """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
+    for told, first in (
+        (failure.machine.python, _FIRST_PYTHON_OF_CUDA_13),
+        (failure.machine.torch, _FIRST_TORCH_OF_CUDA_13),
+    ):
+        match = re.match(r"(\d+)\.(\d+)", told or "")
+        if match and (int(match[1]), int(match[2])) < first:
+            return True
+    return bool(compiled(_BEFORE_CUDA_13).search(failure.log))
 
 
 _GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"

@@ -40,7 +40,7 @@ _PTXAS = (
 )
 _GROUPS = (
     r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
-    r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async)['\"’”]"
+    r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
 )
 _COMMAND = r"arch=compute_(\d+)"
 _TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
@@ -50,6 +50,8 @@ _NEEDED = {
     "__reduce": "sm_80",
     "__match": "sm_70",
     "wmma": "sm_70",
+    "labeled_": "sm_70",
+    "binary_": "sm_70",
 }
 
 
@@ -157,6 +159,9 @@ CAUSE = Cause(
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',),
     ),
     examples=(
+        Failure(
+            'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"'
+        ),
         Failure(
             "nvcc -gencode=arch=compute_52,code=sm_52 -gencode=arch=compute_86,code=sm_86 -c scatter.cu\n"
             'scatter.cu(41): error: no instance of overloaded function "atomicAdd" matches the argument list\n'

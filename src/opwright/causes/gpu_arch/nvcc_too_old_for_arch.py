@@ -132,6 +132,11 @@ CAUSE = Cause(
             "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead.",
         ),
         Failure("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
+        Failure(
+            "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
+            "error: command '/usr/bin/nvcc' failed with exit status 1",
+            Machine(python="3.6"),
+        ),
     ),
     counterexamples=(
         BuildScript(

@@ -29,6 +29,7 @@ CLASHING = (
     r"mathcalls\.h\(\d+\): error: exception specification is incompatible",
 )
 UNREADABLE = (
+    r"extern (?:float|double) (?:a?(?:sin|cos|tan)pi|rsqrt)f? \((?:float|double) __x\) noexcept \(true\)",
     r"bits/floatn(?:-common)?\.h\(\d+\): error: (?:invalid|identifier)",
     r"bits/math-vector\.h\(\d+\): error: identifier \"__(?:Float|SV|f32|f64)",
     r"/string\.h:\d+:\d+: error: .memcpy. was not declared in this scope",
@@ -43,7 +44,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         named = found.groups.get("function", "the mathematical functions")
         yield found.evidence(function=named, glibc=_since(named + found.quote, "2.41"))
     for found in seen(failure, *UNREADABLE):
+        of_types = not found.quote.startswith("extern")
         details = {"function": "its types", "glibc": _since(found.quote, "2.26")}
+        if not of_types:
+            details = {"function": "C23's functions", "glibc": _since(found.quote, "2.41")}
         yield found.evidence(Confidence.LIKELY, **details)
 
 
@@ -67,6 +71,10 @@ CAUSE = Cause(
     ),
     masks=("gcc-too-new-for-nvcc",),
     examples=(
+        Failure(
+            "  extern double tanpi (double __x) noexcept (true); extern double __tanpi (double __x) noexcept (true);\n"
+            '2 errors detected in the compilation of "op.cu".'
+        ),
         Failure(
             "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"
             ' incompatible with that of previous function "cospi" (declared at line 2601 of'

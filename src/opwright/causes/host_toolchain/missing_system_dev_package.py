@@ -15,7 +15,7 @@ Linking a `.so.1` by hand under the missing name works until the headers are mis
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.log_signs import called_for, missing_header, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _HEADERS = {
@@ -110,13 +110,15 @@ PKG_CONFIG = (
     r"(?<!--   )(?<!-- )No package '(?P<library>[\w.+-]{1,40})' found",
     r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL) \(missing",
 )
+DEEPSPEED = r"Unable to (?:JIT load the|pre-compile) async_io\b"
+"""Its warnings, that libaio is missing, are printed by good builds as well."""
 _FLAT = (
     *(pattern for patterns in HEADER.values() for pattern in patterns),
     *(pattern for patterns in LIBRARY.values() for pattern in patterns),
 )
 
 
-@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG)
+@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG, DEEPSPEED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the headers and libraries of the system that were not found, and their packages."""
     for patterns in (HEADER, LIBRARY):
@@ -130,6 +132,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for signs, package in of:
         for found in seen(failure, *signs):
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
+    for found in () if on_windows(failure) else seen(failure, DEEPSPEED):
+        yield found.evidence(Confidence.LIKELY, missing="libaio", package="libaio-dev")
     for found in seen(failure, *PKG_CONFIG):
         library = found.groups["library"]
         details = {"missing": library, "package": f"lib{library.lower()}-dev"}
@@ -153,6 +157,7 @@ CAUSE = Cause(
             Machine(os="Ubuntu 22.04"),
         ),
         Failure("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
+        Failure("AssertionError: Unable to pre-compile async_io"),
         Failure("LINK : fatal error LNK1104: cannot open file 'libcmt.lib'"),
         Failure(
             "op.cpp(3): fatal error C1083: Cannot open include file: 'algorithm': No such file or directory"

@@ -32,6 +32,7 @@ _SAID = (
     r"Found empty `(?P<module>transformer-engine)` meta package",
     r"Required library version not found: (?P<module>[\w.]+)",
     r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
+    r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
     r"C extension: (?P<module>[^\n]{1,80}) not built",
     r"(?P<module>scikit-learn) has not been built correctly",
 )
@@ -144,6 +145,9 @@ CAUSE = Cause(
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     examples=(
+        Failure(
+            "Could not find the bitsandbytes CUDA binary at PosixPath('/srv/env/bitsandbytes/libbitsandbytes_cuda129.so')"
+        ),
         Failure(
             "Traceback (most recent call last):\n"
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'

@@ -26,7 +26,7 @@ _SAID = (
         r"(?P<wanted>[\w.=+-]{1,100})(?: @ \S{1,200})?[`'\"]?\s+can't be installed because it doesn't\s+have\s+a\s+"
         r"(?:source distribution|binary distribution|wheel)"
     ),
-    r"A path dependency is incompatible with the current platform: (?P<wanted>\S+)",
+    r"A (?:path|URL|Git) dependency is incompatible with the current platform: (?P<wanted>\S+)",
     r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})",
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
@@ -82,6 +82,10 @@ CAUSE = Cause(
             "  ╰─▶ Because torch==1.13.1 has no wheels with a matching Python ABI tag (e.g.,\n"
             "      `cp312`) and you require torch==1.13.1, we can conclude that your\n"
             "      requirements are unsatisfiable."
+        ),
+        Failure(
+            "  Caused by: A URL dependency is incompatible with the current platform: "
+            "https://example.org/warpkit-0.4.0-cp312-cp312-linux_x86_64.whl"
         ),
         Failure("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
     ),

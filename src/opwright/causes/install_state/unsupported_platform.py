@@ -58,6 +58,7 @@ _NO_CUDA_ON_MAC = (
 _NOT_ON_WINDOWS = (
     r"Distributed package doesn't have (?P<platform>NCCL) built in",
     r"No module named ['\"](?P<platform>triton|resource)['\"]",
+    r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
 )
 
 

@@ -111,6 +111,8 @@ def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
         return True  # nvcc links it: then it is of another version
     if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
+    if library.link_name == "nccl" and not asking:
+        return True  # torch's own, as a rule, and with another NCCL than its own
     others = is_torch_library(asking) or is_cuda_library(asking)
     return others or (not library.is_of_gpu and path.startswith(_OF_THE_SYSTEM))
 

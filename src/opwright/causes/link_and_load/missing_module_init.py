@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -47,6 +47,7 @@ _NO_INIT = (
     r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
     r"dynamic module does not\s+define\s+init\s+function[^\w\n]{0,3}(?:init(?P<name>\w{1,200}))?",
 )
+_OF_CFFI = r"import lib as _lib, ffi as _ffi\b"
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")
 
 
@@ -72,7 +73,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_NO_INIT):
         name = found.groups.get("name", "NAME")
         what = "it has another name, or is no module"
-        yield found.evidence(Confidence.LIKELY, name=name, what=what)
+        # Where torch.utils.ffi wrote the import, it is a module of Python 2.
+        sure = Confidence.POSSIBLE if is_seen(failure, _OF_CFFI) else Confidence.LIKELY
+        yield found.evidence(sure, name=name, what=what)
 
 
 _MODULE = r"\b(?:PYBIND11_MODULE|NB_MODULE)\s*\(\s*(?P<name>[A-Za-z_]\w*)\s*,"

@@ -60,7 +60,13 @@ _NO_MODULE = (
         r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo"
         r"|지정된 모듈을 찾을 수 없습니다|Nie można odnaleźć określonego modułu|Belirtilen modül bulunamadı)"
     ),
-    r"DLL load failed while importing (?P<path>[\w.]{1,80}):?[ .`'\"]{0,4}$",
+    r"DLL load failed while importing (?P<path>[\w.]{1,80}):?[ .`'\"]{0,4}(?:$|\()",
+    (
+        r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:A dynamic link library \(DLL\) initialization"
+        r"|动态链接库\s?\(DLL\)\s?初始化|動態連結程式庫\s?\(DLL\)\s?初始|ダイナミック リンク ライブラリ|Eine DLL-Initialisierungsroutine"
+        r"|Une routine d.initialisation|Error en una rutina de inicialización|Произошел сбой в программе инициализации"
+        r"|DLL\(동적 링크 라이브러리\)|Uma rotina de inicialização)"
+    ),
     r"Could not find module '(?P<path>[^'\n]{1,300}\.(?:pyd|dll))' \(or one of its dependencies\)",
     r"Could not load (?P<path>libtorchcodec)\b",
     r"OSError: (?P<path>\w{2,40}) library not found",
@@ -115,7 +121,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_CANNOT_OPEN):
         path = found.groups["path"]
         library = path.rpartition("/")[2]
-        sure = _confidence(library, path, failure)
+        sure = _confidence(library, path, failure) or _of_torch_itself(found, library, failure)
         if sure and library not in told:
             told.add(library)
             yield _missing(found, library, sure, "which the loader does not find")
@@ -149,6 +155,17 @@ def _confidence(library: str, path: str, failure: Failure) -> Confidence | None:
         return Confidence.POSSIBLE
     by_path = path.startswith("/") and not re.search(r"\.so\.\d", path)
     return Confidence.POSSIBLE if by_path else Confidence.LIKELY
+
+
+_TORCH_IS_LOADING = r"torch[/\\]__init__\.py\", line \d{1,6}, in (?:<module>|_load_global_deps)"
+_SHORTLY_BEFORE = 400
+
+
+def _of_torch_itself(found: Seen, library: str, failure: Failure) -> Confidence | None:
+    """Return how sure it is of a libcudart that torch's own libraries ask for: no extension is to blame."""
+    before = failure.log[max(0, found.start - _SHORTLY_BEFORE) : found.start]
+    own = library.startswith("libcudart.") and compiled(_TORCH_IS_LOADING).search(before)
+    return Confidence.POSSIBLE if own else None
 
 
 def _of_cuda(library: str, machine: Machine) -> Confidence | None:
@@ -192,6 +209,9 @@ CAUSE = Cause(
         commands=("apt-file search {word}", "ldconfig -p | grep -F {word}"),
     ),
     examples=(
+        Failure(
+            "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen."
+        ),
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
@@ -211,6 +231,14 @@ CAUSE = Cause(
         Failure(
             "ImportError: libcublas.so.12: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.0+cu124"),
+        ),
+        Failure(
+            "ImportError: DLL load failed while importing _ops: (of: from .kernels import _ops)"
+        ),
+        Failure(
+            '  File "/opt/env/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
+            "    from torch._C import *  # noqa: F403\n"
+            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
     ),
     counterexamples=(

@@ -30,6 +30,7 @@ _WRAPPERS = (
     r"(?P<what>gmake(?:\[\d+\])?: \*\*\*|make(?:\[\d+\])?: \*\*\*)",
     r"(?P<what>metadata-generation-failed|legacy-install-failure)",
     r"(?P<what>exited with code \d+)",
+    r"(?P<what>Failed to compile\. cc_cmd)",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
 )
 _OWN = (

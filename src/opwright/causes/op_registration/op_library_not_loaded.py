@@ -33,7 +33,9 @@ _MISSING = (
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _VISION = r"Couldn't load custom C\+\+ ops"
-_WRAPPED = r"Could not load this library: (?P<library>[^\s'\"{]{1,300})"
+_WRAPPED = (
+    r"Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
+)
 _HALF = (
     r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute "
     r".{1,2}?(?P<attribute>\w{1,60})"

@@ -53,6 +53,10 @@ _USES_ANOTHER_DLL = (
     r"Module use of (?P<built>python\d+\w?\.dll) conflicts with this version",
     r"(?P<built>libpython\d\.\d+\w?)\.so[\d.]*: cannot open shared object",
 )
+_OF_CFFI = (
+    r"import lib as _lib, ffi as _ffi\s[\s\S]{0,200}?module export function[^\w\n]{0,3}(?P<named>PyInit_\w{1,200})",
+)
+"""What torch.utils.ffi wrote, up to torch 0.4, for the Python that built the module; no name says for which."""
 _NEVER_MISSING = ("Py_Initialize", "PyInit_")
 
 _NEWEST_LOOKED_AT = 40
@@ -70,7 +74,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield from _for_another(binary, artifact)
 
 
-@called_for(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, undefined=("Py",))
+@called_for(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, *_OF_CFFI, undefined=("Py",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for versions of Python that are told apart, and for names of CPython that are missing."""
     for found in seen(failure, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):
@@ -85,6 +89,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             what = "the module asks for what this CPython does not have"
             yield undefined.evidence(_confidence(undefined), what=what, named=name)
             return
+    for found in seen(failure, *_OF_CFFI):
+        what = "the module was built by Python 2, and this is Python 3, which looks for"
+        yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, *_USES_ANOTHER_DLL):
         built = found.groups["built"]
         python = failure.machine.python or ""
@@ -221,6 +228,11 @@ CAUSE = Cause(
         Failure(
             "ImportError: /opt/sim/gym_38.so: undefined symbol: _PyUnicode_Ready\n",
         ),
+        Failure(
+            '  File "/home/u/tracker/ext/__init__.py", line 3, in <module>\n'
+            "    from ._corr import lib as _lib, ffi as _ffi\n"
+            "ImportError: dynamic module does not define module export function (PyInit__corr)\n"
+        ),
     ),
     counterexamples=(
         Failure(
@@ -230,6 +242,9 @@ CAUSE = Cause(
             "ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform."
         ),
         Failure("a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'"),
+        Failure(
+            "    import corr\nImportError: dynamic module does not define module export function (PyInit_corr)"
+        ),
         _wheel(
             "cp38-abi3",
             Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"}), modules=("_C",)),

@@ -29,6 +29,8 @@ LIKELY = in_log(
     r"\"(?P<one>thrust::(?:cuda_cub::)?cub)\" is ambiguous",
     r"\"(?P<one>cub|thrust)::[^\"\n]{1,120}\"[^\n]{0,60}has already been (?:defined|declared)",
     r"redefinition of ['‘](?:class |struct |const )?(?P<one>cub|thrust)::",
+    r"[/\\](?P<one>cub|thrust)[/\\][\w/\\.-]{1,80}\.(?:cuh|h|inl)\(\d{1,6}\): error: (?:name followed by \"::\" must|argument list for template template)",
+    r"[/\\](?P<one>cub)[/\\][\w/\\.-]{1,80}\.cuh\(\d{1,6}\): error: (?:class \"\w{1,40}\" has no member class|identifier \"[A-Z][A-Z_]{3,30}\" is undefined)",
     confidence=Confidence.LIKELY,
     other="the toolkit's copy",
 )
@@ -48,6 +50,9 @@ CAUSE = Cause(
     ),
     masks=("cccl-header-incompatible", "macro-or-flag-conflict"),
     examples=(
+        Failure(
+            '/opt/cub-1.14.0/cub/agent/agent_scan.cuh(41): error: name followed by "::" must be a class or namespace name'
+        ),
         Failure(
             'thrust/system/cuda/detail/core/triple_chevron_launch.h(90): error: namespace "thrust::cub" has no member "PtxVersion"'
         ),

@@ -39,6 +39,10 @@ CALL = (
     r"cannot be used to initialize an entity of type \"(?P<name>cutlass::[\w:]{1,120})",
 )
 ALONE = (r"too many (?P<name>initializer) values",)
+ASSERTED = r"\.(?:inl|hpp|h|cuh|cu)\(\d{1,6}\): error: static assertion failed with \"(?P<name>[^\"\n]{1,160})\""
+_OF_TEMPLATES = r"instantiation of [^\n]{1,200}\b(?:cutlass|cute)::"
+_AFTER = 1500
+"""Characters in which nvcc tells what was instantiated."""
 ELSEWHERE = (
     "CollectiveBuilder", "CollectiveMma", "make_cute_packed_stride", "GemmUniversalAdapter", "HostTensor",
     "LinearCombination", "DefaultEpilogue", "KernelHardwareInfo", "reference", "platform", "half_t",
@@ -49,7 +53,7 @@ ELSEWHERE = (
 _IN_CUTLASS = ("include/cutlass/", "include/cute/")
 
 
-@called_for(*MEMBER, *CALL, *ALONE)
+@called_for(*MEMBER, *CALL, *ALONE, ASSERTED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the calling code wants of CUTLASS and this copy of it has otherwise."""
     wanted = [
@@ -62,6 +66,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *CALL):
         on_drive = re.match(r"\s*[A-Za-z]:[\\/]", found.quote) or on_windows(failure)
         if not (on_drive and _is_in_cutlass(failure, found)):  # MSVC stumbles there
+            yield found.evidence(Confidence.LIKELY)
+    for found in () if on_windows(failure) else seen(failure, ASSERTED):
+        if re.search(_OF_TEMPLATES, failure.log[found.start : found.start + _AFTER]):
             yield found.evidence(Confidence.LIKELY)
     if "cutlass" in failure.log:
         for found in seen(failure, *ALONE):
@@ -173,6 +180,11 @@ CAUSE = Cause(
     masks=("cutlass-missing-include",),
     examples=(
         Failure(
+            'include/cutlass/epilogue/collective/builder.inl(77): error: static assertion failed with "bad tile"\n'
+            "          detected during:\n"
+            '            instantiation of class "cutlass::epilogue::collective::CollectiveBuilder<cutlass::arch::Sm90>"'
+        ),
+        Failure(
             'csrc/scaled_mm_sm100.cuh(234): error: namespace "cutlass::epilogue" has no member'
             ' "BlockwiseNoSmemWarpSpecialized1Sm"'
         ),
@@ -187,6 +199,9 @@ CAUSE = Cause(
         Source("gemm.cu", _FLAT),
     ),
     counterexamples=(
+        Failure(
+            'src/op.cu(12): error: static assertion failed with "tile too large for this kernel"'
+        ),
         Source("gemm.cu", _BRACED),
         Source("gemm.cu", _FLAT.replace("CollectiveBuilder<A>", "Collective")),
         Source(

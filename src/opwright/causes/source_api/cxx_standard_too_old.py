@@ -87,13 +87,17 @@ WORDS_OF_11 = (
     r"identifier \"(?P<name>nullptr|constexpr|noexcept|static_assert|decltype|char16_t)\" is undefined",
     r"[‘'](?P<name>nullptr|static_assert|decltype)[’'] was not declared in this scope",
 )
+TYPENAME = r"(?:ATen|c10|torch)/[\w/]{1,80}\.h:\d{1,6}:\d{1,4}: error: need ['‘](?P<name>typename)['’] before"
+"""Which C++20 made superfluous."""
 MSVC = (
     r"cannot call non-constexpr function \"(?P<name>cutlass::const_\w+)",
     r"error: \"(?P<name>auto)\" is not allowed here",
 )
 
 
-@called_for(*SAID, REQUIRED, *(pattern for _, pattern in STD), *WORDS, *WORDS_OF_11, *MSVC)
+@called_for(
+    *SAID, REQUIRED, *(pattern for _, pattern in STD), *WORDS, TYPENAME, *WORDS_OF_11, *MSVC
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield headers that ask for a later standard, and names that only a later one has."""
     for found in seen(failure, *SAID):
@@ -106,7 +110,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, pattern):
             sure = Confidence.POSSIBLE if forgotten else Confidence.LIKELY
             yield found.evidence(sure, headers=_HEADERS, needed=needed)
-    for found in seen(failure, *WORDS):
+    for found in seen(failure, *WORDS, TYPENAME):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="20")
     for found in seen(failure, *WORDS_OF_11):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="11")
@@ -307,6 +311,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope"
+        ),
         _pinning(Target(torch="2.1..2.13")),
         _pinning(Target(torch="2.15"), Source("op.cpp", "#include <pybind11/pybind11.h>\n")),
         BuildScript(

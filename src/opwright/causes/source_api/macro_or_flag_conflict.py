@@ -5,7 +5,8 @@ your project's macros. Some of those they cannot live with. They throw, so `-fno
 `max`, which windows.h defines as macros unless NOMINMAX is set, as rpcndr.h defines `small`; X11 defines
 `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
 warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
-`-std` is fatal (nvcc 13 warns, and takes the last).
+`-std` is fatal (nvcc 13 warns, and takes the last). Microsoft's cl.exe takes no warning flags of GCC
+(D8021), which scripts that were only tried on Linux pass to it.
 
 The error stands in the library's header, where nothing is wrong; what matters is the name at that
 position, or the flag on the command line. Include torch first, undefine the macro, or give those files
@@ -38,6 +39,7 @@ FLAG = (
 WERROR = (
     r"(?:torch/include|pybind11|/thrust|/cub|cutlass)/[^\n]{1,300}\[-(?P<what>Werror[\w=+-]{0,40})",
 )
+OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 MACRO = (
     r"C2589: (?P<what>['\"“]\(['\"”])",
     r"C4003: [^\n]{1,60}['\"“](?P<what>min|max)['\"”]",
@@ -51,13 +53,17 @@ MACRO = (
 )
 
 
-@called_for(*FLAG, *WERROR, *MACRO)
+@called_for(*FLAG, *WERROR, *OF_GCC, *MACRO)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
     for found in seen(failure, *FLAG):
         yield found.evidence(what=_flag(found.quote, found.groups["what"]))
     for found in seen(failure, *WERROR):
         yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
+    for found in seen(failure, *OF_GCC):
+        if found.groups["what"] != "Wno-psabi":  # which is Inductor's, where cl.exe is not meant
+            what = f"-{found.groups['what']}, which is none of cl.exe's"
+            yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, *MACRO):
         name = found.groups.get("name") or found.groups["what"]
         if name in {"cub", "thrust"}:
@@ -130,6 +136,7 @@ CAUSE = Cause(
             Machine(os="Windows"),
         ),
         Failure("nvcc fatal   : redefinition of argument 'std'"),
+        Failure("cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”"),
         Failure(
             "/usr/lib/python3/torch/include/c10/core/TensorImpl.h:1021:18: error: comparison of integer"
             " expressions of different signedness [-Werror=sign-compare]"

@@ -40,8 +40,9 @@ _TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_Cuda
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
     for symbol in torch_symbols(failure):
-        # A function that no torch exports is missing by a mistake of the build; types are older.
-        known = symbol.releases or symbol.name.startswith("_ZT")
+        # A function that no torch exports is missing by a mistake of the build; types are older, as TH is.
+        older = symbol.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
+        known = symbol.releases or symbol.name.startswith("_ZT") or older
         if symbol.is_asked_by_torch and not symbol.undefined.at_link and known:
             yield symbol.undefined.evidence(
                 Confidence.LIKELY,
@@ -72,6 +73,7 @@ CAUSE = Cause(
         "cxx11-abi-mismatch",
         "duplicate-pybind11-type",
         "torch-too-old-for-package",
+        "removed-torch-api",
     ),
     fix=Fix(
         "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and "
@@ -89,6 +91,10 @@ CAUSE = Cause(
             "    from torch._C import *\n"
             "ImportError: /opt/conda/lib/python3.10/site-packages/torch/lib/libtorch_python.so: undefined "
             "symbol: _ZTIN3c1014WarningHandlerE"
+        ),
+        Failure(
+            "ImportError: /opt/conda/lib/python3.6/site-packages/torch/lib/libshm.so: undefined symbol: "
+            "THMapAllocator_free"
         ),
         Failure(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace prims; please "

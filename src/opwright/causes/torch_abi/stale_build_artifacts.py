@@ -34,7 +34,22 @@ _MISREAD = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
 """Tensors of that type always have: its fields lie elsewhere in the torch that the extension was compiled with."""
 
 
-@called_for(_SKIPPED, _CACHED, _ASKED, _NOTHING_TO_DO, *_COMPILED, _MISREAD, undefined=TORCH_NAMES)
+_OTHER_ARGUMENTS = (
+    r"TypeError: (?P<library>[\w.]{1,100})\(\): incompatible function arguments\. The following argument types are"
+    r"\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
+)
+"""The Python part of a package and its binary are of two versions, or the caller gave a wrong type."""
+_LACKS = (
+    r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_bindings\w{0,20}(?:\._C)?))' has no"
+    r" attribute '(?P<name>\w{1,100})'"
+)
+"""What binaries are called as a rule; of another version than the Python part, or without that part of its sources."""
+
+
+@called_for(
+    *(_SKIPPED, _CACHED, _ASKED, _NOTHING_TO_DO, *_COMPILED, _MISREAD, _OTHER_ARGUMENTS, _LACKS),
+    undefined=TORCH_NAMES,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols of another torch that a file left over from a build asks for."""
     in_vain = is_seen(failure, _ASKED) and not is_seen(failure, *_COMPILED)
@@ -58,6 +73,18 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 demangled="the layout of tensors in it",
                 exported_by="another release",
             )
+    for found in seen(failure, _OTHER_ARGUMENTS):
+        yield found.evidence(
+            Confidence.POSSIBLE,
+            demangled=f"{found.groups['library']} with other arguments than it is called with",
+            exported_by="another release, or that of another version of the package",
+        )
+    for found in seen(failure, _LACKS):
+        yield found.evidence(
+            Confidence.POSSIBLE,
+            demangled=f"{found.groups['name']} is not in it, which",
+            exported_by="another release, or of another version of the package",
+        )
 
 
 CAUSE = Cause(
@@ -89,8 +116,18 @@ CAUSE = Cause(
             "copying build/lib.linux-x86_64-cpython-310/my_op.so -> \n"
             "ImportError: /srv/op/my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),
+        Failure(
+            "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"
+            "    1. (arg0: torch.Tensor, arg1: torch.Tensor, arg2: int) -> None\n"
+        ),
+        Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
     ),
     counterexamples=(
+        Failure(
+            "TypeError: resize(): incompatible function arguments. The following argument types are supported:\n"
+            "    1. (self: geo.Mesh, arg0: int) -> None\n"
+        ),
+        Failure("AttributeError: module 'numpy' has no attribute 'float'"),
         Failure(
             "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),

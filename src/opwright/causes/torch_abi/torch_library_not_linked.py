@@ -75,10 +75,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         # Whoever runs a torch before 1.5 today, where importing it is enough, says so.
         sure = symbol.undefined.at_link or symbol.is_of_the_binding or imported
         sure = sure or symbol.is_found_without_linking is False
+        import_is_enough = symbol.is_found_without_linking or (
+            symbol.is_of_such_a_time and not imported
+        )
         yield symbol.undefined.evidence(
-            Confidence.LIKELY
-            if sure and not symbol.is_found_without_linking
-            else Confidence.POSSIBLE,
+            Confidence.LIKELY if sure and not import_is_enough else Confidence.POSSIBLE,
             **(symbol.details | {"library": library}),
             symbols=symbol.readable,
             link_name=library.removeprefix("lib").partition(".so")[0],

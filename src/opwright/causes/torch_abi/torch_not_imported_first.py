@@ -62,9 +62,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.undefined.at_link:
             continue
         if symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False:
-            sure = symbol.is_of_the_binding and symbol.is_found_without_linking and not imported
+            sure = symbol.is_of_the_binding and symbol.is_of_such_a_time and not imported
             confidence = Confidence.LIKELY if sure else Confidence.POSSIBLE
             yield symbol.undefined.evidence(confidence, **symbol.details)
+        elif not symbol.releases and symbol.is_of_such_a_time and not imported:
+            yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
 
 
 _OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
@@ -151,6 +153,12 @@ CAUSE = Cause(
         Failure(
             "ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")
         ),
+        Failure(
+            "ImportError: /opt/env/lib/python3.6/site-packages/knn-0.1-py3.6-linux-x86_64.egg/"
+            "knn_cuda.cpython-36m-x86_64-linux-gnu.so: undefined symbol: THPVariableClass",
+            Machine(python="3.6"),
+        ),
+        Failure("ImportError: ./roi_pool.so: undefined symbol: THPVariableClass"),
     ),
     counterexamples=(
         Source(_INIT, "import torch\nfrom . import _C\n", build=(_SETUP,)),

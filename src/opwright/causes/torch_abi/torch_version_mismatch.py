@@ -51,6 +51,10 @@ _CUSTOM_OPS = (
     r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
     r"are incompatible"
 )
+_SKIPPED = (
+    r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
+    r"(?: for (?P<library>\w{1,40}) version)?"
+)
 _NO_PROCEDURE = (
     r"(?:ImportError: DLL load failed|OSError: \[WinError 127\])[^\n]{0,300}?"
     r"(?:[Tt]he specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
@@ -81,7 +85,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
-@called_for(_LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _NO_PROCEDURE, undefined=TORCH_NAMES)
+@called_for(
+    *(_LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _SKIPPED, _NO_PROCEDURE), undefined=TORCH_NAMES
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols and libraries of other releases, and for packages that compare versions."""
     gone = [(symbol, sure) for symbol in telling(failure) if (sure := _of_another_release(symbol))]
@@ -110,6 +116,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             release=release,
             symbols=f"functions of the torch of this {found.groups['library']}",
             package=found.groups["library"],
+        )
+    for found in seen(failure, _SKIPPED):
+        package = found.groups.get("library", "PACKAGE")
+        yield found.evidence(
+            Confidence.LIKELY, symbols=f"what the torch of this {package} has", package=package
         )
     for found in seen(failure, _NO_PROCEDURE):
         yield found.evidence(
@@ -205,6 +216,9 @@ CAUSE = Cause(
         ),
         Failure(
             "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
+        ),
+        Failure(
+            "Skipping import of cpp extensions due to incompatible torch version 2.6.0+cu124 for torchao version 0.16.0"
         ),
         Failure(
             "OSError: dlopen(/opt/env/lib/python3.11/site-packages/warpkit/_C.abi3.so, 0x0006): "

@@ -22,6 +22,8 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
 BY_NVCC = r"\b[A-Za-z]:[\\/][\w \\/.-]{1,120}?[\\/](?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,80})\(\d+\): (?P<code>error): no instance of"
 """nvcc's own front end, which follows cl.exe's ways on Windows."""
+NOT_CONSTANT = r"(?P<header>(?:launch_template|kernel_traits|static_switch|cutlass|cute)\w{0,40}\.(?:h|hpp|cuh|cu)) ?\(\d{1,6}(?:,\d{1,6})?\)\s?: error (?P<code>C2975)\b"
+"""A constant that a lambda uses as an argument of a template: of CUTLASS's users, and right for GCC."""
 _OTHERS = {"C1083", "C1060", "C1002", "C1076", "C1189", "C2872", "C1081"}
 _KNOWN = {
     "C3545",
@@ -39,7 +41,7 @@ _KNOWN = {
 }
 
 
-@called_for(IN_CUTLASS, BY_NVCC)
+@called_for(IN_CUTLASS, BY_NVCC, NOT_CONSTANT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield errors of cl.exe's within the headers of CUTLASS."""
     for found in seen(failure, IN_CUTLASS):
@@ -50,7 +52,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         elif code not in _OTHERS:
             yield found.evidence(Confidence.CERTAIN if code in _KNOWN else Confidence.LIKELY)
 
-    for found in seen(failure, BY_NVCC):
+    for found in seen(failure, BY_NVCC, NOT_CONSTANT):
         yield found.evidence(Confidence.LIKELY)
 
 
@@ -84,10 +86,15 @@ CAUSE = Cause(
             " no se ha encontrado ninguna función coincidente sobrecargada\n"
         ),
         Failure(
+            "D:\\src\\csrc\\gemm_launch_template.h(44): error C2975: 'kBlockM': ungültiges Vorlagenargument für"
+            " 'Gemm_kernel_traits', konstanter Ausdruck zur Kompilierzeit erwartet"
+        ),
+        Failure(
             "third_party/cutlass/include\\cutlass/integer_subbyte.h(88): error C2893: 未能使函数模板专用化\n"
         ),
     ),
     counterexamples=(
+        Failure("D:\\src\\filter.h(31): error C2975: 'N': invalid template argument for 'Box'"),
         Failure(
             '/src/third_party/cutlass/include/cute/tensor.hpp(12): error: no instance of function "f" matches'
         ),
