@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "model": set(),
     "errors": set(),
     "torch_releases": {"model", "errors"},
-    "facts": {"model", "errors"},
+    "word_index": set(),
+    "facts": {"model", "errors", "word_index"},
     "signs": {"model", "torch_releases"},
     "log_words": set(),
     "log_signs": {"model", "log_words"},
@@ -84,6 +85,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "causes": {
         "model",
         "errors",
+        "word_index",
         "signs",
         "log_signs",
         "source_signs",

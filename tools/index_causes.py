@@ -26,6 +26,7 @@ import opwright.causes
 from opwright.causes import all_causes
 from opwright.model import Cause, Given
 from opwright.undefined import UNDEFINED
+from opwright.word_index import lines_by_start
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
 LOG_INDEX = INDEX.with_name("log_index.py")
@@ -95,10 +96,10 @@ def log_index() -> str:
     }
     return (
         '"""Which causes to import for a log. Written by tools/index_causes.py."""\n\n'
-        + _as_text(
+        + _as_numbered(
             "IN_LOGS",
-            ((word, " ".join(map(str, in_logs[word]))) for word in sorted(in_logs)),
-            "A word that a log must hold, and which rows of the next table it leads to.",
+            lines_by_start({word: " ".join(map(str, rows)) for word, rows in in_logs.items()}),
+            "What a `WordIndex` is made of: a log must hold one of the words, which lead to rows of the next table.",
         )
         + _as_text(
             "CALLED",
@@ -147,9 +148,9 @@ def log_words() -> str:
         raise ValueError("two patterns have one checksum; change a character of either")
     return (
         '"""Words of the patterns that logs are searched with. Written by tools/index_causes.py."""\n\n'
-    ) + _as_text(
+    ) + _as_numbered(
         "WORDS",
-        ((str(checksum), *by_checksum[checksum]) for checksum in sorted(by_checksum)),
+        {checksum: "\t".join(by_checksum[checksum]) for checksum in sorted(by_checksum)},
         "A pattern's CRC-32, and texts of which every match holds one. Behind two tabs, if there are more, how "
         "near (`line`, in characters, or `` for anywhere) one of some other texts must stand, and these.",
     )
@@ -189,6 +190,11 @@ def _as_dict(name: str, table: Mapping[str, Iterable[str]], what: str) -> str:
     rows = [f"    {key!r}: {tuple(sorted(table[key]))!r},\n" for key in sorted(table)]
     head = f"{name}: dict[str, tuple[str, ...]] = {{\n"
     return f'{head}{"".join(rows)}}}\n"""{what}"""\n'
+
+
+def _as_numbered(name: str, table: Mapping[int, str], what: str) -> str:
+    rows = [f"    {number}: {text!r},\n" for number, text in table.items()]
+    return f'{name}: dict[int, str] = {{\n{"".join(rows)}}}\n"""{what}"""\n'
 
 
 def _as_text(name: str, table: Iterable[tuple[str, ...]], what: str) -> str:

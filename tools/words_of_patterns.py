@@ -151,6 +151,10 @@ _COMMON = frozenset(
         "device",
         "files",
         "flag",
+        "tensor",
+        "storage",
+        "vector",
+        "generator",
     ]
 )
 """What is in logs of all kinds, and tells nothing."""

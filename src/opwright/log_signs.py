@@ -139,17 +139,11 @@ def _words_of(pattern: str) -> tuple[list[str], str, list[str]]:
 
     There are none when that is not known.
     """
-    known = _words_by_checksum().get(str(crc32(pattern.encode())), "")
-    words, _, besides = known.partition("\t\t")
-    reach, *others = besides.split("\t")
-    return words.split("\t") if words else [], reach, others
-
-
-@cache
-def _words_by_checksum() -> dict[str, str]:
     from opwright.log_words import WORDS  # noqa: PLC0415 - what an audit has no use for
 
-    return dict(line.split("\t", 1) for line in WORDS.split("\n"))
+    words, _, besides = WORDS.get(crc32(pattern.encode()), "").partition("\t\t")
+    reach, *others = besides.split("\t")
+    return words.split("\t") if words else [], reach, others
 
 
 @lru_cache(maxsize=4096)

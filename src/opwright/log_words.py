@@ -1,1552 +1,1552 @@
 """Words of the patterns that logs are searched with. Written by tools/index_causes.py."""
 
-WORDS = (
-    '3509275\tcblas.h\tcblas_mangling.h\t\tline\tC1083\n'
-    '4125104\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '4791011\t file not found\t\tline\tlinux/limits.h\n'
-    "5259933\tld: library 'ATen' not found\tld: library 'c10' not found\tld: library 'caffe2' not found\tld: library 'torch' not found\tld: library 'torch_cpu' not found\tld: library 'torch_global_deps' not found\tld: library 'torch_python' not found\t\n"
-    '8412193\tCUDA was not found on the system, please set the CUDA_HOME\t\n'
-    "9006190\tinvalid input constraint '+h' in asm\tinvalid input constraint '+l' in asm\tinvalid input constraint '+r' in asm\tinvalid input constraint '=+h' in asm\tinvalid input constraint '=+l' in asm\tinvalid input constraint '=+r' in asm\tinvalid input constraint '=h' in asm\tinvalid input constraint '=l' in asm\tinvalid input constraint '=r' in asm\tinvalid input constraint 'h' in asm\tinvalid input constraint 'l' in asm\tinvalid input constraint 'r' in asm\tinvalid output constraint '+h' in asm\tinvalid output constraint '+l' in asm\tinvalid output constraint '+r' in asm\tinvalid output constraint '=+h' in asm\tinvalid output constraint '=+l' in asm\tinvalid output constraint '=+r' in asm\tinvalid output constraint '=h' in asm\tinvalid output constraint '=l' in asm\tinvalid output constraint '=r' in asm\tinvalid output constraint 'h' in asm\tinvalid output constraint 'l' in asm\tinvalid output constraint 'r' in asm\t\n"
-    '9610584\timmintrin.h\tx86intrin.h\txmmintrin.h\t\tline\tC1083\n'
-    '10725842\tcaffe2/\t\t99\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "11696001\ttarget sm_\t\tline\t' not supported on .target \t' not supported on target \t' requires .target \t' requires target \n"
-    '16117473\t (operand types are \t\tline\tno match for \n'
-    '16430877\tFailed to find all files with CUDA\tUnknown CMake command "cuda_add_executable"\tUnknown CMake command "cuda_add_library"\tUnknown CMake command "cuda_compile"\t\n'
-    '18592739\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tline\tC1083\n'
-    '19247344\tarchitecture\tsupported\t\t\tsm_\n'
-    '21168380\t does not name a type\t has not been declared\t was not declared\t\tline\tCUBLASLT_\tCUBLASLT_MATMUL_DESC_\tCUBLASLT_MATMUL_MATRIX_SCALE_\tCUBLAS_COMPUTE_\tCUDA_C_16BF\tCUDA_R_16BF\tCUDA_R_4F_E2M1\tCUDA_R_8F_E\tCU_TENSOR_MAP\tCUgreenCtx\tCUmulticast\tCUtensorMap\t__activemask\t__ballot_sync\t__grid_constant__\t__half_as_short\t__half_as_ushort\t__nv_bfloat16\t__nv_fp4\t__nv_fp6\t__nv_fp8\t__shfl_down_sync\t__shfl_sync\t__shfl_up_sync\t__shfl_xor_sync\t__short_as_half\t__syncwarp\t__ushort_as_half\tcuDevSmResourceSplit\tcuGreenCtx\tcuMulticast\tcuTensorMap\tcublasComputeType_t\tcublasLt\tcublasLtMat\tcudaAccessPolicyWindow\tcudaFreeAsync\tcudaGetDriverEntryPoint\tcudaGetDriverEntryPointByVersion\tcudaGraphConditional\tcudaLaunchAttribute\tcudaLaunchConfig_t\tcudaLaunchKernelEx\tcudaMallocAsync\tcudaMemPool\tcudaMemcpyBatchAsync\tcudaStreamAttr\tnv_bfloat16\n'
-    "21492415\tTypeError: join() argument must be str\t\tline\tnot 'NoneType'\n"
-    '23194820\t file not found\t\tline\t"asm/\t\'asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs\n'
-    "23441617\tlibMIOpen.so.\tlibamdhip64.so.\tlibhipblas.so.\tlibhipfft.so.\tlibhiprand.so.\tlibhipsolver.so.\tlibhipsparse.so.\tlibrocblas.so.\tlibrocsparse.so.\t\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
-    '28388618\tMasqueradingAsCUDA\t\t102\tnot\tundefined\n'
-    '30405124\t) versions mismatch\t\tline\tcuDNN compiled (\n'
-    '30654636\tgflags/gflags.h\t\tline\t file not found\n'
-    '32932261\tCL/cl\tCL/opencl\t\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '35000531\twget: unable to resolve host address\t\n'
-    '41018071\tinclude file \t\tline\t" not found\t\' not found\n'
-    '46370166\t open include file\t open source file\t\t100\tannot open \tould not open \n'
-    '49711976\tpng.h\tpngconf.h\t\tline\tC1083\n'
-    '56698285\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tline\tC1083\n'
-    '57337191\tpng.h\tpngconf.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '58730812\tKommandozeilenoption\tno se reconoce la opción de línea de órdenes\topción de línea de órdenes no reconocida\tunrecognised command line option\tunrecognised command-line option\tunrecognized command line option\tunrecognized command-line option\tコマンドラインオプション\t无法识别的命令行选项\t無法辨識的命令列選項\t\t72\tstd=\n'
-    '62468791\t" is not recognized\t" is not recognized as\t" ist entweder falsch\t" n\'est pas reconnu\t" no se reconoce como\t" は、内部コマンド\t" 不是内部\t" 不是内部或外部命令\t"は、内部コマンド\t"不是内部\t\' is not recognized\t\' is not recognized as\t\' ist entweder falsch\t\' n\'est pas reconnu\t\' no se reconoce como\t\' は、内部コマンド\t\' 不是内部\t\' 不是内部或外部命令\t\'は、内部コマンド\t\'不是内部\t.exe" is not recognized\t.exe" is not recognized as\t.exe" ist entweder falsch\t.exe" n\'est pas reconnu\t.exe" no se reconoce como\t.exe" 不是内部或外部命令\t.exe\' is not recognized\t.exe\' is not recognized as\t.exe\' ist entweder falsch\t.exe\' n\'est pas reconnu\t.exe\' no se reconoce como\t.exe\' 不是内部或外部命令\t.exe” is not recognized\t.exe” is not recognized as\t.exe” ist entweder falsch\t.exe” n\'est pas reconnu\t.exe” no se reconoce como\t.exe” 不是内部或外部命令\t” is not recognized\t” is not recognized as\t” ist entweder falsch\t” n\'est pas reconnu\t” no se reconoce como\t” は、内部コマンド\t” 不是内部\t” 不是内部或外部命令\t”は、内部コマンド\t”不是内部\t\tline\tnvcc\n'
-    '66274909\tUnknown compute capability. \t\tline\tEnsure PyTorch\tSpecify the target compute capabilities\n'
-    '70960186\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\n'
-    '78402765\tGLESv1\tGLESv2\t\tline\tld: library \n'
-    '78491703\tAborted\tBus error\tIllegal instruction\t\t167\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
-    '78838966\tC2039: \t\tline\tstd\n'
-    '80194453\t identifier "\t name followed by "::" must be\t open source file\t" has no member\tmust have a constant value\t\t\terror\n'
-    "88052517\tCUDA architecture\tCUDA capabilit\tCUDA compute architecture\tCUDA compute capabilit\tCUDA's architecture\tCUDA's capabilit\tCUDA's compute architecture\tCUDA's compute capabilit\tCUDAs architecture\tCUDAs capabilit\tCUDAs compute architecture\tCUDAs compute capabilit\tGPU architecture\tGPU capabilit\tGPU compute architecture\tGPU compute capabilit\tGPU's architecture\tGPU's capabilit\tGPU's compute architecture\tGPU's compute capabilit\tGPUs architecture\tGPUs capabilit\tGPUs compute architecture\tGPUs compute capabilit\tdevice architecture\tdevice capabilit\tdevice compute architecture\tdevice compute capabilit\tdevice's architecture\tdevice's capabilit\tdevice's compute architecture\tdevice's compute capabilit\tdevices architecture\tdevices capabilit\tdevices compute architecture\tdevices compute capabilit\t\tline\tdetect \tdetermine \tfind \tget \tquery \n"
-    '90312784\tunable to execute \t\tline\t: No such file\n'
-    '98515338\t or one of its dependencies\t\tline\tasmjit.dll\tc10.dll\tc10_cuda.dll\tfbgemm.dll\tshm.dll\ttorch.dll\ttorch_cpu.dll\ttorch_cuda.dll\ttorch_python.dll\n'
-    '102256567\t file not found\t\tline\tboost/\n'
-    '104207650\tcc1plus\t\tline\texecvp\tposix_spawn\tposix_spawnp\n'
-    '106278326\tMultiple dispatch failed for \t\n'
-    '110554355\t" has no member class\t): error: identifier "\t\tline\t.cuh(\n'
-    '112462917\t file not found\t\tline\tlzma.h\n'
-    '113069497\t[Errno 122]\t[Errno 28]\t\n'
-    '122720505\tNo such file or directory: \t\tline\tnvcc\n'
-    '124660776\tCUTLASS needs GCC \tCUTLASS needs at least GCC \tCUTLASS requires GCC \tCUTLASS requires at least GCC \tDeepSpeed needs GCC \tDeepSpeed needs at least GCC \tDeepSpeed requires GCC \tDeepSpeed requires at least GCC \tFBGEMM needs GCC \tFBGEMM needs at least GCC \tFBGEMM requires GCC \tFBGEMM requires at least GCC \tNumPy needs GCC \tNumPy needs at least GCC \tNumPy requires GCC \tNumPy requires at least GCC \tPyTorch needs GCC \tPyTorch needs at least GCC \tPyTorch requires GCC \tPyTorch requires at least GCC \tSciPy needs GCC \tSciPy needs at least GCC \tSciPy requires GCC \tSciPy requires at least GCC \tcutlass needs GCC \tcutlass needs at least GCC \tcutlass requires GCC \tcutlass requires at least GCC \ttorch needs GCC \ttorch needs at least GCC \ttorch requires GCC \ttorch requires at least GCC \t\n'
-    '126088667\tninja-build: Kommando nicht gefunden\tninja-build: command not found\tninja-build: commande introuvable\tninja-build: not found\tninja-build: orden no encontrada\tninja-build: コマンドが見つかりません\tninja-build: 未找到命令\tninja: Kommando nicht gefunden\tninja: command not found\tninja: commande introuvable\tninja: not found\tninja: orden no encontrada\tninja: コマンドが見つかりません\tninja: 未找到命令\t\n'
-    '129608096\t does not exist\tCould not find the operator \t\n'
-    '136388013\tout of resource\t\t\t: shared memory\n'
-    '144361381\tft2build.h\t\tline\tC1083\n'
-    '148993332\tCPUGenerator\tCUDAGenerator\t\t29\tnot\tundefined\n'
-    '152767562\t is not a member of \t\tline\t"Eigen\t"absl\t"boost\t"cv\t"fmt\t"glm\t"google::protobuf\t"spdlog\t"tbb\t\'Eigen\t\'absl\t\'boost\t\'cv\t\'fmt\t\'glm\t\'google::protobuf\t\'spdlog\t\'tbb\t`Eigen\t`absl\t`boost\t`cv\t`fmt\t`glm\t`google::protobuf\t`spdlog\t`tbb\t‘Eigen\t‘absl\t‘boost\t‘cv\t‘fmt\t‘glm\t‘google::protobuf\t‘spdlog\t‘tbb\n'
-    '154309211\tCUB_NS_QUALIFIER\t\tline\t#error\n'
-    '155161830\tlibaio.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '158508988\t must be valid exactly by one definition\t\tline\tproject.license\n'
-    "165086556\terror: downloading '\t\tline\t' failed\n"
-    "166985601\tld: library 'GLEW\tld: library ‘GLEW\t\tline\tGLEW' not found\tGLEW’ not found\n"
-    '167624529\tsndfile.h\t\t40\t open include file\t open source file\n'
-    '169478198\t open include file\t open source file\t\t42\tannot open \tould not open \n'
-    '170870080\tGLIBC_\t\t\tversion\n'
-    "175722162\tlibcublas.so.\tlibcublasLt.so.\tlibcudart.so.\tlibcufft.so.\tlibcupti.so.\tlibcusolver.so.\tlibcusparse.so.\tlibnvJitLink.so.\tlibnvrtc.so.\t\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
-    '176356067\tVERSION_MISMATCH\t\tline\tCUDNN_STATUS_\n'
-    '177435258\t open include file\t open source file\t\t77\tannot open \tould not open \n'
-    '177543989\tlibaio.h\t\t39\t open include file\t open source file\n'
-    '180097469\t on a machine with \t\tline\tor \n'
-    '183899474\t has no attribute \t\tline\tmodule "os\tmodule \'os\n'
-    '184372896\t flag is not supported with the configured host compiler\t\tline\tThe -std=\n'
-    '186193815\tinvalid literal for int() with base 10: \t\n'
-    '191558276\tcannot find -lnuma\tkann nicht gefunden werden -lnuma\tkann nicht gefunden werden: -lnuma\tne peut trouver -lnuma\tno se puede encontrar -lnuma\tunable to find library -lnuma\tを見つけられません -lnuma\tを見つけられません: -lnuma\t未找到 -lnuma\t\n'
-    '199992433\targument list for \t\tline\t template "cut\n'
-    '201914262\tbzlib.h\t\tline\tC1083\n'
-    '206428880\tno viable conversion from \t\tline\t__half\n'
-    "207637303\tInvalid CUDA 'device=\t\n"
-    '216280685\tTHCState\tTHCStream\tgetTHCState\t\t65\tnot\tundefined\n'
-    '224673051\tnvrtc-builtins\t\tline\tould not \n'
-    '228474408\tsystem has unsupported display driver / cuda driver combination\t\n'
-    "229873732\t/DNOMINMAX\t/DWIN32\t/bigobj\t/nologo\t/openmp\t/permissive\terror: /EHa\terror: /EHsc\terror: /FS\terror: /GL\terror: /GR\terror: /MD\terror: /MT\terror: /O1\terror: /O2\terror: /Od\terror: /Ox\terror: /W\terror: /Z7\terror: /Zc:\terror: /Zi\terror: /arch:\terror: /fp:\terror: /std:c++\terror: /utf-8\terror: /wd\terror: no such file or directory: '/EHa\terror: no such file or directory: '/EHsc\terror: no such file or directory: '/FS\terror: no such file or directory: '/GL\terror: no such file or directory: '/GR\terror: no such file or directory: '/MD\terror: no such file or directory: '/MT\terror: no such file or directory: '/O1\terror: no such file or directory: '/O2\terror: no such file or directory: '/Od\terror: no such file or directory: '/Ox\terror: no such file or directory: '/W\terror: no such file or directory: '/Z7\terror: no such file or directory: '/Zc:\terror: no such file or directory: '/Zi\terror: no such file or directory: '/arch:\terror: no such file or directory: '/fp:\terror: no such file or directory: '/std:c++\terror: no such file or directory: '/utf-8\terror: no such file or directory: '/wd\t\tline\t: error: \t: fatal error: \n"
-    '232552588\tUserWarning: Error checking compiler version for cl\t\n'
-    '233138788\tError loading shared library \t\tline\t: No such file\n'
-    '234897670\tAT_FORALL_SCALAR_TYPES\t\t\t_EXCEPT_\n'
-    '238534472\tCould not infer dtype of numpy.\t\n'
-    '240516506\tuuid/uuid.h\t\t42\t open include file\t open source file\n'
-    '245684093\tC1083\t\tline\tc10d/\n'
-    '258093517\t open include file\t open source file\t\t64\tannot open \tould not open \n'
-    '259061173\tnot found\t\tline\tCUDNN \tcuDNN \tcudnn \n'
-    '260299629\tFailed to parse: \t\n'
-    '262274586\tAttempting to use \t\tline\tCUTE_ARCH_\tCUTLASS_ARCH_\n'
-    '266362972\tat::DeprecatedTypeProperties\t\t43\tfrom\ttype\n'
-    '267792150\tboost/\t\tline\tC1083\n'
-    '268508617\t file not found\t\tline\tEigen/\n'
-    '270420291\tcannot find -l\t\tline\tgomp\tiomp5\tomp\tomp5\n'
-    '277526648\tAT_INDEX_ERROR\t\t30\tnot\tundefined\n'
-    '279079434\tfile_baton.py:\t\n'
-    '279546183\tCUDA_ERROR_ASSERT\tcudaErrorAssert\thipErrorAssert\t\n'
-    '286281036\tmpi.h\tmpicxx.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '288008000\tTried to register an operator (\t\tline\tmultiple times\n'
-    '288578988\tLNK1104\t\tline\t"iomp\t"libiomp\t"libomp\t"omp\t\'iomp\t\'libiomp\t\'libomp\t\'omp\t«iomp\t«libiomp\t«libomp\t«omp\t“iomp\t“libiomp\t“libomp\t“omp\n'
-    '290567115\tsubprocess-exited-with-error\t\n'
-    '293457056\t file not found\t\tline\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\n'
-    '295171925\t: cannot open shared object\t\tline\tlibpython\n'
-    '296695504\terror C2059\terror C2061\terror C2065\terror C2143\t\t\t: error C2\t: fatal error C2\n'
-    '299302545\tlibbitsandbytes_cpu.\t\tline\tdll: undefined symbol\tso: undefined symbol\n'
-    '302007913\tlibrary not found: tbb\t\tline\tmold: \n'
-    '302390849\tGenerator\tStorage\tTHAlloc\tTHBFloat16Blas_\tTHBFloat16Storage\tTHBFloat16Tensor\tTHBFloat16Vector\tTHBlas_\tTHBoolBlas_\tTHBoolStorage\tTHBoolTensor\tTHBoolVector\tTHByteBlas_\tTHByteStorage\tTHByteTensor\tTHByteVector\tTHCBlas_\tTHCDevice\tTHCNumerics\tTHCRandom\tTHCThrustAllocator\tTHCUNN_\tTHCharBlas_\tTHCharStorage\tTHCharTensor\tTHCharVector\tTHCuda\tTHDoubleBlas_\tTHDoubleStorage\tTHDoubleTensor\tTHDoubleVector\tTHFloatBlas_\tTHFloatStorage\tTHFloatTensor\tTHFloatVector\tTHHalfBlas_\tTHHalfStorage\tTHHalfTensor\tTHHalfVector\tTHIntBlas_\tTHIntStorage\tTHIntTensor\tTHIntVector\tTHLongBlas_\tTHLongStorage\tTHLongTensor\tTHLongVector\tTHShortBlas_\tTHShortStorage\tTHShortTensor\tTHShortVector\tTHTensorMath\tTensor\tVector\t\n'
-    '302909101\tnot support\t\tline\tWindows\taarch64\tmacOS\twin32\n'
-    '304857103\ttorch.OutOfMemoryError\ttorch.cuda.OutOfMemoryError\t\n'
-    '307980081\tobject has no attribute \t\tline\t_OpNamespace\n'
-    '308174426\tRequired library version not found: \t\n'
-    '311407748\tcompute capabilit\t\t\t is required for\n'
-    '317286875\tcrypt.h\t\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '320553768\t failed with exit \t\tline\tcode -1073741819\tcode -11\tcode -4\tcode -6\tcode 132\tcode 134\tcode 139\tcode 3221225477\tstatus -1073741819\tstatus -11\tstatus -4\tstatus -6\tstatus 132\tstatus 134\tstatus 139\tstatus 3221225477\n'
-    '327116217\tlibrary not found: stdc++\t\tline\tmold: \n'
-    '328607495\tmemory in static\t\t\tallocate\n'
-    '333407816\t with CUDA \t\tline\t (you have \n'
-    '337749854\t.cuda.o\tTORCH_EXTENSION_NAME\t\n'
-    '341905118\t(killed) terminó el programa \tDödad-signal avslutade programmet \tGetötet hat Programm \tProcessus arrêté a terminé le programme \tTapettu-signaali päätti \tTué a terminé le programme \t\n'
-    '341928689\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\t\tline\tC1083\n'
-    '349806025\tcurl/curl.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '351963414\tPY_SSIZE_T_CLEAN macro must be defined\t\n'
-    '355099927\tgot an unexpected keyword argument \t\tline\tTypeError(\n'
-    '356193435\t has no member \t\tline\tnamespace \n'
-    '362267607\t(signal: 9, SIGKILL: kill)\t\n'
-    '362292565\t) exceeds limit (\t\tline\tlocal memory (\n'
-    '363406714\tinclude file "X11/\tinclude file \'X11/\t\tline\t" not found\t\' not found\n'
-    '369157184\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\t59\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '372851080\t file not found\t\tline\topenssl/\n'
-    '373145755\t: version "libcu\t: version "libnccl\t: version "libnv\t: version \'libcu\t: version \'libnccl\t: version \'libnv\t: version `libcu\t: version `libnccl\t: version `libnv\t: version ‘libcu\t: version ‘libnccl\t: version ‘libnv\t\tline\t" not found\t\' not found\t’ not found\n'
-    '382911498\tidentifier "\t\tline\t" is undefined\n'
-    '383017867\t: error: need \t\tline\ttypename\n'
-    '390904605\tneeds CUDA\tonly supported on CUDA\tonly supported on NVCC\trequire CUDA\trequires CUDA\trequires NVCC\trequires NVIDIA CUDA\trequires nvcc\trequires the CUDA\t\n'
-    '392154256\t is not defined\t\n'
-    '402747043\topencv2/\t\tline\tinclude file \n'
-    '404220980\t: error: identifier "\t\tline\tcute\tcutlass\n'
-    '406010757\tVec256\t\n'
-    '417420069\tno matching con\t\tline\t__half\n'
-    '420191741\tDLL load failed\t\tline\t: Belirtilen modül bulunamadı\t: Das angegebene Modul wurde nicht gefunden\t: Impossibile trovare il modulo\t: Le module spécifié est introuvable\t: Nie można odnaleźć określonego modułu\t: No se encontró el módulo\t: No se ha podido encontrar el módulo\t: No se puede encontrar el módulo\t: Não foi possível encontrar o módulo\t: The specified module could not be found\t: the specified module could not be found\t: Не найден указанный модуль\t: 找不到指定的模块\t: 找不到指定的模組\t: 指定されたモジュールが見つかりません\t: 지정된 모듈을 찾을 수 없습니다\n'
-    '420411086\tSystemError: <built-in function load_binary> returned NULL\t\n'
-    '424330577\tPyTorch no longer supports this GPU because it is too old\t\n'
-    '430085132\tC1083\t\tline\tTH/TH\tTHCUNN/\tTHNN/\n'
-    '431359464\tinclude file \t\tline\t" not found\t\' not found\n'
-    '439558619\trequires the language dialect "CXX\t\n'
-    '439638336\tNo module named \t\tline\tdistutils\tsetuptools\twheel\n'
-    '442193223\t" has no member\t\tline\tnamespace "\n'
-    '442714258\tdynamic module does not\t\t\tfunction\n'
-    '444126401\trequires Ada\trequires Ampere\trequires Blackwell\trequires Hopper\trequires Turing\trequires Volta\trequires a Ada\trequires a Ampere\trequires a Blackwell\trequires a Hopper\trequires a Turing\trequires a Volta\trequires an Ada\trequires an Ampere\trequires an Blackwell\trequires an Hopper\trequires an Turing\trequires an Volta\t\tline\tAda GPU\tAda or above\tAda or later\tAda or newer\tAda+\tAmpere GPU\tAmpere or above\tAmpere or later\tAmpere or newer\tAmpere+\tBlackwell GPU\tBlackwell or above\tBlackwell or later\tBlackwell or newer\tBlackwell+\tHopper GPU\tHopper or above\tHopper or later\tHopper or newer\tHopper+\tTuring GPU\tTuring or above\tTuring or later\tTuring or newer\tTuring+\tVolta GPU\tVolta or above\tVolta or later\tVolta or newer\tVolta+\n'
-    '447326010\t: Not a directory\t\tline\tcudnn\n'
-    '450656848\triver version \t\tline\t is less than \t is lower than \t is older than \n'
-    '456479598\tInvalid requirement: \t\n'
-    '459896021\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t\tPython.h\tpatchlevel.h\tpyconfig.h\n'
-    '459986242\t could be found\t\tline\tNo \n'
-    "461073520\t: error: no such file or directory: '\t\tline\tclang\n"
-    '466544923\tCannot initialize CUDA without \t\tline\tATen_cuda library\tthe ATen_cuda library\n'
-    '467087759\tcaffe2/\t\tline\tinclude file \n'
-    '467699265\tDisk quota exceeded\tdisk quota exceeded\t\n'
-    '472071232\tlinker `\t\tline\tcc` not found\tlink.exe` not found\n'
-    '477331614\t(): incompatible function arguments. The following argument types are\t\t\tTypeError: \n'
-    '486287788\t version incompatibility\t version mismatch\t\tline\tDNN version \tDNn version \tDnN version \tDnn version \tdNN version \tdNn version \tdnN version \tdnn version \n'
-    '492727627\tRelocations in generic ELF (EM: \tfichier dans un mauvais format\tile in wrong format\tфайл в неправильном формате\t文件格式错误\t\n'
-    '494271540\t file not found\t\tline\tGLFW/glfw3.h\n'
-    '494489099\tconda: command not found\tconda: not found\tpip3: command not found\tpip3: not found\tpip: command not found\tpip: not found\tpython3: command not found\tpython3: not found\tpython: command not found\tpython: not found\tuv: command not found\tuv: not found\t\n'
-    '494533295\t file not found\t\n'
-    '502863135\tjpeglib.h\t\tline\tinclude file \n'
-    '504799107\tc10/cuda/impl/cuda_cmake_macros.h\t\tline\tinclude file \n'
-    '506259400\t" referenced unknown base type "\t\tline\tgeneric_type: type "\n'
-    '510010244\tCannot find a working triton installation\t\n'
-    '510306301\timport lib as _lib, ffi as _ffi\t\t464\tmodule export function\n'
-    '516989438\tlibrary not found: \t\tline\tmold: \n'
-    '519396124\tcurl/curl.h\t\tline\tinclude file \n'
-    "520265816\tnvcc fatal   : Cannot find compiler '\t\n"
-    '521321103\t, version CXXABI_\t, version GCC_1\t, version GCC_3\t, version GCC_4\t, version GCC_7\t, version GLIBCXX_\t\tline\tundefined symbol: \n'
-    '523580643\tGL/glew.h\t\t40\t open include file\t open source file\n'
-    '524784692\terror: RPC failed; \t\n'
-    '531389773\tNameError: name \t\tline\t is not defined\n'
-    '531522764\tGLFW/glfw3.h\t\t43\t open include file\t open source file\n'
-    '538276814\tATen/cpu/vec256/\t\tline\tinclude file \n'
-    '544689409\tdefined in file \t\t\treference\n'
-    '545884824\tis not a full path and was not found\t\t195\tThe C compiler:\tThe CMAKE_CXX_COMPILER:\tThe CMAKE_C_COMPILER:\tThe CXX compiler:\n'
-    '551111638\tglog/logging.h\t\t45\t open include file\t open source file\n'
-    '559789155\t file not found\t\tline\tbzlib.h\n'
-    "560904123\tInferred operator schema for a C++ kernel function doesn't match the expected function schema\t\n"
-    '561088939\tcl.exe with traditional preprocessor \t\tline\tis used\tmay lead\n'
-    '562464127\tdirent.h\tdlfcn.h\texecinfo.h\tpthread.h\tsys/file.h\tsys/ioctl.h\tsys/mman.h\tsys/resource.h\tsys/socket.h\tsys/time.h\tsys/wait.h\tunistd.h\t\tline\tC1083\n'
-    '564466083\tUnsupported conversion from \t\tline\t to \n'
-    '566100175\tcannot find \t\n'
-    '572050299\t is not a recognized processor for this target\t\n'
-    '575236702\tcannot find -lpython3.\t\n'
-    '578861427\t is undefined\t undeclared\t was not declared\t\n'
-    "583487509\tunknown type name '\tuse of undeclared identifier '\t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n"
-    '595294114\tincompatible architecture (have \t\tline\t need \n'
-    '596664603\tbut the target was not found\t\t166\t" links to\n'
-    '598232399\tcannot find \t\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
-    '599413271\tcupy.cuda.memory.OutOfMemoryError\t\n'
-    '604415913\t open include file\t open source file\t\t39\tannot open \tould not open \n'
-    '613000212\tLNK1158\t\tline\trc.exe\n'
-    '613223970\terror: expected an identifier\terror: expected unqualified-id before\t\t203\tfar\tmax\tmin\tnear\tsmall\n'
-    '615465403\tunable to find library -l\t\tline\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
-    "616113366\tld: library 'GL\tld: library 'GLU\tld: library 'GLX\tld: library 'OpenGL\tld: library ‘GL\tld: library ‘GLU\tld: library ‘GLX\tld: library ‘OpenGL\t\tline\tGL' not found\tGLU' not found\tGLU’ not found\tGLX' not found\tGLX’ not found\tGL’ not found\tOpenGL' not found\tOpenGL’ not found\n"
-    '616886198\t: No such file\t: linker input file not found\t\n'
-    '621024896\tC1083\t\n'
-    '624523944\tGL/glew.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "625314319\txFormers wasn't buil\t\tline\t with CUDA support\n"
-    '628746782\t file not found\t\tline\tlibav\n'
-    '631742373\tvulkan/vulkan\t\t60\t open include file\t open source file\n'
-    '633995326\tgflags/gflags.h\t\tline\tC1083\n'
-    '635765219\ttoo old to be supported by the triton GPU compiler\t\n'
-    '636125535\tunable to execute command: Killed\t\n'
-    '639112556\tFailed to find nvToolsExt\t\n'
-    "640658431\t' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '\n"
-    '643225421\tmacro "max" passed\tmacro "max" requires\tmacro "min" passed\tmacro "min" requires\tnote: macro \'max defined here\tnote: macro \'max\' defined here\tnote: macro \'max’ defined here\tnote: macro \'min defined here\tnote: macro \'min\' defined here\tnote: macro \'min’ defined here\tnote: macro max defined here\tnote: macro max\' defined here\tnote: macro max’ defined here\tnote: macro min defined here\tnote: macro min\' defined here\tnote: macro min’ defined here\tnote: macro ‘max defined here\tnote: macro ‘max\' defined here\tnote: macro ‘max’ defined here\tnote: macro ‘min defined here\tnote: macro ‘min\' defined here\tnote: macro ‘min’ defined here\t\n'
-    '648391677\tAttributeError: module \'torch._C\' has no attribute \'\tImportError: cannot import name \'\t\t\t.py", line \n'
-    '649553608\tconfiguration file provided by "CUDA\t\n'
-    '649808003\tNVIDIA driver on your system is too old\t\n'
-    '650676122\tTHCudaCheck\t\t\tnot\tundefined\n'
-    '655815991\tsetup command: use_2to3 is invalid\t\n'
-    '656624772\tIndexError: \t\tline\tinvalid unordered_map\tmap::at\tunordered_map::at\n'
-    '667682201\tNo module named \t\tline\tninja\n'
-    "667826985\tcould not convert default argument '\t\n"
-    '669009078\tsndfile.h\t\tline\tinclude file \n'
-    '676173374\tno matching function for call to \t\tline\t"__\t\'__\t‘__\n'
-    '683267139\tTHCuda\t\t61\tnot\tundefined\n'
-    '686347515\tError compiling objects for extension\t\n'
-    '689361622\tsocket.gaierror: \t\n'
-    '696503429\trecompile \t\tline\twith -fPI\n'
-    '697290038\t file not found\t\tline\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\n'
-    '700441859\tvulkan/vulkan\t\tline\tinclude file \n'
-    '705507865\tmismatches\t\t\tCUDA version\n'
-    '710583043\tAT_FORALL_SCALAR_TYPES\t\t99\t_EXCEPT_\n'
-    "716902892\tinvalid value 'c++\tinvalid value 'gnu++\t\tline\t' in '-std=\n"
-    '729736121\tlibrary not found: EGL\t\tline\tmold: \n'
-    "733895643\tmodule 'PIL.Image' has no attribute '\t\tline\tANTIALIAS'\tCUBIC'\tLINEAR'\n"
-    '734002380\t: No such file\t\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
-    '735762882\tCould not connect\tCould not resolve\tTemporary failure\t\t\tErr:\n'
-    '735865090\tNo module named \t\tline\tresource"\tresource\'\ttriton"\ttriton\'\n'
-    '739438357\tcudaBindTexture\tcudaConfigureCall\tcudaLaunchCooperativeKernelMultiDevice\tcudaProfilerInitialize\tcudaThreadExit\tcudaThreadSynchronize\tcudaUnbindTexture\tcusparseC\tcusparseD\tcusparseS\tcusparseXcsrgemmNnz\tcusparseZ\t\tline\t identifier not found\t is undefined\t was not declared\n'
-    '739714492\tmore than one conversion function from "\t\tline\tapplies\n'
-    '746523331\ttorch/csrc/jit/\t\tline\t file not found\n'
-    '748474143\tnvcuda.dll\t\tline\tCould not find\tCould not load\tFailed to load\n'
-    '749619731\t file not found\t\tline\tcblas.h\tcblas_mangling.h\n'
-    '753616507\t__builtin_amdgcn_\t\tline\t is not declared\t no fue declarado\t was not declared\n'
-    '753933571\tDeprecatedTypeProperties\t\n'
-    '754593319\t in your include path is not compatible with this release of \t\tline\tversion of \n'
-    '755982040\timmintrin.h\tx86intrin.h\txmmintrin.h\t\tline\tinclude file \n'
-    "767123983\tgomp not found\tgomp' not found\tgomp’ not found\tiomp5 not found\tiomp5' not found\tiomp5’ not found\tomp not found\tomp' not found\tomp’ not found\t\tline\tlibrary 'gomp\tlibrary 'iomp5\tlibrary 'omp\tlibrary gomp\tlibrary iomp5\tlibrary omp\tlibrary ‘gomp\tlibrary ‘iomp5\tlibrary ‘omp\n"
-    '781603735\tGLES2/gl\tGLES3/gl\t\tline\tC1083\n'
-    '787177359\t]\' returned non-zero\t\tline\tninja", "--version\tninja", \'--version\tninja\', "--version\tninja\', \'--version\n'
-    '794250128\t is not a \t\tline\tmember of \n'
-    '799118317\t open include file\t open source file\t\t101\tannot open \tould not open \n'
-    '804312260\t[WinError 206]\t\n'
-    '806182018\timpossibile trovare -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut pas trouver -l\tne peut trouver -l\tno se encuentra -l\tno se puede encontrar -l\tnão foi possível localizar -l\tневозможно найти -l\t找不到 -l\t\tline\t -lATen\t -lc10\t -lcaffe2\t -ltorch\t -ltorch_cpu\t -ltorch_global_deps\t -ltorch_python\n'
-    '821401221\tUnsupported .target\t\t\tptxas\n'
-    '821589459\t binary not found at \t\tline\tConfigured \n'
-    '831576493\tAutoGIL\tAutoNoGIL\t\n'
-    "831885862\t failed: No such file\t\tline\terror: command 'nvcc\terror: command nvcc\n"
-    '832427477\tffi.h\tffitarget.h\t\tline\tC1083\n'
-    '837189847\t file not found\t\n'
-    '838062491\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\t\tline\tC2039: \n'
-    '838560258\tunable to find library -l\t\n'
-    '844133829\tlibrary not found: \t\tline\tmold: \n'
-    '844939603\tOMP: Error #15:\t\t\tInitializing \n'
-    '845565931\tCMAKE_CUDA_ARCHITECTURES must be non-empty\t\n'
-    '855553514\tCUDNN_INCLUDE_DIR\tCUDNN_INCLUDE_PATH\tCUDNN_LIBRARY\tCUDNN_LIBRARY_PATH\t\n'
-    '857139988\tNVIDIA-SMI has failed because it couldn\t\tline\tt communicate with the NVIDIA driver\n'
-    '857193605\t does not include kernels for this GPU\t\tline\tYour installed torch\n'
-    '859500403\tlzma.h\t\tline\tinclude file \n'
-    '863453763\tdefined\t\t\tgpu-\n'
-    '863720349\t file not found\t\tline\tglog/logging.h\n'
-    '869999982\tcannot import name \t\tline\t from \n'
-    '870328828\tUnknown MS Compiler version \t\n'
-    '877411754\tAT_CHECK\tAT_CHECK_INDEX\t\n'
-    '884511054\t) is greater than the maximum required version by CUDA \t\t\tcurrent installed version of \n'
-    '885223407\tthis operation is not allowed between \t\tline\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n'
-    '885500999\t is already registered. Ensure that registration with torch::class_\t\tline\tustom class with name \n'
-    '887665933\tunrecognized command\t\tline\tline option \n'
-    '889345255\t open include file\t open source file\t\t50\tannot open \tould not open \n'
-    '890335855\tno suitable \t\tline\tconversion \n'
-    '892462600\t has no member named \t\tline\tcudaDeviceProp\n'
-    '894430294\t died due to signal 9\t died due to signal 9 (Kill signal)\t terminated with signal 9\t\n'
-    '899971426\tERROR: unknown command "\t\n'
-    '903467326\tThe specified path, file name, or both are too long\t\n'
-    '904316261\t file not found\t\tline\tcrypt.h\n'
-    "906991584\t': is not a member of 'cudaDeviceProp'\t\n"
-    '909754462\t» non reconnue\t\t37\toption «\n'
-    '916273176\tssh: Could not resolve hostname \tssh: connect to host \t\n'
-    '917928640\t--gpu-name=sm_\t\t\tptxas\n'
-    '918859412\t file not found\t\tline\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\n'
-    '925949182\t open include file\t open source file\t\t42\tannot open \tould not open \n'
-    '928177917\tCould not find the bitsandbytes \t\tline\t binary at \n'
-    '928618754\thttp.client.\t\tline\tIncompleteRead\tRemoteDisconnected\n'
-    '928753445\texit code\texit code:\texit status\texitcode\treturn code\t\n'
-    '932602268\tversion used to compile\t\t\tnot match the\n'
-    '934519966\ttorch/csrc/jit/\t\t96\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '938157860\tinclude file "THC\tinclude file \'THC\t\tline\t" not found\t\' not found\n'
-    '938373889\tis only a placeholder project on PyPI\t\n'
-    '943691568\texecutor failed running\t\tline\texit code: 137\n'
-    "944316429\tld: library 'z\tld: library ‘z\t\tline\tz' not found\tz’ not found\n"
-    '946347079\t file not found\t\tline\tTH/TH\tTHCUNN/\tTHNN/\n'
-    '947921551\tCould not build wheels for \t\n'
-    '949544394\tDimname\tDimnameList\t\n'
-    '951795815\tfatal: unable to \t\tline\taccess \tconnect to \tlook up \n'
-    '955031028\tLoaded runtime CuDNN library: \t\tline\t but source was compiled with\n'
-    "962447307\t' in 'cut\t' in namespace 'cut\t\tline\tno member named '\tno template named '\tno type named '\n"
-    '964194315\tYou must give at least one requirement to\t\n'
-    '966731827\tnamespace "std" has no member \t\tline\t"assume_aligned"\t"atomic_ref"\t"bit_cast"\t"bit_ceil"\t"bit_width"\t"convertible_to"\t"countl_zero"\t"countr_zero"\t"derived_from"\t"endian"\t"erase_if"\t"floating_point"\t"has_single_bit"\t"integral"\t"invocable"\t"is_constant_evaluated"\t"jthread"\t"midpoint"\t"numbers"\t"partial_ordering"\t"popcount"\t"ranges"\t"regular"\t"remove_cvref"\t"remove_cvref_t"\t"same_as"\t"source_location"\t"span"\t"ssize"\t"strong_ordering"\t"to_array"\t"type_identity"\t"type_identity_t"\t"unsigned_integral"\t"weak_ordering"\n'
-    '968100586\tlibrary not found: numa\t\tline\tmold: \n'
-    '970830001\tlibmkl_\t\t\tshared object\t无法打开共享对象\n'
-    '974634653\tChunkedEncodingError\tConnectTimeout\tConnectTimeoutError\tIncompleteRead\tNewConnectionError\tProtocolError\tProxyError\tReadTimeout\tReadTimeoutError\tRemoteDisconnected\tSSLError\t\n'
-    '977491191\tcannot import name \t\tline\t from \n'
-    '978608857\tcannot import name \t\tline\t from "distutils\t from "pkg_resources\t from "setuptools\t from "wheel\t from \'distutils\t from \'pkg_resources\t from \'setuptools\t from \'wheel\n'
-    '979438004\tlibrary not found: \t\tline\tmold: \n'
-    '980890270\t has no member \t\tline\tnamespace \n'
-    '982178758\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tline\tC1083\n'
-    '983381612\tcannot find -lglog\tkann nicht gefunden werden -lglog\tkann nicht gefunden werden: -lglog\tne peut trouver -lglog\tno se puede encontrar -lglog\tunable to find library -lglog\tを見つけられません -lglog\tを見つけられません: -lglog\t未找到 -lglog\t\n'
-    '984533796\tATen/cpu/vec256/\t\t90\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '984890619\t (you have \t\tline\tPython \n'
-    '995243747\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\t66\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '996266574\tUnable to find code object for all current devices\t\n'
-    '1000679993\trequire C++ 1\trequire C++ 2\trequire C++1\trequire C++2\trequire at least C++ 1\trequire at least C++ 2\trequire at least C++1\trequire at least C++2\trequires C++ 1\trequires C++ 2\trequires C++1\trequires C++2\trequires at least C++ 1\trequires at least C++ 2\trequires at least C++1\trequires at least C++2\t\t110\terror\n'
-    '1001052812\t file not found\t\tline\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\n'
-    '1005993641\tLNK1112\t\tline\tARM64"\tARM64\'\tARM64”\tX86"\tX86\'\tX86”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”\n'
-    '1011045149\tmpi.h\tmpicxx.h\t\tline\tC1083\n'
-    '1011091647\tCXXABI_1.3.\tGLIBCXX_3.4.\t\t\tnot found\n'
-    '1012729824\tbzlib.h\t\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "1013600696\tNameError: name '\t\tline\t' is not defined\n"
-    '1017601397\tloaded the `torch/_C` folder of the PyTorch repository\t\n'
-    '1021032585\t is not a valid wheel file\tInvalid wheel filename\t\n'
-    '1022726363\tCUDA_ARCHITECTURES is set to \t\tline\tGPU was detected\n'
-    '1031945205\tcanonicalize_version() got an unexpected keyword argument\t\n'
-    '1038598921\t open include file\t open source file\t\t72\tannot open \tould not open \n'
-    '1039284214\t)" has already been defined\t\tline\tbfloat16\thalf\n'
-    '1039950972\tcannot execute \terror trying to exec \t\tline\tcc1\tcc1plus\n'
-    '1043906659\tNumPy was built with baseline optimizations\t\n'
-    '1044201986\t" has no member \t\tline\tnamespace "\n'
-    "1046179694\terror: unexpected argument '\t\tline\t' found\n"
-    '1047587247\tpybind11\t\tline\tcast.h:\n'
-    '1049415229\tATen/cudnn/Exceptions.h\t\t55\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1050628566\t built without \t compiled without \t\tline\t without CUDA\t without GPU\n'
-    '1052818465\tptxas application ptx input, line \t\t\t: Unsupported .version \n'
-    '1060279375\tgpu-name\t\t\tdefined\n'
-    '1061493809\tlinux/limits.h\t\tline\tC1083\n'
-    '1063566612\tinclude file "Eigen/\tinclude file "eigen3/Eigen/\tinclude file \'Eigen/\tinclude file \'eigen3/Eigen/\t\tline\t" not found\t\' not found\n'
-    '1065679047\toverloaded function "std::__to_address" matches\t\n'
-    '1066906225\tAssertion `\t\t\t` failed\n'
-    '1067883593\t conflicts with target machine type \t\tline\tmodule machine type \n'
-    '1068797626\tGL/freeglut.h\tGL/glut.h\t\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1069352266\tFound empty `transformer-engine` meta package\t\n'
-    '1072463458\tbe created directly\t\tline\tDescriptors cannot \n'
-    "1072914828\targument of type 'WindowsPath' is not iterable\t\n"
-    "1073012091\tCommand '['ninja', '--version']' returned non-zero\t\n"
-    '1073265153\tcuda runtime error (2) : out of memory\t\n'
-    '1074046852\t file not found\t\tline\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\n'
-    '1078290558\tis only available from C++\t\tline\t onwards\n'
-    '1079848301\t has no attribute \t\tline\tpkgutil\n'
-    '1080081446\t to compile PyTorch\t\tline\tYou need C++\n'
-    '1081833488\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tline\tC1083\n'
-    '1082778235\tforward compatibility was attempted on non supported HW\t\n'
-    '1084413083\tPyTorch no longer supports this GPU because it is too old\t\n'
-    '1084913078\tambiguous "?" operation:\t\tline\tHalf\tbfloat16\thalf\n'
-    '1085063512\t file not found\t\tline\tffi.h\tffitarget.h\n'
-    '1088130363\t conflicts with this version\t\tline\tModule use of python\n'
-    '1088798212\t -lnvToolsExt\t\n'
-    '1094499934\tCould not find shared object file\t\n'
-    '1095795259\t:/include\t:/lib64\t:/usr/local/cuda\t\n'
-    '1103852910\tMust define exactly one of __HIP_PLATFORM_\t\tline\tAMD__\tHCC__\n'
-    '1106225059\tusing CUDA_HOME=\t\n'
-    '1108258333\tcompiled\t\t\tPython \n'
-    '1110081275\tdifferent exception spec\t\tline\tacospi(double)\tacospi(float)\tacospif(double)\tacospif(float)\tasinpi(double)\tasinpi(float)\tasinpif(double)\tasinpif(float)\tatanpi(double)\tatanpi(float)\tatanpif(double)\tatanpif(float)\tcospi(double)\tcospi(float)\tcospif(double)\tcospif(float)\trsqrt(double)\trsqrt(float)\trsqrtf(double)\trsqrtf(float)\tsinpi(double)\tsinpi(float)\tsinpif(double)\tsinpif(float)\ttanpi(double)\ttanpi(float)\ttanpif(double)\ttanpif(float)\n'
-    '1110998486\t open include file\t open source file\t\t68\tannot open \tould not open \n'
-    '1113235314\tcannot import name \t\tline\t (unknown location)\n'
-    '1113484432\tlibrary not found: \t\tline\tmold: \n'
-    '1114324758\tError: No module named \t\tline\tCython"\tCython\'\tnanobind"\tnanobind\'\tnumpy"\tnumpy\'\tpackaging"\tpackaging\'\tpsutil"\tpsutil\'\tpybind11"\tpybind11\'\tsetuptools_scm"\tsetuptools_scm\'\tskbuild"\tskbuild\'\n'
-    "1115339339\t' with arguments from the '\t\tline\tCould not run '\n"
-    "1116163814\tUnknown compiler(s): [['\t\n"
-    "1116806296\tcouldn't allocate input reg for constraint 'h'\tcouldn't allocate input reg for constraint 'l'\tcouldn't allocate input reg for constraint 'r'\tcouldn't allocate input register for constraint 'h'\tcouldn't allocate input register for constraint 'l'\tcouldn't allocate input register for constraint 'r'\tcouldn't allocate output reg for constraint 'h'\tcouldn't allocate output reg for constraint 'l'\tcouldn't allocate output reg for constraint 'r'\tcouldn't allocate output register for constraint 'h'\tcouldn't allocate output register for constraint 'l'\tcouldn't allocate output register for constraint 'r'\t\n"
-    '1118153344\tATen/cudnn/Exceptions.h\t\t54\t open include file\t open source file\n'
-    "1118596541\t is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tline\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\n"
-    '1121051738\t does not support \t\tline\tPTX .version \tPTX version \n'
-    '1121503983\tCould not detect Ninja v\t\tline\t or newer\n'
-    '1122578087\tsatisfy\t\t\tthe current Python version (\tthe requested Python version (\n'
-    '1125910785\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tline\tinclude file \n'
-    '1129457523\tC2589: \t\tline\t"("\t"(\'\t"(”\t\'("\t\'(\'\t\'(”\t“("\t“(\'\t“(”\n'
-    '1129715015\t open include file\t open source file\t\t69\tannot open \tould not open \n'
-    '1133426998\tsystem not yet initialized\t\n'
-    '1137932790\t file not found\t\tline\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
-    '1138124577\tunresolved external symbol\t\n'
-    '1139239104\t" has no member "\t\tline\tclass "cut\tstruct "cut\n'
-    '1145866478\tCUDA_ERROR_NO_BINARY_FOR_GPU\tcudaErrorNoKernelImageForDevice\thipErrorNoBinaryForGpu\t\n'
-    '1149773678\t version must be \t version needs to be \t version should be \t\tline\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to\n'
-    '1160561572\tRESOURCE_EXHAUSTED: \t\tline\tut of memory\n'
-    '1161042454\tAT_WARN\t\n'
-    '1163540468\tuuid/uuid.h\t\tline\tinclude file \n'
-    '1168747050\t_ARRAY_API\t\t\tfound\n'
-    '1172013807\terror: [WinError 2]\t\t\trunning build_ext\n'
-    '1181932014\tnon-zero number of elements, but its data is not allocated yet\t\n'
-    '1182776341\tgflags/gflags.h\t\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1182996893\t に対する定義されていない参照\t\n'
-    '1183846291\tno viable conversion from \t\tline\t__half\n'
-    '1185339085\txcrun: error: invalid active developer path\t\n'
-    '1186707880\t open include file\t open source file\t\t58\tannot open \tould not open \n'
-    '1186758999\tlinux/limits.h\t\t45\t open include file\t open source file\n'
-    '1188469821\t open include file\t open source file\t\t48\tannot open \tould not open \n'
-    '1190572716\tcustom_op(\t\tline\t)(func): \n'
-    '1193005083\t since setuptools is not available\t\tline\t execute \n'
-    '1193777327\ttrying to build PyTorch with a too old version of \t\tline\t. We need \n'
-    '1193990892\texception handling disabled\t\n'
-    '1194770007\tCould NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\t254\t(message):\n'
-    '1197803148\t file not found\t\tline\tnuma.h\tnumaif.h\n'
-    '1202720331\tcould not select device driver \t\tline\twith capabilities: [[gpu\n'
-    '1202779798\tfailed to open \t\tline\tnvrtc-builtins\n'
-    '1206581648\tSymbol\tsymbol not found in flat namespace\t\n'
-    '1207733288\tapability not supp\t\tline\tcompute\n'
-    '1208162371\t is not a member of \t\tline\tcute\tcutlass\n'
-    '1212837973\tPassManager::run failed\t\n'
-    '1214032357\tC2039: \t\n'
-    "1218140132\t' is ambiguous (with operand types \t\tline\toverloaded operator '\n"
-    '1221987720\t not defined in file lib\t\tline\tversion CXXABI_\tversion GCC_1\tversion GCC_3\tversion GCC_4\tversion GCC_7\tversion GLIBCXX_\n'
-    '1224502461\tno such instruction\t没有此指令\t没有此类指令\t\tline\tErreur:\tErreur：\tError:\tError：\tFehler:\tFehler：\t错误:\t错误：\n'
-    '1225547834\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\t53\t open include file\t open source file\n'
-    '1225696337\tC1083\t\tline\tX11/\n'
-    '1227275498\trequires the language dialect "CUDA\t\n'
-    '1233681403\tjpeglib.h\t\tline\tC1083\n'
-    '1234670114\tTypeError: expected str, bytes or os.PathLike object, not NoneType\t\n'
-    '1238147434\topenssl/\t\tline\tinclude file \n'
-    '1238398925\txFormers was built for:\t\t71\t with CUDA \n'
-    '1238516244\tNo CUDA toolset found\t\n'
-    '1239807760\tfound. Please specify\t\tline\tNo GPU\n'
-    '1240178869\tdoes not appear to be a Python project\t\n'
-    "1250361587\tld: library 'jpeg\tld: library ‘jpeg\t\tline\tjpeg' not found\tjpeg’ not found\n"
-    '1255122108\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t69\tEigen/\n'
-    '1257137975\tCould NOT find OpenMP\t\tline\t (missing\n'
-    '1262982149\thas already been de\t\tline\t"cub::\t"thrust::\n'
-    '1268373320\tTORCH_CHECK\tTORCH_LIBRARY_FRAGMENT\tpacked_accessor32\tpacked_accessor64\t\tline\t is not a member\t is undefined\t was not declared\n'
-    '1272300966\tinclude file "boost/\tinclude file \'boost/\t\tline\t.hpp\n'
-    '1278063974\tnicht definierter Verweis auf\tniezdefiniowane odwołanie do\treference indefinie vers\treference indéfinie vers\treferencia a\treferencia indefinida a\treferencia indefinida para\treferencia nao definida a\treferencia nao definida para\treferencia não definida a\treferencia não definida para\treferensi ke\treferência indefinida a\treferência indefinida para\treferência nao definida a\treferência nao definida para\treferência não definida a\treferência não definida para\treférence indefinie vers\treférence indéfinie vers\triferimento non definito a\tréference indefinie vers\tréference indéfinie vers\tréférence indefinie vers\tréférence indéfinie vers\ttham chiếu đến\tudefineret reference til\tundefinierter Verweis auf\tневизначене посилання\tневизначене посилання на\tнедефинисана упута ка\tнеопределена отпратка към\tнеопределенная ссылка на\tнеопределённая ссылка на\t\n'
-    '1279373318\tkipping import of cpp extensions due to incompatible torch version \t\n'
-    '1279809539\tThe library is compiled without \t\tline\t support\n'
-    '1280182419\tc10_cuda.lib\ttorch_cuda.lib\t\tline\tLNK1104\tLNK1181\n'
-    '1280683337\tcannot convert None of type <class \t\tline\t> to tensor\n'
-    '1281527287\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\t54\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1281595633\tEigen/\t\tline\tC1083\n'
-    '1286956267\tNumPy C-API version 0x\t\n'
-    '1295210773\tKann den Stack nicht ausführbar machen\timpossibile abilitare lo stack eseguibile\tne peut activer une pile exécutable\tno se puede activar la pila ejecutable\tnão foi possível habilitar pilhas de executável\tневозможно задействовать исполняемый стек\t共有オブジェクトが必要としている実行可能スタック\t无法启用共享目标需要的执行栈\t無法開啟可執行堆疊\t실행할 수 있는 스택을 공유\t\n'
-    '1303724790\tcannot be used to initialize an entity of type "cutlass::\t\n'
-    '1308078867\tmpi.h\tmpicxx.h\t\tline\tinclude file \n'
-    '1308415905\tdied with <Signals.SIGKILL: 9>\t\n'
-    '1308777961\tload any more object with static\t\t\tTLS\n'
-    '1310484843\tlzma.h\t\t37\t open include file\t open source file\n'
-    '1310630342\t: invalid ELF header\t: ungültiger ELF-Header\t: 无效的 ELF 头\t\n'
-    '1310659605\tLegacyTHDispatcher\tLegacyTHFunctionsCUDA\tglobalLegacyTypeDispatch\t\n'
-    '1317220584\t conflicts with target machine type \t\tline\tmachine type "\tmachine type \'\tmachine type ‘\n'
-    '1317435611\tCUDA_HOME does not exist, unable to compile CUDA\t\n'
-    '1319875081\t, needed by\t\tline\tnvToolsExt\n'
-    '1320576875\tcutlass::\t\tline\tDefault\n'
-    '1322658506\tTHNN_\t\t61\tnot\tundefined\n'
-    '1323702914\tcaster.operator typename make_caster<T>::template cast_op_type<T>()\t\n'
-    '1324752277\t is less than desired GPU memory\t\tline\tFree memory on device \n'
-    '1326655055\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tline\tinclude file \n'
-    '1327843213\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t79\tX11/\n'
-    '1330876155\tinstalled Caffe2 version uses CUDA but I cannot find the CUDA\t\n'
-    '1332382801\tKilled\t\n'
-    '1336036404\tNo module named \t\tline\tCython\tcmake\tninja\tnumpy\tnvidia\tpackaging\tpsutil\tpybind11\tsetuptools_scm\tskbuild\twheel\n'
-    '1336319579\treturned non-zero exit\t\tline\t-l:libcuda.so.1\t-lcuda\n'
-    '1338931363\tTypeError \t\tline\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
-    '1339327038\t is not a member of \t\n'
-    '1341522493\tNumPy\t\t\t1.x\n'
-    '1341958731\tenable executable\t\t\tstack as\n'
-    '1342707590\t open include file\t open source file\t\t59\tannot open \tould not open \n'
-    '1345758301\tfatal: not a git repository\t\n'
-    '1347218893\t file not found\t\tline\tGL/freeglut.h\tGL/glut.h\n'
-    '1353272589\tPermissionError: [WinError 5]\t\n'
-    '1360143765\tCould NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\t177\tCUDA_TOOLKIT_ROOT_DIR\tNVCC_EXECUTABLE\n'
-    '1364957720\t: error C2975\t\t89\tcute\tcutlass\tkernel_traits\tlaunch_template\tstatic_switch\n'
-    '1367044026\tnamespace "std" has no member \t\tline\t"common_type_t"\t"conditional_t"\t"decay_t"\t"enable_if_t"\t"exchange"\t"index_sequence"\t"integer_sequence"\t"make_index_sequence"\t"make_unique"\t"remove_cv_t"\t"remove_reference_t"\t"result_of_t"\t"underlying_type_t"\n'
-    '1367166811\tninja: no work to do.\t\n'
-    '1369362894\tNo module named \t\tline\ttorch\n'
-    '1371428391\tlease up\t\tline\tdate PyTorch\tdate Pytorch\tdate pyTorch\tdate pytorch\tdate torch\tdate your PyTorch\tdate your Pytorch\tdate your pyTorch\tdate your pytorch\tdate your torch\tgrade PyTorch\tgrade Pytorch\tgrade pyTorch\tgrade pytorch\tgrade torch\tgrade your PyTorch\tgrade your Pytorch\tgrade your pyTorch\tgrade your pytorch\tgrade your torch\n'
-    '1372835189\tcannot import name \t\tline\tpkg_resources\n'
-    '1375564011\tKein Speicher im statischen TLS-Block\tNo se pudo asignar memoria en el bloque TLS\timpossibile allocare memoria nel blocco statico TLS\tne peut allouer de la mémoire dans un bloc statique TLS\tnão foi possível alocar memória em bloco TLS\tневозможно выделить память в статичном блоке TLS\t无法在静态 TLS 块中分配内存\t無法在靜態 TLS 區塊中配置記憶體\t静的 TLS ブロック内にメモリ\t정적 TLS 블럭에는 메모리를\t\n'
-    "1376398426\t' extension\t\t229\tbuilding '\n"
-    '1376888968\tDispatchKey::CompositeImplicitAutograd\t\t\tpre-existing registration to\n'
-    '1380636502\tlegacy-install-failure\tmetadata-generation-failed\t\n'
-    '1381977658\tUnable to find vcvarsall.bat\t\n'
-    '1385353026\t open include file\t open source file\t\t63\tannot open \tould not open \n'
-    '1391070084\tdoes not contain a CMakeLists\t\t365\tThe source directory\n'
-    "1391937210\tname 'bare_metal_version' is not defined\t\n"
-    '1392397293\tfixable by adding \t\tline\t#include <\n'
-    '1394042100\tFailed to find a working CUDA architecture\t\n'
-    '1399804359\tUnknown builtin op: \t\n'
-    '1404965919\tbuilt against \tbuilt for \tbuilt with \tcompiled against \tcompiled for \tcompiled with \t\tline\t against PyTorch\t against Pytorch\t against Torch\t against torch\t for PyTorch\t for Pytorch\t for Torch\t for torch\t with PyTorch\t with Pytorch\t with Torch\t with torch\n'
-    '1410542909\tCUDA_TOOLKIT_ROOT_DIR not found or specified\t\n'
-    '1411806845\t: Found unsuitable version "\t\tline\tCould NOT find \n'
-    '1411860306\t size changed, may indicate binary\t\tline\tnumpy.\n'
-    '1415660343\tHIPRTC status = HIPRTC_ERROR_COMPILATION\t\tline\tMIOpen\n'
-    '1416574359\tsetuptools.extern.\t\tline\tNo module named \n'
-    '1417736713\tidentifier "_Float\t\tline\t128" is undefined\t128x" is undefined\t32" is undefined\t32x" is undefined\t64" is undefined\t64x" is undefined\n'
-    '1418375152\tLNK1104\tLNK1181\t\t88\t.lib\n'
-    '1418476009\tcannot call non-constexpr function "cutlass::const_\t\n'
-    "1419702709\tld: library 'glfw\tld: library 'glfw3\tld: library ‘glfw\tld: library ‘glfw3\t\tline\tglfw' not found\tglfw3' not found\tglfw3’ not found\tglfw’ not found\n"
-    '1425494840\tAssertion \t\tline\t failed\n'
-    "1426081668\tmember access into incomplete type '\t\tline\tPyFrameObject\t_frame\tstruct _frame\n"
-    "1426307151\t' is only available for these backends:\t\n"
-    '1432281161\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tline\tinclude file \n'
-    '1438798943\t-1073741795\t000001\tIllegal instruction\tInstrucción ilegal\tInstruction non permise\tInstruçõe\tSIGILL\tUngültiger Maschinenbefehl\t不正な命令\t非法指令\t\n'
-    '1440324566\tis_variable\t\t27\tnot\tundefined\n'
-    "1441646227\tld: library 'X11\tld: library 'Xext\tld: library 'Xi\tld: library 'Xrandr\tld: library ‘X11\tld: library ‘Xext\tld: library ‘Xi\tld: library ‘Xrandr\t\tline\tX11' not found\tX11’ not found\tXext' not found\tXext’ not found\tXi' not found\tXi’ not found\tXrandr' not found\tXrandr’ not found\n"
-    '1442155123\tERROR: Could not find a version\t\t\tConnectTimeout\tNewConnection\tProtocolError\tReadTimeout\n'
-    '1442577229\t file not found\t\tline\timmintrin.h\tx86intrin.h\txmmintrin.h\n'
-    '1442877897\tOOM when allocating tensor\t\n'
-    '1442945171\tobject has no attribute \t\n'
-    '1443794978\t_frame\t\tline\tC2027\n'
-    '1444661785\tinclude file "tbb/\tinclude file \'tbb/\t\tline\t" not found\t\' not found\n'
-    '1446862556\tonly supported on \t\tline\tcompute capability\n'
-    '1449280576\tlibaio.h\t\tline\tinclude file \n'
-    '1449929457\tLNK1104\t\tline\tpython\n'
-    '1452608667\tinfer_schema(func): \t\tline\tannotation\tunsupported type \n'
-    '1453758704\texpanded from macro \texpansion of macro \tin expansion of macro \t\n'
-    "1454329576\t submodule path '\t\tline\tUnable to checkout '\tUnable to find current revision in\n"
-    "1455103734\t'ye tanımsız başvuru\tye tanımsız başvuru\t에 대한 정의되지 않은 참조\t\n"
-    '1458938874\tinfiniband/\t\tline\tC1083\n'
-    '1463179275\ttorchinductor_\t\tline\terror\n'
-    '1463995609\tVec256\t\t22\tnot\tundefined\n'
-    '1464097051\tsetuptools.build_meta\t\tline\tCannot import \n'
-    '1465973273\twe can conclude that \t\t\tincompatible\n'
-    '1466357081\tthese package versions have conflicting dependencies\t\n'
-    '1476466757\t and above\t and higher\t and later\t and newer\t or above\t or higher\t or later\t or newer\t\tline\tneeds SM\tneeds sm_\trequires SM\trequires sm_\n'
-    '1477994968\tCould NOT find NVTX\tCould NOT find NvToolExt\tCould NOT find NvToolsExt\tCould NOT find nvToolsExt\t\n'
-    '1479212456\tcompiler set in environment\t\t\tCUDACXX:\n'
-    '1481289957\tgpuAtomicAdd\t\t58\tnot\tundefined\n'
-    '1482337921\tpng.h\tpngconf.h\t\tline\tinclude file \n'
-    '1487680495\t file not found\t\tline\tuuid/uuid.h\n'
-    '1491734633\twas compiled with CPU_ONLY flag\t\n'
-    "1493160198\tnvcc fatal   : Could not open input file '\t\n"
-    '1493274702\tincomplete type \t\tline\tcutlass::\n'
-    '1495085360\tinfer_schema(func): \t\n'
-    '1495643960\tATen/cpu/vec256/\t\tline\t file not found\n'
-    '1498580637\tft2build.h\t\t42\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1498776776\tNinja is required to \t\tline\tbuild\tload C++\n'
-    '1508579219\t_hash_\t\t57\t open include file\t open source file\n'
-    '1510165986\t file not found\t\tline\tcaffe2/\n'
-    '1515318676\tWaited on lock file "\t\n'
-    '1516412236\tGL/freeglut.h\tGL/glut.h\t\tline\tinclude file \n'
-    '1516895482\tsupported\t\t\tUnknown\n'
-    '1519521845\tidentifier "nvshmem\t\tline\t" is undefined\n'
-    '1525616519\t: CUDA cannot be found\t\n'
-    "1527194132\tlibcuda.so\tlibcuda.so.1\t\t68\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
-    "1529668577\tlibnvrtc-builtins.so\t\tline\tcan't be found\tcannot be found\tcould not be\tis missing\tis not found\tnot found\twas missing\twas not found\n"
-    '1531958276\tFindCUDA says CUDA version is\t\n'
-    '1534321652\t: error: namespace "cut\t\tline\t" has no member \n'
-    '1535930642\tCannot compile \t\tline\tPython.h\n'
-    '1546329140\tLD_LIBRARY_PATH contains incompatible version of cudnn\t\n'
-    '1551916551\tcutlass::\t\tline\tDefault\n'
-    '1552531607\tclient error (Connect)\toperation timed out\ttcp connect error\t\n'
-    '1557499483\tPlease install \tmust install \tplease install \t\tline\t install PyTorch\t install Torch\t install torch\n'
-    '1558628908\tTHArgCheck\tTHAssert\tTHCAssertSameGPU\tTHC_assertSameGPU\tTHError\t\t\tnot\tundefined\n'
-    '1562085663\t file not found\t\n'
-    '1566007293\tvulkan/vulkan\t\t61\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1566513737\tpip-build-env-\t\tline\tnormal\toverlay\n'
-    '1566866298\tdid you forget to \t\tline\t#include <\n'
-    '1571314784\t open include file\t open source file\t\t58\tannot open \tould not open \n'
-    '1575377498\t with CUDA \t\tline\t (you have \n'
-    '1576552017\tour device is too old. We require compute capability\t\n'
-    '1579776464\tExplicitly provided namespace (\t\tline\t) in\n'
-    "1581338344\tld: library 'tbb\tld: library ‘tbb\t\tline\ttbb' not found\ttbb’ not found\n"
-    '1585436313\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tline\tC1083\n'
-    "1586920871\t' (or one of its dependencies)\t\tline\tCould not find module '\n"
-    "1593765052\tcannot import name '\t\tline\t' from 'torch._six\t' from 'torch.utils.ffi\n"
-    '1593944103\t file not found\t\tline\tlibelf.h\n'
-    '1594901297\t open include file\t open source file\t\t43\tannot open \tould not open \n'
-    '1595267412\t file not found\t\tline\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\n'
-    '1596097037\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\t\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1599380121\tTHCudaCheck\t\n'
-    '1600149317\tMKL ERROR: \tMKL FATAL ERROR: \t\tline\tmkl_\n'
-    '1604369267\t has no attribute \t\tline\tmodule "distutils\tmodule "pkg_resources\tmodule "setuptools\tmodule \'distutils\tmodule \'pkg_resources\tmodule \'setuptools\n'
-    '1610127304\t[WinError \t\tline\t1260]\t1455]\t4551]\n'
-    '1615241713\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\t49\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "1616006009\tcan't open file \t\tline\tsetup.py\n"
-    '1622329751\tonly available with \t\tline\t"-std=c++\t\'-std=c++\t‘-std=c++\n'
-    "1626795469\tld: library 'ffi\tld: library ‘ffi\t\tline\tffi' not found\tffi’ not found\n"
-    '1626953829\tATen/cudnn/Exceptions.h\t\tline\tinclude file \n'
-    '1630265632\tTHNN_\t\n'
-    '1631865943\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lGL\t -lGLU\t -lGLX\t -lOpenGL\n'
-    '1638175747\tErreur de segmentation\tSegmentation fault\tSegmentation-Fehler\tSpeicherzugriffsfehler\tViolación de segmento\tОшибка сегментирования\tセグメンテーション\t段錯誤\t段错误\t\n'
-    '1640405373\tspecified that you may need to import the \t\n'
-    '1641783382\tundefined symbol: Py\tundefined symbol: _Py\t\n'
-    '1644937589\tNo such file or directory: \t\tline\tnvcc\n'
-    '1658115154\tbzlib.h\t\t38\t open include file\t open source file\n'
-    '1661515106\t is not compatible with the current PyTorch installation\t\tline\t capability sm_\n'
-    '1664189719\tLLVM ERROR: \t\n'
-    '1669405362\tcannot convert \t\tline\t__half\n'
-    '1671380266\tLNK1181\t\tline\t.lib\t.obj\n'
-    '1671578615\tinclude file "c10d/\tinclude file \'c10d/\t\tline\t.hpp\n'
-    '1672286963\t (no such file)\tcannot open shared object file\t\t59\tlibc10.dylib\tlibc10.so\tlibshm.dylib\tlibshm.so\tlibtorch.dylib\tlibtorch.so\tlibtorch_cpu.dylib\tlibtorch_cpu.so\tlibtorch_global_deps.dylib\tlibtorch_global_deps.so\tlibtorch_python.dylib\tlibtorch_python.so\n'
-    '1675044847\tNo working C++ compiler found in\t\n'
-    '1676319856\tLegacyTHDispatcher\tLegacyTHFunctionsCUDA\tglobalLegacyTypeDispatch\t\t40\tnot\tundefined\n'
-    '1677514902\tprod_intlist\tsum_intlist\t\n'
-    '1677579880\tCMAKE_CUDA_COMPILER\t\t\tfound\n'
-    '1680553201\tc10/cuda/impl/cuda_cmake_macros.h\t\tline\t file not found\n'
-    '1682521937\tequest failed after \t\tline\t retries\n'
-    '1683580013\tdoes not know how to trace the builtin \t\n'
-    '1683905015\tinteger\t\t\tmust\n'
-    '1692003167\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\n'
-    '1695703899\tCould not find any \t\n'
-    "1697742401\t connect to 'http\t\tline\tould\n"
-    '1699161551\tsetuptools.command.\t\tline\tNo module named \n'
-    '1702182629\tlibrary not found: \t\tline\tGLESv1\tGLESv2\n'
-    '1702273572\tIndexError: _Map_base::at\tIndexError: map::at\tIndexError: unordered_map::at\t\n'
-    "1703683786\tCouldn't load custom C++ ops. This can happen if your PyTorch and \t\tline\t versions are incompatible\n"
-    '1706882778\tcannot find -l\timpossible de trouver -l\tkann -l\tne peut pas trouver -l\tno se encuentra -l\tno se puede encontrar -l\tunable to find library -l\t找不到 -l\t无法找到 -l\t\n'
-    '1707304449\ttoo few arguments for template template parameter "Tuple"\t\n'
-    '1708692460\tc10/cuda/impl/cuda_cmake_macros.h\t\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '1708739273\tlibrary not found: aio\t\tline\tmold: \n'
-    '1715295461\t died due to signal \t\tline\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
-    '1717695675\t does not name a type\t\tline\tchar8_t\tconcept\tconsteval\tconstinit\n'
-    '1720004977\tTHCuda\t\t\tFree\tHostAlloc\tMalloc\n'
-    '1728117541\t: calling a constexpr __device__ function\t\t\terror\n'
-    '1729185916\tno instance of \t\tline\tfunction "cut\tfunction template "cut\n'
-    '1737094802\topencv2/\t\tline\tC1083\n'
-    '1744856037\tCould not find a configuration file for package "\t\t\t" that\n'
-    '1746197741\tCUDA_tensor_apply\tTH_TENSOR_APPLY\t\t64\tnot\tundefined\n'
-    '1746345062\ttorch/csrc/jit/\t\t95\t open include file\t open source file\n'
-    '1746952853\t", referenced from\t\t\tUndefined symbols\n'
-    '1749139135\tinfiniband/\t\tline\tinclude file \n'
-    '1756309466\t is not defined\t\tline\tNameError(\n'
-    '1762937676\tCould NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\n'
-    '1764514787\tlibrary not found: \t\tline\tcuda\n'
-    '1772729826\t(os error 112)\t(os error 122)\t(os error 28)\t\n'
-    '1775597289\tvulkan/vulkan\t\tline\tC1083\n'
-    '1777415928\t not installed\t\tline\tCUDA extension\t_kernels\n'
-    '1779430562\tbits/std_function.h:\t\tline\t435:145\t530:146\n'
-    '1780696176\t has no attribute \t\tline\tmodule \n'
-    "1782661359\t', needed by '\t\n"
-    '1783987873\t has no member \t\tline\tcudaDeviceProp\n'
-    '1796985645\t open include file\t open source file\t\t67\tannot open \tould not open \n'
-    '1798185037\tLibrary not loaded: \t\tline\t.dylib\t.so\n'
-    '1801983752\t" has no member \t\tline\tnamespace "cuda\n'
-    '1804008672\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tline\tinclude file \n'
-    '1810279040\tC extension: \t\tline\t not built\n'
-    '1811795579\t__imp_\t\tline\tLNK2001\tLNK2019\n'
-    '1815874436\tsndfile.h\t\tline\tC1083\n'
-    '1816482883\t file not found\t\tline\topencv2/\n'
-    '1819663195\tCUB requires a definition of CUB_NS_QUALIFIER\t\n'
-    "1819763229\tCan't find\tCannot find\tCould not find\tCould not locate\tCouldn't find\tFailed to find\tFailed to locate\tNot find\tUnable to find\tUnable to locate\tcan't find\tcannot find\tcould not find\tcould not locate\tcouldn't find\tfailed to find\tfailed to locate\tnot find\tunable to find\tunable to locate\t\tline\tCUDA Toolkit\tCUDA compiler\tCUDA installation\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\n"
-    '1821034857\tPyTorch is not linked with support for cuda devices\t\n'
-    '1821881999\tATenCeilDiv\tTHCCeilDiv\tTHCRoundUp\t\n'
-    '1822725234\t, may conflict with lib\t\tline\t, needed by \n'
-    "1823703083\tld: library 'uuid\tld: library ‘uuid\t\tline\tuuid' not found\tuuid’ not found\n"
-    '1830419417\tat::Tensor\t\tline\tC2027\n'
-    '1834841905\t open include file\t open source file\t\t44\tannot open \tould not open \n'
-    '1835850415\tNo module named \t\tline\ttriton.\n'
-    '1836721125\tServer does not allow request for unadvertised object\t\n'
-    '1841050620\tOnly a single TORCH_LIBRARY can be used to register the namespace \t\tline\t_quantized\taten\tprepacked\tprim\tprims\tquantized\n'
-    '1845887838\thas no member \thas no member named \tno member named \t\tline\t in class \t in namespace \n'
-    "1852686288\t' but version of \t\tline\tRequested '\n"
-    '1858128303\t): error: no instance of\t\tline\tcute\tcutlass\n'
-    '1861285956\tnot available for \tnot available on \tnot supported for \tnot supported on \tnot yet available for \tnot yet available on \tnot yet supported for \tnot yet supported on \t\tline\t for ARM\t for Mac\t for Windows\t for aarch64\t for darwin\t for macOS\t for win32\t on ARM\t on Mac\t on Windows\t on aarch64\t on darwin\t on macOS\t on win32\n'
-    '1864601398\t does not match namespace of enclosing TORCH_LIBRARY\t\tline\tExplicitly provided namespace (\n'
-    '1868817756\t file not found\t\tline\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\n'
-    "1871086888\tPackage \t\tline\t required by '\t was not found in the pkg-config\n"
-    '1871411191\tLNK2005: \t\n'
-    '1871448683\tMehrdeutiges Symbol\tambiguous symbol\tmehrdeutiges Symbol\tsimbolo ambiguo\tsymbole ambigu\tsímbolo ambiguo\tнеоднозначный символ\tあいまいなシンボル\t不明确的符号\t模稜兩可的符號\t모호한 기호\t\t30\tstd\n'
-    '1871489031\tinclude file "cudnn\tinclude file \'cudnn\t\tline\t" not found\t\' not found\n'
-    '1874954803\tdynamic_cast\ttypeid\t\tline\t-fno-rtti\t-frtti\n'
-    '1875097943\tCould not open requirements file: \t\n'
-    '1876715258\t but this version of numpy is 0x\t\t\tI version 0x\n'
-    '1879238377\tptxas info \tptxas warning \t\n'
-    '1880645388\t est incompatible avec la sortie\t架构于输入文件\t\n'
-    '1881403887\t_dl_check_map_versions: Assertion\t\n'
-    '1883896331\t没有成员\t\tline\t命名空\n'
-    '1889712132\tdim > 192 requires A100\t\tline\thead\n'
-    '1890472766\ttype "at::Tensor" is not allowed\t\tline\tincomplete \n'
-    '1891724864\t kann nicht gefunden werden\t が見つかりません\t\tline\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
-    '1900137002\tCL/cl\tCL/opencl\t\tline\tC1083\n'
-    '1906300109\tMehrfachdefinition von \tdefiniciones múltiples de \tdéfinitions multiples de \t\n'
-    '1909222194\tsetmaxnreg\ttcgen05\twgmma\t\t\trequires\n'
-    "1915592780\tthere's already a kernel registered from python overriding \t\tline\t's behavior\n"
-    '1916575400\t file not found\t\tline\t_hash_\n'
-    '1917968007\tPyCapsule\tpybind11_detail_function_record\t\n'
-    '1921046478\tcrypt.h\t\tline\tC1083\n'
-    '1928352355\t: error: expected \t: error: template argument \t: error:expected \t: error:template argument \t: error： expected \t: error： template argument \t: error：expected \t: error：template argument \t: 错误: expected \t: 错误: template argument \t: 错误:expected \t: 错误:template argument \t: 错误： expected \t: 错误： template argument \t: 错误：expected \t: 错误：template argument \tcannot call member function\t\tline\tc++/\n'
-    '1930160927\tubmodule\t\tline\t are \t is \t not \t were \n'
-    "1932104718\tDistributed package doesn't have NCCL built in\t\n"
-    "1932354460\tNo such file or directory: '\t\n"
-    '1937165338\t failed: \t\tline\terror: command \n'
-    '1942587874\tAT_DISPATCH_ALL_TYPES_AND_HALF\t\t76\tnot\tundefined\n'
-    '1943435219\tno kernel image is available\t\n'
-    '1948287015\tAT_CPP14_CONSTEXPR\tC10_FALLTHROUGH\tC10_HOST_CONSTEXPR\tC10_NORETURN\t\t34\tnot\tundefined\n'
-    "1948874071\tld: library 'numa\tld: library ‘numa\t\tline\tnuma' not found\tnuma’ not found\n"
-    '1949020208\t: symbol not found\t\tline\tError relocating \n'
-    '1951309847\t was not found in the package registry\t\n'
-    '1956050392\t is already registered\t\tline\tgeneric_type: type \n'
-    "1960393191\tNeither 'setup.py' nor 'pyproject.toml' found\t\n"
-    '1962493489\tbitsandbytes was compiled without GPU support\t\n'
-    "1964876643\tNo package '\t\tline\t' found\n"
-    '1965665048\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lblas\t -lcblas\t -lopenblas\n'
-    '1967339491\tcannot find -laio\tkann nicht gefunden werden -laio\tkann nicht gefunden werden: -laio\tne peut trouver -laio\tno se puede encontrar -laio\tunable to find library -laio\tを見つけられません -laio\tを見つけられません: -laio\t未找到 -laio\t\n'
-    '1970798030\tCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t\n'
-    '1976251923\tbinaries were compiled with C\t\tline\tUDA None\tuda None\n'
-    "1979007070\tld: library 'MIOpen\tld: library 'amd_comgr\tld: library 'amdhip64\tld: library 'cublas\tld: library 'cuda\tld: library 'cufft\tld: library 'cufile\tld: library 'cupti\tld: library 'curand\tld: library 'cusolver\tld: library 'cusparse\tld: library 'cutensor\tld: library 'hip\tld: library 'hsa-runtime64\tld: library 'hsakmt\tld: library 'nccl\tld: library 'npp\tld: library 'nvJitLink\tld: library 'nvidia-ml\tld: library 'nvjpeg\tld: library 'nvrtc\tld: library 'nvshmem\tld: library 'rccl\tld: library 'roc\t\tline\t' not found\n"
-    '1979611855\tTHArgCheck\tTHAssert\tTHCAssertSameGPU\tTHC_assertSameGPU\tTHError\t\n'
-    '1981640054\tincompatible with that of previous function "\t\tline\tacospi"\tacospif"\tasinpi"\tasinpif"\tatanpi"\tatanpif"\tcospi"\tcospif"\trsqrt"\trsqrtf"\tsinpi"\tsinpif"\ttanpi"\ttanpif"\n'
-    '1997320501\tAutoGIL\tAutoNoGIL\t\t25\tnot\tundefined\n'
-    '1998171431\t requires triton==\t\tline\t have triton\n'
-    '2005380428\tImportError: \t\tline\tbut found \n'
-    '2011398720\tmultiple copies of the\t\t\truntime have been\n'
-    '2014200012\tNo such file or directory: \t\tline\tnvcc\n'
-    '2016304778\tC1083\tLNK1104\tWinError 2]\tWinError 3]\t\n'
-    '2020225254\tcublas64_\tcublasLt64_\tcudart64_\tcufft64_\tcusparse64_\tnvrtc64_\t\tline\t.dll\n'
-    '2020552276\tWindows Long Path support enabled\t\t\tdoes not have\n'
-    '2021051800\tGNU version! gcc \t\tline\t and later\t and newer\t and up\n'
-    '2027987577\tMax retries exceeded with url\t\tline\tCaused by: \tERROR: \tError: \tException: \terror: \n'
-    '2029739811\t file not found\t\tline\tPython.h\tpatchlevel.h\tpyconfig.h\n'
-    '2034003607\tThis Python has API version \t\tline\t has version \n'
-    '2034136034\tCould NOT find BLAS (missing\tCould NOT find Boost (missing\tCould NOT find CURL (missing\tCould NOT find EGL (missing\tCould NOT find Eigen3 (missing\tCould NOT find Freetype (missing\tCould NOT find GLEW (missing\tCould NOT find GLUT (missing\tCould NOT find JPEG (missing\tCould NOT find LAPACK (missing\tCould NOT find OpenGL (missing\tCould NOT find OpenSSL (missing\tCould NOT find PNG (missing\tCould NOT find TBB (missing\tCould NOT find X11 (missing\tCould NOT find ZLIB (missing\t\n'
-    '2035917673\tCannot find source file:\t\n'
-    '2037845846\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tline\tinclude file \n'
-    '2037906573\t file not found\t\tline\tCL/cl\tCL/opencl\n'
-    '2040052351\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\t\tline\tmake\n'
-    '2041870409\tDid you forget to add @triton.jit\t\n'
-    '2044527239\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t59\tcudnn\n'
-    '2046948266\t is ambiguous\t\tline\t__to_address\tto_address\n'
-    '2050878804\t_STATUS_ARCH_MISMATCH\t\n'
-    '2051666066\t file not found\t\tline\tlibaio.h\n'
-    '2053148600\tAT_CPP14_CONSTEXPR\tC10_FALLTHROUGH\tC10_HOST_CONSTEXPR\tC10_NORETURN\t\n'
-    '2054262080\t file not found\t\tline\tpng.h\tpngconf.h\n'
-    '2054287959\tinvalid device function\t\n'
-    '2054732722\tATenCeilDiv\tTHCCeilDiv\tTHCRoundUp\t\t27\tnot\tundefined\n'
-    '2057662120\trequires device with capability > (\t\tline\t) but your GPU has capability\n'
-    '2065833909\thas no attribute \t\tline\tASTSource\tAutotuner\tCompiledKernel\tGPUTarget\tJITFunction\tKernelMetadata\n'
-    '2068173587\tnvToolsExt\t\tline\tinclude file \n'
-    '2072912445\tffi.h\tffitarget.h\t\tline\tinclude file \n'
-    '2076079042\tNo module named \t\n'
-    '2076703689\tCUDA initialization: Found no NVIDIA driver on your system\t\n'
-    '2078404684\tNo available memory for the cache blocks\t\n'
-    '2078899344\tENOSPC: no space\tNoSpaceLeftError\t\n'
-    '2080415013\tcublas64_\tcublasLt64_\tcudart64_\tcufft64_\tcusparse64_\tnvrtc64_\t\tline\t.dll\n'
-    '2081361042\ttorch/csrc/jit/\t\tline\tC1083\n'
-    '2082682463\tlapacke.h\t\tline\tinclude file \n'
-    '2085647740\tld.lld: error: duplicate symbol: \t\n'
-    '2087209328\tbits/floatn\t\tline\tdentifier\tnvalid\n'
-    "2097362177\t is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n"
-    '2098820009\tAT_DISPATCH_ALL_TYPES_AND_HALF\t\n'
-    '2100934438\tcannot find \t\tline\tcuda\tnvcc\n'
-    '2101883831\t object has no attribute \t\tline\tNoneType\n'
-    '2106155415\tbzlib.h\t\tline\tinclude file \n'
-    '2107564337\tCompiler requires the CUDA toolkit\t\n'
-    '2110025481\tfatal: early EOF\tfatal: fetch-pack: \the remote end hung up unexpectedly\t\n'
-    '2113207169\t -lGLESv1\t -lGLESv2\t\tline\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\n'
-    '2113757408\tAttempting to deserialize object on a CUDA device\t\n'
-    '2116926403\tleftover lock files from the PyTorch C++ extension build\t\n'
-    '2117740382\tlibrary not found: crypt\t\tline\tmold: \n'
-    '2118211542\tundefined symbol: \t\n'
-    '2120124735\tAucun espace disponible sur le périphérique\tNo queda espacio en el dispositivo\taucun espace disponible sur le périphérique\tno queda espacio en el dispositivo\t\n'
-    "2121462268\t' extension (up-to-date)\t\tline\tskipping '\n"
-    '2126536916\tninja: build stopped\t\n'
-    '2130980328\tYou tried to install "pytorch"\t\n'
-    '2131708145\tregistered\t\tline\tno abstract impl\tno fake impl\n'
-    '2136784273\tlibelf.h\t\tline\tinclude file \n'
-    '2140036173\t file built for macOS-\t\tline\t building for macOS-\n'
-    '2142441096\t[WinError 1114]\t\tline\tError loading \n'
-    "2153241901\tSegment-Schutz nach der Relozierung\tne peut restaurer le segment prot\tno se puede restaurar el `prot' del segmento\trestaurar proteção de segmento\tripristinare la protezione del segmento\tзащиту сегмента после перемещения\t再配置後にセグメントの prot\t无法恢复段 prot\t無法復原 segment prot\t\n"
-    '2154645349\tincomplete \t\tline\t_frame"\n'
-    '2163368133\tNo module named \t\tline\ttriton.\n'
-    "2164479191\t' failed: \t\tline\tcommand '\n"
-    '2166985732\t not defined in file lib\t\tline\tversion GLIBC_2.\n'
-    '2167342896\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2170028126\tC1083\t\tline\tPython.h\tpatchlevel.h\tpyconfig.h\n'
-    '2178076211\tConnection to \t\tline\t timed out\n'
-    '2179680632\tin your include path is not compatible with this release of \t\tline\tCUB\tThrust\n'
-    '2187286809\tInternal Triton PTX codegen error\t\n'
-    '2188860152\tread-only segment has dynamic IFUNC relocations\tread-only segment has dynamic relocations\tsegment en lecture seule a des réadressages\tsegmento de sólo lectura tiene reubicaciones\tдоступном только для чтения, содержатся динамические\t\n'
-    '2193741848\tcompiled against NumPy 1.x\t\tline\tNumPy 2\n'
-    '2194017419\tprod_intlist\tsum_intlist\t\t28\tnot\tundefined\n'
-    '2199916184\tlibelf.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2203968070\tCould NOT find Python\t\tline\tDevelopment\tINCLUDE_DIR\n'
-    '2204188627\tATen/cudnn/Exceptions.h\t\tline\t file not found\n'
-    "2207196348\t' is not defined for option 'gpu-architecture'\t\tline\tValue '\n"
-    '2210545462\tCannot access global variable \t\t\twithin\n'
-    '2210963971\tcute/\tcute\\\tcutlass/\tcutlass\\\t\t\t: error C\t: fatal error C\t: warning C\n'
-    '2213877273\tCannot access data pointer of Tensor (e.g. FakeTensor\t\n'
-    '2216820630\tFound two conflicting CUDA\t\t\tinstalls\tversions\n'
-    '2219149435\timmintrin.h\tx86intrin.h\txmmintrin.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2220757547\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tline\tC1083\n'
-    '2222002729\t kann nicht gefunden werden\t が見つかりません\t\tline\t-lATen \t-lc10 \t-lcaffe2 \t-ltorch \t-ltorch_cpu \t-ltorch_global_deps \t-ltorch_python \n'
-    '2225357872\ttorch_extensions\t\tline\tmage not found\to such file\tpen shared obj\n'
-    '2225657456\tNo such file or directory: \t\tline\ttorch_extensions\n'
-    '2227634052\treturned non-zero\t\tline\tsubmodule\n'
-    '2228332482\tlibelf.h\t\t39\t open include file\t open source file\n'
-    "2233412328\t' was defined more than once\t\tline\tflag 'caffe2\tflag 'torch\n"
-    '2237293515\tCXXABI_\tGCC_1\tGCC_3\tGCC_4\tGCC_7\tGLIBCXX_\t\t\tversion\n'
-    '2242447801\tUnsupported .version\t\t\tcurrent\n'
-    '2247901804\tCondaHTTPError\tCondaSSLError\tHTTP 000 CONNECTION FAILED\t\n'
-    "2248868504\t' is not defined for option 'std'\t\tline\tValue 'c++\n"
-    '2248920260\t has no attribute \t\tline\tmodule \n'
-    '2251790054\t file not found\t\tline\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
-    '2254048456\tCUDA_ARCHITECTURES\t\t\tempty\n'
-    '2255004960\tThe CUDA compiler identification is unknown\t\n'
-    '2257214761\t requires a different Python: \t\tline\tackage \n'
-    '2257588255\tTLS handshake timeout\tdial tcp: lookup \tnet/http: request canceled\t\n'
-    '2265060093\tnamespace "std" has no member \t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
-    "2267565602\tNo such file or directory: '\tPermission denied: '\tcannot find the file specified: '\t\tline\tninja\n"
-    "2268754668\tat least '/std:c++\trequire at least '/std:c++\trequires at least '/std:c++\trequires compiler flag '/std:c++\t\n"
-    '2269362641\tD8021\t\n'
-    '2269684182\t, version GLIBC_2.\t\tline\tundefined symbol: \n'
-    '2271313558\tCPUGenerator\tCUDAGenerator\t\n'
-    '2271761277\tmodule export function\t\t\tdoes not\n'
-    '2277281389\tcannot find -lEGL\tkann nicht gefunden werden -lEGL\tkann nicht gefunden werden: -lEGL\tne peut trouver -lEGL\tno se puede encontrar -lEGL\tunable to find library -lEGL\tを見つけられません -lEGL\tを見つけられません: -lEGL\t未找到 -lEGL\t\n'
-    '2283556151\tCannot access global variable \t\n'
-    '2287398624\tambiguous overload for \t\tline\t (operand types are \n'
-    '2296364810\tinvalid operands to binary expression (\t\tline\t__half\n'
-    '2296544592\tCould not find MSVC\t\tline\t installation on\n'
-    '2304841166\t file not found\t: No such file\t\tline\tassert.h\terrno.h\tfeatures.h\tfloat.h\tlimits.h\tmath.h\tstddef.h\tstdint.h\tstdio.h\tstdlib.h\tstring.h\tunistd.h\twchar.h\n'
-    '2309285256\tcannot import name \t\tline\t-packages\n'
-    "2310988042\tunable to execute '\t\tline\t': No such file\n"
-    '2313205414\tinvalid command "bdist_wheel\tinvalid command "dist_info\tinvalid command "editable_wheel\tinvalid command \'bdist_wheel\tinvalid command \'dist_info\tinvalid command \'editable_wheel\tinvalid command bdist_wheel\tinvalid command dist_info\tinvalid command editable_wheel\t\n'
-    '2318285776\t architecture of input file \t\tline\t output\n'
-    '2320835676\tCMAKE_CUDA_ARCHITECTURES:\t\t\tfollowing\n'
-    '2326203755\tATen/cpu/vec256/\t\t89\t open include file\t open source file\n'
-    '2327984292\t" may not be used in the type-id\t\tline\talias template "pybind11::\n'
-    '2328792332\tC2593: \t\t226\tHalf\thalf\n'
-    '2329737052\tDimname\tDimnameList\t\t27\tnot\tundefined\n'
-    "2332174591\tld: library 'crypto\tld: library 'ssl\tld: library ‘crypto\tld: library ‘ssl\t\tline\tcrypto' not found\tcrypto’ not found\tssl' not found\tssl’ not found\n"
-    '2333604413\tlibrary not found: ffi\t\tline\tmold: \n'
-    '2336380131\tcrypt.h\t\tline\tinclude file \n'
-    '2342764543\tELFCLASS32\tELFCLASS64\t\n'
-    '2343785858\tCUDAGuard\tCUDAStreamGuard\tOptionalCUDAGuard\tOptionalCUDAStreamGuard\tgetCurrentCUDABlasHandle\tgetCurrentCUDASolverDnHandle\tgetCurrentCUDASparseHandle\tgetCurrentCUDAStream\tgetCurrentDeviceProperties\tgetDefaultCUDAStream\tgetDeviceProperties\tgetStreamFromPool\tsetCurrentCUDAStream\t\t44\tnot\tundefined\n'
-    '2344138729\t has no attribute \t\tline\tsignal\n'
-    "2350330372\tCaffe2: Couldn't determine version from header\t\n"
-    '2351257145\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tline\tinclude file \n'
-    '2353402947\tCUDA::nvToolsExt\t\t\ttarget was not\n'
-    '2356698231\tgpuAtomicAdd\t\n'
-    '2357433096\tffi.h\tffitarget.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2358131329\tidentifier "texture" is undefined\ttexture is not a template\ttexture" is not a template\ttexture\' is not a template\ttexture’ is not a template\t\n'
-    '2358167211\tfailed with exit \t\tline\tcode \tstatus \n'
-    '2363631910\tAT_INDEX_ERROR\t\n'
-    '2366014025\tLNK1104\t\tline\tkernel32.lib\tlibucrt.lib\tshell32.lib\tucrt.lib\tucrtd.lib\tuser32.lib\tuuid.lib\n'
-    '2368039822\tnvcc :\tnvcc ：\tnvcc:\tnvcc：\t\tline\tBefehl nicht gefunden\tKommando nicht gefunden\tNo such file or directory\tcomando non trovato\tcomando não encontrado\tcommand not found\tcommande introuvable\tkomut yok\tnie znaleziono polecenia\tno se encontró la orden\tnot found\torden no encontrada\tкоманда не найдена\tコマンドが見つかりません\t找不到命令\t指令找不到\t未找到命令\t没有那个文件或目录\t명령어를 찾을 수 없음\n'
-    '2371444081\tunsupported GNU version! \t\tline\t earlier than \t older than \n'
-    '2373317080\tOpOverloadPacket(op=\t\n'
-    '2374971045\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tline\tC1083\n'
-    '2376795763\tC1083\tannot open include file: \t\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
-    '2378478494\tinclude file "GLES\tinclude file \'GLES\t\tline\tGLES2/gl\tGLES3/gl\n'
-    "2379910055\t returned non-zero\t\tline\tCommand ''where\tCommand '['where\tCommand 'where\tCommand ['where\n"
-    '2381095062\t: No such file\t\tline\tcatastrophic error: \tfatal error: \n'
-    '2392477279\t in namespace \t\tline\t does not name\n'
-    '2396143010\t file not found\t\tline\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
-    '2396475468\tResolutionImpossible\t\n'
-    '2398264883\t", referenced from:\t\n'
-    '2398626743\t() got an unexpected keyword argument \t\n'
-    '2406399494\tC10_HIP_API\tC10_HIP_KERNEL_LAUNCH_CHECK\tTORCH_HIP_API\t\t43\tnot\tundefined\n'
-    "2413379698\t has not been declared\t is not a member of 'cute\t is not a member of 'cutlass\t is not a member of ‘cute\t is not a member of ‘cutlass\t was not declared\t\tline\tcute/\tcute\\\tcutlass/\tcutlass\\\n"
-    '2415665501\tmissing initializer for member \t\tline\tcute::\tcutlass::\n'
-    '2416970412\tNvToolsExt\t\tline\tinclude\n'
-    '2419451683\t file not found\t\tline\tsndfile.h\n'
-    '2425309281\tC1083\t\tline\tcudnn\n'
-    "2428801259\t: Impossible d'ouvrir le fichier d'objet partagé\t: Kann die Shared-Object-Datei nicht öffnen\t: Ne peut ouvrir le fichier d'objet partagé\t: impossibile aprire il file oggetto condiviso\t: impossible d'ouvrir le fichier d'objet partagé\t: nie można otworzyć pliku obiektu dzielonego\t: no se puede abrir el archivo del objeto compartido\t: no se puede abrir el fichero del objeto compartido\t: não é possível abrir arquivo compartilhado\t: невозможно открыть разделяемый объектный файл\t: 共有オブジェクトファイルを開けません\t: 无法打开共享对象文件\t: 無法開啟共用物件\t: 동적 오브젝트 파일을 열 수 없습니다\t\tline\t.so\n"
-    '2429428092\tFailed to find \t\tline\tC compiler,\tC compiler.\tC++ compiler,\tC++ compiler.\tC++compiler,\tC++compiler.\tCcompiler,\tCcompiler.\tMSVC compiler,\tMSVC compiler.\tMSVCcompiler,\tMSVCcompiler.\n'
-    '2431617977\tc10/cuda/impl/cuda_cmake_macros.h\t\t64\t open include file\t open source file\n'
-    '2431953175\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \t\n'
-    '2435237978\tC2039: \tC2061: \tC2065: \tC3861: \t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
-    '2438115483\tCUDAGuard\tCUDAStreamGuard\tOptionalCUDAGuard\tOptionalCUDAStreamGuard\tgetCurrentCUDABlasHandle\tgetCurrentCUDASolverDnHandle\tgetCurrentCUDASparseHandle\tgetCurrentCUDAStream\tgetCurrentDeviceProperties\tgetDefaultCUDAStream\tgetDeviceProperties\tgetStreamFromPool\tsetCurrentCUDAStream\t\n'
-    '2438275562\tVersionConflict: (\t\n'
-    "2438445733\t' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '\n"
-    '2441814156\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lc\t -ldl\t -lm\t -lpthread\t -lrt\n'
-    '2446307670\tcc1plus: \t\n'
-    '2446523703\tPackagesNotFoundError\tResolvePackageNotFound\t\n'
-    '2449460678\topenssl/\t\t62\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2451413256\tgit submodule \t\tline\tinit\tupdate\n'
-    '2451911657\tglog/logging.h\t\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2452005290\tLNK2001\tLNK2019\t\tline\t" (?\t"(?\n'
-    '2456444651\t async_io\t\tline\tUnable to \n'
-    '2456586139\tlzma.h\t\tline\tC1083\n'
-    '2461889796\tImportError: DLL load failed\tOSError: [WinError 127]\t\tline\t el proceso especificado\tBelirtilen yordam bulunamadı\tDie angegebene Prozedur wurde nicht gefunden\tImpossibile trovare la procedura\tNie można odnaleźć określonej procedury\te est introuvable\the specified procedure could not be found\tvel encontrar o procedimento especificado\tНе найдена указанная процедура\t找不到指定的程序\t指定されたプロシージャが見つかりません\t지정된 프로시저를 찾을 수 없습니다\n'
-    '2462788567\t ist im Header \t\tline\t definiert\n'
-    '2464585231\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\t\tline\tinclude file \n'
-    '2470239602\t): error: argument list for template template\t): error: name followed by "::" must\t\tline\tcub/\tcub\\\tthrust/\tthrust\\\n'
-    '2470820898\tFailed to find ROCm root directory\t\n'
-    '2472934036\t file not found\t\tline\tinfiniband/\n'
-    '2474453002\tbezeichnet keinen Typ\tdoes not name a type\thas not been declared\tne nomme pas un type\tno nombra a un tipo\tno se declaró en este ámbito\twas not declared in this scope\twurde in diesem Gültigkeitsbereich nicht deklariert\t不命名一个类型\t不是一个类型名\t在此作用域中尚未声明\t型名ではありません\t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
-    '2475686218\tnvToolsExt64_1.lib\t\tline\tLNK1104\tLNK1181\n'
-    '2479829808\tGraph break due to unsupported builtin \t\n'
-    "2482596434\t' with exceptions disabled\t\tline\tcannot use '\n"
-    '2485376061\tLLVM ERROR: out of memory\tcollect2: fatal error: ld terminated with signal 9\t\n'
-    '2485573525\t died with status 0x\t\tline\t0000005\t000001D\t00000FD\t00000fd\t0000374\t0000409\n'
-    '2488399848\t open include file\t open source file\t\t49\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
-    '2491019339\t open include file\t open source file\t\t98\tannot open \tould not open \n'
-    '2498132912\tgeneric_type: \t\tline\tis already \n'
-    '2498203692\texited with code \t\n'
-    '2500306415\tfailed to map segment from\t\t\tshared object\n'
-    '2502214769\tPassManager::run failed\t\n'
-    '2506141363\tnvcc cannot find a supported version of\t\t\tMicrosoft Visual Studio\n'
-    '2509792862\tredefinition of \t\tline\tcub::\tthrust::\n'
-    '2510654380\tLNK1102\t\n'
-    "2517075204\t is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tline\tstd\n"
-    '2520373745\t: Kann die Shared\t: cannot open shared obj\t: 无法打开共享对象\t\tline\t.pyd: \t.so: \n'
-    '2522855467\tCould not load this library: \t\n'
-    '2525332932\tDLL load failed while importing \t\n'
-    "2526828174\tld: library 'mpi\tld: library 'mpi_cxx\tld: library ‘mpi\tld: library ‘mpi_cxx\t\tline\tmpi' not found\tmpi_cxx' not found\tmpi_cxx’ not found\tmpi’ not found\n"
-    '2528309863\tTried to register an operator (\t\n'
-    '2530405642\t to find Python.h\t\n'
-    '2533929138\tFound no NVIDIA driver on your system\t\n'
-    '2536366414\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\n'
-    '2536865066\t => not found\t\tline\tlib\n'
-    '2544822962\tRetrying (Retry(total=0,\t\n'
-    '2545190502\tデバイスに空き領域がありません\t磁盘空间不足\t裝置上已無多餘空間\t设备上没有空间\t\n'
-    '2549383974\t open include file\t open source file\t\t55\tannot open \tould not open \n'
-    "2557082886\tmodule 'faiss' has no attribute '\t\n"
-    '2560991851\tthe operator \t\t\talready has a\n'
-    "2567227212\tThe 'sklearn' PyPI package is deprecated\t\n"
-    '2570585247\t module has been removed\t\tline\twheel.bdist_wheel\n'
-    '2571220133\tCould not load libtorchcodec\t\n'
-    '2578236054\tmore than one operator "\t\tline\t" matches these operands\n'
-    '2578734340\tCMAKE_CUDA_ARCHITECTURES\t\t\tnon-empty\tvalid\n'
-    "2579292029\tCommand 'nvcc' not found\tThe term 'nvcc' is not recognized\t\n"
-    '2579991455\tNo matching distribution found for \t\n'
-    '2582011399\tinclude file "c\tinclude file \'c\t\tline\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
-    '2584201037\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lcrypto\t -lssl\n'
-    '2586355750\tbad register name \tunsupported instruction \t\n'
-    '2586773768\tuuid/uuid.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2588922301\t" has no member \t\tline\tnamespace "cut\n'
-    '2593647782\t was not declared in this scope\t\tline\t/string.h:\n'
-    '2593848409\t is not enabled\t\tline\tDevice API \n'
-    '2598367509\t file not found\t\tline\tGLES2/gl\tGLES3/gl\n'
-    '2598936763\treturned a non-zero code: 137\t\n'
-    '2604476489\tlzma.h\t\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2604842428\tFailed to detect a default CUDA architecture.\t\t91\tCompiler output:\n'
-    '2605754528\t not found. Directory cannot be installed\t\tline\t"setup.cfg"\t"setup.py"\n'
-    '2607067210\tAT_CHECK\tAT_CHECK_INDEX\t\t30\tnot\tundefined\n'
-    "2607341558\tld: library 'c\tld: library 'dl\tld: library 'm\tld: library 'pthread\tld: library 'rt\tld: library ‘c\tld: library ‘dl\tld: library ‘m\tld: library ‘pthread\tld: library ‘rt\t\tline\tc' not found\tc’ not found\tdl' not found\tdl’ not found\tm' not found\tm’ not found\tpthread' not found\tpthread’ not found\trt' not found\trt’ not found\n"
-    '2608345542\t is not defined\t\tline\tNameError(\n'
-    '2609961393\tNo module named \t\tline\tfcntl\tgrp\tpwd\ttermios\n'
-    '2612631926\t被多次定义\t\n'
-    '2616220644\tnuma.h\tnumaif.h\t\tline\tC1083\n'
-    '2617172451\tunsupported operand type(s) for \t\tline\t*: \t*=: \t+: \t+=: \t-: \t-=: \n'
-    '2619759926\tFailures have been detected while processing an MLIR pass pipeline\t\n'
-    '2620650114\tmore than one instance of overloaded function "\t\tline\t" matches the argument list\n'
-    '2622193224\tlibrary not found: lapack\t\tline\tmold: \n'
-    '2624823772\tnuma.h\tnumaif.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2627586898\t is required but found\t\tline\tPyTorch\n'
-    '2629498677\tonly available for Linux\tonly supports Linux\tonly works on Linux\t\n'
-    '2632339067\tAPI call is not supported in the installed CUDA driver\tcudaErrorCallRequiresNewerDriver\t\n'
-    '2633707674\t: Internal \t: internal \t\t48\tInternal compiler error\tInternal error\tinternal compiler error\tinternal error\n'
-    '2636325715\tidentifier "\t\tline\tTORCH_CHECK" is undefined\tTORCH_LIBRARY_FRAGMENT" is undefined\n'
-    '2640577825\treference to\treferences to\t\t\tundefined\n'
-    "2642010007\tld: library 'EGL\tld: library ‘EGL\t\tline\tEGL' not found\tEGL’ not found\n"
-    "2645290867\tdiffers from\tdoes not match\tdoesn't match\tmismatches\tnot match\t\tline\tCUDA Toolkit\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\tsystem CUDA\n"
-    '2645956225\tbeing in scipy source directory\t\t\tyou cannot import SciPy while\n'
-    '2647175701\tlibelf.h\t\tline\tC1083\n'
-    '2648616318\tnamespace "c10::guts" has no member "\t\tline\tadd_pointer_t"\tapply"\tarray"\tbool_constant"\tconditional_t"\tconjunction"\tdisjunction"\tenable_if_t"\tinvoke"\tis_pod"\tmake_index_sequence"\tmake_unique"\tmax"\tmin"\tnegation"\tremove_cv_t"\tto_string"\tvoid_t"\n'
-    "2648809814\tTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t\n"
-    '2654434661\t: No CUDA GPUs are available\t\n'
-    '2657301296\t file not found\t: Aucun fichier\t: Datei oder Verzeichnis\t: No existe el\t: No such file\t: Нет такого файла\t: そのようなファイル\t: 沒有此一檔案\t: 没有那个文件\t:Aucun fichier\t:Datei oder Verzeichnis\t:No existe el\t:No such file\t:Нет такого файла\t:そのようなファイル\t:沒有此一檔案\t:没有那个文件\t： Aucun fichier\t： Datei oder Verzeichnis\t： No existe el\t： No such file\t： Нет такого файла\t： そのようなファイル\t： 沒有此一檔案\t： 没有那个文件\t：Aucun fichier\t：Datei oder Verzeichnis\t：No existe el\t：No such file\t：Нет такого файла\t：そのようなファイル\t：沒有此一檔案\t：没有那个文件\t\n'
-    '2665432790\tC2429\tC7525\tC7582\tC7624\tC7642\t\tline\t/std:c++\n'
-    '2673258371\t file not found\t\tline\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
-    '2679869295\tint: = is not a valid operator\t\n'
-    '2680201677\tzsh: no matches found: \t\n'
-    '2682859816\tNo module named \t\n'
-    '2685200306\tFailed to detect a default CUDA architecture\t\n'
-    '2693166241\tTensorTypeId\tTensorTypeSet\tTypeDefault\tVariableTensorId\t\t32\tnot\tundefined\n'
-    '2695817692\t arguments for \t\tline\t template "cut\n'
-    '2695959631\tnumpy._core.multiarray failed to import\tnumpy.core.multiarray failed to import\t\n'
-    '2697657304\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tline\tinclude file \n'
-    '2698406185\tlibc10_cuda.so: \tlibtorch_cuda.so: \t\tline\t: Kann die Shared\t: cannot open shared\t: 无法打开共享\n'
-    '2701206793\torch not compiled with CUDA enabled\t\n'
-    '2707779266\tTypeError: \t\tline\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
-    '2709070221\tlibrary not found for -l\t\tline\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
-    '2711319066\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lmpi\t -lmpi_cxx\n'
-    '2711838375\tUnsupported platform: \t\n'
-    '2719245524\t attempted to run this operator with Meta tensors, but there was no \t\n'
-    '2725849457\tFailed to start \tnvidia-fabricmanager\t\n'
-    '2728969192\t library not found\t\tline\tOSError: \n'
-    "2733204320\t' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '\n"
-    '2736143922\tpybind11/\t\tline\terror\n'
-    '2742312450\t does not match runtime version \t\tline\tcompiletime version \n'
-    '2743304036\t, but was built for sm\t\tline\t is for sm\n'
-    '2747955089\t(you have \t\tline\t+cpu\n'
-    "2752178528\tCould not find module '\t\tline\t.so\n"
-    "2754557615\t', needed by '\t\tline\tninja: error: '\n"
-    '2757110333\t] Erreur 137\t] Error 137\t] Fehler 137\t] Getötet\t] Killed\t] Processus arrêté\t] 已杀死\t] 強制終了\t] 错误 137\t\tline\t*** [\n'
-    '2759969558\tDræbt\tGetötet\tGeëlimineerd\tKilled\tProcessus arrêté\tTapettu\tTerminado (killed)\tUbijen\tВбито\tУбито\t\n'
-    '2759976667\tinclude file \t\tline\t" not found\t\' not found\n'
-    '2762766414\tCUDA::nvToolsExt\t\t\tnot\n'
-    '2770297565\tunable to find a build program corresponding to "Ninja\t\n'
-    "2777190488\t: Undefined reference to '\t\t\tnvlink error\n"
-    '2777640819\terror: "auto" is not allowed here\t\n'
-    '2780675334\tfile_baton.py\t\tline\t in wait\n'
-    '2783133984\tlibrary not found for -l\t\tline\tgomp\tiomp5\tomp\n'
-    '2783526021\tAssertionError: \t\tline\tdistutils\n'
-    '2787987885\tzlib.h\t\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2788814613\tATen/cpu/vec256/\t\tline\tC1083\n'
-    '2793262533\tgflags/gflags.h\t\t46\t open include file\t open source file\n'
-    '2796139731\t requires cuda extensions\t\n'
-    '2796651639\tno suitable \t\tline\tconstructor\tconversion\n'
-    '2797316318\tInternal compiler error\tInternal error\t\t49\tcicc error\tcicc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
-    '2798937102\t async_io\t\tline\tUnable to \n'
-    '2799353135\tError sending request for url (\terror sending request for url (\t\n'
-    '2799527893\tbeing installed\tfirst\tto be installed\t\tline\tneed PyTorch\tneed torch\tneeds PyTorch\tneeds torch\trequire PyTorch\trequire torch\trequires PyTorch\trequires torch\n'
-    '2802436832\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lX11\t -lXext\t -lXi\t -lXrandr\n'
-    '2804943779\tno instance of constructor "cut\t\tline\te::\tlass::\n'
-    '2805353914\tC2039: \t\tline\tcute\tcutlass\n'
-    '2826095414\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t99\tTH/TH\tTHCUNN/\tTHNN/\n'
-    '2827627500\tclang version must be less than \t\n'
-    '2830476460\tinclude file \t\tline\t" not found\t\' not found\n'
-    '2830912108\tis not a full path to an existing\t\t252\tCMAKE_CUDA_COMPILER:\n'
-    "2831155182\t' with arguments from the 'CUDA' backend\t\tline\tCould not run 'aten::empty\n"
-    '2834117765\t file not found\t\tline\tjpeglib.h\n'
-    "2834947825\t' is not recognized as an internal or external command\t\n"
-    '2835468555\tcudaErrorInvalidDeviceFunction\thipErrorInvalidDeviceFunction\t\n'
-    '2835528438\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lglfw\t -lglfw3\n'
-    '2837348120\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t81\tc10d/\n'
-    '2838308762\tGLIBC_2.\t\t26\tnot found\n'
-    '2844423472\tNo space left on device\tno space left on device\t\n'
-    '2847166407\tError checking\t\t\t: [Errno 2]\t: [WinError 2]\n'
-    '2847376793\tLicense classifiers have been superseded by license expressions\t\n'
-    '2847975113\t open include file\t open source file\t\t45\tannot open \tould not open \n'
-    '2848302084\tmultiple definition of \t\n'
-    '2856464265\tInstalled triton version too old, please upgrade\t\n'
-    '2860025251\tnvidia-container-cli: initialization error: \t\tline\tload library failed: libnvidia-ml\tnvml error: driver not loaded\n'
-    '2864136903\tfatal error C1081\t\n'
-    '2865418699\tGLES2/gl\tGLES3/gl\t\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '2868000316\tc10/cuda/impl/cuda_cmake_macros.h\t\tline\tC1083\n'
-    '2870231353\tidentifier "\t\tline\tchar8_t" is undefined\tconcept" is undefined\tconsteval" is undefined\tconstinit" is undefined\n'
-    '2870626493\tbecause it has a CompositeImplicitAutograd\t\t\tWe should not register a meta kernel\n'
-    '2874010231\tincomplete type \t\tline\tat::Tensor\n'
-    '2878735288\topenssl/\t\tline\tC1083\n'
-    '2879368681\tinclude file "ATen/\tinclude file \'ATen/\t\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
-    '2880373256\tRequire PyTorch\tRequire Pytorch\tRequire pyTorch\tRequire pytorch\tRequire torch\tRequires PyTorch\tRequires Pytorch\tRequires pyTorch\tRequires pytorch\tRequires torch\tneed PyTorch\tneed Pytorch\tneed pyTorch\tneed pytorch\tneed torch\tneeds PyTorch\tneeds Pytorch\tneeds pyTorch\tneeds pytorch\tneeds torch\trequire PyTorch\trequire Pytorch\trequire pyTorch\trequire pytorch\trequire torch\trequires PyTorch\trequires Pytorch\trequires pyTorch\trequires pytorch\trequires torch\t\tline\tError: \tException: \n'
-    '2880815437\tCUDA compiler and CUDA toolkit headers are incompatible\t\n'
-    "2882163489\t: Unknown option '\t\t69\tnvcc fatal\n"
-    '2883461041\tTensors of type TensorImpl do not have \t\tline\tnumel\tsizes\tstrides\n'
-    '2885456849\tlibrary not found: jpeg\t\tline\tmold: \n'
-    '2892502705\tUnresolved extern \t\tline\tfunction \tvariable \n'
-    '2895786939\ted with an unsupported toolchain\t\tline\tPTX was comp\n'
-    '2897411566\t file not found\t\tline\tX11/\n'
-    "2897412890\tld: library 'glog\tld: library ‘glog\t\tline\tglog' not found\tglog’ not found\n"
-    '2899570963\t_hash_\t\tline\tgoogle/\tsparsehash/\n'
-    '2902690585\tPyFrameObject\t_frame\tstruct _frame\t\tline\tfalsche Verwendung des unvollständigen Typs\tinvalid use of incomplete type\tuso inválido del tipo incompleto\tutilisation invalable du type incomplet\tutilisation invalide du type incomplet\t对不完全的类型\t对不完整类型\n'
-    "2902854321\tinvalid operands to binary expression ('\t\tline\t__half'\t__half2'\t__nv_bfloat16'\t__nv_bfloat162'\t__nv_bfloat16_raw'\thalf'\thalf2'\tnv_bfloat16'\tnv_bfloat162'\n"
-    '2902972761\t: No such file or directory\t\tline\tmake\n'
-    "2908328665\tld: library 'ibverbs\tld: library 'mlx5\tld: library 'rdmacm\tld: library ‘ibverbs\tld: library ‘mlx5\tld: library ‘rdmacm\t\tline\tibverbs' not found\tibverbs’ not found\tmlx5' not found\tmlx5’ not found\trdmacm' not found\trdmacm’ not found\n"
-    '2908437029\terror: expected a\terror: identifier "__\terror: this declaration has no\terror: type name is not allowed\terror: user-defined literal operator not found\t\tline\tc++/\n'
-    "2908776266\t' in 'cudaDeviceProp'\t\tline\tno member named '\n"
-    '2911797074\t open include file\t open source file\t\t80\tannot open \tould not open \n'
-    '2916469383\timplementation for device cuda\t\tline\t not found\n'
-    '2919383044\tERROR: Python dependency not found\t\n'
-    '2919598574\tno such option: -\t\n'
-    "2926209791\tPackage dependency requirement '\t\tline\t could not be satisfied\n"
-    '2930384493\t does not dominate this use\t\tline\toperand #\n'
-    '2936148999\tompute capability \t\tline\t needs CUDA \t needs at least CUDA \t requires CUDA \t requires at least CUDA \n'
-    '2940542124\tuse of undeclared identifier \t\tline\t"__\t\'__\t‘__\n'
-    '2940812557\tlibrary not found: \t\tline\tmold: \n'
-    '2948685046\t open include file\t open source file\t\t39\tannot open \tould not open \n'
-    '2954047526\tsrcIndex < srcSelectDimSize\t\n'
-    '2955410958\trelocation R_\treubicación R_\tréadressage R_\tréadressage de R_\tперемещение R_\tпересування R_\t再配置 R_\t\tline\t-fPI\n'
-    '2955866026\t -lcrypt\t\n'
-    '2961820365\tnvToolsExt\t\tline\tC1083\n'
-    '2961936135\tcannot find -ljpeg\tkann nicht gefunden werden -ljpeg\tkann nicht gefunden werden: -ljpeg\tne peut trouver -ljpeg\tno se puede encontrar -ljpeg\tunable to find library -ljpeg\tを見つけられません -ljpeg\tを見つけられません: -ljpeg\t未找到 -ljpeg\t\n'
-    '2969458489\t is not a member of \t\tline\t_constructible\n'
-    '2976098169\tAT_WARN\t\t23\tnot\tundefined\n'
-    '2978341816\tAT_CUDA_API\tCAFFE2_API\tCAFFE2_CUDA_API\tTORCH_CUDA_API\t\t31\tnot\tundefined\n'
-    '2981525769\t" has no member "\t\tline\tclass "cub::\n'
-    '2985117511\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tline\tinclude file \n'
-    '2985564411\tversions\t\t\tlater\n'
-    '2990390712\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\n'
-    '2991956429\tcannot find -l\t\tline\tc10_cuda\ttorch_cuda\n'
-    "2994426260\tit as a build dependency\t\t\t but doesn't\n"
-    '2999821100\tReturn has unsupported type \t\tline\t. The valid types are\n'
-    '3004561553\t: error: exception specification in declaration does not match\t\tline\tmathcalls.h:\n'
-    '3007637671\t): error: identifier "__\t\tline\tbits/math-vector.h(\n'
-    '3008034518\tEncountered error while \t\tline\tgenerating\ttrying to install\n'
-    "3012032795\tdon't have enough free space in /\t\n"
-    '3015981069\tNo module named \t\tline\tpkg_resources\n'
-    '3018741512\tnext(\t\tline\t.glob(\t.iterdir(\t.rglob(\n'
-    '3025426336\t open include file\t open source file\t\t\tannot open \tould not open \n'
-    '3028151864\tglog/logging.h\t\tline\tinclude file \n'
-    '3029220726\t0 active drivers ([])\t\n'
-    '3034719507\t object has no attribute \t\tline\t_OpNamespace\n'
-    '3035203769\t file not found\t\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
-    '3035932969\tsupport for the ISO C++ \t\tline\t standard\n'
-    '3039918640\t/bin/nvcc\t\t242\tAucun fichier ou dossier\tDatei oder Verzeichnis nicht\tNo existe el\tNo such file\tNot a directory\tcommand not found\tnot found\tНет такого файла\tそのようなファイル\t未找到\t没有那个文件\n'
-    '3041837934\tMicrosoft Visual C++ \t\tline\tis required\n'
-    '3044075584\tarm_acle\tarm_bf16\tarm_fp16\tarm_neon\tarm_sve\tintrin\t\tline\terror:\n'
-    '3047607578\ttorch.version.cuda\t\n'
-    '3048517308\tIndexError: \t\n'
-    '3048776289\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t78\ttbb/\n'
-    '3050059704\tLNK1112\tLNK4272\t\tline\tARM64"\tARM64\'\tARM64”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”\n'
-    '3050534800\tpartially initialized module \t\tline\t has no attribute \n'
-    '3050719353\t open include file\t open source file\t\t47\tannot open \tould not open \n'
-    '3053991602\tenvironment variable is not\t\t\tCUDA_HOME\tCUDA_PATH\n'
-    '3054362486\t/usr/include/hip/\t\t\t: error:\t: fatal error:\t: note:\n'
-    '3058453705\tは、内部コマンド\t不是内部或外部命令\t\tline\t:\\Program\t:\\Users\\\n'
-    '3063363387\tcannot find\t\t\t-lATen\t-lc10\t-lcaffe2\t-ltorch\t-ltorch_cpu\t-ltorch_global_deps\t-ltorch_python\n'
-    '3063872340\tshared object\t\t\tcannot\n'
-    '3067171245\tIndentationError: \tSyntaxError: \t\n'
-    "3068903427\tunknown type name '\tuse of undeclared identifier '\t\tline\t 'char8_t'\t 'concept'\t 'consteval'\t 'constinit'\n"
-    '3072015411\tTemporary failure \t\n'
-    '3072674649\tinfiniband/\t\t64\t open include file\t open source file\n'
-    '3073088837\t out of memory\t\n'
-    '3073377948\tno matching function for call to \t\tline\t__ldg\n'
-    '3077722205\tout of memory\t\tline\tError\tFailure\terror\tfailure\n'
-    "3078926636\tNo such file or directory: '\t\n"
-    '3080312878\tA single input file is required for a non-link phase\t\t\twhen an output\n'
-    '3085690345\tidentifier "\t\tline\t" is undefined\n'
-    '3086766618\t in namespace\t is not a member of\t ist kein Element\t no es un miembro de\t 不是\t\n'
-    '3096880573\treturned non-zero exit status \t\n'
-    '3097565264\tnamespace "std" has no member \t\n'
-    '3104768230\tmatching\t\t\twheels\n'
-    '3106147284\t file not found\t: Aucun fichier\t: Datei oder Verzeichnis\t: No existe el\t: No such file\t: Нет такого файла\t: そのようなファイル\t: 沒有此一檔案\t: 没有那个文件\t:Aucun fichier\t:Datei oder Verzeichnis\t:No existe el\t:No such file\t:Нет такого файла\t:そのようなファイル\t:沒有此一檔案\t:没有那个文件\t： Aucun fichier\t： Datei oder Verzeichnis\t： No existe el\t： No such file\t： Нет такого файла\t： そのようなファイル\t： 沒有此一檔案\t： 没有那个文件\t：Aucun fichier\t：Datei oder Verzeichnis\t：No existe el\t：No such file\t：Нет такого файла\t：そのようなファイル\t：沒有此一檔案\t：没有那个文件\t\n'
-    '3108625971\tCould NOT find Python\t\t55\tPython3_\tPython_\n'
-    '3108832794\tld: cannot find\t\t126\t-lcuda\n'
-    '3117695733\tzlib.h\t\tline\tinclude file \n'
-    '3119240835\t not built with CUDA\t not compiled with CUDA\t\tline\torch is not \torch not \torch was not \n'
-    "3120356633\tDistributed package doesn't have NCCL built in\t\n"
-    '3121712544\t: Found unsuitable version "\t\t110\tCould NOT find CUDA\n'
-    '3122364298\t" matches these operands\t\t176\toperand types are: \n'
-    '3126241180\tyou should not try to import numpy from\t\t\tits source directory\n'
-    '3129379524\t is already registered as a pybind11::native_enum\t\n'
-    '3130222984\t file not found\t\tline\tcurl/curl.h\n'
-    '3137985346\t: Memory allocation failure\t\t46\tcicc error\tcicc fatal\tfatbinary error\tfatbinary fatal\tnvcc error\tnvcc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
-    '3138337349\tundefined\tundefiniertes Symbol\t未定义的符号\t未定义符号\t\n'
-    '3151375291\trunning build_ext\t\n'
-    "3160265747\tError building extension '\t\n"
-    '3164955954\tcannot find -lstdc++\tkann nicht gefunden werden -lstdc++\tkann nicht gefunden werden: -lstdc++\tne peut trouver -lstdc++\tno se puede encontrar -lstdc++\tunable to find library -lstdc++\tを見つけられません -lstdc++\tを見つけられません: -lstdc++\t未找到 -lstdc++\t\n'
-    '3165062880\t): error: invalid combination of type specifiers\t\tline\tcub/\tcub\\\tthrust/\tthrust\\\n'
-    '3165576047\tC2039: \t\tline\tcub\tthrust\n'
-    '3168133685\tno instance of overloaded function \t\t\t matches the argument list\n'
-    '3170141011\tOnly a single TORCH_LIBRARY can be used to register the namespace \t\n'
-    '3171165593\tsndfile.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3172326972\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\t\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3172954653\t not supported in this architecture\t\tline\ttype fp8\n'
-    '3181133161\tcannot find -lz\tkann nicht gefunden werden -lz\tkann nicht gefunden werden: -lz\tne peut trouver -lz\tno se puede encontrar -lz\tunable to find library -lz\tを見つけられません -lz\tを見つけられません: -lz\t未找到 -lz\t\n'
-    '3184966407\t open include file\t open source file\t\t78\tannot open \tould not open \n'
-    '3185940325\t module is not found\t\tline\tCUDA extension \n'
-    '3188192266\t/bin/nvcc\t\n'
-    '3189868957\tThis header is only meant to be used on x86\t\n'
-    '3194062364\t file not found\t\tline\tlapacke.h\n'
-    '3196252197\tC2039: \t\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
-    '3197239336\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t68\tlibav\n'
-    '3204306462\tSegmentation fault\t\t166\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
-    '3206482546\tAT_CUDA_API\tCAFFE2_API\tCAFFE2_CUDA_API\tTORCH_CUDA_API\t\n'
-    '3207862142\tlibrary not found: \t\tline\tmold: \n'
-    '3207954477\tidentifier "\t\tline\tchar16_t" is undefined\tconstexpr" is undefined\tdecltype" is undefined\tnoexcept" is undefined\tnullptr" is undefined\tstatic_assert" is undefined\n'
-    '3208307277\tThere is not enough space on the disk\tnot enough disk space\tnot enough free disk space\tnot enough free space\tnot enough space\t\n'
-    '3209106405\tGL/glew.h\t\tline\tC1083\n'
-    '3215662023\tlapacke.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "3217159071\t: Unknown option '\t\t89\tnvcc fatal\n"
-    '3223830103\t/Wno-psabi\t\tline\tD8021\n'
-    '3227755291\tNon rimane spazio sul device\tNão há espaço disponível\tnon rimane spazio sul device\tnão há espaço disponível\tНе осталось свободного места\t\n'
-    '3231206332\t file not found\t\tline\ttbb/\n'
-    '3231460631\tcl.EXE\tcl.exe\t\tline\tCalledProcessError: Command\tcc_cmd\n'
-    '3231750981\t installation candidates for \t\tline\tUnable to find\n'
-    '3233201725\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\t\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3233433263\tnot compiled with GPU offload support\t\n'
-    "3233772704\t' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '\n"
-    "3235710744\tcan't be installed because it doesn't\t\t\thave\n"
-    '3235978992\t file not found\t\tline\tTHC\n'
-    '3236957483\tCUDA_ERROR_UNSUPPORTED_PTX_VERSION\tcudaErrorUnsupportedPtxVersion\t\n'
-    '3251383268\tinvalid value for --gpu-architecture\t\n'
-    '3251663515\tinclude file "TH\tinclude file \'TH\t\tline\tTH/TH\tTHCUNN/\tTHNN/\n'
-    '3260842264\tMicrosoft Visual C++ Redistributable is not installed\t\n'
-    '3264512867\tUnsupported HIP arch \tUnsupported HIP arch: \tinvalid target ID \tunknown target CPU \tunsupported HIP gpu architecture \tunsupported HIP gpu architecture: \t\tline\tgfx\n'
-    '3265829862\tundefined symbol: mkl_\t\n'
-    "3266392296\tno viable conversion from '\t\tline\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n"
-    '3266571575\t cannot be used to initialize\t\tline\t): error: a value of type\n'
-    '3266857722\tcannot create shared object descriptor\tcannot map zero-fill pages\t\n'
-    '3268217685\tCUDA_HOME\tCUDA_PATH\t\tline\tHOME \tHOME" \tHOME\' \tHOME` \tPATH \tPATH" \tPATH\' \tPATH` \n'
-    '3268834644\tAuf dem Gerät ist kein Speicherplatz\tKein Speicherplatz mehr\tkein Speicherplatz mehr verfügbar\t\n'
-    '3270389760\tRuntimeError: Numpy is not available\t\n'
-    '3271517206\tGLM: GLM_\t\t\t#error\n'
-    '3280207303\tlapacke.h\t\tline\tC1083\n'
-    '3285214955\tdid not complete successfully: exit code: 137\t\n'
-    '3288429461\t[WinError \t\tline\t112]\t39]\n'
-    "3303595709\t' is not recognized as an internal\t\n"
-    '3305047779\tOperator does not support running with fake tensors\t\n'
-    "3305066363\tNo url found for submodule path '\t\n"
-    '3305986677\tCould NOT find CUDNN (missing\tCould NOT find CuDNN (missing\tCould NOT find cuDNN (missing\tCould NOT find cudnn (missing\t\n'
-    '3310339323\tCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\tcudaErrorCompatNotSupportedOnDevice\t\n'
-    '3310967624\tcannot open shared object file\t\t53\tlibATen.so\tlibATen.so.1\tlibcaffe2.so\tlibcaffe2_gpu.so\tlibcaffe2_nvrtc.so\tlibtorch_cuda_cpp.so\tlibtorch_cuda_cu.so\tlibtorch_nvshmem.so\n'
-    '3312831017\tCUDA_ERROR_SYSTEM_NOT_READY\tcudaErrorSystemNotReady\t\n'
-    '3313142947\tLIBPOSTPROC\tversion "LIBAV\tversion "LIBSW\tversion \'LIBAV\tversion \'LIBSW\tversion `LIBAV\tversion `LIBSW\t\tline\t" not found\t\' not found\t` not found\n'
-    '3314567212\tannotation_type.__origin__ is tuple\t\n'
-    '3314690510\t: Befehl nicht gefunden\t: Command not found\t: Kommando nicht gefunden\t: comando não encontrado\t: command not found\t: commande introuvable\t: not found\t: orden no encontrada\t: コマンドが見つかりません\t: 找不到命令\t: 未找到命令\t\n'
-    '3315833869\tlibrary not found\t\n'
-    '3316782912\tCould not open \tfailed to open elf at \t\tline\t "/lib64/ld-linux-x86-64.so.2\t \'/lib64/ld-linux-x86-64.so.2\t /lib64/ld-linux-x86-64.so.2\n'
-    '3317406741\t file not found\t\tline\t"cudnn\t\'cudnn\n'
-    '3318649596\tinstalled CPU version PaddlePaddle\t\n'
-    '3321302820\tlibcuda.so cannot found\t\n'
-    "3326257432\tERROR: Wheel '\t\tline\t' located at \n"
-    '3327745895\tcannot find\t\t\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
-    '3328021012\t open include file\t open source file\t\t65\tannot open \tould not open \n'
-    '3329205303\tGLFW/glfw3.h\t\tline\tC1083\n'
-    '3333966524\t> are available only with C++\t\tline\tcontents of <\n'
-    "3334244094\t/bin/bash: \t/bin/dash: \t/bin/sh: \terror: [Errno 2] No such file or directory: '\tmake: \t\n"
-    '3335587743\ttoo many initializer values\t\n'
-    '3336276707\tFilename too long\t\n'
-    '3337196666\tno suitable constructor exists to convert from "\t\tline\tbool" to "\tdouble" to "\tfloat" to "\tint" to "\tlong" to "\tunsigned int" to "\n'
-    '3342347089\tnvToolsExt\t\t49\t open include file\t open source file\n'
-    '3344925306\t loaded at\t\tline\t OpenMP (\n'
-    '3345046231\tcompute capability \t\tline\tor above\tor higher\tor newer\n'
-    '3346714152\tno such file\t\t62\tfailed with:\n'
-    "3348042213\tno such file or directory: '\t\n"
-    '3348787085\tzlib.h\t\tline\tC1083\n'
-    '3351121364\tCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\tcudaErrorSystemDriverMismatch\t\n'
-    '3352544433\thas no attribute \t\tline\tASTSource\tAutotuner\tCUDAOptions\tCUDAUtils\tCompiledKernel\tCudaDriver\tCudaUtils\tGPUTarget\tHeuristics\tInterpretedFunction\tJITFunction\tKernelMetadata\tLazyDict\tNVIDIABackend\n'
-    '3354932824\t object has no attribute \t\tline\tblock_type\tbuilder\tconstexpr\tdtype\tpointer_type\ttensor\n'
-    '3355837174\tidentifier "__builtin_\t\tline\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_\n'
-    '3357196817\t[WinError 126]\t\n'
-    '3357211375\tzsh: command not found: \t\n'
-    '3358390992\t Tree Learner was not enabled in this build\t\n'
-    '3359983389\tmemory exhausted\t\n'
-    '3360297329\tsatisfies the requirement \t\tline\t(from versions: \n'
-    "3361112337\tSpecified provider 'CUDAExecutionProvider' is not in available provider\t\n"
-    '3363420837\tonly supported on \t\n'
-    '3370843210\tinclude file "CL/\tinclude file \'CL/\t\tline\tCL/cl\tCL/opencl\n'
-    '3371718632\tlapack\t\tline\tld: library \n'
-    '3374807678\t: too few arguments\t\t\tpybind11\n'
-    '3378257448\tcompute capability\t\tline\tneed \tneeds \trequire \trequires \n'
-    '3378942401\tcudaErrorInsufficientDriver\t\n'
-    '3385229973\tCannot load symbol cu\tCould not load symbol \t\n'
-    "3387168685\tld: library 'png\tld: library 'png16\tld: library ‘png\tld: library ‘png16\t\tline\tpng' not found\tpng16' not found\tpng16’ not found\tpng’ not found\n"
-    '3387348659\tcannot find -luuid\tkann nicht gefunden werden -luuid\tkann nicht gefunden werden: -luuid\tne peut trouver -luuid\tno se puede encontrar -luuid\tunable to find library -luuid\tを見つけられません -luuid\tを見つけられません: -luuid\t未找到 -luuid\t\n'
-    '3388353453\tnvToolsExt\t\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3388561341\tContextualVersionConflict: (\t\n'
-    "3389122890\tnvcc fatal   : redefinition of argument '\t\n"
-    '3390097004\tHost compiler targets unsupported OS\t\n'
-    '3391786757\t has no attribute \t\tline\tmodule "torch\tmodule \'torch\tmodule ‘torch\n'
-    '3392439707\tis_variable\t\n'
-    '3393594724\tcannot import name \t\tline\ttriton\n'
-    '3394474847\tot compiled with \t\tline\t support\n'
-    '3398139127\tft2build.h\t\t41\t open include file\t open source file\n'
-    '3398516579\t file not found\t\tline\tmpi.h\tmpicxx.h\n'
-    '3402714894\tkann nicht gefunden\tが見つかりません\tを見つけ\t를 찾을 수\t\tline\t-l:libcuda.so.1\t-lcuda\n'
-    '3403624845\tnternal error\t\tline\t: assertion \n'
-    '3404249457\tcannot make segment writable for relocation\t\n'
-    '3405895118\t: calling a constexpr __host__ function\t\t\terror\n'
-    '3406439392\tUnregistered type : \t\tline\tat::\tc10::\ttorch::\n'
-    '3408457557\tvirtual memory exhausted: \t\n'
-    '3408839317\tversion torch was compiled with \t\t\tInstalled CUDA version \n'
-    '3409493670\t required positional argument\t() got an unexpected keyword argument\t\n'
-    '3417895356\topencv2/\t\t103\t open include file\t open source file\n'
-    '3420864079\t未定\t\tline\t义参考到\t義參考到\t義的參考到\n'
-    '3421437541\tFilename longer than 260 characters\t\n'
-    '3422281268\tbuild_ext\tsetup.py build\tsetup.py develop\tsetup.py install\t\tline\tPlease \tdid you \tforget to \tforgot to \thave to \tmust \tneed to \tplease \n'
-    '3424275320\t" has no member "\t\tline\tnamespace "\n'
-    '3424416850\tWindows not yet supported for torch.compile\t\n'
-    '3427113008\tInvalidMatchSpec: \tInvalidVersionSpec: \t\n'
-    "3427885333\tld: library 'aio\tld: library ‘aio\t\tline\taio' not found\taio’ not found\n"
-    '3433363937\t not recognized\t\tline\terror: option --\n'
-    '3436272084\tTensileLibrary\t\tline\tGPU arch : gfx\tNo such file\n'
-    '3437697499\t): error: incomplete type is not allowed\t\tline\tcutlass\n'
-    '3444945919\tnot supported for the current GPU. Minimum capability: \t\n'
-    '3446740940\tnvrtc: error: failed to load builtins for compute_\t\n'
-    '3447053195\t is undefined\t was not declared\t\n'
-    '3449647504\tCUDA unavailable, invalid device\t\n'
-    '3451716741\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\t\tline\tC1083\n'
-    '3455561373\t__half\t\tline\tno matching conversion for \tno viable conversion\n'
-    '3460920231\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lpng\t -lpng16\n'
-    '3462580352\tparameter packs not expanded with\t\tline\tc++/\n'
-    '3462952772\tcrypt.h\t\t38\t open include file\t open source file\n'
-    '3465000686\tTHCState\tTHCStream\tgetTHCState\t\n'
-    '3470112732\tnvcc not found\tnvcc was not found\t\n'
-    "3470891309\tmodule 'numpy' has no attribute '\t\tline\tInf'\tNaN'\tbool'\tcomplex'\tcumproduct'\tfloat'\tfloat_'\tin1d'\tinfty'\tint'\tlong'\tobject'\tproduct'\tstr'\ttrapz'\ttypeDict'\tunicode_'\n"
-    "3474482892\t is not recognized as\t ist entweder falsch\t n'est pas reconnu\t no se reconoce\t\tline\t:\\Documents\t:\\Program\t:\\Users\\\n"
-    '3479020270\ttorch._inductor.exc.\t\tline\tInductorError: \tLoweringException: \n'
-    '3481014527\tlibrary not found: \t\tline\tmold: \n'
-    '3486282998\t signal terminated program \t\n'
-    '3488942124\tNVCC \tNVCC" \tNVCC\' \tNVCC` \tNVCC’ \tnvcc \tnvcc" \tnvcc\' \tnvcc` \tnvcc’ \t\tline\t cannot be found\t compiler not found\t could not be found\t does not exist\t executable not found\t is not available\t is not found\t is not in PATH\t is not in your PATH\t is not installed\t not found\t not in PATH\t not installed\t was not found\n'
-    "3489533844\tlibnvidia-ml.so.1\tlibnvidia-ptxjitcompiler.so.1\t\t85\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
-    '3489788147\tjpeglib.h\t\t40\t open include file\t open source file\n'
-    '3494682540\tbits/libc-header-start\tgnu/stubs\tinclude file "asm/\tinclude file \'asm/\tsys/cdefs\t\tline\t" not found\t\' not found\n'
-    '3495384394\tunable to find library -l\t\tline\tc10_cuda\ttorch_cuda\n'
-    '3496525559\tcannot read spec file \t\tline\tlibgomp.spec\n'
-    '3497274518\tidentifier "\t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
-    '3497888297\thidden symbol \t\tline\t in /usr/\n'
-    '3501670441\ttorch/csrc/jit/\t\tline\tinclude file \n'
-    '3513312363\twhich is not an existing directory\t\t364\tgiven source\n'
-    '3515006153\tidentifier "\t\tline\timplicit_gemm_tensor_c_size" is undefined\tmake_cute_packed_stride" is undefined\n'
-    '3519902241\t-mavx\t-mf16c\t-mfma\t-msse\t\tline\tunrecognized command\tunsupported option\n'
-    '3522694042\ttorchvision.transforms.functional_tensor\t\tline\tNo module named \n'
-    '3524918298\t file not found\t\tline\tGL/glew.h\n'
-    '3529037257\tC1083\t\tline\tTHC\n'
-    '3531365861\tno template named \tno type named \tundeclared identifier \tunknown type name \t\n'
-    '3535743422\tTriton Error [CUDA]: device kernel image is invalid\t\n'
-    '3545266099\t open include file\t open source file\t\t50\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
-    '3547032464\tArch conditional MMA instruction used without targeting\t\n'
-    '3547392008\tTried to register multiple backend fallbacks for the same dispatch key \t\tline\t; previous registration registered at \n'
-    '3554487424\tcurl/curl.h\t\tline\tC1083\n'
-    '3561246149\tTried to register multiple operators with the same name\t\t277\tdifferent schemas\n'
-    '3562654737\t has unsupported type \t\tline\t. The valid types are\n'
-    '3564066070\tthrust::\t\t164\t before\n'
-    "3570952694\tunrecognized subcommand '\t\n"
-    '3572290894\tC10_HIP_API\tC10_HIP_KERNEL_LAUNCH_CHECK\tTORCH_HIP_API\t\n'
-    '3581867654\tscikit-learn has not been built correctly\t\n'
-    '3587656731\tUsing cached \t\tline\t.whl\n'
-    '3588737460\t dependency is incompatible with the current platform: \t\n'
-    '3592011522\t: Cannot allocate memory\t: Nicht genügend\t: No se puede asignar\t: 无法分配内存\t\tline\tfork\tposix_spawn\tspawn\tvfork\n'
-    '3594948533\t has no attribute \t\tline\ttype object \n'
-    '3601045761\tNo such operator \t\n'
-    '3601615260\t is not found\t\tline\tCompiler: \n'
-    '3601783333\tlibrary not found: \t\tline\tmold: \n'
-    "3605306919\tCPU does not support \tCPU doesn't support \tCPU lacks \tprocessor does not support \tprocessor doesn't support \tprocessor lacks \t\tline\tAVX\tSSE4\n"
-    '3609050847\tcurl/curl.h\t\t42\t open include file\t open source file\n'
-    '3612018968\tCUDA driver is a stub library\tCUDA_ERROR_STUB_LIBRARY\tcudaErrorStubLibrary\t\n'
-    '3616034459\tglog/logging.h\t\tline\tC1083\n'
-    '3616053750\thipcc: No such file\thipcc: command not found\thipcc: not found\t\tline\t: hipcc: \tbin/hipcc: \tsh: hipcc: \n'
-    '3619670251\tonly support\t\tline\tAda\tAmpere\tBlackwell\tHopper\tTuring\tVolta\n'
-    '3619926021\t open include file\t open source file\t\t40\tannot open \tould not open \n'
-    '3622376709\tCUDA_ERROR_OUT_OF_MEMORY\tcudaErrorMemoryAllocation\thipErrorOutOfMemory\t\n'
-    '3624864233\tcblas.h\tcblas_mangling.h\t\t48\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3625822912\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t96\tTHC\n'
-    '3627238462\tSTL1002: Unexpected compiler version, expected CUDA \t\n'
-    '3628421867\tCould NOT find PythonLibs (missing\t\n'
-    '3631074271\t object has no attribute \t\tline\t_OpNamespace\n'
-    '3632344074\t open include file\t open source file\t\t109\tannot open \tould not open \n'
-    '3633118485\t is not None\t\tline\tassert \n'
-    '3633411667\tcurl: (16) \tcurl: (18) \tcurl: (28) \tcurl: (35) \tcurl: (5) \tcurl: (52) \tcurl: (55) \tcurl: (56) \tcurl: (6) \tcurl: (60) \tcurl: (7) \tcurl: (92) \t\n'
-    '3636719094\tcannot find -lffi\tkann nicht gefunden werden -lffi\tkann nicht gefunden werden: -lffi\tne peut trouver -lffi\tno se puede encontrar -lffi\tunable to find library -lffi\tを見つけられません -lffi\tを見つけられません: -lffi\t未找到 -lffi\t\n'
-    "3637475925\tes kein\tin Namensbereich\tin namespace\tis not a member of\tist kein Element von\tn'est pas un membre de\tno es un miembro de\tв пространстве имён\t不是\t\tline\tstd\n"
-    '3641486606\tlibrary not found: uuid\t\tline\tmold: \n'
-    '3650649857\timpossibile trovare -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut pas trouver -l\tne peut trouver -l\tno se encuentra -l\tno se puede encontrar -l\tnão foi possível localizar -l\tне вдалося знайти -l\tневозможно найти -l\t找不到 -l\t\n'
-    '3650673373\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3650784682\tarchitecture\t\t\tnsupported\n'
-    '3655558862\tfatal error C10\t\n'
-    '3662695526\tunsatisfied condition: \t\t125\tplease\tupdate your driver\n'
-    '3662700069\tlooks like a filename, but the file does not exist\t\n'
-    '3662815903\t is defined in header \t\n'
-    '3664785491\tout of memory\t\tline\tuda failure \n'
-    '3666162352\tMicrosoft Visual Studio version\t\t\tunsupported\n'
-    '3670182636\tgflags/gflags.h\t\tline\tinclude file \n'
-    '3671836260\t file not found\t: No such file\t\tline\tfatal error: \n'
-    '3673120095\t: Filename too long\t\n'
-    '3674431309\tC1083\t\n'
-    '3681616468\tout of memory allocating \t\tline\t bytes\n'
-    '3684763717\tFound no NVIDIA driver on your system\t\tline\tAcceleratorError\tAssertionError\tRuntimeError\n'
-    "3685104888\t' with arguments from the 'Meta' backend\t\tline\tCould not run '\n"
-    '3687635978\tbuilds-v0\t\tline\ttorch\n'
-    '3688728272\t -llapack\t\n'
-    '3694599166\tC1083\t\n'
-    '3696368336\tcannot import name \t\tline\ttriton\n'
-    '3703393794\t is not a member of\t\tline\tkFloat8_e\n'
-    '3705423030\tjpeglib.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "3706561447\tld: library 'crypt\tld: library ‘crypt\t\tline\tcrypt' not found\tcrypt’ not found\n"
-    '3707970352\tNo module named \t\tline\t_plugin\n'
-    '3714041858\tcannot import name \thas no attribute \t\tline\tAttrsDescriptor\tKernelInterface\tcluster_dims\tdefault_cache_dir\tget_architecture_descriptor\tget_backend\tget_cuda_version_key\tinstance_descriptor\tlaunch_enter_hook\tlaunch_exit_hook\ttriton_key\n'
-    '3715267712\tCUDA_HOME environment variable is not set\t\n'
-    '3715671586\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tline\tC1083\n'
-    '3721075222\t未定义的引用\t\n'
-    '3721337576\tlibrary not found: glog\t\tline\tmold: \n'
-    "3722901930\tFehler beim Mappen des Shared Objects\tfalha no mapeamento de segmento\tfallo al asignar un segmento del objeto compartido\tmappatura del segmento dall'oggetto condiviso non riuscita\téchec d'adressage (mapping) du segment\tсбой отображения сегмента из разделяемого объекта\t共有オブジェクトのセグメントをマップするのに失敗\t從共用物件中對映區段失敗\t无法从共享目标中映射段\t동적 오브젝트의 세그먼트를\t\n"
-    '3723857068\tGL/freeglut.h\tGL/glut.h\t\tline\tC1083\n'
-    '3725413354\tLNK2001\tLNK2019\t\n'
-    '3727223896\tuses too much shared data (0x\t\tline\t bytes, 0x\n'
-    '3732782363\tE: Failed to fetch\tE: Unable to fetch some archives\t\n'
-    '3733051243\torch not compiled with CUDA enabled\t\n'
-    '3734490979\tLibrary not loaded: \t\tline\tlibmkl_\n'
-    '3735057128\t[-Werror\t\tline\t/cub/\t/thrust/\tcutlass/\tpybind11/\ttorch/include/\n'
-    '3737959048\tAttributeError: install_layout\t\n'
-    '3744435830\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tline\tC1083\n'
-    '3745544817\tOut of memory: Kill process\tOut of memory: Killed process\toom-kill\t\n'
-    '3745719488\tlinux/limits.h\t\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3745827511\tOMP: Error #15\t\n'
-    '3752620161\t by system policy\tnot valid for use in process\t\n'
-    '3755759413\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -libverbs\t -lmlx5\t -lrdmacm\n'
-    '3757217747\t, required architecture \t\tline\tfound architecture \n'
-    '3761914905\tC4003: \t\tline\tmax\tmin\n'
-    '3762213585\tlinux/limits.h\t\tline\tinclude file \n'
-    '3763602679\t: error: name followed by "::" must be a class or namespace name\t\tline\tcute\tcutlass\n'
-    '3766834223\tLNK1104\t\tline\tlibcmt.lib\tlibcmtd.lib\tlibcpmt.lib\tlibcpmtd.lib\tmsvcprt.lib\tmsvcprtd.lib\tmsvcrt.lib\tmsvcrtd.lib\toldnames.lib\tvcruntime.lib\tvcruntimed.lib\n'
-    '3770386776\tConnectionError: \tOSError: \tTimeoutError: \t\tline\tConnection reset by peer\tConnection timed out\tName or service not known\tNetwork is unreachable\tNo route to host\tTemporary failure in name resolution\tgetaddrinfo failed\n'
-    '3778454345\tC2872\t\n'
-    "3778715688\tcannot instantiate '\t\tline\t' on your system\n"
-    '3790214079\tconst_data_ptr\tkFloat8_e\tmutable_data_ptr\tpacked_accessor\t\tline\tno member \n'
-    '3790289047\tATen/cudnn/Exceptions.h\t\tline\tC1083\n'
-    '3791855820\tparameter packs not expanded with\t\tline\t/functional\t/tuple\t/type_traits\tstd_function.h\n'
-    '3795086333\tcannot find -lGLEW\tkann nicht gefunden werden -lGLEW\tkann nicht gefunden werden: -lGLEW\tne peut trouver -lGLEW\tno se puede encontrar -lGLEW\tunable to find library -lGLEW\tを見つけられません -lGLEW\tを見つけられません: -lGLEW\t未找到 -lGLEW\t\n'
-    '3795161329\tzlib.h\t\t37\t open include file\t open source file\n'
-    '3795387863\t is not defined\t\tline\tNameError\n'
-    '3801449030\tcatastrophic error\t\tline\t: out of memory\n'
-    '3802833869\t is not a valid editable requirement\t\n'
-    '3807076259\tlibaio.h\t\tline\tC1083\n'
-    '3807346473\tPipeline failed while executing [\t\n'
-    '3807539682\tnamespace "\t\tline\t" has no actual member \t" has no member \n'
-    '3807583611\tarch_list[-1] += \t\tline\t+PTX\n'
-    '3808704470\t was not declared in this scope\t\tline\tdecltype\tnullptr\tstatic_assert\n'
-    '3812079553\tFailed to initialize NVML: Driver Not Loaded\tNVML Shared Library Not Found\t\n'
-    '3819561324\t file not found\t\tline\tvulkan/vulkan\n'
-    '3820764759\t: cannot open shared object\t\tline\tlibnvrtc-builtins.so\n'
-    '3820945427\tPyTorch is needed\tPyTorch is not installed\tPyTorch is required\tPyTorch must be installed\tPyTorch needs to be installed\tTorch is needed\tTorch is not installed\tTorch is required\tTorch must be installed\tTorch needs to be installed\ttorch is needed\ttorch is not installed\ttorch is required\ttorch must be installed\ttorch needs to be installed\t\n'
-    '3824617917\tfile failed to open for reading\t\t198\tcudnn\n'
-    '3825745549\tCUDA driver version is insufficient for CUDA runtime version\t\n'
-    '3827084868\tuuid/uuid.h\t\tline\tC1083\n'
-    '3828286294\tUnsupportedOperatorException: \tunsupported operator: \t\n'
-    '3832589107\t: PyTorch was compiled\t\t\tcuDNN version \n'
-    '3836638294\tGL/glew.h\t\tline\tinclude file \n'
-    '3837731752\tcaffe2/\t\tline\tC1083\n'
-    '3840636983\tFailed to build \t\n'
-    '3840728839\trestore segment prot after\t\t\treloc\n'
-    '3842180548\t file not found\t\tline\tzlib.h\n'
-    '3845939722\tC1083\t\n'
-    '3859733028\tdevice-side assert triggered\tdevice-side assertion triggered\t\n'
-    '3867325314\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '3872214451\tdns error: failed to lookup address\t\n'
-    '3873765282\t_hash_\t\t58\tgoogle/\tsparsehash/\n'
-    '3874502860\t file not found\t\tline\tnvToolsExt\n'
-    "3875981435\t' in namespace '\t\tline\tno member named '\tno template named '\tno type named '\n"
-    '3877443569\tcannot open shared object file\t\t\tlibMIOpen.so\tlibamdhip64.so\tlibc10_cuda.so\tlibc10_hip.so\tlibhipblas.so\tlibhipfft.so\tlibhiprand.so\tlibhipsolver.so\tlibhipsparse.so\tlibrccl.so\tlibrocblas.so\tlibrocsolver.so\tlibrocsparse.so\tlibtorch_cuda.so\tlibtorch_hip.so\n'
-    '3879956967\tCUDA_ERROR_INVALID_IMAGE\tcudaErrorInvalidKernelImage\tdevice kernel image is invalid\t\n'
-    '3887962257\tCMAKE_CUDA_ARCHITECTURES:\t\t\tcompiler\n'
-    "3892189419\t: error: unknown type name '\t: error: use of undeclared identifier '\t\tline\tcute\tcutlass\n"
-    '3892227216\talready has an implementation\t\t\tCompositeImplicitAutograd\n'
-    '3892552395\tft2build.h\t\tline\tinclude file \n'
-    '3893609862\t): error: static assertion failed with "\t\tline\t.cu(\t.cuh(\t.h(\t.hpp(\t.inl(\n'
-    '3896035680\tC1083\t\n'
-    '3900768543\t file not found\t\tline\tft2build.h\n'
-    "3905241392\tCouldn't load custom C++ ops\t\n"
-    '3910115173\t find any \t import any \t load any \t\tline\t extension\t library\t module\n'
-    '3910523844\tDLL load failed\t\t157\t: A dynamic link library (DLL) initialization\t: DLL(동적 링크 라이브러리)\t: Eine DLL-Initialisierungsroutine\t: Error en una rutina de inicialización\t: Uma rotina de inicialização\t: Une routine d\t: Произошел сбой в программе инициализации\t: ダイナミック リンク ライブラリ\t: 动态链接库\t: 動態連結程式庫\n'
-    '3914001281\tcframe"\tcframe\'\tcframe’\tframe"\tframe\'\tframe’\t\tline\t"cframe\t"frame\t\'cframe\t\'frame\t‘cframe\t‘frame\n'
-    '3920457587\texception handling is disabled\t\n'
-    '3925676868\t when calling \t\tline\tcublasCreate\n'
-    '3931261381\t` was removed in the NumPy 2\t\tline\t`np.\n'
-    '3937336812\t file not found\t\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
-    '3938242346\tinfiniband/\t\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "3940639744\tCan not find\tCan't find\tCannot find\tCould not find\tCouldn't find\tFailed to find\tUnable to find\tcan't find\t\tline\tCUDNN\tCUDNN_INCLUDE\tCUDNN_LIBRARY\tCuDNN\tcuDNN\tcudnn\tcudnn_INCLUDE\tcudnn_LIBRARY\tlibcudnn\n"
-    '3940710595\t has no attribute \t\tline\tmodule "k2\tmodule "numpy\tmodule "torch\tmodule "torchaudio\tmodule "torchvision\tmodule "triton\tmodule "vllm\tmodule "xformers\tmodule \'k2\tmodule \'numpy\tmodule \'torch\tmodule \'torchaudio\tmodule \'torchvision\tmodule \'triton\tmodule \'vllm\tmodule \'xformers\n'
-    '3946431415\tnuma.h\tnumaif.h\t\tline\tinclude file \n'
-    '3947453793\tLNK1104\tLNK1181\t\t89\tATen.lib\tc10.lib\tcaffe2.lib\ttorch.lib\ttorch_cpu.lib\ttorch_global_deps.lib\ttorch_python.lib\n'
-    '3947703076\tincompatible with the existing python installation in your environment\t\n'
-    '3950389629\tFailed to compile. cc_cmd\t\n'
-    '3950865866\t" is ambiguous\t\n'
-    '3952687366\t open include file\t open source file\t\t49\tannot open \tould not open \n'
-    '3953067514\tinternal compiler error: Killed (program \t\n'
-    '3957723936\tLibrary not loaded: @\t\tline\tloader_path/lib\trpath/lib\n'
-    '3962609278\tnot installed\t\tline\tVC version \n'
-    '3962668548\tcaffe2/\t\t98\t open include file\t open source file\n'
-    '3963930625\t needed by \t\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
-    '3967009429\tstatus_string: "\t\tline\tCould not connect\tCould not resolve\tCouldn\'t connect\tCouldn\'t resolve\tSSL\tTimeout was reached\n'
-    '3977537652\t only supports \t\tline\tAttention\n'
-    '3977542168\tlibrary not found: \t\tline\tmold: \n'
-    '3982686183\t is not compatible with this Python\t\n'
-    '3984178066\t or above \t or greater \t or higher \t or later \t or newer \t\tline\tabove are required\tabove is needed\tabove is required\tgreater are required\tgreater is needed\tgreater is required\thigher are required\thigher is needed\thigher is required\tlater are required\tlater is needed\tlater is required\tnewer are required\tnewer is needed\tnewer is required\n'
-    '3989684547\turlopen error \t\n'
-    '3993255894\tmulti_tensor_applier fused unscale kernel is unavailable\t\n'
-    '3996441519\tcannot find -ltbb\tkann nicht gefunden werden -ltbb\tkann nicht gefunden werden: -ltbb\tne peut trouver -ltbb\tno se puede encontrar -ltbb\tunable to find library -ltbb\tを見つけられません -ltbb\tを見つけられません: -ltbb\t未找到 -ltbb\t\n'
-    "3999211370\tld: library 'stdc++\tld: library ‘stdc++\t\tline\tstdc++' not found\tstdc++’ not found\n"
-    '4004174345\t open include file\t open source file\t\t95\tannot open \tould not open \n'
-    '4004348505\t, needed by \t\tline\twarning: libMIOpen\twarning: libamd_comgr\twarning: libamdhip64\twarning: libcublas\twarning: libcuda\twarning: libcufft\twarning: libcufile\twarning: libcupti\twarning: libcurand\twarning: libcusolver\twarning: libcusparse\twarning: libcutensor\twarning: libhip\twarning: libhsa-runtime64\twarning: libhsakmt\twarning: libnccl\twarning: libnpp\twarning: libnvJitLink\twarning: libnvidia-ml\twarning: libnvjpeg\twarning: libnvrtc\twarning: libnvshmem\twarning: librccl\twarning: libroc\n'
-    '4009858614\tcannot import name \t\tline\t from \n'
-    '4011051293\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\t\tline\tC1083\n'
-    '4012967376\t-CUDA::nvToolsExt\t-lCUDA::nvToolsExt\tCUDA::nvToolsExt\tlCUDA::nvToolsExt\t\n'
-    '4016751943\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\t\t110\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '4017647780\t has no attribute \t\tline\tmodule \n'
-    '4019792897\thigher\t\t\trequires\n'
-    '4022768904\trequire users to upgrade torch to at least v\t\n'
-    '4022904197\texecutable in path specified by\t\t\tCould not find\n'
-    "4023597582\tDon't know what to do with '\t\n"
-    '4023827765\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\t73\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '4029650243\tMINGW\tMinGW\tStrawberry\tTDM-GCC\tcygwin\tmingw\tmsys64\tucrt64\tw64devkit\t\n'
-    '4031158800\tlibrary not found: GLEW\t\tline\tmold: \n'
-    '4036408232\tMasqueradingAsCUDA\t\t\tHIP\tOptional\tget\tmake\tset\n'
-    '4037844562\tGenerator\tStorage\tTHAlloc\tTHBFloat16Blas_\tTHBFloat16Storage\tTHBFloat16Tensor\tTHBFloat16Vector\tTHBlas_\tTHBoolBlas_\tTHBoolStorage\tTHBoolTensor\tTHBoolVector\tTHByteBlas_\tTHByteStorage\tTHByteTensor\tTHByteVector\tTHCBlas_\tTHCDevice\tTHCNumerics\tTHCRandom\tTHCThrustAllocator\tTHCUNN_\tTHCharBlas_\tTHCharStorage\tTHCharTensor\tTHCharVector\tTHCuda\tTHDoubleBlas_\tTHDoubleStorage\tTHDoubleTensor\tTHDoubleVector\tTHFloatBlas_\tTHFloatStorage\tTHFloatTensor\tTHFloatVector\tTHHalfBlas_\tTHHalfStorage\tTHHalfTensor\tTHHalfVector\tTHIntBlas_\tTHIntStorage\tTHIntTensor\tTHIntVector\tTHLongBlas_\tTHLongStorage\tTHLongTensor\tTHLongVector\tTHShortBlas_\tTHShortStorage\tTHShortTensor\tTHShortVector\tTHTensorMath\tTensor\tVector\t\t71\tnot\tundefined\n'
-    '4038074175\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t102\tboost/\n'
-    '4038136608\t): error: identifier "__\t\tline\ttype_traits(\n'
-    '4042567387\tNo CUDA runtime is found, using CUDA_HOME=\t\n'
-    '4043790036\tgnutls_handshake() failed\t\n'
-    '4046093145\tlibrary not found: z\t\tline\tmold: \n'
-    '4052422793\trunning on sm\t\tline\tbuilt for sm\n'
-    '4054873597\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\t64\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    "4059112572\tno member named '\t\tline\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch\n"
-    '4063169069\t open include file\t open source file\t\t59\tannot open \tould not open \n'
-    '4063513709\tdoes not have one of build variants: \t\tline\t-cpu-\t-metal-\t-npu-\t-xpu-\taarch64\tdarwin\twindows\n'
-    '4064084880\tfailed call to cuInit: \t\tline\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)\n'
-    '4071339062\tGLFW/glfw3.h\t\tline\tinclude file \n'
-    '4073583633\tundeclared identifier \tunknown type name \t\tline\tdeclared identifier "cuda\tdeclared identifier \'cuda\tdeclared identifier ‘cuda\tknown type name "cuda\tknown type name \'cuda\tknown type name ‘cuda\n'
-    '4075020315\t is incompatible with lib\t\tline\tMKL_THREADING_LAYER=\n'
-    '4079964281\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\t\tline\tC1083\n'
-    '4081408583\tc10::guts\t\tline\tadd_pointer_t\tapply\tarray\tbool_constant\tconditional_t\tconjunction\tdisjunction\tenable_if_t\tinvoke\tis_pod\tmake_index_sequence\tmake_unique\tmax\tmin\tnegation\tremove_cv_t\tto_string\tvoid_t\n'
-    '4082431262\tconflicting cuDNN in LD_LIBRARY_PATH\t\n'
-    '4085818463\topenssl/\t\t61\t open include file\t open source file\n'
-    '4090447801\tFailed to build CUDA kernels for \t\tline\t. Falling back\n'
-    '4095052211\tFailed building wheel for \t\n'
-    '4098698015\tCMAKE_CUDA_COMPILER:\t\t57\t"CMAKE_CUDA_COMPILER-NOTFOUND\tCMAKE_CUDA_COMPILER-NOTFOUND\tnvcc\n'
-    '4107890085\tlapacke.h\t\t40\t open include file\t open source file\n'
-    '4109221975\tlibav\t\tline\tC1083\n'
-    '4122918429\t" is not known to CXX compiler\t\tline\tfeature "cxx_std_\n'
-    '4128207670\t: ***\tgmake\t\n'
-    '4128430968\t_hash_\t\tline\tgoogle/\tsparsehash/\n'
-    '4128935343\t not found\t\tline\tile \n'
-    '4131468368\tcannot import name \t\tline\t from "torch\t from \'torch\t from ‘torch\n'
-    "4133296599\t: unsupported option '-fopenmp\t: unsupported option ‘-fopenmp\t\tline\terror: unsupported option \t错误: unsupported option \n"
-    '4133410107\tCUDA_HOME environment variable is not set\t\n'
-    '4142475162\t does not exist\t\tline\tperator \n'
-    '4143213262\tcannot open source file "\t\tline\talgorithm"\tarray"\tatomic"\tcassert"\tcfloat"\tclimits"\tcmath"\tcomplex"\tcstddef"\tcstdint"\tcstdio"\tcstdlib"\tcstring"\tfunctional"\tinitializer_list"\tiostream"\tlimits"\tmemory"\tnew"\tstring"\ttuple"\ttype_traits"\tutility"\tvector"\n'
-    '4143986089\t) is less than the minimum required version by CUDA \t\t\tcurrent installed version of \n'
-    '4144059922\tUnsupported rounding mode for conversion\t\n'
-    "4147235562\t' with arguments from the 'CUDA' backend\t\tline\tCould not run 'aten::\n"
-    '4151108105\tidentifier "CU\t\tline\tBLASLT_\tBLAS_\tDA_C_\tDA_R_\n'
-    '4152471160\t file not found\t\tline\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
-    '4155832074\t file not found\t\tline\tcuda_pipeline\tcutlass/\tfatal error: "cuda/\tfatal error: "cute/\tfatal error: "nv/target\tfatal error: \'cuda/\tfatal error: \'cute/\tfatal error: \'nv/target\tmma.h\n'
-    '4157600345\t/bin/bash: \t/bin/dash: \t/bin/sh: \t\tline\tnvcc\n'
-    '4159638781\tC1083\t\n'
-    '4162605908\tNo module named \t\tline\ttorch\n'
-    "4164154577\tNameError: name '_C' is not defined\t\n"
-    '4169900789\tcannot find \t\tline\tScrt1.o\tScrti.o\tcrt1.o\tcrti.o\n'
-    '4171654903\t open include file\t open source file\t\t95\tannot open \tould not open \n'
-    "4173495619\tAttributeError: module '\t\tline\t' has no attribute '\n"
-    '4175994772\tecause there is no version of \t\tline\tBecause \tbecause \n'
-    '4176118570\tcblas.h\tcblas_mangling.h\t\tline\tinclude file \n'
-    '4177724562\t file not found\t\tline\tc10d/\n'
-    '4177925200\tinclude file "libav\tinclude file \'libav\t\tline\t" not found\t\' not found\n'
-    '4180725658\tNo module named \t\tline\tdistutils.\n'
-    '4185977579\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\t\tline\tinclude file \n'
-    '4195047811\ttorch.utils.ffi is deprecated\t\n'
-    "4198001133\t' cannot overload\t\tline\tfunction '\n"
-    "4198312145\t'ninja' is not recognized as an internal or external command\t\n"
-    '4201492693\tOSError: Could not find/load shared object file\t\n'
-    '4203105962\t (ADVANCED)\t\tline\tCUDA_\n'
-    '4205067246\tCUDA_tensor_apply\tTH_TENSOR_APPLY\t\n'
-    '4209871432\tErreur de format pour exec\tExec format error\tFehler im Format der Programmdatei\tFormato de ejecutable incorrecto\t可执行文件格式错误\t\n'
-    "4216347162\t%1 is not a valid Win32 application\t%1 ist keine zulässige Win32-Anwendung\t%1 n'est pas une application Win32 valide\t%1 no es una aplicación Win32 válida\t%1 не является приложением Win32\t%1 は有効な Win32 アプリケーション\t%1 不是有效的 Win32 应用程序\t\n"
-    '4216990545\t or later compatible compiler is required\t\tline\tC++\n'
-    "4220889268\t does not exist\t doesn't exist\t is not a directory\t is not a valid\t\tline\tCUDAToolkit_ROOT\tCUDA_HOME\tCUDA_PATH\tCUDA_TOOLKIT_ROOT_DIR\n"
-    '4239278254\t was specified but unrecogni\t\tline\tKeyword argument \n'
-    '4240428865\t: Found no NVIDIA driver on your system\t\n'
-    '4240938707\tATen/c\tc10/util/Float8_e4m3fn.h\tinclude file "torch/\tinclude file \'torch/\t\tline\t" not found\t\' not found\n'
-    '4241993688\t is not a supported wheel on this platform\t\tline\t.whl\n'
-    '4243693756\ttorchinductor_\t\tline\t: error: "ks\t: error: "ps\t: error: "s\t: error: "u\t: error: "zuf\t: error: \'ks\t: error: \'ps\t: error: \'s\t: error: \'u\t: error: \'zuf\t: error: `ks\t: error: `ps\t: error: `s\t: error: `u\t: error: `zuf\t: error: use of undeclared identifier "ks\t: error: use of undeclared identifier "ps\t: error: use of undeclared identifier "s\t: error: use of undeclared identifier "u\t: error: use of undeclared identifier "zuf\t: error: use of undeclared identifier \'ks\t: error: use of undeclared identifier \'ps\t: error: use of undeclared identifier \'s\t: error: use of undeclared identifier \'u\t: error: use of undeclared identifier \'zuf\t: error: use of undeclared identifier `ks\t: error: use of undeclared identifier `ps\t: error: use of undeclared identifier `s\t: error: use of undeclared identifier `u\t: error: use of undeclared identifier `zuf\t: error: use of undeclared identifier ‘ks\t: error: use of undeclared identifier ‘ps\t: error: use of undeclared identifier ‘s\t: error: use of undeclared identifier ‘u\t: error: use of undeclared identifier ‘zuf\t: error: ‘ks\t: error: ‘ps\t: error: ‘s\t: error: ‘u\t: error: ‘zuf\n'
-    '4246359833\tC1083\t\tline\ttbb/\n'
-    '4247061956\tsome optimizations will not be enabled\t\n'
-    '4248060493\tGLFW/glfw3.h\t\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '4248563323\tUnknown CUDA Architecture Name\t\n'
-    '4252157116\tCould not find compiler set in environment variable \t\tline\tCC:\tCXX:\n'
-    '4255307404\topencv2/\t\t104\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
-    '4260445966\t[WinError \t\tline\t10054]\t10060]\t10061]\n'
-    '4261823634\tPyTorch was compiled without CUDA support\t\n'
-    '4271488449\tcompute capabilit\t\tline\ties detected\ties found\ties specified\ties was detected\ties was found\ties was specified\ties were detected\ties were found\ties were specified\ty detected\ty found\ty specified\ty was detected\ty was found\ty was specified\ty were detected\ty were found\ty were specified\n'
-    '4273711702\t file not found\t\tline\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
-    '4277350893\t: Filename too long\t\t353\tunable to \n'
-    "4277667662\tld: library 'blas\tld: library 'cblas\tld: library 'openblas\tld: library ‘blas\tld: library ‘cblas\tld: library ‘openblas\t\tline\tblas' not found\tblas’ not found\tcblas' not found\tcblas’ not found\topenblas' not found\topenblas’ not found\n"
-    '4278379182\t: an object with that name is already\t\tline\tcannot initialize type \n'
-    "4279306975\tNo module named '\t\tline\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer\n"
-    '4279483431\t __x) noexcept (true)\t\tline\textern \n'
-    '4280845290\tTensorTypeId\tTensorTypeSet\tTypeDefault\tVariableTensorId\t\n'
-    '4281252174\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tline\tinclude file \n'
-    "4281260754\t' object has no attribute 'ds_opt_\t\tline\t'DeepSpeedCPU\n"
-    '4283515582\t): error: exception specification is incompatible\t\tline\tmathcalls.h(\n'
-    '4287927392\tcannot open input file \t\tline\taio.lib\n'
-    '4290295017\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\tline\tC1083\n'
-    '4294493383\tNo such file or directory: \tNot a directory: \tPermission denied: \t\tline\t/nvcc'
-)
-"""A pattern's CRC-32, and texts of which every match holds one. Behind two tabs, if there are more, how near (`line`, in characters, or `` for anywhere) one of some other texts must stand, and these. Split by tabs."""
+WORDS: dict[int, str] = {
+    3509275: 'cblas.h\tcblas_mangling.h\t\tline\tC1083',
+    4125104: 'torch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    4791011: ' file not found\t\tline\tlinux/limits.h',
+    5259933: "ld: library 'ATen' not found\tld: library 'c10' not found\tld: library 'caffe2' not found\tld: library 'torch' not found\tld: library 'torch_cpu' not found\tld: library 'torch_global_deps' not found\tld: library 'torch_python' not found\t",
+    8412193: 'CUDA was not found on the system, please set the CUDA_HOME\t',
+    9006190: "invalid input constraint '+h' in asm\tinvalid input constraint '+l' in asm\tinvalid input constraint '+r' in asm\tinvalid input constraint '=+h' in asm\tinvalid input constraint '=+l' in asm\tinvalid input constraint '=+r' in asm\tinvalid input constraint '=h' in asm\tinvalid input constraint '=l' in asm\tinvalid input constraint '=r' in asm\tinvalid input constraint 'h' in asm\tinvalid input constraint 'l' in asm\tinvalid input constraint 'r' in asm\tinvalid output constraint '+h' in asm\tinvalid output constraint '+l' in asm\tinvalid output constraint '+r' in asm\tinvalid output constraint '=+h' in asm\tinvalid output constraint '=+l' in asm\tinvalid output constraint '=+r' in asm\tinvalid output constraint '=h' in asm\tinvalid output constraint '=l' in asm\tinvalid output constraint '=r' in asm\tinvalid output constraint 'h' in asm\tinvalid output constraint 'l' in asm\tinvalid output constraint 'r' in asm\t",
+    9610584: 'immintrin.h\tx86intrin.h\txmmintrin.h\t\tline\tC1083',
+    10725842: 'caffe2/\t\t99\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    11696001: "target sm_\t\tline\t' not supported on .target \t' not supported on target \t' requires .target \t' requires target ",
+    16117473: ' (operand types are \t\tline\tno match for ',
+    16430877: 'Failed to find all files with CUDA\tUnknown CMake command "cuda_add_executable"\tUnknown CMake command "cuda_add_library"\tUnknown CMake command "cuda_compile"\t',
+    18592739: 'c10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tline\tC1083',
+    19247344: 'architecture\tsupported\t\t\tsm_',
+    21168380: ' does not name a type\t has not been declared\t was not declared\t\tline\tCUBLASLT_\tCUBLASLT_MATMUL_DESC_\tCUBLASLT_MATMUL_MATRIX_SCALE_\tCUBLAS_COMPUTE_\tCUDA_C_16BF\tCUDA_R_16BF\tCUDA_R_4F_E2M1\tCUDA_R_8F_E\tCU_TENSOR_MAP\tCUgreenCtx\tCUmulticast\tCUtensorMap\t__activemask\t__ballot_sync\t__grid_constant__\t__half_as_short\t__half_as_ushort\t__nv_bfloat16\t__nv_fp4\t__nv_fp6\t__nv_fp8\t__shfl_down_sync\t__shfl_sync\t__shfl_up_sync\t__shfl_xor_sync\t__short_as_half\t__syncwarp\t__ushort_as_half\tcuDevSmResourceSplit\tcuGreenCtx\tcuMulticast\tcuTensorMap\tcublasComputeType_t\tcublasLt\tcublasLtMat\tcudaAccessPolicyWindow\tcudaFreeAsync\tcudaGetDriverEntryPoint\tcudaGetDriverEntryPointByVersion\tcudaGraphConditional\tcudaLaunchAttribute\tcudaLaunchConfig_t\tcudaLaunchKernelEx\tcudaMallocAsync\tcudaMemPool\tcudaMemcpyBatchAsync\tcudaStreamAttr\tnv_bfloat16',
+    21492415: "TypeError: join() argument must be str\t\tline\tnot 'NoneType'",
+    23194820: ' file not found\t\tline\t"asm/\t\'asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs',
+    23441617: "libMIOpen.so.\tlibamdhip64.so.\tlibhipblas.so.\tlibhipfft.so.\tlibhiprand.so.\tlibhipsolver.so.\tlibhipsparse.so.\tlibrocblas.so.\tlibrocsparse.so.\t\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없",
+    28388618: 'MasqueradingAsCUDA\t\t102\tnot\tundefined',
+    30405124: ') versions mismatch\t\tline\tcuDNN compiled (',
+    30654636: 'gflags/gflags.h\t\tline\t file not found',
+    32932261: 'CL/cl\tCL/opencl\t\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    35000531: 'wget: unable to resolve host address\t',
+    41018071: 'include file \t\tline\t" not found\t\' not found',
+    46370166: ' open include file\t open source file\t\t100\tannot open \tould not open ',
+    49711976: 'png.h\tpngconf.h\t\tline\tC1083',
+    56698285: 'EGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tline\tC1083',
+    57337191: 'png.h\tpngconf.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    58730812: 'Kommandozeilenoption\tno se reconoce la opción de línea de órdenes\topción de línea de órdenes no reconocida\tunrecognised command line option\tunrecognised command-line option\tunrecognized command line option\tunrecognized command-line option\tコマンドラインオプション\t无法识别的命令行选项\t無法辨識的命令列選項\t\t72\tstd=',
+    62468791: '" is not recognized\t" is not recognized as\t" ist entweder falsch\t" n\'est pas reconnu\t" no se reconoce como\t" は、内部コマンド\t" 不是内部\t" 不是内部或外部命令\t"は、内部コマンド\t"不是内部\t\' is not recognized\t\' is not recognized as\t\' ist entweder falsch\t\' n\'est pas reconnu\t\' no se reconoce como\t\' は、内部コマンド\t\' 不是内部\t\' 不是内部或外部命令\t\'は、内部コマンド\t\'不是内部\t.exe" is not recognized\t.exe" is not recognized as\t.exe" ist entweder falsch\t.exe" n\'est pas reconnu\t.exe" no se reconoce como\t.exe" 不是内部或外部命令\t.exe\' is not recognized\t.exe\' is not recognized as\t.exe\' ist entweder falsch\t.exe\' n\'est pas reconnu\t.exe\' no se reconoce como\t.exe\' 不是内部或外部命令\t.exe” is not recognized\t.exe” is not recognized as\t.exe” ist entweder falsch\t.exe” n\'est pas reconnu\t.exe” no se reconoce como\t.exe” 不是内部或外部命令\t” is not recognized\t” is not recognized as\t” ist entweder falsch\t” n\'est pas reconnu\t” no se reconoce como\t” は、内部コマンド\t” 不是内部\t” 不是内部或外部命令\t”は、内部コマンド\t”不是内部\t\tline\tnvcc',
+    66274909: 'Unknown compute capability. \t\tline\tEnsure PyTorch\tSpecify the target compute capabilities',
+    70960186: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t',
+    78402765: 'GLESv1\tGLESv2\t\tline\tld: library ',
+    78491703: 'Aborted\tBus error\tIllegal instruction\t\t167\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas',
+    78838966: 'C2039: \t\tline\tstd',
+    80194453: ' identifier "\t name followed by "::" must be\t open source file\t" has no member\tmust have a constant value\t\t\terror',
+    88052517: "CUDA architecture\tCUDA capabilit\tCUDA compute architecture\tCUDA compute capabilit\tCUDA's architecture\tCUDA's capabilit\tCUDA's compute architecture\tCUDA's compute capabilit\tCUDAs architecture\tCUDAs capabilit\tCUDAs compute architecture\tCUDAs compute capabilit\tGPU architecture\tGPU capabilit\tGPU compute architecture\tGPU compute capabilit\tGPU's architecture\tGPU's capabilit\tGPU's compute architecture\tGPU's compute capabilit\tGPUs architecture\tGPUs capabilit\tGPUs compute architecture\tGPUs compute capabilit\tdevice architecture\tdevice capabilit\tdevice compute architecture\tdevice compute capabilit\tdevice's architecture\tdevice's capabilit\tdevice's compute architecture\tdevice's compute capabilit\tdevices architecture\tdevices capabilit\tdevices compute architecture\tdevices compute capabilit\t\tline\tdetect \tdetermine \tfind \tget \tquery ",
+    90312784: 'unable to execute \t\tline\t: No such file',
+    98515338: ' or one of its dependencies\t\tline\tasmjit.dll\tc10.dll\tc10_cuda.dll\tfbgemm.dll\tshm.dll\ttorch.dll\ttorch_cpu.dll\ttorch_cuda.dll\ttorch_python.dll',
+    102256567: ' file not found\t\tline\tboost/',
+    104207650: 'cc1plus\t\tline\texecvp\tposix_spawn\tposix_spawnp',
+    106278326: 'Multiple dispatch failed for \t',
+    110554355: '" has no member class\t): error: identifier "\t\tline\t.cuh(',
+    112462917: ' file not found\t\tline\tlzma.h',
+    113069497: '[Errno 122]\t[Errno 28]\t',
+    122720505: 'No such file or directory: \t\tline\tnvcc',
+    124660776: 'CUTLASS needs GCC \tCUTLASS needs at least GCC \tCUTLASS requires GCC \tCUTLASS requires at least GCC \tDeepSpeed needs GCC \tDeepSpeed needs at least GCC \tDeepSpeed requires GCC \tDeepSpeed requires at least GCC \tFBGEMM needs GCC \tFBGEMM needs at least GCC \tFBGEMM requires GCC \tFBGEMM requires at least GCC \tNumPy needs GCC \tNumPy needs at least GCC \tNumPy requires GCC \tNumPy requires at least GCC \tPyTorch needs GCC \tPyTorch needs at least GCC \tPyTorch requires GCC \tPyTorch requires at least GCC \tSciPy needs GCC \tSciPy needs at least GCC \tSciPy requires GCC \tSciPy requires at least GCC \tcutlass needs GCC \tcutlass needs at least GCC \tcutlass requires GCC \tcutlass requires at least GCC \ttorch needs GCC \ttorch needs at least GCC \ttorch requires GCC \ttorch requires at least GCC \t',
+    126088667: 'ninja-build: Kommando nicht gefunden\tninja-build: command not found\tninja-build: commande introuvable\tninja-build: not found\tninja-build: orden no encontrada\tninja-build: コマンドが見つかりません\tninja-build: 未找到命令\tninja: Kommando nicht gefunden\tninja: command not found\tninja: commande introuvable\tninja: not found\tninja: orden no encontrada\tninja: コマンドが見つかりません\tninja: 未找到命令\t',
+    129608096: ' does not exist\tCould not find the operator \t',
+    136388013: 'out of resource\t\t\t: shared memory',
+    144361381: 'ft2build.h\t\tline\tC1083',
+    148993332: 'CPUGenerator\tCUDAGenerator\t\t29\tnot\tundefined',
+    152767562: ' is not a member of \t\tline\t"Eigen\t"absl\t"boost\t"cv\t"fmt\t"glm\t"google::protobuf\t"spdlog\t"tbb\t\'Eigen\t\'absl\t\'boost\t\'cv\t\'fmt\t\'glm\t\'google::protobuf\t\'spdlog\t\'tbb\t`Eigen\t`absl\t`boost\t`cv\t`fmt\t`glm\t`google::protobuf\t`spdlog\t`tbb\t‘Eigen\t‘absl\t‘boost\t‘cv\t‘fmt\t‘glm\t‘google::protobuf\t‘spdlog\t‘tbb',
+    154309211: 'CUB_NS_QUALIFIER\t\tline\t#error',
+    155161830: 'libaio.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    158508988: ' must be valid exactly by one definition\t\tline\tproject.license',
+    165086556: "error: downloading '\t\tline\t' failed",
+    166985601: "ld: library 'GLEW\tld: library ‘GLEW\t\tline\tGLEW' not found\tGLEW’ not found",
+    167624529: 'sndfile.h\t\t40\t open include file\t open source file',
+    169478198: ' open include file\t open source file\t\t42\tannot open \tould not open ',
+    170870080: 'GLIBC_\t\t\tversion',
+    175722162: "libcublas.so.\tlibcublasLt.so.\tlibcudart.so.\tlibcufft.so.\tlibcupti.so.\tlibcusolver.so.\tlibcusparse.so.\tlibnvJitLink.so.\tlibnvrtc.so.\t\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없",
+    176356067: 'VERSION_MISMATCH\t\tline\tCUDNN_STATUS_',
+    177435258: ' open include file\t open source file\t\t77\tannot open \tould not open ',
+    177543989: 'libaio.h\t\t39\t open include file\t open source file',
+    180097469: ' on a machine with \t\tline\tor ',
+    183899474: ' has no attribute \t\tline\tmodule "os\tmodule \'os',
+    184372896: ' flag is not supported with the configured host compiler\t\tline\tThe -std=',
+    186193815: 'invalid literal for int() with base 10: \t',
+    191558276: 'cannot find -lnuma\tkann nicht gefunden werden -lnuma\tkann nicht gefunden werden: -lnuma\tne peut trouver -lnuma\tno se puede encontrar -lnuma\tunable to find library -lnuma\tを見つけられません -lnuma\tを見つけられません: -lnuma\t未找到 -lnuma\t',
+    199992433: 'argument list for \t\tline\t template "cut',
+    201914262: 'bzlib.h\t\tline\tC1083',
+    206428880: 'no viable conversion from \t\tline\t__half',
+    207637303: "Invalid CUDA 'device=\t",
+    216280685: 'THCState\tTHCStream\tgetTHCState\t\t65\tnot\tundefined',
+    224673051: 'nvrtc-builtins\t\tline\tould not ',
+    228474408: 'system has unsupported display driver / cuda driver combination\t',
+    229873732: "/DNOMINMAX\t/DWIN32\t/bigobj\t/nologo\t/openmp\t/permissive\terror: /EHa\terror: /EHsc\terror: /FS\terror: /GL\terror: /GR\terror: /MD\terror: /MT\terror: /O1\terror: /O2\terror: /Od\terror: /Ox\terror: /W\terror: /Z7\terror: /Zc:\terror: /Zi\terror: /arch:\terror: /fp:\terror: /std:c++\terror: /utf-8\terror: /wd\terror: no such file or directory: '/EHa\terror: no such file or directory: '/EHsc\terror: no such file or directory: '/FS\terror: no such file or directory: '/GL\terror: no such file or directory: '/GR\terror: no such file or directory: '/MD\terror: no such file or directory: '/MT\terror: no such file or directory: '/O1\terror: no such file or directory: '/O2\terror: no such file or directory: '/Od\terror: no such file or directory: '/Ox\terror: no such file or directory: '/W\terror: no such file or directory: '/Z7\terror: no such file or directory: '/Zc:\terror: no such file or directory: '/Zi\terror: no such file or directory: '/arch:\terror: no such file or directory: '/fp:\terror: no such file or directory: '/std:c++\terror: no such file or directory: '/utf-8\terror: no such file or directory: '/wd\t\tline\t: error: \t: fatal error: ",
+    232552588: 'UserWarning: Error checking compiler version for cl\t',
+    233138788: 'Error loading shared library \t\tline\t: No such file',
+    234897670: 'AT_FORALL_SCALAR_TYPES\t\t\t_EXCEPT_',
+    238534472: 'Could not infer dtype of numpy.\t',
+    240516506: 'uuid/uuid.h\t\t42\t open include file\t open source file',
+    245684093: 'C1083\t\tline\tc10d/',
+    258093517: ' open include file\t open source file\t\t64\tannot open \tould not open ',
+    259061173: 'not found\t\tline\tCUDNN \tcuDNN \tcudnn ',
+    260299629: 'Failed to parse: \t',
+    262274586: 'Attempting to use \t\tline\tCUTE_ARCH_\tCUTLASS_ARCH_',
+    266362972: 'at::DeprecatedTypeProperties\t\t43\tfrom\ttype',
+    267792150: 'boost/\t\tline\tC1083',
+    268508617: ' file not found\t\tline\tEigen/',
+    270420291: 'cannot find -l\t\tline\tgomp\tiomp5\tomp\tomp5',
+    277526648: 'AT_INDEX_ERROR\t\t30\tnot\tundefined',
+    279079434: 'file_baton.py:\t',
+    279546183: 'CUDA_ERROR_ASSERT\tcudaErrorAssert\thipErrorAssert\t',
+    286281036: 'mpi.h\tmpicxx.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    288008000: 'Tried to register an operator (\t\tline\tmultiple times',
+    288578988: 'LNK1104\t\tline\t"iomp\t"libiomp\t"libomp\t"omp\t\'iomp\t\'libiomp\t\'libomp\t\'omp\t«iomp\t«libiomp\t«libomp\t«omp\t“iomp\t“libiomp\t“libomp\t“omp',
+    290567115: 'subprocess-exited-with-error\t',
+    293457056: ' file not found\t\tline\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h',
+    295171925: ': cannot open shared object\t\tline\tlibpython',
+    296695504: 'error C2059\terror C2061\terror C2065\terror C2143\t\t\t: error C2\t: fatal error C2',
+    299302545: 'libbitsandbytes_cpu.\t\tline\tdll: undefined symbol\tso: undefined symbol',
+    302007913: 'library not found: tbb\t\tline\tmold: ',
+    302390849: 'THAlloc\tTHBFloat16Blas_\tTHBFloat16Storage\tTHBFloat16Tensor\tTHBFloat16Vector\tTHBlas_\tTHBoolBlas_\tTHBoolStorage\tTHBoolTensor\tTHBoolVector\tTHByteBlas_\tTHByteStorage\tTHByteTensor\tTHByteVector\tTHCBlas_\tTHCDevice\tTHCGenerator\tTHCNumerics\tTHCRandom\tTHCStorage\tTHCTensor\tTHCThrustAllocator\tTHCUNN_\tTHCVector\tTHCharBlas_\tTHCharStorage\tTHCharTensor\tTHCharVector\tTHCuda\tTHDTensor\tTHDoubleBlas_\tTHDoubleStorage\tTHDoubleTensor\tTHDoubleVector\tTHFloatBlas_\tTHFloatStorage\tTHFloatTensor\tTHFloatVector\tTHGenerator\tTHHalfBlas_\tTHHalfStorage\tTHHalfTensor\tTHHalfVector\tTHIntBlas_\tTHIntStorage\tTHIntTensor\tTHIntVector\tTHLongBlas_\tTHLongStorage\tTHLongTensor\tTHLongVector\tTHSTensor\tTHShortBlas_\tTHShortStorage\tTHShortTensor\tTHShortVector\tTHStorage\tTHTensor\tTHTensorMath\tTHVector\t',
+    302909101: 'not support\t\tline\tWindows\taarch64\tmacOS\twin32',
+    304857103: 'torch.OutOfMemoryError\ttorch.cuda.OutOfMemoryError\t',
+    307980081: 'object has no attribute \t\tline\t_OpNamespace',
+    308174426: 'Required library version not found: \t',
+    311407748: 'compute capabilit\t\t\t is required for',
+    317286875: 'crypt.h\t\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    320553768: ' failed with exit \t\tline\tcode -1073741819\tcode -11\tcode -4\tcode -6\tcode 132\tcode 134\tcode 139\tcode 3221225477\tstatus -1073741819\tstatus -11\tstatus -4\tstatus -6\tstatus 132\tstatus 134\tstatus 139\tstatus 3221225477',
+    327116217: 'library not found: stdc++\t\tline\tmold: ',
+    328607495: 'memory in static\t\t\tallocate',
+    333407816: ' with CUDA \t\tline\t (you have ',
+    337749854: '.cuda.o\tTORCH_EXTENSION_NAME\t',
+    341905118: '(killed) terminó el programa \tDödad-signal avslutade programmet \tGetötet hat Programm \tProcessus arrêté a terminé le programme \tTapettu-signaali päätti \tTué a terminé le programme \t',
+    341928689: 'THC/THCAtomics.cuh\tTHCAtomics.cuh\t\tline\tC1083',
+    349806025: 'curl/curl.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    351963414: 'PY_SSIZE_T_CLEAN macro must be defined\t',
+    355099927: 'got an unexpected keyword argument \t\tline\tTypeError(',
+    356193435: ' has no member \t\tline\tnamespace ',
+    362267607: '(signal: 9, SIGKILL: kill)\t',
+    362292565: ') exceeds limit (\t\tline\tlocal memory (',
+    363406714: 'include file "X11/\tinclude file \'X11/\t\tline\t" not found\t\' not found',
+    369157184: 'c10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\t59\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    372851080: ' file not found\t\tline\topenssl/',
+    373145755: ': version "libcu\t: version "libnccl\t: version "libnv\t: version \'libcu\t: version \'libnccl\t: version \'libnv\t: version `libcu\t: version `libnccl\t: version `libnv\t: version ‘libcu\t: version ‘libnccl\t: version ‘libnv\t\tline\t" not found\t\' not found\t’ not found',
+    382911498: 'identifier "\t\tline\t" is undefined',
+    383017867: ': error: need \t\tline\ttypename',
+    390904605: 'needs CUDA\tonly supported on CUDA\tonly supported on NVCC\trequire CUDA\trequires CUDA\trequires NVCC\trequires NVIDIA CUDA\trequires nvcc\trequires the CUDA\t',
+    392154256: ' is not defined\t',
+    402747043: 'opencv2/\t\tline\tinclude file ',
+    404220980: ': error: identifier "\t\tline\tcute\tcutlass',
+    406010757: 'Vec256\t',
+    417420069: 'no matching con\t\tline\t__half',
+    420191741: 'DLL load failed\t\tline\t: Belirtilen modül bulunamadı\t: Das angegebene Modul wurde nicht gefunden\t: Impossibile trovare il modulo\t: Le module spécifié est introuvable\t: Nie można odnaleźć określonego modułu\t: No se encontró el módulo\t: No se ha podido encontrar el módulo\t: No se puede encontrar el módulo\t: Não foi possível encontrar o módulo\t: The specified module could not be found\t: the specified module could not be found\t: Не найден указанный модуль\t: 找不到指定的模块\t: 找不到指定的模組\t: 指定されたモジュールが見つかりません\t: 지정된 모듈을 찾을 수 없습니다',
+    420411086: 'SystemError: <built-in function load_binary> returned NULL\t',
+    424330577: 'PyTorch no longer supports this GPU because it is too old\t',
+    430085132: 'C1083\t\tline\tTH/TH\tTHCUNN/\tTHNN/',
+    431359464: 'include file \t\tline\t" not found\t\' not found',
+    439558619: 'requires the language dialect "CXX\t',
+    439638336: 'No module named \t\tline\tdistutils\tsetuptools\twheel',
+    442193223: '" has no member\t\tline\tnamespace "',
+    442714258: 'dynamic module does not\t\t\tfunction',
+    444126401: 'requires Ada\trequires Ampere\trequires Blackwell\trequires Hopper\trequires Turing\trequires Volta\trequires a Ada\trequires a Ampere\trequires a Blackwell\trequires a Hopper\trequires a Turing\trequires a Volta\trequires an Ada\trequires an Ampere\trequires an Blackwell\trequires an Hopper\trequires an Turing\trequires an Volta\t\tline\tAda GPU\tAda or above\tAda or later\tAda or newer\tAda+\tAmpere GPU\tAmpere or above\tAmpere or later\tAmpere or newer\tAmpere+\tBlackwell GPU\tBlackwell or above\tBlackwell or later\tBlackwell or newer\tBlackwell+\tHopper GPU\tHopper or above\tHopper or later\tHopper or newer\tHopper+\tTuring GPU\tTuring or above\tTuring or later\tTuring or newer\tTuring+\tVolta GPU\tVolta or above\tVolta or later\tVolta or newer\tVolta+',
+    447326010: ': Not a directory\t\tline\tcudnn',
+    450656848: 'river version \t\tline\t is less than \t is lower than \t is older than ',
+    456479598: 'Invalid requirement: \t',
+    459896021: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t\tPython.h\tpatchlevel.h\tpyconfig.h',
+    459986242: ' could be found\t\tline\tNo ',
+    461073520: ": error: no such file or directory: '\t\tline\tclang",
+    466544923: 'Cannot initialize CUDA without \t\tline\tATen_cuda library\tthe ATen_cuda library',
+    467087759: 'caffe2/\t\tline\tinclude file ',
+    467699265: 'Disk quota exceeded\tdisk quota exceeded\t',
+    472071232: 'linker `\t\tline\tcc` not found\tlink.exe` not found',
+    477331614: '(): incompatible function arguments. The following argument types are\t\t\tTypeError: ',
+    486287788: ' version incompatibility\t version mismatch\t\tline\tDNN version \tDNn version \tDnN version \tDnn version \tdNN version \tdNn version \tdnN version \tdnn version ',
+    492727627: 'Relocations in generic ELF (EM: \tfichier dans un mauvais format\tile in wrong format\tфайл в неправильном формате\t文件格式错误\t',
+    494271540: ' file not found\t\tline\tGLFW/glfw3.h',
+    494489099: 'conda: command not found\tconda: not found\tpip3: command not found\tpip3: not found\tpip: command not found\tpip: not found\tpython3: command not found\tpython3: not found\tpython: command not found\tpython: not found\tuv: command not found\tuv: not found\t',
+    494533295: ' file not found\t',
+    502863135: 'jpeglib.h\t\tline\tinclude file ',
+    504799107: 'c10/cuda/impl/cuda_cmake_macros.h\t\tline\tinclude file ',
+    506259400: '" referenced unknown base type "\t\tline\tgeneric_type: type "',
+    510010244: 'Cannot find a working triton installation\t',
+    510306301: 'import lib as _lib, ffi as _ffi\t\t464\tmodule export function',
+    516989438: 'library not found: \t\tline\tmold: ',
+    519396124: 'curl/curl.h\t\tline\tinclude file ',
+    520265816: "nvcc fatal   : Cannot find compiler '\t",
+    521321103: ', version CXXABI_\t, version GCC_1\t, version GCC_3\t, version GCC_4\t, version GCC_7\t, version GLIBCXX_\t\tline\tundefined symbol: ',
+    523580643: 'GL/glew.h\t\t40\t open include file\t open source file',
+    524784692: 'error: RPC failed; \t',
+    531389773: 'NameError: name \t\tline\t is not defined',
+    531522764: 'GLFW/glfw3.h\t\t43\t open include file\t open source file',
+    538276814: 'ATen/cpu/vec256/\t\tline\tinclude file ',
+    544689409: 'defined in file \t\t\treference',
+    545884824: 'is not a full path and was not found\t\t195\tThe C compiler:\tThe CMAKE_CXX_COMPILER:\tThe CMAKE_C_COMPILER:\tThe CXX compiler:',
+    551111638: 'glog/logging.h\t\t45\t open include file\t open source file',
+    559789155: ' file not found\t\tline\tbzlib.h',
+    560904123: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t",
+    561088939: 'cl.exe with traditional preprocessor \t\tline\tis used\tmay lead',
+    562464127: 'dirent.h\tdlfcn.h\texecinfo.h\tpthread.h\tsys/file.h\tsys/ioctl.h\tsys/mman.h\tsys/resource.h\tsys/socket.h\tsys/time.h\tsys/wait.h\tunistd.h\t\tline\tC1083',
+    564466083: 'Unsupported conversion from \t\tline\t to ',
+    566100175: 'cannot find \t',
+    572050299: ' is not a recognized processor for this target\t',
+    575236702: 'cannot find -lpython3.\t',
+    578861427: ' is undefined\t undeclared\t was not declared\t',
+    583487509: "unknown type name '\tuse of undeclared identifier '\t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t",
+    595294114: 'incompatible architecture (have \t\tline\t need ',
+    596664603: 'but the target was not found\t\t166\t" links to',
+    598232399: 'cannot find \t\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc',
+    599413271: 'cupy.cuda.memory.OutOfMemoryError\t',
+    604415913: ' open include file\t open source file\t\t39\tannot open \tould not open ',
+    613000212: 'LNK1158\t\tline\trc.exe',
+    613223970: 'error: expected an identifier\terror: expected unqualified-id before\t\t203\tfar\tmax\tmin\tnear\tsmall',
+    615465403: 'unable to find library -l\t\tline\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python',
+    616113366: "ld: library 'GL\tld: library 'GLU\tld: library 'GLX\tld: library 'OpenGL\tld: library ‘GL\tld: library ‘GLU\tld: library ‘GLX\tld: library ‘OpenGL\t\tline\tGL' not found\tGLU' not found\tGLU’ not found\tGLX' not found\tGLX’ not found\tGL’ not found\tOpenGL' not found\tOpenGL’ not found",
+    616886198: ': No such file\t: linker input file not found\t',
+    621024896: 'C1083\t',
+    624523944: 'GL/glew.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    625314319: "xFormers wasn't buil\t\tline\t with CUDA support",
+    628746782: ' file not found\t\tline\tlibav',
+    631742373: 'vulkan/vulkan\t\t60\t open include file\t open source file',
+    633995326: 'gflags/gflags.h\t\tline\tC1083',
+    635765219: 'too old to be supported by the triton GPU compiler\t',
+    636125535: 'unable to execute command: Killed\t',
+    639112556: 'Failed to find nvToolsExt\t',
+    640658431: "' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '",
+    643225421: 'macro "max" passed\tmacro "max" requires\tmacro "min" passed\tmacro "min" requires\tnote: macro \'max defined here\tnote: macro \'max\' defined here\tnote: macro \'max’ defined here\tnote: macro \'min defined here\tnote: macro \'min\' defined here\tnote: macro \'min’ defined here\tnote: macro max defined here\tnote: macro max\' defined here\tnote: macro max’ defined here\tnote: macro min defined here\tnote: macro min\' defined here\tnote: macro min’ defined here\tnote: macro ‘max defined here\tnote: macro ‘max\' defined here\tnote: macro ‘max’ defined here\tnote: macro ‘min defined here\tnote: macro ‘min\' defined here\tnote: macro ‘min’ defined here\t',
+    648391677: 'AttributeError: module \'torch._C\' has no attribute \'\tImportError: cannot import name \'\t\t\t.py", line ',
+    649553608: 'configuration file provided by "CUDA\t',
+    649808003: 'NVIDIA driver on your system is too old\t',
+    650676122: 'THCudaCheck\t\t\tnot\tundefined',
+    655815991: 'setup command: use_2to3 is invalid\t',
+    656624772: 'IndexError: \t\tline\tinvalid unordered_map\tmap::at\tunordered_map::at',
+    667682201: 'No module named \t\tline\tninja',
+    667826985: "could not convert default argument '\t",
+    669009078: 'sndfile.h\t\tline\tinclude file ',
+    676173374: 'no matching function for call to \t\tline\t"__\t\'__\t‘__',
+    683267139: 'THCuda\t\t61\tnot\tundefined',
+    686347515: 'Error compiling objects for extension\t',
+    689361622: 'socket.gaierror: \t',
+    696503429: 'recompile \t\tline\twith -fPI',
+    697290038: ' file not found\t\tline\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh',
+    700441859: 'vulkan/vulkan\t\tline\tinclude file ',
+    705507865: 'mismatches\t\t\tCUDA version',
+    710583043: 'AT_FORALL_SCALAR_TYPES\t\t99\t_EXCEPT_',
+    716902892: "invalid value 'c++\tinvalid value 'gnu++\t\tline\t' in '-std=",
+    729736121: 'library not found: EGL\t\tline\tmold: ',
+    733895643: "module 'PIL.Image' has no attribute '\t\tline\tANTIALIAS'\tCUBIC'\tLINEAR'",
+    734002380: ': No such file\t\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc',
+    735762882: 'Could not connect\tCould not resolve\tTemporary failure\t\t\tErr:',
+    735865090: 'No module named \t\tline\tresource"\tresource\'\ttriton"\ttriton\'',
+    739438357: 'cudaBindTexture\tcudaConfigureCall\tcudaLaunchCooperativeKernelMultiDevice\tcudaProfilerInitialize\tcudaThreadExit\tcudaThreadSynchronize\tcudaUnbindTexture\tcusparseC\tcusparseD\tcusparseS\tcusparseXcsrgemmNnz\tcusparseZ\t\tline\t identifier not found\t is undefined\t was not declared',
+    739714492: 'more than one conversion function from "\t\tline\tapplies',
+    746523331: 'torch/csrc/jit/\t\tline\t file not found',
+    748474143: 'nvcuda.dll\t\tline\tCould not find\tCould not load\tFailed to load',
+    749619731: ' file not found\t\tline\tcblas.h\tcblas_mangling.h',
+    753616507: '__builtin_amdgcn_\t\tline\t is not declared\t no fue declarado\t was not declared',
+    753933571: 'DeprecatedTypeProperties\t',
+    754593319: ' in your include path is not compatible with this release of \t\tline\tversion of ',
+    755982040: 'immintrin.h\tx86intrin.h\txmmintrin.h\t\tline\tinclude file ',
+    767123983: "gomp not found\tgomp' not found\tgomp’ not found\tiomp5 not found\tiomp5' not found\tiomp5’ not found\tomp not found\tomp' not found\tomp’ not found\t\tline\tlibrary 'gomp\tlibrary 'iomp5\tlibrary 'omp\tlibrary gomp\tlibrary iomp5\tlibrary omp\tlibrary ‘gomp\tlibrary ‘iomp5\tlibrary ‘omp",
+    781603735: 'GLES2/gl\tGLES3/gl\t\tline\tC1083',
+    787177359: ']\' returned non-zero\t\tline\tninja", "--version\tninja", \'--version\tninja\', "--version\tninja\', \'--version',
+    794250128: ' is not a \t\tline\tmember of ',
+    799118317: ' open include file\t open source file\t\t101\tannot open \tould not open ',
+    804312260: '[WinError 206]\t',
+    806182018: 'impossibile trovare -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut pas trouver -l\tne peut trouver -l\tno se encuentra -l\tno se puede encontrar -l\tnão foi possível localizar -l\tневозможно найти -l\t找不到 -l\t\tline\t -lATen\t -lc10\t -lcaffe2\t -ltorch\t -ltorch_cpu\t -ltorch_global_deps\t -ltorch_python',
+    821401221: 'Unsupported .target\t\t\tptxas',
+    821589459: ' binary not found at \t\tline\tConfigured ',
+    831576493: 'AutoGIL\tAutoNoGIL\t',
+    831885862: " failed: No such file\t\tline\terror: command 'nvcc\terror: command nvcc",
+    832427477: 'ffi.h\tffitarget.h\t\tline\tC1083',
+    837189847: ' file not found\t',
+    838062491: 'common_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\t\tline\tC2039: ',
+    838560258: 'unable to find library -l\t',
+    844133829: 'library not found: \t\tline\tmold: ',
+    844939603: 'OMP: Error #15:\t\t\tInitializing ',
+    845565931: 'CMAKE_CUDA_ARCHITECTURES must be non-empty\t',
+    855553514: 'CUDNN_INCLUDE_DIR\tCUDNN_INCLUDE_PATH\tCUDNN_LIBRARY\tCUDNN_LIBRARY_PATH\t',
+    857139988: 'NVIDIA-SMI has failed because it couldn\t\tline\tt communicate with the NVIDIA driver',
+    857193605: ' does not include kernels for this GPU\t\tline\tYour installed torch',
+    859500403: 'lzma.h\t\tline\tinclude file ',
+    863453763: 'defined\t\t\tgpu-',
+    863720349: ' file not found\t\tline\tglog/logging.h',
+    869999982: 'cannot import name \t\tline\t from ',
+    870328828: 'Unknown MS Compiler version \t',
+    877411754: 'AT_CHECK\tAT_CHECK_INDEX\t',
+    884511054: ') is greater than the maximum required version by CUDA \t\t\tcurrent installed version of ',
+    885223407: 'this operation is not allowed between \t\tline\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162',
+    885500999: ' is already registered. Ensure that registration with torch::class_\t\tline\tustom class with name ',
+    887665933: 'unrecognized command\t\tline\tline option ',
+    889345255: ' open include file\t open source file\t\t50\tannot open \tould not open ',
+    890335855: 'no suitable \t\tline\tconversion ',
+    892462600: ' has no member named \t\tline\tcudaDeviceProp',
+    894430294: ' died due to signal 9\t died due to signal 9 (Kill signal)\t terminated with signal 9\t',
+    899971426: 'ERROR: unknown command "\t',
+    903467326: 'The specified path, file name, or both are too long\t',
+    904316261: ' file not found\t\tline\tcrypt.h',
+    906991584: "': is not a member of 'cudaDeviceProp'\t",
+    909754462: '» non reconnue\t\t37\toption «',
+    916273176: 'ssh: Could not resolve hostname \tssh: connect to host \t',
+    917928640: '--gpu-name=sm_\t\t\tptxas',
+    918859412: ' file not found\t\tline\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h',
+    925949182: ' open include file\t open source file\t\t42\tannot open \tould not open ',
+    928177917: 'Could not find the bitsandbytes \t\tline\t binary at ',
+    928618754: 'http.client.\t\tline\tIncompleteRead\tRemoteDisconnected',
+    928753445: 'exit code\texit code:\texit status\texitcode\treturn code\t',
+    932602268: 'version used to compile\t\t\tnot match the',
+    934519966: 'torch/csrc/jit/\t\t96\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    938157860: 'include file "THC\tinclude file \'THC\t\tline\t" not found\t\' not found',
+    938373889: 'is only a placeholder project on PyPI\t',
+    943691568: 'executor failed running\t\tline\texit code: 137',
+    944316429: "ld: library 'z\tld: library ‘z\t\tline\tz' not found\tz’ not found",
+    946347079: ' file not found\t\tline\tTH/TH\tTHCUNN/\tTHNN/',
+    947921551: 'Could not build wheels for \t',
+    949544394: 'Dimname\tDimnameList\t',
+    951795815: 'fatal: unable to \t\tline\taccess \tconnect to \tlook up ',
+    955031028: 'Loaded runtime CuDNN library: \t\tline\t but source was compiled with',
+    962447307: "' in 'cut\t' in namespace 'cut\t\tline\tno member named '\tno template named '\tno type named '",
+    964194315: 'You must give at least one requirement to\t',
+    966731827: 'namespace "std" has no member \t\tline\t"assume_aligned"\t"atomic_ref"\t"bit_cast"\t"bit_ceil"\t"bit_width"\t"convertible_to"\t"countl_zero"\t"countr_zero"\t"derived_from"\t"endian"\t"erase_if"\t"floating_point"\t"has_single_bit"\t"integral"\t"invocable"\t"is_constant_evaluated"\t"jthread"\t"midpoint"\t"numbers"\t"partial_ordering"\t"popcount"\t"ranges"\t"regular"\t"remove_cvref"\t"remove_cvref_t"\t"same_as"\t"source_location"\t"span"\t"ssize"\t"strong_ordering"\t"to_array"\t"type_identity"\t"type_identity_t"\t"unsigned_integral"\t"weak_ordering"',
+    968100586: 'library not found: numa\t\tline\tmold: ',
+    970830001: 'libmkl_\t\t\tshared object\t无法打开共享对象',
+    974634653: 'ChunkedEncodingError\tConnectTimeout\tConnectTimeoutError\tIncompleteRead\tNewConnectionError\tProtocolError\tProxyError\tReadTimeout\tReadTimeoutError\tRemoteDisconnected\tSSLError\t',
+    977491191: 'cannot import name \t\tline\t from ',
+    978608857: 'cannot import name \t\tline\t from "distutils\t from "pkg_resources\t from "setuptools\t from "wheel\t from \'distutils\t from \'pkg_resources\t from \'setuptools\t from \'wheel',
+    979438004: 'library not found: \t\tline\tmold: ',
+    980890270: ' has no member \t\tline\tnamespace ',
+    982178758: 'libomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tline\tC1083',
+    983381612: 'cannot find -lglog\tkann nicht gefunden werden -lglog\tkann nicht gefunden werden: -lglog\tne peut trouver -lglog\tno se puede encontrar -lglog\tunable to find library -lglog\tを見つけられません -lglog\tを見つけられません: -lglog\t未找到 -lglog\t',
+    984533796: 'ATen/cpu/vec256/\t\t90\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    984890619: ' (you have \t\tline\tPython ',
+    995243747: 'ATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\t66\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    996266574: 'Unable to find code object for all current devices\t',
+    1000679993: 'require C++ 1\trequire C++ 2\trequire C++1\trequire C++2\trequire at least C++ 1\trequire at least C++ 2\trequire at least C++1\trequire at least C++2\trequires C++ 1\trequires C++ 2\trequires C++1\trequires C++2\trequires at least C++ 1\trequires at least C++ 2\trequires at least C++1\trequires at least C++2\t\t110\terror',
+    1001052812: ' file not found\t\tline\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h',
+    1005993641: 'LNK1112\t\tline\tARM64"\tARM64\'\tARM64”\tX86"\tX86\'\tX86”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”',
+    1011045149: 'mpi.h\tmpicxx.h\t\tline\tC1083',
+    1011091647: 'CXXABI_1.3.\tGLIBCXX_3.4.\t\t\tnot found',
+    1012729824: 'bzlib.h\t\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1013600696: "NameError: name '\t\tline\t' is not defined",
+    1017601397: 'loaded the `torch/_C` folder of the PyTorch repository\t',
+    1021032585: ' is not a valid wheel file\tInvalid wheel filename\t',
+    1022726363: 'CUDA_ARCHITECTURES is set to \t\tline\tGPU was detected',
+    1031945205: 'canonicalize_version() got an unexpected keyword argument\t',
+    1038598921: ' open include file\t open source file\t\t72\tannot open \tould not open ',
+    1039284214: ')" has already been defined\t\tline\tbfloat16\thalf',
+    1039950972: 'cannot execute \terror trying to exec \t\tline\tcc1\tcc1plus',
+    1043906659: 'NumPy was built with baseline optimizations\t',
+    1044201986: '" has no member \t\tline\tnamespace "',
+    1046179694: "error: unexpected argument '\t\tline\t' found",
+    1047587247: 'pybind11\t\tline\tcast.h:',
+    1049415229: 'ATen/cudnn/Exceptions.h\t\t55\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1050628566: ' built without \t compiled without \t\tline\t without CUDA\t without GPU',
+    1052818465: 'ptxas application ptx input, line \t\t\t: Unsupported .version ',
+    1060279375: 'gpu-name\t\t\tdefined',
+    1061493809: 'linux/limits.h\t\tline\tC1083',
+    1063566612: 'include file "Eigen/\tinclude file "eigen3/Eigen/\tinclude file \'Eigen/\tinclude file \'eigen3/Eigen/\t\tline\t" not found\t\' not found',
+    1065679047: 'overloaded function "std::__to_address" matches\t',
+    1066906225: 'Assertion `\t\t\t` failed',
+    1067883593: ' conflicts with target machine type \t\tline\tmodule machine type ',
+    1068797626: 'GL/freeglut.h\tGL/glut.h\t\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1069352266: 'Found empty `transformer-engine` meta package\t',
+    1072463458: 'be created directly\t\tline\tDescriptors cannot ',
+    1072914828: "argument of type 'WindowsPath' is not iterable\t",
+    1073012091: "Command '['ninja', '--version']' returned non-zero\t",
+    1073265153: 'cuda runtime error (2) : out of memory\t',
+    1074046852: ' file not found\t\tline\tATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/',
+    1078290558: 'is only available from C++\t\tline\t onwards',
+    1079848301: ' has no attribute \t\tline\tpkgutil',
+    1080081446: ' to compile PyTorch\t\tline\tYou need C++',
+    1081833488: 'THC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tline\tC1083',
+    1082778235: 'forward compatibility was attempted on non supported HW\t',
+    1084413083: 'PyTorch no longer supports this GPU because it is too old\t',
+    1084913078: 'ambiguous "?" operation:\t\tline\tHalf\tbfloat16\thalf',
+    1085063512: ' file not found\t\tline\tffi.h\tffitarget.h',
+    1088130363: ' conflicts with this version\t\tline\tModule use of python',
+    1088798212: ' -lnvToolsExt\t',
+    1094499934: 'Could not find shared object file\t',
+    1095795259: ':/include\t:/lib64\t:/usr/local/cuda\t',
+    1103852910: 'Must define exactly one of __HIP_PLATFORM_\t\tline\tAMD__\tHCC__',
+    1106225059: 'using CUDA_HOME=\t',
+    1108258333: 'compiled\t\t\tPython ',
+    1110081275: 'different exception spec\t\tline\tacospi(double)\tacospi(float)\tacospif(double)\tacospif(float)\tasinpi(double)\tasinpi(float)\tasinpif(double)\tasinpif(float)\tatanpi(double)\tatanpi(float)\tatanpif(double)\tatanpif(float)\tcospi(double)\tcospi(float)\tcospif(double)\tcospif(float)\trsqrt(double)\trsqrt(float)\trsqrtf(double)\trsqrtf(float)\tsinpi(double)\tsinpi(float)\tsinpif(double)\tsinpif(float)\ttanpi(double)\ttanpi(float)\ttanpif(double)\ttanpif(float)',
+    1110998486: ' open include file\t open source file\t\t68\tannot open \tould not open ',
+    1113235314: 'cannot import name \t\tline\t (unknown location)',
+    1113484432: 'library not found: \t\tline\tmold: ',
+    1114324758: 'Error: No module named \t\tline\tCython"\tCython\'\tnanobind"\tnanobind\'\tnumpy"\tnumpy\'\tpackaging"\tpackaging\'\tpsutil"\tpsutil\'\tpybind11"\tpybind11\'\tsetuptools_scm"\tsetuptools_scm\'\tskbuild"\tskbuild\'',
+    1115339339: "' with arguments from the '\t\tline\tCould not run '",
+    1116163814: "Unknown compiler(s): [['\t",
+    1116806296: "couldn't allocate input reg for constraint 'h'\tcouldn't allocate input reg for constraint 'l'\tcouldn't allocate input reg for constraint 'r'\tcouldn't allocate input register for constraint 'h'\tcouldn't allocate input register for constraint 'l'\tcouldn't allocate input register for constraint 'r'\tcouldn't allocate output reg for constraint 'h'\tcouldn't allocate output reg for constraint 'l'\tcouldn't allocate output reg for constraint 'r'\tcouldn't allocate output register for constraint 'h'\tcouldn't allocate output register for constraint 'l'\tcouldn't allocate output register for constraint 'r'\t",
+    1118153344: 'ATen/cudnn/Exceptions.h\t\t54\t open include file\t open source file',
+    1118596541: " is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tline\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t",
+    1121051738: ' does not support \t\tline\tPTX .version \tPTX version ',
+    1121503983: 'Could not detect Ninja v\t\tline\t or newer',
+    1122578087: 'satisfy\t\t\tthe current Python version (\tthe requested Python version (',
+    1125910785: 'libomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\tline\tinclude file ',
+    1129457523: 'C2589: \t\tline\t"("\t"(\'\t"(”\t\'("\t\'(\'\t\'(”\t“("\t“(\'\t“(”',
+    1129715015: ' open include file\t open source file\t\t69\tannot open \tould not open ',
+    1133426998: 'system not yet initialized\t',
+    1137932790: ' file not found\t\tline\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline',
+    1138124577: 'unresolved external symbol\t',
+    1139239104: '" has no member "\t\tline\tclass "cut\tstruct "cut',
+    1145866478: 'CUDA_ERROR_NO_BINARY_FOR_GPU\tcudaErrorNoKernelImageForDevice\thipErrorNoBinaryForGpu\t',
+    1149773678: ' version must be \t version needs to be \t version should be \t\tline\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to',
+    1160561572: 'RESOURCE_EXHAUSTED: \t\tline\tut of memory',
+    1161042454: 'AT_WARN\t',
+    1163540468: 'uuid/uuid.h\t\tline\tinclude file ',
+    1168747050: '_ARRAY_API\t\t\tfound',
+    1172013807: 'error: [WinError 2]\t\t\trunning build_ext',
+    1181932014: 'non-zero number of elements, but its data is not allocated yet\t',
+    1182776341: 'gflags/gflags.h\t\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1182996893: ' に対する定義されていない参照\t',
+    1183846291: 'no viable conversion from \t\tline\t__half',
+    1185339085: 'xcrun: error: invalid active developer path\t',
+    1186707880: ' open include file\t open source file\t\t58\tannot open \tould not open ',
+    1186758999: 'linux/limits.h\t\t45\t open include file\t open source file',
+    1188469821: ' open include file\t open source file\t\t48\tannot open \tould not open ',
+    1190572716: 'custom_op(\t\tline\t)(func): ',
+    1193005083: ' since setuptools is not available\t\tline\t execute ',
+    1193777327: 'trying to build PyTorch with a too old version of \t\tline\t. We need ',
+    1193990892: 'exception handling disabled\t',
+    1194770007: 'Could NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\t254\t(message):',
+    1197803148: ' file not found\t\tline\tnuma.h\tnumaif.h',
+    1202720331: 'could not select device driver \t\tline\twith capabilities: [[gpu',
+    1202779798: 'failed to open \t\tline\tnvrtc-builtins',
+    1206581648: 'Symbol\tsymbol not found in flat namespace\t',
+    1207733288: 'apability not supp\t\tline\tcompute',
+    1208162371: ' is not a member of \t\tline\tcute\tcutlass',
+    1212837973: 'PassManager::run failed\t',
+    1214032357: 'C2039: \t',
+    1218140132: "' is ambiguous (with operand types \t\tline\toverloaded operator '",
+    1221987720: ' not defined in file lib\t\tline\tversion CXXABI_\tversion GCC_1\tversion GCC_3\tversion GCC_4\tversion GCC_7\tversion GLIBCXX_',
+    1224502461: 'no such instruction\t没有此指令\t没有此类指令\t\tline\tErreur:\tErreur：\tError:\tError：\tFehler:\tFehler：\t错误:\t错误：',
+    1225547834: 'THC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\t53\t open include file\t open source file',
+    1225696337: 'C1083\t\tline\tX11/',
+    1227275498: 'requires the language dialect "CUDA\t',
+    1233681403: 'jpeglib.h\t\tline\tC1083',
+    1234670114: 'TypeError: expected str, bytes or os.PathLike object, not NoneType\t',
+    1238147434: 'openssl/\t\tline\tinclude file ',
+    1238398925: 'xFormers was built for:\t\t71\t with CUDA ',
+    1238516244: 'No CUDA toolset found\t',
+    1239807760: 'found. Please specify\t\tline\tNo GPU',
+    1240178869: 'does not appear to be a Python project\t',
+    1250361587: "ld: library 'jpeg\tld: library ‘jpeg\t\tline\tjpeg' not found\tjpeg’ not found",
+    1255122108: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t69\tEigen/',
+    1257137975: 'Could NOT find OpenMP\t\tline\t (missing',
+    1262982149: 'has already been de\t\tline\t"cub::\t"thrust::',
+    1268373320: 'TORCH_CHECK\tTORCH_LIBRARY_FRAGMENT\tpacked_accessor32\tpacked_accessor64\t\tline\t is not a member\t is undefined\t was not declared',
+    1272300966: 'include file "boost/\tinclude file \'boost/\t\tline\t.hpp',
+    1278063974: 'nicht definierter Verweis auf\tniezdefiniowane odwołanie do\treference indefinie vers\treference indéfinie vers\treferencia a\treferencia indefinida a\treferencia indefinida para\treferencia nao definida a\treferencia nao definida para\treferencia não definida a\treferencia não definida para\treferensi ke\treferência indefinida a\treferência indefinida para\treferência nao definida a\treferência nao definida para\treferência não definida a\treferência não definida para\treférence indefinie vers\treférence indéfinie vers\triferimento non definito a\tréference indefinie vers\tréference indéfinie vers\tréférence indefinie vers\tréférence indéfinie vers\ttham chiếu đến\tudefineret reference til\tundefinierter Verweis auf\tневизначене посилання\tневизначене посилання на\tнедефинисана упута ка\tнеопределена отпратка към\tнеопределенная ссылка на\tнеопределённая ссылка на\t',
+    1279373318: 'kipping import of cpp extensions due to incompatible torch version \t',
+    1279809539: 'The library is compiled without \t\tline\t support',
+    1280182419: 'c10_cuda.lib\ttorch_cuda.lib\t\tline\tLNK1104\tLNK1181',
+    1280683337: 'cannot convert None of type <class \t\tline\tNoneType',
+    1281527287: 'THC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\t54\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1281595633: 'Eigen/\t\tline\tC1083',
+    1286956267: 'NumPy C-API version 0x\t',
+    1295210773: 'Kann den Stack nicht ausführbar machen\timpossibile abilitare lo stack eseguibile\tne peut activer une pile exécutable\tno se puede activar la pila ejecutable\tnão foi possível habilitar pilhas de executável\tневозможно задействовать исполняемый стек\t共有オブジェクトが必要としている実行可能スタック\t无法启用共享目标需要的执行栈\t無法開啟可執行堆疊\t실행할 수 있는 스택을 공유\t',
+    1303724790: 'cannot be used to initialize an entity of type "cutlass::\t',
+    1308078867: 'mpi.h\tmpicxx.h\t\tline\tinclude file ',
+    1308415905: 'died with <Signals.SIGKILL: 9>\t',
+    1308777961: 'load any more object with static\t\t\tTLS',
+    1310484843: 'lzma.h\t\t37\t open include file\t open source file',
+    1310630342: ': invalid ELF header\t: ungültiger ELF-Header\t: 无效的 ELF 头\t',
+    1310659605: 'LegacyTHDispatcher\tLegacyTHFunctionsCUDA\tglobalLegacyTypeDispatch\t',
+    1317220584: ' conflicts with target machine type \t\tline\tmachine type "\tmachine type \'\tmachine type ‘',
+    1317435611: 'CUDA_HOME does not exist, unable to compile CUDA\t',
+    1319875081: ', needed by\t\tline\tnvToolsExt',
+    1320576875: 'cutlass::\t\tline\tDefault',
+    1322658506: 'THNN_\t\t61\tnot\tundefined',
+    1323702914: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t',
+    1324752277: ' is less than desired GPU memory\t\tline\tFree memory on device ',
+    1326655055: 'ATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tline\tinclude file ',
+    1327843213: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t79\tX11/',
+    1330876155: 'installed Caffe2 version uses CUDA but I cannot find the CUDA\t',
+    1332382801: 'Killed\t',
+    1336036404: 'No module named \t\tline\tCython\tcmake\tninja\tnumpy\tnvidia\tpackaging\tpsutil\tpybind11\tsetuptools_scm\tskbuild\twheel',
+    1336319579: 'returned non-zero exit\t\tline\t-l:libcuda.so.1\t-lcuda',
+    1338931363: 'TypeError \t\tline\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for ',
+    1339327038: ' is not a member of \t',
+    1341522493: 'NumPy\t\t\t1.x',
+    1341958731: 'enable executable\t\t\tstack as',
+    1342707590: ' open include file\t open source file\t\t59\tannot open \tould not open ',
+    1345758301: 'fatal: not a git repository\t',
+    1347218893: ' file not found\t\tline\tGL/freeglut.h\tGL/glut.h',
+    1353272589: 'PermissionError: [WinError 5]\t',
+    1360143765: 'Could NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t\t177\tCUDA_TOOLKIT_ROOT_DIR\tNVCC_EXECUTABLE',
+    1364957720: ': error C2975\t\t89\tcute\tcutlass\tkernel_traits\tlaunch_template\tstatic_switch',
+    1367044026: 'namespace "std" has no member \t\tline\t"common_type_t"\t"conditional_t"\t"decay_t"\t"enable_if_t"\t"exchange"\t"index_sequence"\t"integer_sequence"\t"make_index_sequence"\t"make_unique"\t"remove_cv_t"\t"remove_reference_t"\t"result_of_t"\t"underlying_type_t"',
+    1367166811: 'ninja: no work to do.\t',
+    1369362894: 'No module named \t\tline\ttorch',
+    1371428391: 'lease up\t\tline\tdate PyTorch\tdate Pytorch\tdate pyTorch\tdate pytorch\tdate torch\tdate your PyTorch\tdate your Pytorch\tdate your pyTorch\tdate your pytorch\tdate your torch\tgrade PyTorch\tgrade Pytorch\tgrade pyTorch\tgrade pytorch\tgrade torch\tgrade your PyTorch\tgrade your Pytorch\tgrade your pyTorch\tgrade your pytorch\tgrade your torch',
+    1372835189: 'cannot import name \t\tline\tpkg_resources',
+    1375564011: 'Kein Speicher im statischen TLS-Block\tNo se pudo asignar memoria en el bloque TLS\timpossibile allocare memoria nel blocco statico TLS\tne peut allouer de la mémoire dans un bloc statique TLS\tnão foi possível alocar memória em bloco TLS\tневозможно выделить память в статичном блоке TLS\t无法在静态 TLS 块中分配内存\t無法在靜態 TLS 區塊中配置記憶體\t静的 TLS ブロック内にメモリ\t정적 TLS 블럭에는 메모리를\t',
+    1376398426: "' extension\t\t229\tbuilding '",
+    1376888968: 'DispatchKey::CompositeImplicitAutograd\t\t\tpre-existing registration to',
+    1380636502: 'legacy-install-failure\tmetadata-generation-failed\t',
+    1381977658: 'Unable to find vcvarsall.bat\t',
+    1385353026: ' open include file\t open source file\t\t63\tannot open \tould not open ',
+    1391070084: 'does not contain a CMakeLists\t\t365\tThe source directory',
+    1391937210: "name 'bare_metal_version' is not defined\t",
+    1392397293: 'fixable by adding \t\tline\t#include <',
+    1394042100: 'Failed to find a working CUDA architecture\t',
+    1399804359: 'Unknown builtin op: \t',
+    1404965919: 'built against \tbuilt for \tbuilt with \tcompiled against \tcompiled for \tcompiled with \t\tline\t against PyTorch\t against Pytorch\t against Torch\t against torch\t for PyTorch\t for Pytorch\t for Torch\t for torch\t with PyTorch\t with Pytorch\t with Torch\t with torch',
+    1410542909: 'CUDA_TOOLKIT_ROOT_DIR not found or specified\t',
+    1411806845: ': Found unsuitable version "\t\tline\tCould NOT find ',
+    1411860306: ' size changed, may indicate binary\t\tline\tnumpy.',
+    1415660343: 'HIPRTC status = HIPRTC_ERROR_COMPILATION\t\tline\tMIOpen',
+    1416574359: 'setuptools.extern.\t\tline\tNo module named ',
+    1417736713: 'identifier "_Float\t\tline\t128" is undefined\t128x" is undefined\t32" is undefined\t32x" is undefined\t64" is undefined\t64x" is undefined',
+    1418375152: 'LNK1104\tLNK1181\t\t88\t.lib',
+    1418476009: 'cannot call non-constexpr function "cutlass::const_\t',
+    1419702709: "ld: library 'glfw\tld: library 'glfw3\tld: library ‘glfw\tld: library ‘glfw3\t\tline\tglfw' not found\tglfw3' not found\tglfw3’ not found\tglfw’ not found",
+    1425494840: 'Assertion \t\tline\t failed',
+    1426081668: "member access into incomplete type '\t\tline\tPyFrameObject\t_frame\tstruct _frame",
+    1426307151: "' is only available for these backends:\t",
+    1432281161: 'GL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tline\tinclude file ',
+    1438798943: '-1073741795\t000001\tIllegal instruction\tInstrucción ilegal\tInstruction non permise\tInstruçõe\tSIGILL\tUngültiger Maschinenbefehl\t不正な命令\t非法指令\t',
+    1440324566: 'is_variable\t\t27\tnot\tundefined',
+    1441646227: "ld: library 'X11\tld: library 'Xext\tld: library 'Xi\tld: library 'Xrandr\tld: library ‘X11\tld: library ‘Xext\tld: library ‘Xi\tld: library ‘Xrandr\t\tline\tX11' not found\tX11’ not found\tXext' not found\tXext’ not found\tXi' not found\tXi’ not found\tXrandr' not found\tXrandr’ not found",
+    1442155123: 'ERROR: Could not find a version\t\t\tConnectTimeout\tNewConnection\tProtocolError\tReadTimeout',
+    1442577229: ' file not found\t\tline\timmintrin.h\tx86intrin.h\txmmintrin.h',
+    1442877897: 'OOM when allocating tensor\t',
+    1442945171: 'object has no attribute \t',
+    1443794978: '_frame\t\tline\tC2027',
+    1444661785: 'include file "tbb/\tinclude file \'tbb/\t\tline\t" not found\t\' not found',
+    1446862556: 'only supported on \t\tline\tcompute capability',
+    1449280576: 'libaio.h\t\tline\tinclude file ',
+    1449929457: 'LNK1104\t\tline\tpython',
+    1452608667: 'infer_schema(func): \t\tline\tannotation\tunsupported type ',
+    1453758704: 'expanded from macro \texpansion of macro \tin expansion of macro \t',
+    1454329576: " submodule path '\t\tline\tUnable to checkout '\tUnable to find current revision in",
+    1455103734: "'ye tanımsız başvuru\tye tanımsız başvuru\t에 대한 정의되지 않은 참조\t",
+    1458938874: 'infiniband/\t\tline\tC1083',
+    1463179275: 'torchinductor_\t\tline\terror',
+    1463995609: 'Vec256\t\t22\tnot\tundefined',
+    1464097051: 'setuptools.build_meta\t\tline\tCannot import ',
+    1465973273: 'we can conclude that \t\t\tincompatible',
+    1466357081: 'these package versions have conflicting dependencies\t',
+    1476466757: ' and above\t and higher\t and later\t and newer\t or above\t or higher\t or later\t or newer\t\tline\tneeds SM\tneeds sm_\trequires SM\trequires sm_',
+    1477994968: 'Could NOT find NVTX\tCould NOT find NvToolExt\tCould NOT find NvToolsExt\tCould NOT find nvToolsExt\t',
+    1479212456: 'compiler set in environment\t\t\tCUDACXX:',
+    1481289957: 'gpuAtomicAdd\t\t58\tnot\tundefined',
+    1482337921: 'png.h\tpngconf.h\t\tline\tinclude file ',
+    1487680495: ' file not found\t\tline\tuuid/uuid.h',
+    1491734633: 'was compiled with CPU_ONLY flag\t',
+    1493160198: "nvcc fatal   : Could not open input file '\t",
+    1493274702: 'incomplete type \t\tline\tcutlass::',
+    1495085360: 'infer_schema(func): \t',
+    1495643960: 'ATen/cpu/vec256/\t\tline\t file not found',
+    1498580637: 'ft2build.h\t\t42\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1498776776: 'Ninja is required to \t\tline\tbuild\tload C++',
+    1508579219: '_hash_\t\t57\t open include file\t open source file',
+    1510165986: ' file not found\t\tline\tcaffe2/',
+    1515318676: 'Waited on lock file "\t',
+    1516412236: 'GL/freeglut.h\tGL/glut.h\t\tline\tinclude file ',
+    1516895482: 'supported\t\t\tUnknown',
+    1519521845: 'identifier "nvshmem\t\tline\t" is undefined',
+    1525616519: ': CUDA cannot be found\t',
+    1527194132: "libcuda.so\tlibcuda.so.1\t\t68\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없",
+    1529668577: "libnvrtc-builtins.so\t\tline\tcan't be found\tcannot be found\tcould not be\tis missing\tis not found\tnot found\twas missing\twas not found",
+    1531958276: 'FindCUDA says CUDA version is\t',
+    1534321652: ': error: namespace "cut\t\tline\t" has no member ',
+    1535930642: 'Cannot compile \t\tline\tPython.h',
+    1546329140: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t',
+    1551916551: 'cutlass::\t\tline\tDefault',
+    1552531607: 'client error (Connect)\toperation timed out\ttcp connect error\t',
+    1557499483: 'Please install \tmust install \tplease install \t\tline\t install PyTorch\t install Torch\t install torch',
+    1558628908: 'THArgCheck\tTHAssert\tTHCAssertSameGPU\tTHC_assertSameGPU\tTHError\t\t\tnot\tundefined',
+    1562085663: ' file not found\t',
+    1566007293: 'vulkan/vulkan\t\t61\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1566513737: 'pip-build-env-\t\tline\tnormal\toverlay',
+    1566866298: 'did you forget to \t\tline\t#include <',
+    1571314784: ' open include file\t open source file\t\t58\tannot open \tould not open ',
+    1575377498: ' with CUDA \t\tline\t (you have ',
+    1576552017: 'our device is too old. We require compute capability\t',
+    1579776464: 'Explicitly provided namespace (\t\tline\t) in',
+    1581338344: "ld: library 'tbb\tld: library ‘tbb\t\tline\ttbb' not found\ttbb’ not found",
+    1585436313: 'torch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tline\tC1083',
+    1586920871: "' (or one of its dependencies)\t\tline\tCould not find module '",
+    1593765052: "cannot import name '\t\tline\t' from 'torch._six\t' from 'torch.utils.ffi",
+    1593944103: ' file not found\t\tline\tlibelf.h',
+    1594901297: ' open include file\t open source file\t\t43\tannot open \tould not open ',
+    1595267412: ' file not found\t\tline\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h',
+    1596097037: 'ATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\t\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1599380121: 'THCudaCheck\t',
+    1600149317: 'MKL ERROR: \tMKL FATAL ERROR: \t\tline\tmkl_',
+    1604369267: ' has no attribute \t\tline\tmodule "distutils\tmodule "pkg_resources\tmodule "setuptools\tmodule \'distutils\tmodule \'pkg_resources\tmodule \'setuptools',
+    1610127304: '[WinError \t\tline\t1260]\t1455]\t4551]',
+    1615241713: 'EGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\t49\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1616006009: "can't open file \t\tline\tsetup.py",
+    1622329751: 'only available with \t\tline\t"-std=c++\t\'-std=c++\t‘-std=c++',
+    1626795469: "ld: library 'ffi\tld: library ‘ffi\t\tline\tffi' not found\tffi’ not found",
+    1626953829: 'ATen/cudnn/Exceptions.h\t\tline\tinclude file ',
+    1630265632: 'THNN_\t',
+    1631865943: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lGL\t -lGLU\t -lGLX\t -lOpenGL',
+    1638175747: 'Erreur de segmentation\tSegmentation fault\tSegmentation-Fehler\tSpeicherzugriffsfehler\tViolación de segmento\tОшибка сегментирования\tセグメンテーション\t段錯誤\t段错误\t',
+    1640405373: 'specified that you may need to import the \t',
+    1641783382: 'undefined symbol: Py\tundefined symbol: _Py\t',
+    1644937589: 'No such file or directory: \t\tline\tnvcc',
+    1658115154: 'bzlib.h\t\t38\t open include file\t open source file',
+    1661515106: ' is not compatible with the current PyTorch installation\t\tline\t capability sm_',
+    1664189719: 'LLVM ERROR: \t',
+    1669405362: 'cannot convert \t\tline\t__half',
+    1671380266: 'LNK1181\t\tline\t.lib\t.obj',
+    1671578615: 'include file "c10d/\tinclude file \'c10d/\t\tline\t.hpp',
+    1672286963: ' (no such file)\tcannot open shared object file\t\t59\tlibc10.dylib\tlibc10.so\tlibshm.dylib\tlibshm.so\tlibtorch.dylib\tlibtorch.so\tlibtorch_cpu.dylib\tlibtorch_cpu.so\tlibtorch_global_deps.dylib\tlibtorch_global_deps.so\tlibtorch_python.dylib\tlibtorch_python.so',
+    1675044847: 'No working C++ compiler found in\t',
+    1676319856: 'LegacyTHDispatcher\tLegacyTHFunctionsCUDA\tglobalLegacyTypeDispatch\t\t40\tnot\tundefined',
+    1677514902: 'prod_intlist\tsum_intlist\t',
+    1677579880: 'CMAKE_CUDA_COMPILER\t\t\tfound',
+    1680553201: 'c10/cuda/impl/cuda_cmake_macros.h\t\tline\t file not found',
+    1682521937: 'equest failed after \t\tline\t retries',
+    1683580013: 'does not know how to trace the builtin \t',
+    1683905015: 'integer\t\t\tmust',
+    1692003167: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t',
+    1695703899: 'Could not find any \t',
+    1697742401: " connect to 'http\t\tline\tould",
+    1699161551: 'setuptools.command.\t\tline\tNo module named ',
+    1702182629: 'library not found: \t\tline\tGLESv1\tGLESv2',
+    1702273572: 'IndexError: _Map_base::at\tIndexError: map::at\tIndexError: unordered_map::at\t',
+    1703683786: "Couldn't load custom C++ ops. This can happen if your PyTorch and \t\tline\t versions are incompatible",
+    1706882778: 'cannot find -l\timpossible de trouver -l\tkann -l\tne peut pas trouver -l\tno se encuentra -l\tno se puede encontrar -l\tunable to find library -l\t找不到 -l\t无法找到 -l\t',
+    1707304449: 'too few arguments for template template parameter "Tuple"\t',
+    1708692460: 'c10/cuda/impl/cuda_cmake_macros.h\t\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    1708739273: 'library not found: aio\t\tline\tmold: ',
+    1715295461: ' died due to signal \t\tline\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas',
+    1717695675: ' does not name a type\t\tline\tchar8_t\tconcept\tconsteval\tconstinit',
+    1720004977: 'THCuda\t\t\tFree\tHostAlloc\tMalloc',
+    1728117541: ': calling a constexpr __device__ function\t\t\terror',
+    1729185916: 'no instance of \t\tline\tfunction "cut\tfunction template "cut',
+    1737094802: 'opencv2/\t\tline\tC1083',
+    1744856037: 'Could not find a configuration file for package "\t\t\t" that',
+    1746197741: 'CUDA_tensor_apply\tTH_TENSOR_APPLY\t\t64\tnot\tundefined',
+    1746345062: 'torch/csrc/jit/\t\t95\t open include file\t open source file',
+    1746952853: '", referenced from\t\t\tUndefined symbols',
+    1749139135: 'infiniband/\t\tline\tinclude file ',
+    1756309466: ' is not defined\t\tline\tNameError(',
+    1762937676: 'Could NOT find CUDA (missing:\tCould NOT find CUDAToolkit (missing:\t',
+    1764514787: 'library not found: \t\tline\tcuda',
+    1772729826: '(os error 112)\t(os error 122)\t(os error 28)\t',
+    1775597289: 'vulkan/vulkan\t\tline\tC1083',
+    1777415928: ' not installed\t\tline\tCUDA extension\t_kernels',
+    1779430562: 'bits/std_function.h:\t\tline\t435:145\t530:146',
+    1780696176: ' has no attribute \t\tline\tmodule ',
+    1782661359: "', needed by '\t",
+    1783987873: ' has no member \t\tline\tcudaDeviceProp',
+    1796985645: ' open include file\t open source file\t\t67\tannot open \tould not open ',
+    1798185037: 'Library not loaded: \t\tline\t.dylib\t.so',
+    1801983752: '" has no member \t\tline\tnamespace "cuda',
+    1804008672: 'THC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\t\tline\tinclude file ',
+    1810279040: 'C extension: \t\tline\t not built',
+    1811795579: '__imp_\t\tline\tLNK2001\tLNK2019',
+    1815874436: 'sndfile.h\t\tline\tC1083',
+    1816482883: ' file not found\t\tline\topencv2/',
+    1819663195: 'CUB requires a definition of CUB_NS_QUALIFIER\t',
+    1819763229: "Can't find\tCannot find\tCould not find\tCould not locate\tCouldn't find\tFailed to find\tFailed to locate\tNot find\tUnable to find\tUnable to locate\tcan't find\tcannot find\tcould not find\tcould not locate\tcouldn't find\tfailed to find\tfailed to locate\tnot find\tunable to find\tunable to locate\t\tline\tCUDA Toolkit\tCUDA compiler\tCUDA installation\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc",
+    1821034857: 'PyTorch is not linked with support for cuda devices\t',
+    1821881999: 'ATenCeilDiv\tTHCCeilDiv\tTHCRoundUp\t',
+    1822725234: ', may conflict with lib\t\tline\t, needed by ',
+    1823703083: "ld: library 'uuid\tld: library ‘uuid\t\tline\tuuid' not found\tuuid’ not found",
+    1830419417: 'C2027\t\tline\tat::Tensor',
+    1834841905: ' open include file\t open source file\t\t44\tannot open \tould not open ',
+    1835850415: 'No module named \t\tline\ttriton.',
+    1836721125: 'Server does not allow request for unadvertised object\t',
+    1841050620: 'Only a single TORCH_LIBRARY can be used to register the namespace \t\tline\t_quantized\taten\tprepacked\tprim\tprims\tquantized',
+    1845887838: 'has no member \thas no member named \tno member named \t\tline\t in class \t in namespace ',
+    1852686288: "' but version of \t\tline\tRequested '",
+    1858128303: '): error: no instance of\t\tline\tcute\tcutlass',
+    1861285956: 'not available for \tnot available on \tnot supported for \tnot supported on \tnot yet available for \tnot yet available on \tnot yet supported for \tnot yet supported on \t\tline\t for ARM\t for Mac\t for Windows\t for aarch64\t for darwin\t for macOS\t for win32\t on ARM\t on Mac\t on Windows\t on aarch64\t on darwin\t on macOS\t on win32',
+    1864601398: ' does not match namespace of enclosing TORCH_LIBRARY\t\tline\tExplicitly provided namespace (',
+    1868817756: ' file not found\t\tline\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h',
+    1871086888: "Package \t\tline\t required by '\t was not found in the pkg-config",
+    1871411191: 'LNK2005: \t',
+    1871448683: 'Mehrdeutiges Symbol\tambiguous symbol\tmehrdeutiges Symbol\tsimbolo ambiguo\tsymbole ambigu\tsímbolo ambiguo\tнеоднозначный символ\tあいまいなシンボル\t不明确的符号\t模稜兩可的符號\t모호한 기호\t\t30\tstd',
+    1871489031: 'include file "cudnn\tinclude file \'cudnn\t\tline\t" not found\t\' not found',
+    1874954803: 'dynamic_cast\ttypeid\t\tline\t-fno-rtti\t-frtti',
+    1875097943: 'Could not open requirements file: \t',
+    1876715258: ' but this version of numpy is 0x\t\t\tI version 0x',
+    1879238377: 'ptxas info \tptxas warning \t',
+    1880645388: ' est incompatible avec la sortie\t架构于输入文件\t',
+    1881403887: '_dl_check_map_versions: Assertion\t',
+    1883896331: '没有成员\t\tline\t命名空',
+    1889712132: 'dim > 192 requires A100\t\tline\thead',
+    1890472766: 'type "at::Tensor" is not allowed\t\tline\tincomplete ',
+    1891724864: ' kann nicht gefunden werden\t が見つかりません\t\tline\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc',
+    1900137002: 'CL/cl\tCL/opencl\t\tline\tC1083',
+    1906300109: 'Mehrfachdefinition von \tdefiniciones múltiples de \tdéfinitions multiples de \t',
+    1909222194: 'setmaxnreg\ttcgen05\twgmma\t\t\trequires',
+    1915592780: "there's already a kernel registered from python overriding \t\tline\t's behavior",
+    1916575400: ' file not found\t\tline\t_hash_',
+    1917968007: 'PyCapsule\tpybind11_detail_function_record\t',
+    1921046478: 'crypt.h\t\tline\tC1083',
+    1928352355: ': error: expected \t: error: template argument \t: error:expected \t: error:template argument \t: error： expected \t: error： template argument \t: error：expected \t: error：template argument \t: 错误: expected \t: 错误: template argument \t: 错误:expected \t: 错误:template argument \t: 错误： expected \t: 错误： template argument \t: 错误：expected \t: 错误：template argument \tcannot call member function\t\tline\tc++/',
+    1930160927: 'ubmodule\t\tline\t are \t is \t not \t were ',
+    1932104718: "Distributed package doesn't have NCCL built in\t",
+    1932354460: "No such file or directory: '\t",
+    1937165338: ' failed: \t\tline\terror: command ',
+    1942587874: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t\t76\tnot\tundefined',
+    1943435219: 'no kernel image is available\t',
+    1948287015: 'AT_CPP14_CONSTEXPR\tC10_FALLTHROUGH\tC10_HOST_CONSTEXPR\tC10_NORETURN\t\t34\tnot\tundefined',
+    1948874071: "ld: library 'numa\tld: library ‘numa\t\tline\tnuma' not found\tnuma’ not found",
+    1949020208: ': symbol not found\t\tline\tError relocating ',
+    1951309847: ' was not found in the package registry\t',
+    1956050392: ' is already registered\t\tline\tgeneric_type: type ',
+    1960393191: "Neither 'setup.py' nor 'pyproject.toml' found\t",
+    1962493489: 'bitsandbytes was compiled without GPU support\t',
+    1964876643: "No package '\t\tline\t' found",
+    1965665048: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lblas\t -lcblas\t -lopenblas',
+    1967339491: 'cannot find -laio\tkann nicht gefunden werden -laio\tkann nicht gefunden werden: -laio\tne peut trouver -laio\tno se puede encontrar -laio\tunable to find library -laio\tを見つけられません -laio\tを見つけられません: -laio\t未找到 -laio\t',
+    1970798030: 'CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t',
+    1976251923: 'binaries were compiled with C\t\tline\tUDA None\tuda None',
+    1979007070: "ld: library 'MIOpen\tld: library 'amd_comgr\tld: library 'amdhip64\tld: library 'cublas\tld: library 'cuda\tld: library 'cufft\tld: library 'cufile\tld: library 'cupti\tld: library 'curand\tld: library 'cusolver\tld: library 'cusparse\tld: library 'cutensor\tld: library 'hip\tld: library 'hsa-runtime64\tld: library 'hsakmt\tld: library 'nccl\tld: library 'npp\tld: library 'nvJitLink\tld: library 'nvidia-ml\tld: library 'nvjpeg\tld: library 'nvrtc\tld: library 'nvshmem\tld: library 'rccl\tld: library 'roc\t\tline\t' not found",
+    1979611855: 'THArgCheck\tTHAssert\tTHCAssertSameGPU\tTHC_assertSameGPU\tTHError\t',
+    1981640054: 'incompatible with that of previous function "\t\tline\tacospi"\tacospif"\tasinpi"\tasinpif"\tatanpi"\tatanpif"\tcospi"\tcospif"\trsqrt"\trsqrtf"\tsinpi"\tsinpif"\ttanpi"\ttanpif"',
+    1997320501: 'AutoGIL\tAutoNoGIL\t\t25\tnot\tundefined',
+    1998171431: ' requires triton==\t\tline\t have triton',
+    2005380428: 'ImportError: \t\tline\tbut found ',
+    2011398720: 'multiple copies of the\t\t\truntime have been',
+    2014200012: 'No such file or directory: \t\tline\tnvcc',
+    2016304778: 'C1083\tLNK1104\tWinError 2]\tWinError 3]\t',
+    2020225254: 'cublas64_\tcublasLt64_\tcudart64_\tcufft64_\tcusparse64_\tnvrtc64_\t\tline\t.dll',
+    2020552276: 'Windows Long Path support enabled\t\t\tdoes not have',
+    2021051800: 'GNU version! gcc \t\tline\t and later\t and newer\t and up',
+    2027987577: 'Max retries exceeded with url\t\tline\tCaused by: \tERROR: \tError: \tException: \terror: ',
+    2029739811: ' file not found\t\tline\tPython.h\tpatchlevel.h\tpyconfig.h',
+    2034003607: 'This Python has API version \t\tline\t has version ',
+    2034136034: 'Could NOT find BLAS (missing\tCould NOT find Boost (missing\tCould NOT find CURL (missing\tCould NOT find EGL (missing\tCould NOT find Eigen3 (missing\tCould NOT find Freetype (missing\tCould NOT find GLEW (missing\tCould NOT find GLUT (missing\tCould NOT find JPEG (missing\tCould NOT find LAPACK (missing\tCould NOT find OpenGL (missing\tCould NOT find OpenSSL (missing\tCould NOT find PNG (missing\tCould NOT find TBB (missing\tCould NOT find X11 (missing\tCould NOT find ZLIB (missing\t',
+    2035917673: 'Cannot find source file:\t',
+    2037845846: 'torch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tline\tinclude file ',
+    2037906573: ' file not found\t\tline\tCL/cl\tCL/opencl',
+    2040052351: '/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\t\tline\tmake',
+    2041870409: 'Did you forget to add @triton.jit\t',
+    2044527239: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t59\tcudnn',
+    2046948266: ' is ambiguous\t\tline\t__to_address\tto_address',
+    2050878804: '_STATUS_ARCH_MISMATCH\t',
+    2051666066: ' file not found\t\tline\tlibaio.h',
+    2053148600: 'AT_CPP14_CONSTEXPR\tC10_FALLTHROUGH\tC10_HOST_CONSTEXPR\tC10_NORETURN\t',
+    2054262080: ' file not found\t\tline\tpng.h\tpngconf.h',
+    2054287959: 'invalid device function\t',
+    2054732722: 'ATenCeilDiv\tTHCCeilDiv\tTHCRoundUp\t\t27\tnot\tundefined',
+    2057662120: 'requires device with capability > (\t\tline\t) but your GPU has capability',
+    2065833909: 'has no attribute \t\tline\tASTSource\tAutotuner\tCompiledKernel\tGPUTarget\tJITFunction\tKernelMetadata',
+    2068173587: 'nvToolsExt\t\tline\tinclude file ',
+    2072912445: 'ffi.h\tffitarget.h\t\tline\tinclude file ',
+    2076079042: 'No module named \t',
+    2076703689: 'CUDA initialization: Found no NVIDIA driver on your system\t',
+    2078404684: 'No available memory for the cache blocks\t',
+    2078899344: 'ENOSPC: no space\tNoSpaceLeftError\t',
+    2080415013: 'cublas64_\tcublasLt64_\tcudart64_\tcufft64_\tcusparse64_\tnvrtc64_\t\tline\t.dll',
+    2081361042: 'torch/csrc/jit/\t\tline\tC1083',
+    2082682463: 'lapacke.h\t\tline\tinclude file ',
+    2085647740: 'ld.lld: error: duplicate symbol: \t',
+    2087209328: 'bits/floatn\t\tline\tdentifier\tnvalid',
+    2097362177: " is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering",
+    2098820009: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t',
+    2100934438: 'cannot find \t\tline\tcuda\tnvcc',
+    2101883831: ' object has no attribute \t\tline\tNoneType',
+    2106155415: 'bzlib.h\t\tline\tinclude file ',
+    2107564337: 'Compiler requires the CUDA toolkit\t',
+    2110025481: 'fatal: early EOF\tfatal: fetch-pack: \the remote end hung up unexpectedly\t',
+    2113207169: ' -lGLESv1\t -lGLESv2\t\tline\tcannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l',
+    2113757408: 'Attempting to deserialize object on a CUDA device\t',
+    2116926403: 'leftover lock files from the PyTorch C++ extension build\t',
+    2117740382: 'library not found: crypt\t\tline\tmold: ',
+    2118211542: 'undefined symbol: \t',
+    2120124735: 'Aucun espace disponible sur le périphérique\tNo queda espacio en el dispositivo\taucun espace disponible sur le périphérique\tno queda espacio en el dispositivo\t',
+    2121462268: "' extension (up-to-date)\t\tline\tskipping '",
+    2126536916: 'ninja: build stopped\t',
+    2130980328: 'You tried to install "pytorch"\t',
+    2131708145: 'registered\t\tline\tno abstract impl\tno fake impl',
+    2136784273: 'libelf.h\t\tline\tinclude file ',
+    2140036173: ' file built for macOS-\t\tline\t building for macOS-',
+    2142441096: '[WinError 1114]\t\tline\tError loading ',
+    2153241901: "Segment-Schutz nach der Relozierung\tne peut restaurer le segment prot\tno se puede restaurar el `prot' del segmento\trestaurar proteção de segmento\tripristinare la protezione del segmento\tзащиту сегмента после перемещения\t再配置後にセグメントの prot\t无法恢复段 prot\t無法復原 segment prot\t",
+    2154645349: 'incomplete \t\tline\t_frame"',
+    2163368133: 'No module named \t\tline\ttriton.',
+    2164479191: "' failed: \t\tline\tcommand '",
+    2166985732: ' not defined in file lib\t\tline\tversion GLIBC_2.',
+    2167342896: 'GL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2170028126: 'C1083\t\tline\tPython.h\tpatchlevel.h\tpyconfig.h',
+    2178076211: 'Connection to \t\tline\t timed out',
+    2179680632: 'in your include path is not compatible with this release of \t\tline\tCUB\tThrust',
+    2187286809: 'Internal Triton PTX codegen error\t',
+    2188860152: 'read-only segment has dynamic IFUNC relocations\tread-only segment has dynamic relocations\tsegment en lecture seule a des réadressages\tsegmento de sólo lectura tiene reubicaciones\tдоступном только для чтения, содержатся динамические\t',
+    2193741848: 'compiled against NumPy 1.x\t\tline\tNumPy 2',
+    2194017419: 'prod_intlist\tsum_intlist\t\t28\tnot\tundefined',
+    2199916184: 'libelf.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2203968070: 'Could NOT find Python\t\tline\tDevelopment\tINCLUDE_DIR',
+    2204188627: 'ATen/cudnn/Exceptions.h\t\tline\t file not found',
+    2207196348: "' is not defined for option 'gpu-architecture'\t\tline\tValue '",
+    2210545462: 'Cannot access global variable \t\t\twithin',
+    2210963971: 'cute/\tcute\\\tcutlass/\tcutlass\\\t\t\t: error C\t: fatal error C\t: warning C',
+    2213877273: 'Cannot access data pointer of Tensor (e.g. FakeTensor\t',
+    2216820630: 'Found two conflicting CUDA\t\t\tinstalls\tversions',
+    2219149435: 'immintrin.h\tx86intrin.h\txmmintrin.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2220757547: 'GL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\t\tline\tC1083',
+    2222002729: ' kann nicht gefunden werden\t が見つかりません\t\tline\t-lATen \t-lc10 \t-lcaffe2 \t-ltorch \t-ltorch_cpu \t-ltorch_global_deps \t-ltorch_python ',
+    2225357872: 'torch_extensions\t\tline\tmage not found\to such file\tpen shared obj',
+    2225657456: 'No such file or directory: \t\tline\ttorch_extensions',
+    2227634052: 'returned non-zero\t\tline\tsubmodule',
+    2228332482: 'libelf.h\t\t39\t open include file\t open source file',
+    2233412328: "' was defined more than once\t\tline\tflag 'caffe2\tflag 'torch",
+    2237293515: 'CXXABI_\tGCC_1\tGCC_3\tGCC_4\tGCC_7\tGLIBCXX_\t\t\tversion',
+    2242447801: 'Unsupported .version\t\t\tcurrent',
+    2247901804: 'CondaHTTPError\tCondaSSLError\tHTTP 000 CONNECTION FAILED\t',
+    2248868504: "' is not defined for option 'std'\t\tline\tValue 'c++",
+    2248920260: ' has no attribute \t\tline\tmodule ',
+    2251790054: ' file not found\t\tline\tTHC/THCNumerics.cuh\tTHCNumerics.cuh',
+    2254048456: 'CUDA_ARCHITECTURES\t\t\tempty',
+    2255004960: 'The CUDA compiler identification is unknown\t',
+    2257214761: ' requires a different Python: \t\tline\tackage ',
+    2257588255: 'TLS handshake timeout\tdial tcp: lookup \tnet/http: request canceled\t',
+    2265060093: 'namespace "std" has no member \t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr',
+    2267565602: "No such file or directory: '\tPermission denied: '\tcannot find the file specified: '\t\tline\tninja",
+    2268754668: "at least '/std:c++\trequire at least '/std:c++\trequires at least '/std:c++\trequires compiler flag '/std:c++\t",
+    2269362641: 'D8021\t',
+    2269684182: ', version GLIBC_2.\t\tline\tundefined symbol: ',
+    2271313558: 'CPUGenerator\tCUDAGenerator\t',
+    2271761277: 'module export function\t\t\tdoes not',
+    2277281389: 'cannot find -lEGL\tkann nicht gefunden werden -lEGL\tkann nicht gefunden werden: -lEGL\tne peut trouver -lEGL\tno se puede encontrar -lEGL\tunable to find library -lEGL\tを見つけられません -lEGL\tを見つけられません: -lEGL\t未找到 -lEGL\t',
+    2283556151: 'Cannot access global variable \t',
+    2287398624: 'ambiguous overload for \t\tline\t (operand types are ',
+    2296364810: 'invalid operands to binary expression (\t\tline\t__half',
+    2296544592: 'Could not find MSVC\t\tline\t installation on',
+    2304841166: ' file not found\t: No such file\t\tline\tassert.h\terrno.h\tfeatures.h\tfloat.h\tlimits.h\tmath.h\tstddef.h\tstdint.h\tstdio.h\tstdlib.h\tstring.h\tunistd.h\twchar.h',
+    2309285256: 'cannot import name \t\tline\t-packages',
+    2310988042: "unable to execute '\t\tline\t': No such file",
+    2313205414: 'invalid command "bdist_wheel\tinvalid command "dist_info\tinvalid command "editable_wheel\tinvalid command \'bdist_wheel\tinvalid command \'dist_info\tinvalid command \'editable_wheel\tinvalid command bdist_wheel\tinvalid command dist_info\tinvalid command editable_wheel\t',
+    2318285776: ' architecture of input file \t\tline\t output',
+    2320835676: 'CMAKE_CUDA_ARCHITECTURES:\t\t\tfollowing',
+    2326203755: 'ATen/cpu/vec256/\t\t89\t open include file\t open source file',
+    2327984292: '" may not be used in the type-id\t\tline\talias template "pybind11::',
+    2328792332: 'C2593: \t\t226\tHalf\thalf',
+    2329737052: 'Dimname\tDimnameList\t\t27\tnot\tundefined',
+    2332174591: "ld: library 'crypto\tld: library 'ssl\tld: library ‘crypto\tld: library ‘ssl\t\tline\tcrypto' not found\tcrypto’ not found\tssl' not found\tssl’ not found",
+    2333604413: 'library not found: ffi\t\tline\tmold: ',
+    2336380131: 'crypt.h\t\tline\tinclude file ',
+    2342764543: 'ELFCLASS32\tELFCLASS64\t',
+    2343785858: 'CUDAGuard\tCUDAStreamGuard\tOptionalCUDAGuard\tOptionalCUDAStreamGuard\tgetCurrentCUDABlasHandle\tgetCurrentCUDASolverDnHandle\tgetCurrentCUDASparseHandle\tgetCurrentCUDAStream\tgetCurrentDeviceProperties\tgetDefaultCUDAStream\tgetDeviceProperties\tgetStreamFromPool\tsetCurrentCUDAStream\t\t44\tnot\tundefined',
+    2344138729: ' has no attribute \t\tline\tsignal',
+    2350330372: "Caffe2: Couldn't determine version from header\t",
+    2351257145: 'c10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\t\tline\tinclude file ',
+    2353402947: 'CUDA::nvToolsExt\t\t\ttarget was not',
+    2356698231: 'gpuAtomicAdd\t',
+    2357433096: 'ffi.h\tffitarget.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2358131329: 'identifier "texture" is undefined\ttexture is not a template\ttexture" is not a template\ttexture\' is not a template\ttexture’ is not a template\t',
+    2358167211: 'failed with exit \t\tline\tcode \tstatus ',
+    2363631910: 'AT_INDEX_ERROR\t',
+    2366014025: 'LNK1104\t\tline\tkernel32.lib\tlibucrt.lib\tshell32.lib\tucrt.lib\tucrtd.lib\tuser32.lib\tuuid.lib',
+    2368039822: 'nvcc :\tnvcc ：\tnvcc:\tnvcc：\t\tline\tBefehl nicht gefunden\tKommando nicht gefunden\tNo such file or directory\tcomando non trovato\tcomando não encontrado\tcommand not found\tcommande introuvable\tkomut yok\tnie znaleziono polecenia\tno se encontró la orden\tnot found\torden no encontrada\tкоманда не найдена\tコマンドが見つかりません\t找不到命令\t指令找不到\t未找到命令\t没有那个文件或目录\t명령어를 찾을 수 없음',
+    2371444081: 'unsupported GNU version! \t\tline\t earlier than \t older than ',
+    2373317080: 'OpOverloadPacket(op=\t',
+    2374971045: 'ATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\tline\tC1083',
+    2376795763: 'C1083\tannot open include file: \t\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector',
+    2378478494: 'include file "GLES\tinclude file \'GLES\t\tline\tGLES2/gl\tGLES3/gl',
+    2379910055: " returned non-zero\t\tline\tCommand ''where\tCommand '['where\tCommand 'where\tCommand ['where",
+    2381095062: ': No such file\t\tline\tcatastrophic error: \tfatal error: ',
+    2392477279: ' in namespace \t\tline\t does not name',
+    2396143010: ' file not found\t\tline\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h',
+    2396475468: 'ResolutionImpossible\t',
+    2398264883: '", referenced from:\t',
+    2398626743: '() got an unexpected keyword argument \t',
+    2406399494: 'C10_HIP_API\tC10_HIP_KERNEL_LAUNCH_CHECK\tTORCH_HIP_API\t\t43\tnot\tundefined',
+    2413379698: " has not been declared\t is not a member of 'cute\t is not a member of 'cutlass\t is not a member of ‘cute\t is not a member of ‘cutlass\t was not declared\t\tline\tcute/\tcute\\\tcutlass/\tcutlass\\",
+    2415665501: 'missing initializer for member \t\tline\tcute::\tcutlass::',
+    2416970412: 'NvToolsExt\t\tline\tinclude',
+    2419451683: ' file not found\t\tline\tsndfile.h',
+    2425309281: 'C1083\t\tline\tcudnn',
+    2428801259: ": Impossible d'ouvrir le fichier d'objet partagé\t: Kann die Shared-Object-Datei nicht öffnen\t: Ne peut ouvrir le fichier d'objet partagé\t: impossibile aprire il file oggetto condiviso\t: impossible d'ouvrir le fichier d'objet partagé\t: nie można otworzyć pliku obiektu dzielonego\t: no se puede abrir el archivo del objeto compartido\t: no se puede abrir el fichero del objeto compartido\t: não é possível abrir arquivo compartilhado\t: невозможно открыть разделяемый объектный файл\t: 共有オブジェクトファイルを開けません\t: 无法打开共享对象文件\t: 無法開啟共用物件\t: 동적 오브젝트 파일을 열 수 없습니다\t\tline\t.so",
+    2429428092: 'Failed to find \t\tline\tC compiler,\tC compiler.\tC++ compiler,\tC++ compiler.\tC++compiler,\tC++compiler.\tCcompiler,\tCcompiler.\tMSVC compiler,\tMSVC compiler.\tMSVCcompiler,\tMSVCcompiler.',
+    2431617977: 'c10/cuda/impl/cuda_cmake_macros.h\t\t64\t open include file\t open source file',
+    2431953175: ' positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \t',
+    2435237978: 'C2039: \tC2061: \tC2065: \tC3861: \t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr',
+    2438115483: 'CUDAGuard\tCUDAStreamGuard\tOptionalCUDAGuard\tOptionalCUDAStreamGuard\tgetCurrentCUDABlasHandle\tgetCurrentCUDASolverDnHandle\tgetCurrentCUDASparseHandle\tgetCurrentCUDAStream\tgetCurrentDeviceProperties\tgetDefaultCUDAStream\tgetDeviceProperties\tgetStreamFromPool\tsetCurrentCUDAStream\t',
+    2438275562: 'VersionConflict: (\t',
+    2438445733: "' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '",
+    2441814156: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lc\t -ldl\t -lm\t -lpthread\t -lrt',
+    2446307670: 'cc1plus: \t',
+    2446523703: 'PackagesNotFoundError\tResolvePackageNotFound\t',
+    2449460678: 'openssl/\t\t62\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2451413256: 'git submodule \t\tline\tinit\tupdate',
+    2451911657: 'glog/logging.h\t\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2452005290: 'LNK2001\tLNK2019\t\tline\t" (?\t"(?',
+    2456444651: ' async_io\t\tline\tUnable to ',
+    2456586139: 'lzma.h\t\tline\tC1083',
+    2461889796: 'ImportError: DLL load failed\tOSError: [WinError 127]\t\tline\t el proceso especificado\tBelirtilen yordam bulunamadı\tDie angegebene Prozedur wurde nicht gefunden\tImpossibile trovare la procedura\tNie można odnaleźć określonej procedury\te est introuvable\the specified procedure could not be found\tvel encontrar o procedimento especificado\tНе найдена указанная процедура\t找不到指定的程序\t指定されたプロシージャが見つかりません\t지정된 프로시저를 찾을 수 없습니다',
+    2462788567: ' ist im Header \t\tline\t definiert',
+    2464585231: 'THC/THCAtomics.cuh\tTHCAtomics.cuh\t\tline\tinclude file ',
+    2470239602: '): error: argument list for template template\t): error: name followed by "::" must\t\tline\tcub/\tcub\\\tthrust/\tthrust\\',
+    2470820898: 'Failed to find ROCm root directory\t',
+    2472934036: ' file not found\t\tline\tinfiniband/',
+    2474453002: 'bezeichnet keinen Typ\tdoes not name a type\thas not been declared\tne nomme pas un type\tno nombra a un tipo\tno se declaró en este ámbito\twas not declared in this scope\twurde in diesem Gültigkeitsbereich nicht deklariert\t不命名一个类型\t不是一个类型名\t在此作用域中尚未声明\t型名ではありません\t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t',
+    2475686218: 'nvToolsExt64_1.lib\t\tline\tLNK1104\tLNK1181',
+    2479829808: 'Graph break due to unsupported builtin \t',
+    2482596434: "' with exceptions disabled\t\tline\tcannot use '",
+    2485376061: 'LLVM ERROR: out of memory\tcollect2: fatal error: ld terminated with signal 9\t',
+    2485573525: ' died with status 0x\t\tline\t0000005\t000001D\t00000FD\t00000fd\t0000374\t0000409',
+    2488399848: ' open include file\t open source file\t\t49\tTHC/THCAtomics.cuh\tTHCAtomics.cuh',
+    2491019339: ' open include file\t open source file\t\t98\tannot open \tould not open ',
+    2498132912: 'generic_type: \t\tline\tis already ',
+    2498203692: 'exited with code \t',
+    2500306415: 'failed to map segment from\t\t\tshared object',
+    2502214769: 'PassManager::run failed\t',
+    2506141363: 'nvcc cannot find a supported version of\t\t\tMicrosoft Visual Studio',
+    2509792862: 'redefinition of \t\tline\tcub::\tthrust::',
+    2510654380: 'LNK1102\t',
+    2517075204: " is not a member of\t ist kein Element von\t n'est pas un membre de\t no es un miembro de\t 不是\t\tline\tstd",
+    2520373745: ': Kann die Shared\t: cannot open shared obj\t: 无法打开共享对象\t\tline\t.pyd: \t.so: ',
+    2522855467: 'Could not load this library: \t',
+    2525332932: 'DLL load failed while importing \t',
+    2526828174: "ld: library 'mpi\tld: library 'mpi_cxx\tld: library ‘mpi\tld: library ‘mpi_cxx\t\tline\tmpi' not found\tmpi_cxx' not found\tmpi_cxx’ not found\tmpi’ not found",
+    2528309863: 'Tried to register an operator (\t',
+    2530405642: ' to find Python.h\t',
+    2533929138: 'Found no NVIDIA driver on your system\t',
+    2536366414: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t',
+    2536865066: ' => not found\t\tline\tlib',
+    2544822962: 'Retrying (Retry(total=0,\t',
+    2545190502: 'デバイスに空き領域がありません\t磁盘空间不足\t裝置上已無多餘空間\t设备上没有空间\t',
+    2549383974: ' open include file\t open source file\t\t55\tannot open \tould not open ',
+    2557082886: "module 'faiss' has no attribute '\t",
+    2560991851: 'the operator \t\t\talready has a',
+    2567227212: "The 'sklearn' PyPI package is deprecated\t",
+    2570585247: ' module has been removed\t\tline\twheel.bdist_wheel',
+    2571220133: 'Could not load libtorchcodec\t',
+    2578236054: 'more than one operator "\t\tline\t" matches these operands',
+    2578734340: 'CMAKE_CUDA_ARCHITECTURES\t\t\tnon-empty\tvalid',
+    2579292029: "Command 'nvcc' not found\tThe term 'nvcc' is not recognized\t",
+    2579991455: 'No matching distribution found for \t',
+    2582011399: 'include file "c\tinclude file \'c\t\tline\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline',
+    2584201037: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lcrypto\t -lssl',
+    2586355750: 'bad register name \tunsupported instruction \t',
+    2586773768: 'uuid/uuid.h\t\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2588922301: '" has no member \t\tline\tnamespace "cut',
+    2593647782: ' was not declared in this scope\t\tline\t/string.h:',
+    2593848409: ' is not enabled\t\tline\tDevice API ',
+    2598367509: ' file not found\t\tline\tGLES2/gl\tGLES3/gl',
+    2598936763: 'returned a non-zero code: 137\t',
+    2604476489: 'lzma.h\t\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2604842428: 'Failed to detect a default CUDA architecture.\t\t91\tCompiler output:',
+    2605754528: ' not found. Directory cannot be installed\t\tline\t"setup.cfg"\t"setup.py"',
+    2607067210: 'AT_CHECK\tAT_CHECK_INDEX\t\t30\tnot\tundefined',
+    2607341558: "ld: library 'c\tld: library 'dl\tld: library 'm\tld: library 'pthread\tld: library 'rt\tld: library ‘c\tld: library ‘dl\tld: library ‘m\tld: library ‘pthread\tld: library ‘rt\t\tline\tc' not found\tc’ not found\tdl' not found\tdl’ not found\tm' not found\tm’ not found\tpthread' not found\tpthread’ not found\trt' not found\trt’ not found",
+    2608345542: ' is not defined\t\tline\tNameError(',
+    2609961393: 'No module named \t\tline\tfcntl\tgrp\tpwd\ttermios',
+    2612631926: '被多次定义\t',
+    2616220644: 'numa.h\tnumaif.h\t\tline\tC1083',
+    2617172451: 'unsupported operand type(s) for \t\tline\t*: \t*=: \t+: \t+=: \t-: \t-=: ',
+    2619759926: 'Failures have been detected while processing an MLIR pass pipeline\t',
+    2620650114: 'more than one instance of overloaded function "\t\tline\t" matches the argument list',
+    2622193224: 'library not found: lapack\t\tline\tmold: ',
+    2624823772: 'numa.h\tnumaif.h\t\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2627586898: ' is required but found\t\tline\tPyTorch',
+    2629498677: 'only available for Linux\tonly supports Linux\tonly works on Linux\t',
+    2632339067: 'API call is not supported in the installed CUDA driver\tcudaErrorCallRequiresNewerDriver\t',
+    2633707674: ': Internal \t: internal \t\t48\tInternal compiler error\tInternal error\tinternal compiler error\tinternal error',
+    2636325715: 'identifier "\t\tline\tTORCH_CHECK" is undefined\tTORCH_LIBRARY_FRAGMENT" is undefined',
+    2640577825: 'reference to\treferences to\t\t\tundefined',
+    2642010007: "ld: library 'EGL\tld: library ‘EGL\t\tline\tEGL' not found\tEGL’ not found",
+    2645290867: "differs from\tdoes not match\tdoesn't match\tmismatches\tnot match\t\tline\tCUDA Toolkit\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\tsystem CUDA",
+    2645956225: 'being in scipy source directory\t\t\tyou cannot import SciPy while',
+    2647175701: 'libelf.h\t\tline\tC1083',
+    2648616318: 'namespace "c10::guts" has no member "\t\tline\tadd_pointer_t"\tapply"\tarray"\tbool_constant"\tconditional_t"\tconjunction"\tdisjunction"\tenable_if_t"\tinvoke"\tis_pod"\tmake_index_sequence"\tmake_unique"\tmax"\tmin"\tnegation"\tremove_cv_t"\tto_string"\tvoid_t"',
+    2648809814: "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t",
+    2654434661: ': No CUDA GPUs are available\t',
+    2657301296: ' file not found\t: Aucun fichier\t: Datei oder Verzeichnis\t: No existe el\t: No such file\t: Нет такого файла\t: そのようなファイル\t: 沒有此一檔案\t: 没有那个文件\t:Aucun fichier\t:Datei oder Verzeichnis\t:No existe el\t:No such file\t:Нет такого файла\t:そのようなファイル\t:沒有此一檔案\t:没有那个文件\t： Aucun fichier\t： Datei oder Verzeichnis\t： No existe el\t： No such file\t： Нет такого файла\t： そのようなファイル\t： 沒有此一檔案\t： 没有那个文件\t：Aucun fichier\t：Datei oder Verzeichnis\t：No existe el\t：No such file\t：Нет такого файла\t：そのようなファイル\t：沒有此一檔案\t：没有那个文件\t',
+    2665432790: 'C2429\tC7525\tC7582\tC7624\tC7642\t\tline\t/std:c++',
+    2673258371: ' file not found\t\tline\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h',
+    2679869295: 'int: = is not a valid operator\t',
+    2680201677: 'zsh: no matches found: \t',
+    2682859816: 'No module named \t',
+    2685200306: 'Failed to detect a default CUDA architecture\t',
+    2693166241: 'TensorTypeId\tTensorTypeSet\tTypeDefault\tVariableTensorId\t\t32\tnot\tundefined',
+    2695817692: ' arguments for \t\tline\t template "cut',
+    2695959631: 'numpy._core.multiarray failed to import\tnumpy.core.multiarray failed to import\t',
+    2697657304: 'EGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\t\tline\tinclude file ',
+    2698406185: 'libc10_cuda.so: \tlibtorch_cuda.so: \t\tline\t: Kann die Shared\t: cannot open shared\t: 无法打开共享',
+    2701206793: 'orch not compiled with CUDA enabled\t',
+    2707779266: 'TypeError: \t\tline\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for ',
+    2709070221: 'library not found for -l\t\tline\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python',
+    2711319066: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lmpi\t -lmpi_cxx',
+    2711838375: 'Unsupported platform: \t',
+    2719245524: ' attempted to run this operator with Meta tensors, but there was no \t',
+    2725849457: 'Failed to start \tnvidia-fabricmanager\t',
+    2728969192: ' library not found\t\tline\tOSError: ',
+    2733204320: "' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '",
+    2736143922: 'pybind11/\t\tline\terror',
+    2742312450: ' does not match runtime version \t\tline\tcompiletime version ',
+    2743304036: ', but was built for sm\t\tline\t is for sm',
+    2747955089: '(you have \t\tline\t+cpu',
+    2752178528: "Could not find module '\t\tline\t.so",
+    2754557615: "', needed by '\t\tline\tninja: error: '",
+    2757110333: '] Erreur 137\t] Error 137\t] Fehler 137\t] Getötet\t] Killed\t] Processus arrêté\t] 已杀死\t] 強制終了\t] 错误 137\t\tline\t*** [',
+    2759969558: 'Dræbt\tGetötet\tGeëlimineerd\tKilled\tProcessus arrêté\tTapettu\tTerminado (killed)\tUbijen\tВбито\tУбито\t',
+    2759976667: 'include file \t\tline\t" not found\t\' not found',
+    2762766414: 'CUDA::nvToolsExt\t\t\tnot',
+    2770297565: 'unable to find a build program corresponding to "Ninja\t',
+    2777190488: ": Undefined reference to '\t\t\tnvlink error",
+    2777640819: 'error: "auto" is not allowed here\t',
+    2780675334: 'file_baton.py\t\tline\t in wait',
+    2783133984: 'library not found for -l\t\tline\tgomp\tiomp5\tomp',
+    2783526021: 'AssertionError: \t\tline\tdistutils',
+    2787987885: 'zlib.h\t\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2788814613: 'ATen/cpu/vec256/\t\tline\tC1083',
+    2793262533: 'gflags/gflags.h\t\t46\t open include file\t open source file',
+    2796139731: ' requires cuda extensions\t',
+    2796651639: 'no suitable \t\tline\tconstructor\tconversion',
+    2797316318: 'Internal compiler error\tInternal error\t\t49\tcicc error\tcicc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal',
+    2798937102: ' async_io\t\tline\tUnable to ',
+    2799353135: 'Error sending request for url (\terror sending request for url (\t',
+    2799527893: 'being installed\tfirst\tto be installed\t\tline\tneed PyTorch\tneed torch\tneeds PyTorch\tneeds torch\trequire PyTorch\trequire torch\trequires PyTorch\trequires torch',
+    2802436832: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lX11\t -lXext\t -lXi\t -lXrandr',
+    2804943779: 'no instance of constructor "cut\t\tline\te::\tlass::',
+    2805353914: 'C2039: \t\tline\tcute\tcutlass',
+    2826095414: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t99\tTH/TH\tTHCUNN/\tTHNN/',
+    2827627500: 'clang version must be less than \t',
+    2830476460: 'include file \t\tline\t" not found\t\' not found',
+    2830912108: 'is not a full path to an existing\t\t252\tCMAKE_CUDA_COMPILER:',
+    2831155182: "' with arguments from the 'CUDA' backend\t\tline\tCould not run 'aten::empty",
+    2834117765: ' file not found\t\tline\tjpeglib.h',
+    2834947825: "' is not recognized as an internal or external command\t",
+    2835468555: 'cudaErrorInvalidDeviceFunction\thipErrorInvalidDeviceFunction\t',
+    2835528438: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lglfw\t -lglfw3',
+    2837348120: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t81\tc10d/',
+    2838308762: 'GLIBC_2.\t\t26\tnot found',
+    2844423472: 'No space left on device\tno space left on device\t',
+    2847166407: 'Error checking\t\t\t: [Errno 2]\t: [WinError 2]',
+    2847376793: 'License classifiers have been superseded by license expressions\t',
+    2847975113: ' open include file\t open source file\t\t45\tannot open \tould not open ',
+    2848302084: 'multiple definition of \t',
+    2856464265: 'Installed triton version too old, please upgrade\t',
+    2860025251: 'nvidia-container-cli: initialization error: \t\tline\tload library failed: libnvidia-ml\tnvml error: driver not loaded',
+    2864136903: 'fatal error C1081\t',
+    2865418699: 'GLES2/gl\tGLES3/gl\t\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    2868000316: 'c10/cuda/impl/cuda_cmake_macros.h\t\tline\tC1083',
+    2870231353: 'identifier "\t\tline\tchar8_t" is undefined\tconcept" is undefined\tconsteval" is undefined\tconstinit" is undefined',
+    2870626493: 'because it has a CompositeImplicitAutograd\t\t\tWe should not register a meta kernel',
+    2874010231: 'incomplete type \t\tline\tat::Tensor',
+    2878735288: 'openssl/\t\tline\tC1083',
+    2879368681: 'include file "ATen/\tinclude file \'ATen/\t\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface',
+    2880373256: 'Require PyTorch\tRequire Pytorch\tRequire pyTorch\tRequire pytorch\tRequire torch\tRequires PyTorch\tRequires Pytorch\tRequires pyTorch\tRequires pytorch\tRequires torch\tneed PyTorch\tneed Pytorch\tneed pyTorch\tneed pytorch\tneed torch\tneeds PyTorch\tneeds Pytorch\tneeds pyTorch\tneeds pytorch\tneeds torch\trequire PyTorch\trequire Pytorch\trequire pyTorch\trequire pytorch\trequire torch\trequires PyTorch\trequires Pytorch\trequires pyTorch\trequires pytorch\trequires torch\t\tline\tError: \tException: ',
+    2880815437: 'CUDA compiler and CUDA toolkit headers are incompatible\t',
+    2882163489: ": Unknown option '\t\t69\tnvcc fatal",
+    2883461041: 'Tensors of type TensorImpl do not have \t\tline\tnumel\tsizes\tstrides',
+    2885456849: 'library not found: jpeg\t\tline\tmold: ',
+    2892502705: 'Unresolved extern \t\tline\tfunction \tvariable ',
+    2895786939: 'ed with an unsupported toolchain\t\tline\tPTX was comp',
+    2897411566: ' file not found\t\tline\tX11/',
+    2897412890: "ld: library 'glog\tld: library ‘glog\t\tline\tglog' not found\tglog’ not found",
+    2899570963: '_hash_\t\tline\tgoogle/\tsparsehash/',
+    2902690585: 'PyFrameObject\t_frame\tstruct _frame\t\tline\tfalsche Verwendung des unvollständigen Typs\tinvalid use of incomplete type\tuso inválido del tipo incompleto\tutilisation invalable du type incomplet\tutilisation invalide du type incomplet\t对不完全的类型\t对不完整类型',
+    2902854321: "invalid operands to binary expression ('\t\tline\t__half'\t__half2'\t__nv_bfloat16'\t__nv_bfloat162'\t__nv_bfloat16_raw'\thalf'\thalf2'\tnv_bfloat16'\tnv_bfloat162'",
+    2902972761: ': No such file or directory\t\tline\tmake',
+    2908328665: "ld: library 'ibverbs\tld: library 'mlx5\tld: library 'rdmacm\tld: library ‘ibverbs\tld: library ‘mlx5\tld: library ‘rdmacm\t\tline\tibverbs' not found\tibverbs’ not found\tmlx5' not found\tmlx5’ not found\trdmacm' not found\trdmacm’ not found",
+    2908437029: 'error: expected a\terror: identifier "__\terror: this declaration has no\terror: type name is not allowed\terror: user-defined literal operator not found\t\tline\tc++/',
+    2908776266: "' in 'cudaDeviceProp'\t\tline\tno member named '",
+    2911797074: ' open include file\t open source file\t\t80\tannot open \tould not open ',
+    2916469383: 'implementation for device cuda\t\tline\t not found',
+    2919383044: 'ERROR: Python dependency not found\t',
+    2919598574: 'no such option: -\t',
+    2926209791: "Package dependency requirement '\t\tline\t could not be satisfied",
+    2930384493: ' does not dominate this use\t\tline\toperand #',
+    2936148999: 'ompute capability \t\tline\t needs CUDA \t needs at least CUDA \t requires CUDA \t requires at least CUDA ',
+    2940542124: 'use of undeclared identifier \t\tline\t"__\t\'__\t‘__',
+    2940812557: 'library not found: \t\tline\tmold: ',
+    2948685046: ' open include file\t open source file\t\t39\tannot open \tould not open ',
+    2954047526: 'srcIndex < srcSelectDimSize\t',
+    2955410958: 'relocation R_\treubicación R_\tréadressage R_\tréadressage de R_\tперемещение R_\tпересування R_\t再配置 R_\t\tline\t-fPI',
+    2955866026: ' -lcrypt\t',
+    2961820365: 'nvToolsExt\t\tline\tC1083',
+    2961936135: 'cannot find -ljpeg\tkann nicht gefunden werden -ljpeg\tkann nicht gefunden werden: -ljpeg\tne peut trouver -ljpeg\tno se puede encontrar -ljpeg\tunable to find library -ljpeg\tを見つけられません -ljpeg\tを見つけられません: -ljpeg\t未找到 -ljpeg\t',
+    2969458489: ' is not a member of \t\tline\t_constructible',
+    2976098169: 'AT_WARN\t\t23\tnot\tundefined',
+    2978341816: 'AT_CUDA_API\tCAFFE2_API\tCAFFE2_CUDA_API\tTORCH_CUDA_API\t\t31\tnot\tundefined',
+    2981525769: '" has no member "\t\tline\tclass "cub::',
+    2985117511: 'torch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\t\tline\tinclude file ',
+    2985564411: 'versions\t\t\tlater',
+    2990390712: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t',
+    2991956429: 'cannot find -l\t\tline\tc10_cuda\ttorch_cuda',
+    2994426260: "it as a build dependency\t\t\t but doesn't",
+    2999821100: 'Return has unsupported type \t\tline\t. The valid types are',
+    3004561553: ': error: exception specification in declaration does not match\t\tline\tmathcalls.h:',
+    3007637671: '): error: identifier "__\t\tline\tbits/math-vector.h(',
+    3008034518: 'Encountered error while \t\tline\tgenerating\ttrying to install',
+    3012032795: "don't have enough free space in /\t",
+    3015981069: 'No module named \t\tline\tpkg_resources',
+    3018741512: 'next(\t\tline\t.glob(\t.iterdir(\t.rglob(',
+    3025426336: ' open include file\t open source file\t\t\tannot open \tould not open ',
+    3028151864: 'glog/logging.h\t\tline\tinclude file ',
+    3029220726: '0 active drivers ([])\t',
+    3034719507: ' object has no attribute \t\tline\t_OpNamespace',
+    3035203769: ' file not found\t\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface',
+    3035932969: 'support for the ISO C++ \t\tline\t standard',
+    3039918640: '/bin/nvcc\t\t242\tAucun fichier ou dossier\tDatei oder Verzeichnis nicht\tNo existe el\tNo such file\tNot a directory\tcommand not found\tnot found\tНет такого файла\tそのようなファイル\t未找到\t没有那个文件',
+    3041837934: 'Microsoft Visual C++ \t\tline\tis required',
+    3044075584: 'arm_acle\tarm_bf16\tarm_fp16\tarm_neon\tarm_sve\tintrin\t\tline\terror:',
+    3047607578: 'torch.version.cuda\t',
+    3048517308: 'IndexError: \t',
+    3048776289: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t78\ttbb/',
+    3050059704: 'LNK1112\tLNK4272\t\tline\tARM64"\tARM64\'\tARM64”\tx64"\tx64\'\tx64”\tx86"\tx86\'\tx86”',
+    3050534800: 'partially initialized module \t\tline\t has no attribute ',
+    3050719353: ' open include file\t open source file\t\t47\tannot open \tould not open ',
+    3053991602: 'environment variable is not\t\t\tCUDA_HOME\tCUDA_PATH',
+    3054362486: '/usr/include/hip/\t\t\t: error:\t: fatal error:\t: note:',
+    3058453705: 'は、内部コマンド\t不是内部或外部命令\t\tline\t:\\Program\t:\\Users\\',
+    3063363387: 'cannot find\t\t\t-lATen\t-lc10\t-lcaffe2\t-ltorch\t-ltorch_cpu\t-ltorch_global_deps\t-ltorch_python',
+    3063872340: 'shared object\t\t\tcannot',
+    3067171245: 'IndentationError: \tSyntaxError: \t',
+    3068903427: "unknown type name '\tuse of undeclared identifier '\t\tline\t 'char8_t'\t 'concept'\t 'consteval'\t 'constinit'",
+    3072015411: 'Temporary failure \t',
+    3072674649: 'infiniband/\t\t64\t open include file\t open source file',
+    3073088837: ' out of memory\t',
+    3073377948: 'no matching function for call to \t\tline\t__ldg',
+    3077722205: 'out of memory\t\tline\tError\tFailure\terror\tfailure',
+    3078926636: "No such file or directory: '\t",
+    3080312878: 'A single input file is required for a non-link phase\t\t\twhen an output',
+    3085690345: 'identifier "\t\tline\t" is undefined',
+    3086766618: ' in namespace\t is not a member of\t ist kein Element\t no es un miembro de\t 不是\t',
+    3096880573: 'returned non-zero exit status \t',
+    3097565264: 'namespace "std" has no member \t',
+    3104768230: 'matching\t\t\twheels',
+    3106147284: ' file not found\t: Aucun fichier\t: Datei oder Verzeichnis\t: No existe el\t: No such file\t: Нет такого файла\t: そのようなファイル\t: 沒有此一檔案\t: 没有那个文件\t:Aucun fichier\t:Datei oder Verzeichnis\t:No existe el\t:No such file\t:Нет такого файла\t:そのようなファイル\t:沒有此一檔案\t:没有那个文件\t： Aucun fichier\t： Datei oder Verzeichnis\t： No existe el\t： No such file\t： Нет такого файла\t： そのようなファイル\t： 沒有此一檔案\t： 没有那个文件\t：Aucun fichier\t：Datei oder Verzeichnis\t：No existe el\t：No such file\t：Нет такого файла\t：そのようなファイル\t：沒有此一檔案\t：没有那个文件\t',
+    3108625971: 'Could NOT find Python\t\t55\tPython3_\tPython_',
+    3108832794: 'ld: cannot find\t\t126\t-lcuda',
+    3117695733: 'zlib.h\t\tline\tinclude file ',
+    3119240835: ' not built with CUDA\t not compiled with CUDA\t\tline\torch is not \torch not \torch was not ',
+    3120356633: "Distributed package doesn't have NCCL built in\t",
+    3121712544: ': Found unsuitable version "\t\t110\tCould NOT find CUDA',
+    3122364298: '" matches these operands\t\t176\toperand types are: ',
+    3126241180: 'you should not try to import numpy from\t\t\tits source directory',
+    3129379524: ' is already registered as a pybind11::native_enum\t',
+    3130222984: ' file not found\t\tline\tcurl/curl.h',
+    3137985346: ': Memory allocation failure\t\t46\tcicc error\tcicc fatal\tfatbinary error\tfatbinary fatal\tnvcc error\tnvcc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal',
+    3138337349: 'undefined\tundefiniertes Symbol\t未定义的符号\t未定义符号\t',
+    3151375291: 'running build_ext\t',
+    3160265747: "Error building extension '\t",
+    3164955954: 'cannot find -lstdc++\tkann nicht gefunden werden -lstdc++\tkann nicht gefunden werden: -lstdc++\tne peut trouver -lstdc++\tno se puede encontrar -lstdc++\tunable to find library -lstdc++\tを見つけられません -lstdc++\tを見つけられません: -lstdc++\t未找到 -lstdc++\t',
+    3165062880: '): error: invalid combination of type specifiers\t\tline\tcub/\tcub\\\tthrust/\tthrust\\',
+    3165576047: 'C2039: \t\tline\tcub\tthrust',
+    3168133685: 'no instance of overloaded function \t\t\t matches the argument list',
+    3170141011: 'Only a single TORCH_LIBRARY can be used to register the namespace \t',
+    3171165593: 'sndfile.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3172326972: 'THC/THCNumerics.cuh\tTHCNumerics.cuh\t\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3172954653: ' not supported in this architecture\t\tline\ttype fp8',
+    3181133161: 'cannot find -lz\tkann nicht gefunden werden -lz\tkann nicht gefunden werden: -lz\tne peut trouver -lz\tno se puede encontrar -lz\tunable to find library -lz\tを見つけられません -lz\tを見つけられません: -lz\t未找到 -lz\t',
+    3184966407: ' open include file\t open source file\t\t78\tannot open \tould not open ',
+    3185940325: ' module is not found\t\tline\tCUDA extension ',
+    3188192266: '/bin/nvcc\t',
+    3189868957: 'This header is only meant to be used on x86\t',
+    3194062364: ' file not found\t\tline\tlapacke.h',
+    3196252197: 'C2039: \t\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering',
+    3197239336: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t68\tlibav',
+    3204306462: 'Segmentation fault\t\t166\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas',
+    3206482546: 'AT_CUDA_API\tCAFFE2_API\tCAFFE2_CUDA_API\tTORCH_CUDA_API\t',
+    3207862142: 'library not found: \t\tline\tmold: ',
+    3207954477: 'identifier "\t\tline\tchar16_t" is undefined\tconstexpr" is undefined\tdecltype" is undefined\tnoexcept" is undefined\tnullptr" is undefined\tstatic_assert" is undefined',
+    3208307277: 'There is not enough space on the disk\tnot enough disk space\tnot enough free disk space\tnot enough free space\tnot enough space\t',
+    3209106405: 'GL/glew.h\t\tline\tC1083',
+    3215662023: 'lapacke.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3217159071: ": Unknown option '\t\t89\tnvcc fatal",
+    3223830103: '/Wno-psabi\t\tline\tD8021',
+    3227755291: 'Non rimane spazio sul device\tNão há espaço disponível\tnon rimane spazio sul device\tnão há espaço disponível\tНе осталось свободного места\t',
+    3231206332: ' file not found\t\tline\ttbb/',
+    3231460631: 'cl.EXE\tcl.exe\t\tline\tCalledProcessError: Command\tcc_cmd',
+    3231750981: ' installation candidates for \t\tline\tUnable to find',
+    3233201725: 'THC/THCAtomics.cuh\tTHCAtomics.cuh\t\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3233433263: 'not compiled with GPU offload support\t',
+    3233772704: "' in namespace 'std'\t\tline\tno member named '\tno template named '\tno type named '",
+    3235710744: "can't be installed because it doesn't\t\t\thave",
+    3235978992: ' file not found\t\tline\tTHC',
+    3236957483: 'CUDA_ERROR_UNSUPPORTED_PTX_VERSION\tcudaErrorUnsupportedPtxVersion\t',
+    3251383268: 'invalid value for --gpu-architecture\t',
+    3251663515: 'include file "TH\tinclude file \'TH\t\tline\tTH/TH\tTHCUNN/\tTHNN/',
+    3260842264: 'Microsoft Visual C++ Redistributable is not installed\t',
+    3264512867: 'Unsupported HIP arch \tUnsupported HIP arch: \tinvalid target ID \tunknown target CPU \tunsupported HIP gpu architecture \tunsupported HIP gpu architecture: \t\tline\tgfx',
+    3265829862: 'undefined symbol: mkl_\t',
+    3266392296: "no viable conversion from '\t\tline\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162",
+    3266571575: ' cannot be used to initialize\t\tline\t): error: a value of type',
+    3266857722: 'cannot create shared object descriptor\tcannot map zero-fill pages\t',
+    3268217685: 'CUDA_HOME\tCUDA_PATH\t\tline\tHOME \tHOME" \tHOME\' \tHOME` \tPATH \tPATH" \tPATH\' \tPATH` ',
+    3268834644: 'Auf dem Gerät ist kein Speicherplatz\tKein Speicherplatz mehr\tkein Speicherplatz mehr verfügbar\t',
+    3270389760: 'RuntimeError: Numpy is not available\t',
+    3271517206: 'GLM: GLM_\t\t\t#error',
+    3280207303: 'lapacke.h\t\tline\tC1083',
+    3285214955: 'did not complete successfully: exit code: 137\t',
+    3288429461: '[WinError \t\tline\t112]\t39]',
+    3303595709: "' is not recognized as an internal\t",
+    3305047779: 'Operator does not support running with fake tensors\t',
+    3305066363: "No url found for submodule path '\t",
+    3305986677: 'Could NOT find CUDNN (missing\tCould NOT find CuDNN (missing\tCould NOT find cuDNN (missing\tCould NOT find cudnn (missing\t',
+    3310339323: 'CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\tcudaErrorCompatNotSupportedOnDevice\t',
+    3310967624: 'cannot open shared object file\t\t53\tlibATen.so\tlibATen.so.1\tlibcaffe2.so\tlibcaffe2_gpu.so\tlibcaffe2_nvrtc.so\tlibtorch_cuda_cpp.so\tlibtorch_cuda_cu.so\tlibtorch_nvshmem.so',
+    3312831017: 'CUDA_ERROR_SYSTEM_NOT_READY\tcudaErrorSystemNotReady\t',
+    3313142947: 'LIBPOSTPROC\tversion "LIBAV\tversion "LIBSW\tversion \'LIBAV\tversion \'LIBSW\tversion `LIBAV\tversion `LIBSW\t\tline\t" not found\t\' not found\t` not found',
+    3314567212: 'annotation_type.__origin__ is tuple\t',
+    3314690510: ': Befehl nicht gefunden\t: Command not found\t: Kommando nicht gefunden\t: comando não encontrado\t: command not found\t: commande introuvable\t: not found\t: orden no encontrada\t: コマンドが見つかりません\t: 找不到命令\t: 未找到命令\t',
+    3315833869: 'library not found\t',
+    3316782912: 'Could not open \tfailed to open elf at \t\tline\t "/lib64/ld-linux-x86-64.so.2\t \'/lib64/ld-linux-x86-64.so.2\t /lib64/ld-linux-x86-64.so.2',
+    3317406741: ' file not found\t\tline\t"cudnn\t\'cudnn',
+    3318649596: 'installed CPU version PaddlePaddle\t',
+    3321302820: 'libcuda.so cannot found\t',
+    3326257432: "ERROR: Wheel '\t\tline\t' located at ",
+    3327745895: 'cannot find\t\t\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc',
+    3328021012: ' open include file\t open source file\t\t65\tannot open \tould not open ',
+    3329205303: 'GLFW/glfw3.h\t\tline\tC1083',
+    3333966524: '> are available only with C++\t\tline\tcontents of <',
+    3334244094: "/bin/bash: \t/bin/dash: \t/bin/sh: \terror: [Errno 2] No such file or directory: '\tmake: \t",
+    3335587743: 'too many initializer values\t',
+    3336276707: 'Filename too long\t',
+    3337196666: 'no suitable constructor exists to convert from "\t\tline\tbool" to "\tdouble" to "\tfloat" to "\tint" to "\tlong" to "\tunsigned int" to "',
+    3342347089: 'nvToolsExt\t\t49\t open include file\t open source file',
+    3344925306: ' loaded at\t\tline\t OpenMP (',
+    3345046231: 'compute capability \t\tline\tor above\tor higher\tor newer',
+    3346714152: 'no such file\t\t62\tfailed with:',
+    3348042213: "no such file or directory: '\t",
+    3348787085: 'zlib.h\t\tline\tC1083',
+    3351121364: 'CUDA_ERROR_SYSTEM_DRIVER_MISMATCH\tcudaErrorSystemDriverMismatch\t',
+    3352544433: 'has no attribute \t\tline\tASTSource\tAutotuner\tCUDAOptions\tCUDAUtils\tCompiledKernel\tCudaDriver\tCudaUtils\tGPUTarget\tHeuristics\tInterpretedFunction\tJITFunction\tKernelMetadata\tLazyDict\tNVIDIABackend',
+    3354932824: ' object has no attribute \t\tline\tblock_type\tbuilder\tconstexpr\tdtype\tpointer_type\ttensor',
+    3355837174: 'identifier "__builtin_\t\tline\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_',
+    3357196817: '[WinError 126]\t',
+    3357211375: 'zsh: command not found: \t',
+    3358390992: ' Tree Learner was not enabled in this build\t',
+    3359983389: 'memory exhausted\t',
+    3360297329: 'satisfies the requirement \t\tline\t(from versions: ',
+    3361112337: "Specified provider 'CUDAExecutionProvider' is not in available provider\t",
+    3363420837: 'only supported on \t',
+    3370843210: 'include file "CL/\tinclude file \'CL/\t\tline\tCL/cl\tCL/opencl',
+    3371718632: 'lapack\t\tline\tld: library ',
+    3374807678: ': too few arguments\t\t\tpybind11',
+    3378257448: 'compute capability\t\tline\tneed \tneeds \trequire \trequires ',
+    3378942401: 'cudaErrorInsufficientDriver\t',
+    3385229973: 'Cannot load symbol cu\tCould not load symbol \t',
+    3387168685: "ld: library 'png\tld: library 'png16\tld: library ‘png\tld: library ‘png16\t\tline\tpng' not found\tpng16' not found\tpng16’ not found\tpng’ not found",
+    3387348659: 'cannot find -luuid\tkann nicht gefunden werden -luuid\tkann nicht gefunden werden: -luuid\tne peut trouver -luuid\tno se puede encontrar -luuid\tunable to find library -luuid\tを見つけられません -luuid\tを見つけられません: -luuid\t未找到 -luuid\t',
+    3388353453: 'nvToolsExt\t\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3388561341: 'ContextualVersionConflict: (\t',
+    3389122890: "nvcc fatal   : redefinition of argument '\t",
+    3390097004: 'Host compiler targets unsupported OS\t',
+    3391786757: ' has no attribute \t\tline\tmodule "torch\tmodule \'torch\tmodule ‘torch',
+    3392439707: 'is_variable\t',
+    3393594724: 'cannot import name \t\tline\ttriton',
+    3394474847: 'ot compiled with \t\tline\t support',
+    3398139127: 'ft2build.h\t\t41\t open include file\t open source file',
+    3398516579: ' file not found\t\tline\tmpi.h\tmpicxx.h',
+    3402714894: 'kann nicht gefunden\tが見つかりません\tを見つけ\t를 찾을 수\t\tline\t-l:libcuda.so.1\t-lcuda',
+    3403624845: 'nternal error\t\tline\t: assertion ',
+    3404249457: 'cannot make segment writable for relocation\t',
+    3405895118: ': calling a constexpr __host__ function\t\t\terror',
+    3406439392: 'Unregistered type : \t\tline\tat::\tc10::\ttorch::',
+    3408457557: 'virtual memory exhausted: \t',
+    3408839317: 'version torch was compiled with \t\t\tInstalled CUDA version ',
+    3409493670: ' required positional argument\t() got an unexpected keyword argument\t',
+    3417895356: 'opencv2/\t\t103\t open include file\t open source file',
+    3420864079: '未定\t\tline\t义参考到\t義參考到\t義的參考到',
+    3421437541: 'Filename longer than 260 characters\t',
+    3422281268: 'build_ext\tsetup.py build\tsetup.py develop\tsetup.py install\t\tline\tPlease \tdid you \tforget to \tforgot to \thave to \tmust \tneed to \tplease ',
+    3424275320: '" has no member "\t\tline\tnamespace "',
+    3424416850: 'Windows not yet supported for torch.compile\t',
+    3427113008: 'InvalidMatchSpec: \tInvalidVersionSpec: \t',
+    3427885333: "ld: library 'aio\tld: library ‘aio\t\tline\taio' not found\taio’ not found",
+    3433363937: ' not recognized\t\tline\terror: option --',
+    3436272084: 'TensileLibrary\t\tline\tGPU arch : gfx\tNo such file',
+    3437697499: '): error: incomplete type is not allowed\t\tline\tcutlass',
+    3444945919: 'not supported for the current GPU. Minimum capability: \t',
+    3446740940: 'nvrtc: error: failed to load builtins for compute_\t',
+    3447053195: ' is undefined\t was not declared\t',
+    3449647504: 'CUDA unavailable, invalid device\t',
+    3451716741: 'ATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\t\tline\tC1083',
+    3455561373: '__half\t\tline\tno matching conversion for \tno viable conversion',
+    3460920231: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lpng\t -lpng16',
+    3462580352: 'parameter packs not expanded with\t\tline\tc++/',
+    3462952772: 'crypt.h\t\t38\t open include file\t open source file',
+    3465000686: 'THCState\tTHCStream\tgetTHCState\t',
+    3470112732: 'nvcc not found\tnvcc was not found\t',
+    3470891309: "module 'numpy' has no attribute '\t\tline\tInf'\tNaN'\tbool'\tcomplex'\tcumproduct'\tfloat'\tfloat_'\tin1d'\tinfty'\tint'\tlong'\tobject'\tproduct'\tstr'\ttrapz'\ttypeDict'\tunicode_'",
+    3474482892: " is not recognized as\t ist entweder falsch\t n'est pas reconnu\t no se reconoce\t\tline\t:\\Documents\t:\\Program\t:\\Users\\",
+    3479020270: 'torch._inductor.exc.\t\tline\tInductorError: \tLoweringException: ',
+    3481014527: 'library not found: \t\tline\tmold: ',
+    3486282998: ' signal terminated program \t',
+    3488942124: 'NVCC \tNVCC" \tNVCC\' \tNVCC` \tNVCC’ \tnvcc \tnvcc" \tnvcc\' \tnvcc` \tnvcc’ \t\tline\t cannot be found\t compiler not found\t could not be found\t does not exist\t executable not found\t is not available\t is not found\t is not in PATH\t is not in your PATH\t is not installed\t not found\t not in PATH\t not installed\t was not found',
+    3489533844: "libnvidia-ml.so.1\tlibnvidia-ptxjitcompiler.so.1\t\t85\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없",
+    3489788147: 'jpeglib.h\t\t40\t open include file\t open source file',
+    3494682540: 'bits/libc-header-start\tgnu/stubs\tinclude file "asm/\tinclude file \'asm/\tsys/cdefs\t\tline\t" not found\t\' not found',
+    3495384394: 'unable to find library -l\t\tline\tc10_cuda\ttorch_cuda',
+    3496525559: 'cannot read spec file \t\tline\tlibgomp.spec',
+    3497274518: 'identifier "\t\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t',
+    3497888297: 'hidden symbol \t\tline\t in /usr/',
+    3501670441: 'torch/csrc/jit/\t\tline\tinclude file ',
+    3513312363: 'which is not an existing directory\t\t364\tgiven source',
+    3515006153: 'identifier "\t\tline\timplicit_gemm_tensor_c_size" is undefined\tmake_cute_packed_stride" is undefined',
+    3519902241: '-mavx\t-mf16c\t-mfma\t-msse\t\tline\tunrecognized command\tunsupported option',
+    3522694042: 'torchvision.transforms.functional_tensor\t\tline\tNo module named ',
+    3524918298: ' file not found\t\tline\tGL/glew.h',
+    3529037257: 'C1083\t\tline\tTHC',
+    3531365861: 'no template named \tno type named \tundeclared identifier \tunknown type name \t',
+    3535743422: 'Triton Error [CUDA]: device kernel image is invalid\t',
+    3545266099: ' open include file\t open source file\t\t50\tTHC/THCNumerics.cuh\tTHCNumerics.cuh',
+    3547032464: 'Arch conditional MMA instruction used without targeting\t',
+    3547392008: 'Tried to register multiple backend fallbacks for the same dispatch key \t\tline\t; previous registration registered at ',
+    3554487424: 'curl/curl.h\t\tline\tC1083',
+    3561246149: 'Tried to register multiple operators with the same name\t\t277\tdifferent schemas',
+    3562654737: ' has unsupported type \t\tline\t. The valid types are',
+    3564066070: 'thrust::\t\t164\t before',
+    3570952694: "unrecognized subcommand '\t",
+    3572290894: 'C10_HIP_API\tC10_HIP_KERNEL_LAUNCH_CHECK\tTORCH_HIP_API\t',
+    3581867654: 'scikit-learn has not been built correctly\t',
+    3587656731: 'Using cached \t\tline\t.whl',
+    3588737460: ' dependency is incompatible with the current platform: \t',
+    3592011522: ': Cannot allocate memory\t: Nicht genügend\t: No se puede asignar\t: 无法分配内存\t\tline\tfork\tposix_spawn\tspawn\tvfork',
+    3594948533: ' has no attribute \t\tline\ttype object ',
+    3601045761: 'No such operator \t',
+    3601615260: ' is not found\t\tline\tCompiler: ',
+    3601783333: 'library not found: \t\tline\tmold: ',
+    3605306919: "CPU does not support \tCPU doesn't support \tCPU lacks \tprocessor does not support \tprocessor doesn't support \tprocessor lacks \t\tline\tAVX\tSSE4",
+    3609050847: 'curl/curl.h\t\t42\t open include file\t open source file',
+    3612018968: 'CUDA driver is a stub library\tCUDA_ERROR_STUB_LIBRARY\tcudaErrorStubLibrary\t',
+    3616034459: 'glog/logging.h\t\tline\tC1083',
+    3616053750: 'hipcc: No such file\thipcc: command not found\thipcc: not found\t\tline\t: hipcc: \tbin/hipcc: \tsh: hipcc: ',
+    3619670251: 'only support\t\tline\tAda\tAmpere\tBlackwell\tHopper\tTuring\tVolta',
+    3619926021: ' open include file\t open source file\t\t40\tannot open \tould not open ',
+    3622376709: 'CUDA_ERROR_OUT_OF_MEMORY\tcudaErrorMemoryAllocation\thipErrorOutOfMemory\t',
+    3624864233: 'cblas.h\tcblas_mangling.h\t\t48\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3625822912: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t96\tTHC',
+    3627238462: 'STL1002: Unexpected compiler version, expected CUDA \t',
+    3628421867: 'Could NOT find PythonLibs (missing\t',
+    3631074271: ' object has no attribute \t\tline\t_OpNamespace',
+    3632344074: ' open include file\t open source file\t\t109\tannot open \tould not open ',
+    3633118485: ' is not None\t\tline\tassert ',
+    3633411667: 'curl: (16) \tcurl: (18) \tcurl: (28) \tcurl: (35) \tcurl: (5) \tcurl: (52) \tcurl: (55) \tcurl: (56) \tcurl: (6) \tcurl: (60) \tcurl: (7) \tcurl: (92) \t',
+    3636719094: 'cannot find -lffi\tkann nicht gefunden werden -lffi\tkann nicht gefunden werden: -lffi\tne peut trouver -lffi\tno se puede encontrar -lffi\tunable to find library -lffi\tを見つけられません -lffi\tを見つけられません: -lffi\t未找到 -lffi\t',
+    3637475925: "es kein\tin Namensbereich\tin namespace\tis not a member of\tist kein Element von\tn'est pas un membre de\tno es un miembro de\tв пространстве имён\t不是\t\tline\tstd",
+    3641486606: 'library not found: uuid\t\tline\tmold: ',
+    3650649857: 'impossibile trovare -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut pas trouver -l\tne peut trouver -l\tno se encuentra -l\tno se puede encontrar -l\tnão foi possível localizar -l\tне вдалося знайти -l\tневозможно найти -l\t找不到 -l\t',
+    3650673373: 'libomp/omp.h\tomp-tools.h\tomp.h\tompt.h\t\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3650784682: 'architecture\t\t\tnsupported',
+    3655558862: 'fatal error C10\t',
+    3662695526: 'unsatisfied condition: \t\t125\tplease\tupdate your driver',
+    3662700069: 'looks like a filename, but the file does not exist\t',
+    3662815903: ' is defined in header \t',
+    3664785491: 'out of memory\t\tline\tuda failure ',
+    3666162352: 'Microsoft Visual Studio version\t\t\tunsupported',
+    3670182636: 'gflags/gflags.h\t\tline\tinclude file ',
+    3671836260: ' file not found\t: No such file\t\tline\tfatal error: ',
+    3673120095: ': Filename too long\t',
+    3674431309: 'C1083\t',
+    3681616468: 'out of memory allocating \t\tline\t bytes',
+    3684763717: 'Found no NVIDIA driver on your system\t\tline\tAcceleratorError\tAssertionError\tRuntimeError',
+    3685104888: "' with arguments from the 'Meta' backend\t\tline\tCould not run '",
+    3687635978: 'builds-v0\t\tline\ttorch',
+    3688728272: ' -llapack\t',
+    3694599166: 'C1083\t',
+    3696368336: 'cannot import name \t\tline\ttriton',
+    3703393794: ' is not a member of\t\tline\tkFloat8_e',
+    3705423030: 'jpeglib.h\t\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3706561447: "ld: library 'crypt\tld: library ‘crypt\t\tline\tcrypt' not found\tcrypt’ not found",
+    3707970352: 'No module named \t\tline\t_plugin',
+    3714041858: 'cannot import name \thas no attribute \t\tline\tAttrsDescriptor\tKernelInterface\tcluster_dims\tdefault_cache_dir\tget_architecture_descriptor\tget_backend\tget_cuda_version_key\tinstance_descriptor\tlaunch_enter_hook\tlaunch_exit_hook\ttriton_key',
+    3715267712: 'CUDA_HOME environment variable is not set\t',
+    3715671586: 'ATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tline\tC1083',
+    3721075222: '未定义的引用\t',
+    3721337576: 'library not found: glog\t\tline\tmold: ',
+    3722901930: "Fehler beim Mappen des Shared Objects\tfalha no mapeamento de segmento\tfallo al asignar un segmento del objeto compartido\tmappatura del segmento dall'oggetto condiviso non riuscita\téchec d'adressage (mapping) du segment\tсбой отображения сегмента из разделяемого объекта\t共有オブジェクトのセグメントをマップするのに失敗\t從共用物件中對映區段失敗\t无法从共享目标中映射段\t동적 오브젝트의 세그먼트를\t",
+    3723857068: 'GL/freeglut.h\tGL/glut.h\t\tline\tC1083',
+    3725413354: 'LNK2001\tLNK2019\t',
+    3727223896: 'uses too much shared data (0x\t\tline\t bytes, 0x',
+    3732782363: 'E: Failed to fetch\tE: Unable to fetch some archives\t',
+    3733051243: 'orch not compiled with CUDA enabled\t',
+    3734490979: 'Library not loaded: \t\tline\tlibmkl_',
+    3735057128: '[-Werror\t\tline\t/cub/\t/thrust/\tcutlass/\tpybind11/\ttorch/include/',
+    3737959048: 'AttributeError: install_layout\t',
+    3744435830: 'torch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\tline\tC1083',
+    3745544817: 'Out of memory: Kill process\tOut of memory: Killed process\toom-kill\t',
+    3745719488: 'linux/limits.h\t\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3745827511: 'OMP: Error #15\t',
+    3752620161: ' by system policy\tnot valid for use in process\t',
+    3755759413: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -libverbs\t -lmlx5\t -lrdmacm',
+    3757217747: ', required architecture \t\tline\tfound architecture ',
+    3761914905: 'C4003: \t\tline\tmax\tmin',
+    3762213585: 'linux/limits.h\t\tline\tinclude file ',
+    3763602679: ': error: name followed by "::" must be a class or namespace name\t\tline\tcute\tcutlass',
+    3766834223: 'LNK1104\t\tline\tlibcmt.lib\tlibcmtd.lib\tlibcpmt.lib\tlibcpmtd.lib\tmsvcprt.lib\tmsvcprtd.lib\tmsvcrt.lib\tmsvcrtd.lib\toldnames.lib\tvcruntime.lib\tvcruntimed.lib',
+    3770386776: 'ConnectionError: \tOSError: \tTimeoutError: \t\tline\tConnection reset by peer\tConnection timed out\tName or service not known\tNetwork is unreachable\tNo route to host\tTemporary failure in name resolution\tgetaddrinfo failed',
+    3778454345: 'C2872\t',
+    3778715688: "cannot instantiate '\t\tline\t' on your system",
+    3790214079: 'const_data_ptr\tkFloat8_e\tmutable_data_ptr\tpacked_accessor\t\tline\tno member ',
+    3790289047: 'ATen/cudnn/Exceptions.h\t\tline\tC1083',
+    3791855820: 'parameter packs not expanded with\t\tline\t/functional\t/tuple\t/type_traits\tstd_function.h',
+    3795086333: 'cannot find -lGLEW\tkann nicht gefunden werden -lGLEW\tkann nicht gefunden werden: -lGLEW\tne peut trouver -lGLEW\tno se puede encontrar -lGLEW\tunable to find library -lGLEW\tを見つけられません -lGLEW\tを見つけられません: -lGLEW\t未找到 -lGLEW\t',
+    3795161329: 'zlib.h\t\t37\t open include file\t open source file',
+    3795387863: ' is not defined\t\tline\tNameError',
+    3801449030: 'catastrophic error\t\tline\t: out of memory',
+    3802833869: ' is not a valid editable requirement\t',
+    3807076259: 'libaio.h\t\tline\tC1083',
+    3807346473: 'Pipeline failed while executing [\t',
+    3807539682: 'namespace "\t\tline\t" has no actual member \t" has no member ',
+    3807583611: 'arch_list[-1] += \t\tline\t+PTX',
+    3808704470: ' was not declared in this scope\t\tline\tdecltype\tnullptr\tstatic_assert',
+    3812079553: 'Failed to initialize NVML: Driver Not Loaded\tNVML Shared Library Not Found\t',
+    3819561324: ' file not found\t\tline\tvulkan/vulkan',
+    3820764759: ': cannot open shared object\t\tline\tlibnvrtc-builtins.so',
+    3820945427: 'PyTorch is needed\tPyTorch is not installed\tPyTorch is required\tPyTorch must be installed\tPyTorch needs to be installed\tTorch is needed\tTorch is not installed\tTorch is required\tTorch must be installed\tTorch needs to be installed\ttorch is needed\ttorch is not installed\ttorch is required\ttorch must be installed\ttorch needs to be installed\t',
+    3824617917: 'file failed to open for reading\t\t198\tcudnn',
+    3825745549: 'CUDA driver version is insufficient for CUDA runtime version\t',
+    3827084868: 'uuid/uuid.h\t\tline\tC1083',
+    3828286294: 'UnsupportedOperatorException: \tunsupported operator: \t',
+    3832589107: ': PyTorch was compiled\t\t\tcuDNN version ',
+    3836638294: 'GL/glew.h\t\tline\tinclude file ',
+    3837731752: 'caffe2/\t\tline\tC1083',
+    3840636983: 'Failed to build \t',
+    3840728839: 'restore segment prot after\t\t\treloc',
+    3842180548: ' file not found\t\tline\tzlib.h',
+    3845939722: 'C1083\t',
+    3859733028: 'device-side assert triggered\tdevice-side assertion triggered\t',
+    3867325314: 'ATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\t\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3872214451: 'dns error: failed to lookup address\t',
+    3873765282: '_hash_\t\t58\tgoogle/\tsparsehash/',
+    3874502860: ' file not found\t\tline\tnvToolsExt',
+    3875981435: "' in namespace '\t\tline\tno member named '\tno template named '\tno type named '",
+    3877443569: 'cannot open shared object file\t\t\tlibMIOpen.so\tlibamdhip64.so\tlibc10_cuda.so\tlibc10_hip.so\tlibhipblas.so\tlibhipfft.so\tlibhiprand.so\tlibhipsolver.so\tlibhipsparse.so\tlibrccl.so\tlibrocblas.so\tlibrocsolver.so\tlibrocsparse.so\tlibtorch_cuda.so\tlibtorch_hip.so',
+    3879956967: 'CUDA_ERROR_INVALID_IMAGE\tcudaErrorInvalidKernelImage\tdevice kernel image is invalid\t',
+    3887962257: 'CMAKE_CUDA_ARCHITECTURES:\t\t\tcompiler',
+    3892189419: ": error: unknown type name '\t: error: use of undeclared identifier '\t\tline\tcute\tcutlass",
+    3892227216: 'already has an implementation\t\t\tCompositeImplicitAutograd',
+    3892552395: 'ft2build.h\t\tline\tinclude file ',
+    3893609862: '): error: static assertion failed with "\t\tline\t.cu(\t.cuh(\t.h(\t.hpp(\t.inl(',
+    3896035680: 'C1083\t',
+    3900768543: ' file not found\t\tline\tft2build.h',
+    3905241392: "Couldn't load custom C++ ops\t",
+    3910115173: ' find any \t import any \t load any \t\tline\t extension\t library\t module',
+    3910523844: 'DLL load failed\t\t157\t: A dynamic link library (DLL) initialization\t: DLL(동적 링크 라이브러리)\t: Eine DLL-Initialisierungsroutine\t: Error en una rutina de inicialización\t: Uma rotina de inicialização\t: Une routine d\t: Произошел сбой в программе инициализации\t: ダイナミック リンク ライブラリ\t: 动态链接库\t: 動態連結程式庫',
+    3914001281: 'cframe"\tcframe\'\tcframe’\tframe"\tframe\'\tframe’\t\tline\t"cframe\t"frame\t\'cframe\t\'frame\t‘cframe\t‘frame',
+    3920457587: 'exception handling is disabled\t',
+    3925676868: ' when calling \t\tline\tcublasCreate',
+    3931261381: '` was removed in the NumPy 2\t\tline\t`np.',
+    3937336812: ' file not found\t\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector',
+    3938242346: 'infiniband/\t\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    3940639744: "Can not find\tCan't find\tCannot find\tCould not find\tCouldn't find\tFailed to find\tUnable to find\tcan't find\t\tline\tCUDNN\tCUDNN_INCLUDE\tCUDNN_LIBRARY\tCuDNN\tcuDNN\tcudnn\tcudnn_INCLUDE\tcudnn_LIBRARY\tlibcudnn",
+    3940710595: ' has no attribute \t\tline\tmodule "k2\tmodule "numpy\tmodule "torch\tmodule "torchaudio\tmodule "torchvision\tmodule "triton\tmodule "vllm\tmodule "xformers\tmodule \'k2\tmodule \'numpy\tmodule \'torch\tmodule \'torchaudio\tmodule \'torchvision\tmodule \'triton\tmodule \'vllm\tmodule \'xformers',
+    3946431415: 'numa.h\tnumaif.h\t\tline\tinclude file ',
+    3947453793: 'LNK1104\tLNK1181\t\t89\tATen.lib\tc10.lib\tcaffe2.lib\ttorch.lib\ttorch_cpu.lib\ttorch_global_deps.lib\ttorch_python.lib',
+    3947703076: 'incompatible with the existing python installation in your environment\t',
+    3950389629: 'Failed to compile. cc_cmd\t',
+    3950865866: '" is ambiguous\t',
+    3952687366: ' open include file\t open source file\t\t49\tannot open \tould not open ',
+    3953067514: 'internal compiler error: Killed (program \t',
+    3957723936: 'Library not loaded: @\t\tline\tloader_path/lib\trpath/lib',
+    3962609278: 'not installed\t\tline\tVC version ',
+    3962668548: 'caffe2/\t\t98\t open include file\t open source file',
+    3963930625: ' needed by \t\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc',
+    3967009429: 'status_string: "\t\tline\tCould not connect\tCould not resolve\tCouldn\'t connect\tCouldn\'t resolve\tSSL\tTimeout was reached',
+    3977537652: ' only supports \t\tline\tAttention',
+    3977542168: 'library not found: \t\tline\tmold: ',
+    3982686183: ' is not compatible with this Python\t',
+    3984178066: ' or above \t or greater \t or higher \t or later \t or newer \t\tline\tabove are required\tabove is needed\tabove is required\tgreater are required\tgreater is needed\tgreater is required\thigher are required\thigher is needed\thigher is required\tlater are required\tlater is needed\tlater is required\tnewer are required\tnewer is needed\tnewer is required',
+    3989684547: 'urlopen error \t',
+    3993255894: 'multi_tensor_applier fused unscale kernel is unavailable\t',
+    3996441519: 'cannot find -ltbb\tkann nicht gefunden werden -ltbb\tkann nicht gefunden werden: -ltbb\tne peut trouver -ltbb\tno se puede encontrar -ltbb\tunable to find library -ltbb\tを見つけられません -ltbb\tを見つけられません: -ltbb\t未找到 -ltbb\t',
+    3999211370: "ld: library 'stdc++\tld: library ‘stdc++\t\tline\tstdc++' not found\tstdc++’ not found",
+    4004174345: ' open include file\t open source file\t\t95\tannot open \tould not open ',
+    4004348505: ', needed by \t\tline\twarning: libMIOpen\twarning: libamd_comgr\twarning: libamdhip64\twarning: libcublas\twarning: libcuda\twarning: libcufft\twarning: libcufile\twarning: libcupti\twarning: libcurand\twarning: libcusolver\twarning: libcusparse\twarning: libcutensor\twarning: libhip\twarning: libhsa-runtime64\twarning: libhsakmt\twarning: libnccl\twarning: libnpp\twarning: libnvJitLink\twarning: libnvidia-ml\twarning: libnvjpeg\twarning: libnvrtc\twarning: libnvshmem\twarning: librccl\twarning: libroc',
+    4009858614: 'cannot import name \t\tline\t from ',
+    4011051293: 'THC/THCNumerics.cuh\tTHCNumerics.cuh\t\tline\tC1083',
+    4012967376: '-CUDA::nvToolsExt\t-lCUDA::nvToolsExt\tCUDA::nvToolsExt\tlCUDA::nvToolsExt\t',
+    4016751943: 'ATen/c\tc10/util/Float8_e4m3fn.h\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\t\t110\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    4017647780: ' has no attribute \t\tline\tmodule ',
+    4019792897: 'higher\t\t\trequires',
+    4022768904: 'require users to upgrade torch to at least v\t',
+    4022904197: 'executable in path specified by\t\t\tCould not find',
+    4023597582: "Don't know what to do with '\t",
+    4023827765: 'cooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\t73\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    4029650243: 'MINGW\tMinGW\tStrawberry\tTDM-GCC\tcygwin\tmingw\tmsys64\tucrt64\tw64devkit\t',
+    4031158800: 'library not found: GLEW\t\tline\tmold: ',
+    4036408232: 'MasqueradingAsCUDA\t\t\tHIP\tOptional\tget\tmake\tset',
+    4037844562: 'THAlloc\tTHBFloat16Blas_\tTHBFloat16Storage\tTHBFloat16Tensor\tTHBFloat16Vector\tTHBlas_\tTHBoolBlas_\tTHBoolStorage\tTHBoolTensor\tTHBoolVector\tTHByteBlas_\tTHByteStorage\tTHByteTensor\tTHByteVector\tTHCBlas_\tTHCDevice\tTHCGenerator\tTHCNumerics\tTHCRandom\tTHCStorage\tTHCTensor\tTHCThrustAllocator\tTHCUNN_\tTHCVector\tTHCharBlas_\tTHCharStorage\tTHCharTensor\tTHCharVector\tTHCuda\tTHDTensor\tTHDoubleBlas_\tTHDoubleStorage\tTHDoubleTensor\tTHDoubleVector\tTHFloatBlas_\tTHFloatStorage\tTHFloatTensor\tTHFloatVector\tTHGenerator\tTHHalfBlas_\tTHHalfStorage\tTHHalfTensor\tTHHalfVector\tTHIntBlas_\tTHIntStorage\tTHIntTensor\tTHIntVector\tTHLongBlas_\tTHLongStorage\tTHLongTensor\tTHLongVector\tTHSTensor\tTHShortBlas_\tTHShortStorage\tTHShortTensor\tTHShortVector\tTHStorage\tTHTensor\tTHTensorMath\tTHVector\t\t71\tnot\tundefined',
+    4038074175: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t102\tboost/',
+    4038136608: '): error: identifier "__\t\tline\ttype_traits(',
+    4042567387: 'No CUDA runtime is found, using CUDA_HOME=\t',
+    4043790036: 'gnutls_handshake() failed\t',
+    4046093145: 'library not found: z\t\tline\tmold: ',
+    4052422793: 'running on sm\t\tline\tbuilt for sm',
+    4054873597: 'torch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\t\t64\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    4059112572: "no member named '\t\tline\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch",
+    4063169069: ' open include file\t open source file\t\t59\tannot open \tould not open ',
+    4063513709: 'does not have one of build variants: \t\tline\t-cpu-\t-metal-\t-npu-\t-xpu-\taarch64\tdarwin\twindows',
+    4064084880: 'failed call to cuInit: \t\tline\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)',
+    4071339062: 'GLFW/glfw3.h\t\tline\tinclude file ',
+    4073583633: 'undeclared identifier \tunknown type name \t\tline\tdeclared identifier "cuda\tdeclared identifier \'cuda\tdeclared identifier ‘cuda\tknown type name "cuda\tknown type name \'cuda\tknown type name ‘cuda',
+    4075020315: ' is incompatible with lib\t\tline\tMKL_THREADING_LAYER=',
+    4079964281: 'ATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\t\tline\tC1083',
+    4081408583: 'c10::guts\t\tline\tadd_pointer_t\tapply\tarray\tbool_constant\tconditional_t\tconjunction\tdisjunction\tenable_if_t\tinvoke\tis_pod\tmake_index_sequence\tmake_unique\tmax\tmin\tnegation\tremove_cv_t\tto_string\tvoid_t',
+    4082431262: 'conflicting cuDNN in LD_LIBRARY_PATH\t',
+    4085818463: 'openssl/\t\t61\t open include file\t open source file',
+    4090447801: 'Failed to build CUDA kernels for \t\tline\t. Falling back',
+    4095052211: 'Failed building wheel for \t',
+    4098698015: 'CMAKE_CUDA_COMPILER:\t\t57\t"CMAKE_CUDA_COMPILER-NOTFOUND\tCMAKE_CUDA_COMPILER-NOTFOUND\tnvcc',
+    4107890085: 'lapacke.h\t\t40\t open include file\t open source file',
+    4109221975: 'libav\t\tline\tC1083',
+    4122918429: '" is not known to CXX compiler\t\tline\tfeature "cxx_std_',
+    4128207670: ': ***\tgmake\t',
+    4128430968: '_hash_\t\tline\tgoogle/\tsparsehash/',
+    4128935343: ' not found\t\tline\tile ',
+    4131468368: 'cannot import name \t\tline\t from "torch\t from \'torch\t from ‘torch',
+    4133296599: ": unsupported option '-fopenmp\t: unsupported option ‘-fopenmp\t\tline\terror: unsupported option \t错误: unsupported option ",
+    4133410107: 'CUDA_HOME environment variable is not set\t',
+    4142475162: ' does not exist\t\tline\tperator ',
+    4143213262: 'cannot open source file "\t\tline\talgorithm"\tarray"\tatomic"\tcassert"\tcfloat"\tclimits"\tcmath"\tcomplex"\tcstddef"\tcstdint"\tcstdio"\tcstdlib"\tcstring"\tfunctional"\tinitializer_list"\tiostream"\tlimits"\tmemory"\tnew"\tstring"\ttuple"\ttype_traits"\tutility"\tvector"',
+    4143986089: ') is less than the minimum required version by CUDA \t\t\tcurrent installed version of ',
+    4144059922: 'Unsupported rounding mode for conversion\t',
+    4147235562: "' with arguments from the 'CUDA' backend\t\tline\tCould not run 'aten::",
+    4151108105: 'identifier "CU\t\tline\tBLASLT_\tBLAS_\tDA_C_\tDA_R_',
+    4152471160: ' file not found\t\tline\tTHC/THCAtomics.cuh\tTHCAtomics.cuh',
+    4155832074: ' file not found\t\tline\tcuda_pipeline\tcutlass/\tfatal error: "cuda/\tfatal error: "cute/\tfatal error: "nv/target\tfatal error: \'cuda/\tfatal error: \'cute/\tfatal error: \'nv/target\tmma.h',
+    4157600345: '/bin/bash: \t/bin/dash: \t/bin/sh: \t\tline\tnvcc',
+    4159638781: 'C1083\t',
+    4162605908: 'No module named \t\tline\ttorch',
+    4164154577: "NameError: name '_C' is not defined\t",
+    4169900789: 'cannot find \t\tline\tScrt1.o\tScrti.o\tcrt1.o\tcrti.o',
+    4171654903: ' open include file\t open source file\t\t95\tannot open \tould not open ',
+    4173495619: "AttributeError: module '\t\tline\t' has no attribute '",
+    4175994772: 'ecause there is no version of \t\tline\tBecause \tbecause ',
+    4176118570: 'cblas.h\tcblas_mangling.h\t\tline\tinclude file ',
+    4177724562: ' file not found\t\tline\tc10d/',
+    4177925200: 'include file "libav\tinclude file \'libav\t\tline\t" not found\t\' not found',
+    4180725658: 'No module named \t\tline\tdistutils.',
+    4185977579: 'THC/THCNumerics.cuh\tTHCNumerics.cuh\t\tline\tinclude file ',
+    4195047811: 'torch.utils.ffi is deprecated\t',
+    4198001133: "' cannot overload\t\tline\tfunction '",
+    4198312145: "'ninja' is not recognized as an internal or external command\t",
+    4201492693: 'OSError: Could not find/load shared object file\t',
+    4203105962: ' (ADVANCED)\t\tline\tCUDA_',
+    4205067246: 'CUDA_tensor_apply\tTH_TENSOR_APPLY\t',
+    4209871432: 'Erreur de format pour exec\tExec format error\tFehler im Format der Programmdatei\tFormato de ejecutable incorrecto\t可执行文件格式错误\t',
+    4216347162: "%1 is not a valid Win32 application\t%1 ist keine zulässige Win32-Anwendung\t%1 n'est pas une application Win32 valide\t%1 no es una aplicación Win32 válida\t%1 не является приложением Win32\t%1 は有効な Win32 アプリケーション\t%1 不是有效的 Win32 应用程序\t",
+    4216990545: ' or later compatible compiler is required\t\tline\tC++',
+    4220889268: " does not exist\t doesn't exist\t is not a directory\t is not a valid\t\tline\tCUDAToolkit_ROOT\tCUDA_HOME\tCUDA_PATH\tCUDA_TOOLKIT_ROOT_DIR",
+    4239278254: ' was specified but unrecogni\t\tline\tKeyword argument ',
+    4240428865: ': Found no NVIDIA driver on your system\t',
+    4240938707: 'ATen/c\tc10/util/Float8_e4m3fn.h\tinclude file "torch/\tinclude file \'torch/\t\tline\t" not found\t\' not found',
+    4241993688: ' is not a supported wheel on this platform\t\tline\t.whl',
+    4243693756: 'torchinductor_\t\tline\t: error: "ks\t: error: "ps\t: error: "s\t: error: "u\t: error: "zuf\t: error: \'ks\t: error: \'ps\t: error: \'s\t: error: \'u\t: error: \'zuf\t: error: `ks\t: error: `ps\t: error: `s\t: error: `u\t: error: `zuf\t: error: use of undeclared identifier "ks\t: error: use of undeclared identifier "ps\t: error: use of undeclared identifier "s\t: error: use of undeclared identifier "u\t: error: use of undeclared identifier "zuf\t: error: use of undeclared identifier \'ks\t: error: use of undeclared identifier \'ps\t: error: use of undeclared identifier \'s\t: error: use of undeclared identifier \'u\t: error: use of undeclared identifier \'zuf\t: error: use of undeclared identifier `ks\t: error: use of undeclared identifier `ps\t: error: use of undeclared identifier `s\t: error: use of undeclared identifier `u\t: error: use of undeclared identifier `zuf\t: error: use of undeclared identifier ‘ks\t: error: use of undeclared identifier ‘ps\t: error: use of undeclared identifier ‘s\t: error: use of undeclared identifier ‘u\t: error: use of undeclared identifier ‘zuf\t: error: ‘ks\t: error: ‘ps\t: error: ‘s\t: error: ‘u\t: error: ‘zuf',
+    4246359833: 'C1083\t\tline\ttbb/',
+    4247061956: 'some optimizations will not be enabled\t',
+    4248060493: 'GLFW/glfw3.h\t\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    4248563323: 'Unknown CUDA Architecture Name\t',
+    4252157116: 'Could not find compiler set in environment variable \t\tline\tCC:\tCXX:',
+    4255307404: 'opencv2/\t\t104\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리',
+    4260445966: '[WinError \t\tline\t10054]\t10060]\t10061]',
+    4261823634: 'PyTorch was compiled without CUDA support\t',
+    4271488449: 'compute capabilit\t\tline\ties detected\ties found\ties specified\ties was detected\ties was found\ties was specified\ties were detected\ties were found\ties were specified\ty detected\ty found\ty specified\ty was detected\ty was found\ty was specified\ty were detected\ty were found\ty were specified',
+    4273711702: ' file not found\t\tline\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h',
+    4277350893: ': Filename too long\t\t353\tunable to ',
+    4277667662: "ld: library 'blas\tld: library 'cblas\tld: library 'openblas\tld: library ‘blas\tld: library ‘cblas\tld: library ‘openblas\t\tline\tblas' not found\tblas’ not found\tcblas' not found\tcblas’ not found\topenblas' not found\topenblas’ not found",
+    4278379182: ': an object with that name is already\t\tline\tcannot initialize type ',
+    4279306975: "No module named '\t\tline\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer",
+    4279483431: ' __x) noexcept (true)\t\tline\textern ',
+    4280845290: 'TensorTypeId\tTensorTypeSet\tTypeDefault\tVariableTensorId\t',
+    4281252174: 'ATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\t\tline\tinclude file ',
+    4281260754: "' object has no attribute 'ds_opt_\t\tline\t'DeepSpeedCPU",
+    4283515582: '): error: exception specification is incompatible\t\tline\tmathcalls.h(',
+    4287927392: 'cannot open input file \t\tline\taio.lib',
+    4290295017: 'cooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\tline\tC1083',
+    4294493383: 'No such file or directory: \tNot a directory: \tPermission denied: \t\tline\t/nvcc',
+}
+"""A pattern's CRC-32, and texts of which every match holds one. Behind two tabs, if there are more, how near (`line`, in characters, or `` for anywhere) one of some other texts must stand, and these."""

@@ -17,6 +17,7 @@ from importlib import import_module
 from opwright.errors import UnknownNameError
 from opwright.log_signs import stand_together
 from opwright.model import Cause, Failure, Given
+from opwright.word_index import WordIndex
 
 _HERE = os.path.dirname(__file__)
 
@@ -38,16 +39,12 @@ def causes_judging(*given: Given) -> tuple[Cause, ...]:
     return _imported(modules)
 
 
-def words_in_logs() -> Collection[str]:
-    """Return the words of which a log must hold one for any cause to have something to say."""
-    return _rows_by_word().keys()
-
-
 @cache
-def _rows_by_word() -> dict[str, str]:
+def words_in_logs() -> WordIndex:
+    """Return the words of which a log must hold one for any cause to have something to say."""
     from opwright.causes.log_index import IN_LOGS  # noqa: PLC0415
 
-    return dict(line.split("\t") for line in IN_LOGS.split("\n"))
+    return WordIndex(IN_LOGS)
 
 
 def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause, ...]:
@@ -62,7 +59,7 @@ def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause
     modules: set[str] = set()
     words_of: dict[str, list[str]] = {}
     for word in failure.words or ():
-        for row in _rows_by_word()[word].split():
+        for row in words_in_logs().note(word).split():
             words_of.setdefault(row, []).append(word)
     called = CALLED.split("\n")
     for row, words in words_of.items():

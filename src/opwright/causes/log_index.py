@@ -1,2529 +1,916 @@
 """Which causes to import for a log. Written by tools/index_causes.py."""
 
-IN_LOGS = (
-    ' (ADVANCED)\t0\n'
-    ' (no such file)\t1\n'
-    ' (operand types are \t2\n'
-    ' (you have \t3\n'
-    ' -lGLESv1\t4\n'
-    ' -lGLESv2\t4\n'
-    ' -lcrypt\t5\n'
-    ' -llapack\t6\n'
-    ' -lnvToolsExt\t7\n'
-    ' => not found\t8\n'
-    ' Tree Learner was not enabled in this build\t9\n'
-    ' __x) noexcept (true)\t10\n'
-    ' and above\t11\n'
-    ' and higher\t11\n'
-    ' and later\t11\n'
-    ' and newer\t11\n'
-    ' architecture of input file \t12\n'
-    ' arguments for \t13\n'
-    ' async_io\t14\n'
-    ' attempted to run this operator with Meta tensors, but there was no \t15\n'
-    ' binary not found at \t16\n'
-    ' built without \t17\n'
-    ' but this version of numpy is 0x\t18\n'
-    ' by system policy\t19\n'
-    ' cannot be used to initialize\t20\n'
-    ' compiled without \t17\n'
-    ' conflicts with target machine type \t21 22\n'
-    ' conflicts with this version\t23\n'
-    " connect to 'http\t24\n"
-    ' could be found\t25\n'
-    ' dependency is incompatible with the current platform: \t26\n'
-    ' died due to signal \t27\n'
-    ' died due to signal 9\t28\n'
-    ' died due to signal 9 (Kill signal)\t28\n'
-    ' died with status 0x\t29\n'
-    ' does not dominate this use\t30\n'
-    ' does not exist\t31 32 33\n'
-    ' does not include kernels for this GPU\t34\n'
-    ' does not match namespace of enclosing TORCH_LIBRARY\t35\n'
-    ' does not match runtime version \t36\n'
-    ' does not name a type\t37 38\n'
-    ' does not support \t39\n'
-    " doesn't exist\t32\n"
-    ' est incompatible avec la sortie\t40\n'
-    ' failed with exit \t41\n'
-    ' failed: \t42\n'
-    ' failed: No such file\t43\n'
-    ' file built for macOS-\t44\n'
-    ' file not found\t45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107\n'
-    ' find any \t108\n'
-    ' flag is not supported with the configured host compiler\t109\n'
-    ' has no attribute \t110 111 112 113 114 115 116 117\n'
-    ' has no member \t118 119\n'
-    ' has no member named \t120\n'
-    ' has not been declared\t38 121\n'
-    ' has unsupported type \t122\n'
-    ' identifier "\t123\n'
-    ' import any \t108\n'
-    ' in namespace\t124\n'
-    ' in namespace \t125\n'
-    ' in your include path is not compatible with this release of \t126\n'
-    ' installation candidates for \t127\n'
-    ' is already registered\t128\n'
-    ' is already registered as a pybind11::native_enum\t129\n'
-    ' is already registered. Ensure that registration with torch::class_\t130\n'
-    ' is ambiguous\t131\n'
-    ' is defined in header \t132\n'
-    ' is incompatible with lib\t133\n'
-    ' is less than desired GPU memory\t134\n'
-    ' is not None\t135\n'
-    ' is not a \t136\n'
-    ' is not a directory\t32\n'
-    ' is not a member of\t124 137 138 139 140\n'
-    ' is not a member of \t141 142 143 144\n'
-    " is not a member of 'cute\t121\n"
-    " is not a member of 'cutlass\t121\n"
-    ' is not a member of ‘cute\t121\n'
-    ' is not a member of ‘cutlass\t121\n'
-    ' is not a recognized processor for this target\t145\n'
-    ' is not a supported wheel on this platform\t146\n'
-    ' is not a valid\t32\n'
-    ' is not a valid editable requirement\t147\n'
-    ' is not a valid wheel file\t148\n'
-    ' is not compatible with the current PyTorch installation\t149\n'
-    ' is not compatible with this Python\t150\n'
-    ' is not defined\t151 152 153\n'
-    ' is not enabled\t154\n'
-    ' is not found\t155\n'
-    ' is not recognized as\t156\n'
-    ' is required but found\t157\n'
-    ' is undefined\t158 159\n'
-    ' ist entweder falsch\t156\n'
-    ' ist im Header \t160\n'
-    ' ist kein Element\t124\n'
-    ' ist kein Element von\t138 139 140\n'
-    ' kann nicht gefunden werden\t161 162\n'
-    ' library not found\t163\n'
-    ' load any \t108\n'
-    ' loaded at\t164\n'
-    ' module has been removed\t165\n'
-    ' module is not found\t166\n'
-    ' must be valid exactly by one definition\t167\n'
-    " n'est pas reconnu\t156\n"
-    " n'est pas un membre de\t138 139 140\n"
-    ' name followed by "::" must be\t123\n'
-    ' needed by \t168\n'
-    ' no es un miembro de\t124 138 139 140\n'
-    ' no se reconoce\t156\n'
-    ' not built with CUDA\t169\n'
-    ' not compiled with CUDA\t169\n'
-    ' not defined in file lib\t170 171\n'
-    ' not found\t172\n'
-    ' not found. Directory cannot be installed\t173\n'
-    ' not installed\t174\n'
-    ' not recognized\t175\n'
-    ' not supported in this architecture\t176\n'
-    ' object has no attribute \t177 178 179\n'
-    ' on a machine with \t180\n'
-    ' only supports \t181\n'
-    ' open include file\t182 183 184 185 186 187 188 189 190 191 192 193 194 195 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212\n'
-    ' open source file\t123 182 183 184 185 186 187 188 189 190 191 192 193 194 195 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212\n'
-    ' or above\t11\n'
-    ' or above \t213\n'
-    ' or greater \t213\n'
-    ' or higher\t11\n'
-    ' or higher \t213\n'
-    ' or later\t11\n'
-    ' or later \t213\n'
-    ' or later compatible compiler is required\t214\n'
-    ' or newer\t11\n'
-    ' or newer \t213\n'
-    ' or one of its dependencies\t215\n'
-    ' out of memory\t216\n'
-    ' positional argument\t217\n'
-    ' required keyword-only argument\t217\n'
-    ' required positional argument\t217 218\n'
-    ' requires a different Python: \t219\n'
-    ' requires cuda extensions\t220\n'
-    ' requires triton==\t221\n'
-    ' returned non-zero\t222\n'
-    ' signal terminated program \t223\n'
-    ' since setuptools is not available\t224\n'
-    ' size changed, may indicate binary\t225\n'
-    " submodule path '\t226\n"
-    ' terminated with signal 9\t28\n'
-    ' to compile PyTorch\t227\n'
-    ' to find Python.h\t228\n'
-    ' undeclared\t158\n'
-    ' version incompatibility\t229\n'
-    ' version mismatch\t229\n'
-    ' version must be \t230\n'
-    ' version needs to be \t230\n'
-    ' version should be \t230\n'
-    ' was not declared\t38 121 158 159\n'
-    ' was not declared in this scope\t231 232\n'
-    ' was not found in the package registry\t233\n'
-    ' was specified but unrecogni\t234\n'
-    ' when calling \t235\n'
-    ' with CUDA \t236\n'
-    ' が見つかりません\t161 162\n'
-    ' に対する定義されていない参照\t237\n'
-    ' 不是\t124 138 139 140\n'
-    '" has no member\t123 238\n'
-    '" has no member \t239 240 241\n'
-    '" has no member "\t242 243 244\n'
-    '" has no member class\t245\n'
-    '" is ambiguous\t246\n'
-    '" is not known to CXX compiler\t247\n'
-    '" is not recognized\t248\n'
-    '" is not recognized as\t248\n'
-    '" ist entweder falsch\t248\n'
-    '" matches these operands\t249\n'
-    '" may not be used in the type-id\t250\n'
-    '" n\'est pas reconnu\t248\n'
-    '" no se reconoce como\t248\n'
-    '" referenced unknown base type "\t251\n'
-    '" は、内部コマンド\t248\n'
-    '" 不是内部\t248\n'
-    '" 不是内部或外部命令\t248\n'
-    '", referenced from\t237\n'
-    '", referenced from:\t237\n'
-    '"は、内部コマンド\t248\n'
-    '"不是内部\t248\n'
-    '%1 is not a valid Win32 application\t252\n'
-    '%1 ist keine zulässige Win32-Anwendung\t252\n'
-    "%1 n'est pas une application Win32 valide\t252\n"
-    '%1 no es una aplicación Win32 válida\t252\n'
-    '%1 не является приложением Win32\t252\n'
-    '%1 は有効な Win32 アプリケーション\t252\n'
-    '%1 不是有效的 Win32 应用程序\t252\n'
-    "' (or one of its dependencies)\t253\n"
-    "' but version of \t254\n"
-    "' cannot overload\t255\n"
-    "' extension\t256\n"
-    "' extension (up-to-date)\t257\n"
-    "' failed: \t258\n"
-    "' in 'cudaDeviceProp'\t259\n"
-    "' in 'cut\t260\n"
-    "' in namespace '\t261\n"
-    "' in namespace 'cut\t260\n"
-    "' in namespace 'std'\t262\n"
-    "' is ambiguous (with operand types \t263\n"
-    "' is not defined for option 'gpu-architecture'\t264\n"
-    "' is not defined for option 'std'\t265\n"
-    "' is not recognized\t248\n"
-    "' is not recognized as\t248\n"
-    "' is not recognized as an internal\t266\n"
-    "' is not recognized as an internal or external command\t267\n"
-    "' is only available for these backends:\t268\n"
-    "' ist entweder falsch\t248\n"
-    "' n'est pas reconnu\t248\n"
-    "' no se reconoce como\t248\n"
-    "' object has no attribute 'ds_opt_\t269\n"
-    "' was defined more than once\t270\n"
-    "' with arguments from the '\t271\n"
-    "' with arguments from the 'CUDA' backend\t272 273\n"
-    "' with arguments from the 'Meta' backend\t274\n"
-    "' with exceptions disabled\t275\n"
-    "' は、内部コマンド\t248\n"
-    "' 不是内部\t248\n"
-    "' 不是内部或外部命令\t248\n"
-    "', needed by '\t276 277\n"
-    "': is not a member of 'cudaDeviceProp'\t278\n"
-    "'ninja' is not recognized as an internal or external command\t279\n"
-    "'ye tanımsız başvuru\t237\n"
-    "'は、内部コマンド\t248\n"
-    "'不是内部\t248\n"
-    '() got an unexpected keyword argument\t218\n'
-    '() got an unexpected keyword argument \t217 280\n'
-    '() got multiple values for \t217\n'
-    '(): incompatible function arguments. The following argument types are\t281\n'
-    '(killed) terminó el programa \t282\n'
-    '(os error 112)\t283\n'
-    '(os error 122)\t283\n'
-    '(os error 28)\t283\n'
-    '(signal: 9, SIGKILL: kill)\t284\n'
-    '(you have \t285\n'
-    ') exceeds limit (\t286\n'
-    ') is greater than the maximum required version by CUDA \t287\n'
-    ') is less than the minimum required version by CUDA \t288\n'
-    ') versions mismatch\t289\n'
-    ')" has already been defined\t290\n'
-    '): error: argument list for template template\t291\n'
-    '): error: exception specification is incompatible\t292\n'
-    '): error: identifier "\t245\n'
-    '): error: identifier "__\t293 294\n'
-    '): error: incomplete type is not allowed\t295\n'
-    '): error: invalid combination of type specifiers\t296\n'
-    '): error: name followed by "::" must\t291\n'
-    '): error: no instance of\t297\n'
-    '): error: static assertion failed with "\t298\n'
-    ', but was built for sm\t299\n'
-    ', may conflict with lib\t300\n'
-    ', needed by\t301\n'
-    ', needed by \t302\n'
-    ', required architecture \t303\n'
-    ', version CXXABI_\t304\n'
-    ', version GCC_1\t304\n'
-    ', version GCC_3\t304\n'
-    ', version GCC_4\t304\n'
-    ', version GCC_7\t304\n'
-    ', version GLIBCXX_\t304\n'
-    ', version GLIBC_2.\t305\n'
-    '--gpu-name=sm_\t306\n'
-    '-1073741795\t307\n'
-    '-CUDA::nvToolsExt\t308\n'
-    '-lCUDA::nvToolsExt\t308\n'
-    '-mavx\t309\n'
-    '-mf16c\t309\n'
-    '-mfma\t309\n'
-    '-msse\t309\n'
-    '.cuda.o\t310\n'
-    '.exe" is not recognized\t248\n'
-    '.exe" is not recognized as\t248\n'
-    '.exe" ist entweder falsch\t248\n'
-    '.exe" n\'est pas reconnu\t248\n'
-    '.exe" no se reconoce como\t248\n'
-    '.exe" 不是内部或外部命令\t248\n'
-    ".exe' is not recognized\t248\n"
-    ".exe' is not recognized as\t248\n"
-    ".exe' ist entweder falsch\t248\n"
-    ".exe' n'est pas reconnu\t248\n"
-    ".exe' no se reconoce como\t248\n"
-    ".exe' 不是内部或外部命令\t248\n"
-    '.exe” is not recognized\t248\n'
-    '.exe” is not recognized as\t248\n'
-    '.exe” ist entweder falsch\t248\n'
-    ".exe” n'est pas reconnu\t248\n"
-    '.exe” no se reconoce como\t248\n'
-    '.exe” 不是内部或外部命令\t248\n'
-    '/DNOMINMAX\t311\n'
-    '/DWIN32\t311\n'
-    '/Wno-psabi\t312\n'
-    '/bigobj\t311\n'
-    '/bin/bash: \t313 314\n'
-    '/bin/dash: \t313 314\n'
-    '/bin/nvcc\t315 316\n'
-    '/bin/sh: \t313 314\n'
-    '/libMIOpen\t317\n'
-    '/libamd_comgr\t317\n'
-    '/libamdhip64\t317\n'
-    '/libcublas\t317\n'
-    '/libcuda\t317\n'
-    '/libcufft\t317\n'
-    '/libcufile\t317\n'
-    '/libcupti\t317\n'
-    '/libcurand\t317\n'
-    '/libcusolver\t317\n'
-    '/libcusparse\t317\n'
-    '/libcutensor\t317\n'
-    '/libhip\t317\n'
-    '/libhsa-runtime64\t317\n'
-    '/libhsakmt\t317\n'
-    '/libnccl\t317\n'
-    '/libnpp\t317\n'
-    '/libnvJitLink\t317\n'
-    '/libnvidia-ml\t317\n'
-    '/libnvjpeg\t317\n'
-    '/libnvrtc\t317\n'
-    '/libnvshmem\t317\n'
-    '/librccl\t317\n'
-    '/libroc\t317\n'
-    '/nologo\t311\n'
-    '/openmp\t311\n'
-    '/permissive\t311\n'
-    '/usr/include/hip/\t318\n'
-    '0 active drivers ([])\t319\n'
-    '000001\t307\n'
-    ': ***\t320\n'
-    ': Aucun fichier\t105\n'
-    ': Befehl nicht gefunden\t321\n'
-    ': CUDA cannot be found\t322\n'
-    ': Cannot allocate memory\t323\n'
-    ': Command not found\t321\n'
-    ': Datei oder Verzeichnis\t105\n'
-    ': Filename too long\t324 325\n'
-    ': Found no NVIDIA driver on your system\t326\n'
-    ': Found unsuitable version "\t327 328\n'
-    ": Impossible d'ouvrir le fichier d'objet partagé\t329\n"
-    ': Internal \t330\n'
-    ': Kann die Shared\t331\n'
-    ': Kann die Shared-Object-Datei nicht öffnen\t329\n'
-    ': Kommando nicht gefunden\t321\n'
-    ': Memory allocation failure\t332\n'
-    ": Ne peut ouvrir le fichier d'objet partagé\t329\n"
-    ': Nicht genügend\t323\n'
-    ': No CUDA GPUs are available\t333\n'
-    ': No existe el\t105\n'
-    ': No se puede asignar\t323\n'
-    ': No such file\t105 106 107 334 335 336\n'
-    ': No such file or directory\t337\n'
-    ': Not a directory\t338\n'
-    ': PyTorch was compiled\t339\n'
-    ": Undefined reference to '\t237\n"
-    ": Unknown option '\t340 341\n"
-    ': an object with that name is already\t342\n'
-    ': calling a constexpr __device__ function\t343\n'
-    ': calling a constexpr __host__ function\t344\n'
-    ': cannot open shared obj\t331\n'
-    ': cannot open shared object\t345 346\n'
-    ': comando não encontrado\t321\n'
-    ': command not found\t321\n'
-    ': commande introuvable\t321\n'
-    ': error C2975\t347\n'
-    ': error: exception specification in declaration does not match\t348\n'
-    ': error: expected \t349\n'
-    ': error: identifier "\t350\n'
-    ': error: name followed by "::" must be a class or namespace name\t351\n'
-    ': error: namespace "cut\t352\n'
-    ': error: need \t353\n'
-    ": error: no such file or directory: '\t354\n"
-    ': error: template argument \t349\n'
-    ": error: unknown type name '\t355\n"
-    ": error: use of undeclared identifier '\t355\n"
-    ': error:expected \t349\n'
-    ': error:template argument \t349\n'
-    ': error： expected \t349\n'
-    ': error： template argument \t349\n'
-    ': error：expected \t349\n'
-    ': error：template argument \t349\n'
-    ': impossibile aprire il file oggetto condiviso\t329\n'
-    ": impossible d'ouvrir le fichier d'objet partagé\t329\n"
-    ': internal \t330\n'
-    ': invalid ELF header\t356\n'
-    ': linker input file not found\t336\n'
-    ': nie można otworzyć pliku obiektu dzielonego\t329\n'
-    ': no se puede abrir el archivo del objeto compartido\t329\n'
-    ': no se puede abrir el fichero del objeto compartido\t329\n'
-    ': not found\t321\n'
-    ': não é possível abrir arquivo compartilhado\t329\n'
-    ': orden no encontrada\t321\n'
-    ': symbol not found\t237\n'
-    ': too few arguments\t357\n'
-    ': ungültiger ELF-Header\t356\n'
-    ": unsupported option '-fopenmp\t358\n"
-    ': unsupported option ‘-fopenmp\t358\n'
-    ': version "libcu\t359\n'
-    ': version "libnccl\t359\n'
-    ': version "libnv\t359\n'
-    ": version 'libcu\t359\n"
-    ": version 'libnccl\t359\n"
-    ": version 'libnv\t359\n"
-    ': version `libcu\t359\n'
-    ': version `libnccl\t359\n'
-    ': version `libnv\t359\n'
-    ': version ‘libcu\t359\n'
-    ': version ‘libnccl\t359\n'
-    ': version ‘libnv\t359\n'
-    ': Нет такого файла\t105\n'
-    ': невозможно открыть разделяемый объектный файл\t329\n'
-    ': そのようなファイル\t105\n'
-    ': コマンドが見つかりません\t321\n'
-    ': 共有オブジェクトファイルを開けません\t329\n'
-    ': 找不到命令\t321\n'
-    ': 无效的 ELF 头\t356\n'
-    ': 无法分配内存\t323\n'
-    ': 无法打开共享对象\t331\n'
-    ': 无法打开共享对象文件\t329\n'
-    ': 未找到命令\t321\n'
-    ': 沒有此一檔案\t105\n'
-    ': 没有那个文件\t105\n'
-    ': 無法開啟共用物件\t329\n'
-    ': 错误: expected \t349\n'
-    ': 错误: template argument \t349\n'
-    ': 错误:expected \t349\n'
-    ': 错误:template argument \t349\n'
-    ': 错误： expected \t349\n'
-    ': 错误： template argument \t349\n'
-    ': 错误：expected \t349\n'
-    ': 错误：template argument \t349\n'
-    ': 동적 오브젝트 파일을 열 수 없습니다\t329\n'
-    ':/include\t360\n'
-    ':/lib64\t360\n'
-    ':/usr/local/cuda\t360\n'
-    ':Aucun fichier\t105\n'
-    ':Datei oder Verzeichnis\t105\n'
-    ':No existe el\t105\n'
-    ':No such file\t105\n'
-    ':Нет такого файла\t105\n'
-    ':そのようなファイル\t105\n'
-    ':沒有此一檔案\t105\n'
-    ':没有那个文件\t105\n'
-    '> are available only with C++\t361\n'
-    'A single input file is required for a non-link phase\t362\n'
-    'API call is not supported in the installed CUDA driver\t363\n'
-    'AT_CHECK\t364 365\n'
-    'AT_CHECK_INDEX\t364 365\n'
-    'AT_CPP14_CONSTEXPR\t366 367\n'
-    'AT_CUDA_API\t368 369\n'
-    'AT_DISPATCH_ALL_TYPES_AND_HALF\t370 371\n'
-    'AT_FORALL_SCALAR_TYPES\t372 373\n'
-    'AT_INDEX_ERROR\t374 375\n'
-    'AT_WARN\t376 377\n'
-    'ATen/CPUGenerator\t378 379\n'
-    'ATen/CUDA\t378 379\n'
-    'ATen/CUDAGenerator\t378 379\n'
-    'ATen/Dimname.h\t380 381 382\n'
-    'ATen/NamedTensor.h\t380 381 382\n'
-    'ATen/NamedTensorUtils.h\t380 381 382\n'
-    'ATen/TensorNames.h\t380 381 382\n'
-    'ATen/Type\t378 379\n'
-    'ATen/TypeDefault\t378 379\n'
-    'ATen/TypeExtendedInterface\t378 379\n'
-    'ATen/c\t383 384 385\n'
-    'ATen/core/Dimname.h\t380 381 382\n'
-    'ATen/core/NamedTensor.h\t380 381 382\n'
-    'ATen/core/NamedTensorUtils.h\t380 381 382\n'
-    'ATen/core/TensorNames.h\t380 381 382\n'
-    'ATen/cpu/vec256/\t386 387 388 389 390\n'
-    'ATen/cuda/CUDAFuture.cuh\t391 392 393\n'
-    'ATen/cuda/CUDAFuture.h\t391 392 393\n'
-    'ATen/cuda/CUDAMultiStreamGuard.cuh\t391 392 393\n'
-    'ATen/cuda/CUDAMultiStreamGuard.h\t391 392 393\n'
-    'ATen/cuda/CUDASolver.cuh\t391 392 393\n'
-    'ATen/cuda/CUDASolver.h\t391 392 393\n'
-    'ATen/cuda/CUDATypeConversion.cuh\t391 392 393\n'
-    'ATen/cuda/CUDATypeConversion.h\t391 392 393\n'
-    'ATen/cudnn/Exceptions.h\t394 395 396 397 398\n'
-    'ATenCeilDiv\t399 400\n'
-    'Aborted\t401\n'
-    'Arch conditional MMA instruction used without targeting\t402\n'
-    'Arquivo ou diretório\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'Assertion \t414\n'
-    'Assertion `\t415\n'
-    'AssertionError: \t416\n'
-    'Attempting to deserialize object on a CUDA device\t417\n'
-    'Attempting to use \t418\n'
-    'AttributeError: install_layout\t419\n'
-    "AttributeError: module '\t420\n"
-    "AttributeError: module 'torch._C' has no attribute '\t421\n"
-    'Aucun espace disponible sur le périphérique\t422\n'
-    'Aucun fichier ou dossier\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'Auf dem Gerät ist kein Speicherplatz\t423\n'
-    'AutoGIL\t424 425\n'
-    'AutoNoGIL\t424 425\n'
-    'Bus error\t401\n'
-    'Böyle bir dosya ya da dizin\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'C extension: \t426\n'
-    'C1083\t427 428 429 430 431 432 433 434 435 436\n'
-    'C10_FALLTHROUGH\t366 367\n'
-    'C10_HIP_API\t437 438\n'
-    'C10_HIP_KERNEL_LAUNCH_CHECK\t437 438\n'
-    'C10_HOST_CONSTEXPR\t366 367\n'
-    'C10_NORETURN\t366 367\n'
-    'C2039: \t439 440 441 442 443 444\n'
-    'C2061: \t444\n'
-    'C2065: \t444\n'
-    'C2429\t445\n'
-    'C2589: \t446\n'
-    'C2593: \t447\n'
-    'C2872\t448\n'
-    'C3861: \t444\n'
-    'C4003: \t449\n'
-    'C7525\t445\n'
-    'C7582\t445\n'
-    'C7624\t445\n'
-    'C7642\t445\n'
-    'CAFFE2_API\t368 369\n'
-    'CAFFE2_CUDA_API\t368 369\n'
-    'CL/cl\t450 451\n'
-    'CL/opencl\t450 451\n'
-    'CMAKE_CUDA_ARCHITECTURES\t452\n'
-    'CMAKE_CUDA_ARCHITECTURES must be non-empty\t453\n'
-    'CMAKE_CUDA_ARCHITECTURES:\t454 455\n'
-    'CMAKE_CUDA_COMPILER\t456\n'
-    'CMAKE_CUDA_COMPILER:\t457\n'
-    'CPU does not support \t458\n'
-    "CPU doesn't support \t458\n"
-    'CPU lacks \t458\n'
-    'CPUGenerator\t459 460\n'
-    'CUB requires a definition of CUB_NS_QUALIFIER\t461\n'
-    'CUB_NS_QUALIFIER\t462\n'
-    'CUDA architecture\t463\n'
-    'CUDA capabilit\t463\n'
-    'CUDA compiler and CUDA toolkit headers are incompatible\t464\n'
-    'CUDA compute architecture\t463\n'
-    'CUDA compute capabilit\t463\n'
-    'CUDA driver is a stub library\t465\n'
-    'CUDA driver version is insufficient for CUDA runtime version\t466\n'
-    'CUDA initialization: Found no NVIDIA driver on your system\t467\n'
-    'CUDA unavailable, invalid device\t468\n'
-    'CUDA was not found on the system, please set the CUDA_HOME\t469\n'
-    "CUDA's architecture\t463\n"
-    "CUDA's capabilit\t463\n"
-    "CUDA's compute architecture\t463\n"
-    "CUDA's compute capabilit\t463\n"
-    'CUDA::nvToolsExt\t308 470 471\n'
-    'CUDAGenerator\t459 460\n'
-    'CUDAGuard\t472 473\n'
-    'CUDAStreamGuard\t472 473\n'
-    'CUDA_ARCHITECTURES\t474\n'
-    'CUDA_ARCHITECTURES is set to \t475\n'
-    'CUDA_ERROR_ASSERT\t476\n'
-    'CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t477\n'
-    'CUDA_ERROR_INVALID_IMAGE\t478\n'
-    'CUDA_ERROR_NO_BINARY_FOR_GPU\t479\n'
-    'CUDA_ERROR_OUT_OF_MEMORY\t480\n'
-    'CUDA_ERROR_STUB_LIBRARY\t465\n'
-    'CUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t481\n'
-    'CUDA_ERROR_SYSTEM_NOT_READY\t482\n'
-    'CUDA_ERROR_UNSUPPORTED_PTX_VERSION\t483\n'
-    'CUDA_HOME\t484\n'
-    'CUDA_HOME does not exist, unable to compile CUDA\t485\n'
-    'CUDA_HOME environment variable is not set\t486\n'
-    'CUDA_PATH\t484\n'
-    'CUDA_TOOLKIT_ROOT_DIR not found or specified\t487\n'
-    'CUDA_tensor_apply\t488 489\n'
-    'CUDAs architecture\t463\n'
-    'CUDAs capabilit\t463\n'
-    'CUDAs compute architecture\t463\n'
-    'CUDAs compute capabilit\t463\n'
-    'CUDNN_INCLUDE_DIR\t490\n'
-    'CUDNN_INCLUDE_PATH\t490\n'
-    'CUDNN_LIBRARY\t490\n'
-    'CUDNN_LIBRARY_PATH\t490\n'
-    'CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t491\n'
-    'CUTLASS needs GCC \t492\n'
-    'CUTLASS needs at least GCC \t492\n'
-    'CUTLASS requires GCC \t492\n'
-    'CUTLASS requires at least GCC \t492\n'
-    'CXXABI_\t493\n'
-    'CXXABI_1.3.\t494\n'
-    "Caffe2: Couldn't determine version from header\t495\n"
-    'Can not find\t496\n'
-    "Can't find\t496 497\n"
-    'Cannot access data pointer of Tensor (e.g. FakeTensor\t498\n'
-    'Cannot access global variable \t499 500\n'
-    'Cannot compile \t501\n'
-    'Cannot find\t496 497\n'
-    'Cannot find a working triton installation\t502\n'
-    'Cannot find source file:\t503\n'
-    'Cannot initialize CUDA without \t504\n'
-    'Cannot load symbol cu\t505\n'
-    'ChunkedEncodingError\t506\n'
-    "Command '['ninja', '--version']' returned non-zero\t507\n"
-    "Command 'nvcc' not found\t508\n"
-    'Compiler requires the CUDA toolkit\t509\n'
-    'CondaHTTPError\t510\n'
-    'CondaSSLError\t510\n'
-    'ConnectTimeout\t506\n'
-    'ConnectTimeoutError\t506\n'
-    'Connection to \t511\n'
-    'ConnectionError: \t512\n'
-    'ContextualVersionConflict: (\t513\n'
-    'Could NOT find BLAS (missing\t514\n'
-    'Could NOT find Boost (missing\t514\n'
-    'Could NOT find CUDA (missing:\t515 516 517\n'
-    'Could NOT find CUDAToolkit (missing:\t515 516 517\n'
-    'Could NOT find CUDNN (missing\t518\n'
-    'Could NOT find CURL (missing\t514\n'
-    'Could NOT find CuDNN (missing\t518\n'
-    'Could NOT find EGL (missing\t514\n'
-    'Could NOT find Eigen3 (missing\t514\n'
-    'Could NOT find Freetype (missing\t514\n'
-    'Could NOT find GLEW (missing\t514\n'
-    'Could NOT find GLUT (missing\t514\n'
-    'Could NOT find JPEG (missing\t514\n'
-    'Could NOT find LAPACK (missing\t514\n'
-    'Could NOT find NVTX\t519\n'
-    'Could NOT find NvToolExt\t519\n'
-    'Could NOT find NvToolsExt\t519\n'
-    'Could NOT find OpenGL (missing\t514\n'
-    'Could NOT find OpenMP\t520\n'
-    'Could NOT find OpenSSL (missing\t514\n'
-    'Could NOT find PNG (missing\t514\n'
-    'Could NOT find Python\t521 522\n'
-    'Could NOT find PythonLibs (missing\t523\n'
-    'Could NOT find TBB (missing\t514\n'
-    'Could NOT find X11 (missing\t514\n'
-    'Could NOT find ZLIB (missing\t514\n'
-    'Could NOT find cuDNN (missing\t518\n'
-    'Could NOT find cudnn (missing\t518\n'
-    'Could NOT find nvToolsExt\t519\n'
-    'Could not build wheels for \t524\n'
-    'Could not connect\t525\n'
-    'Could not detect Ninja v\t526\n'
-    'Could not find\t496 497\n'
-    'Could not find MSVC\t527\n'
-    'Could not find a configuration file for package "\t528\n'
-    'Could not find any \t529\n'
-    'Could not find compiler set in environment variable \t530\n'
-    "Could not find module '\t531\n"
-    'Could not find shared object file\t532\n'
-    'Could not find the bitsandbytes \t533\n'
-    'Could not find the operator \t33\n'
-    'Could not infer dtype of numpy.\t534\n'
-    'Could not load libtorchcodec\t535\n'
-    'Could not load symbol \t505\n'
-    'Could not load this library: \t536\n'
-    'Could not locate\t497\n'
-    'Could not open \t537\n'
-    'Could not open requirements file: \t538\n'
-    'Could not resolve\t525\n'
-    "Couldn't find\t496 497\n"
-    "Couldn't load custom C++ ops\t539\n"
-    "Couldn't load custom C++ ops. This can happen if your PyTorch and \t540\n"
-    'D8021\t541\n'
-    'DLL load failed\t542 543\n'
-    'DLL load failed while importing \t544\n'
-    'Datei oder Verzeichnis nicht\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'DeepSpeed needs GCC \t492\n'
-    'DeepSpeed needs at least GCC \t492\n'
-    'DeepSpeed requires GCC \t492\n'
-    'DeepSpeed requires at least GCC \t492\n'
-    'DeprecatedTypeProperties\t545\n'
-    'Did you forget to add @triton.jit\t546\n'
-    'Dimname\t547 548\n'
-    'DimnameList\t547 548\n'
-    'Disk quota exceeded\t549\n'
-    'DispatchKey::CompositeImplicitAutograd\t550\n'
-    "Distributed package doesn't have NCCL built in\t551\n"
-    "Don't know what to do with '\t552\n"
-    'Dræbt\t553\n'
-    'Dödad-signal avslutade programmet \t282\n'
-    'E: Failed to fetch\t554\n'
-    'E: Unable to fetch some archives\t554\n'
-    'EGL/egl.h\t555 556 557\n'
-    'EGL/eglext.h\t555 556 557\n'
-    'EGL/eglplatform.h\t555 556 557\n'
-    'ELFCLASS32\t558\n'
-    'ELFCLASS64\t558\n'
-    'ENOSPC: no space\t559\n'
-    'ERROR: Could not find a version\t560\n'
-    'ERROR: Python dependency not found\t561\n'
-    "ERROR: Wheel '\t562\n"
-    'ERROR: unknown command "\t563\n'
-    'Eigen/\t564\n'
-    'Encountered error while \t565\n'
-    'Erreur de format pour exec\t566\n'
-    'Erreur de segmentation\t567\n'
-    "Error building extension '\t568\n"
-    'Error checking\t569\n'
-    'Error compiling objects for extension\t570\n'
-    'Error loading shared library \t571\n'
-    'Error sending request for url (\t572\n'
-    'Error: No module named \t573\n'
-    'Exec format error\t566\n'
-    'Explicitly provided namespace (\t574\n'
-    'FBGEMM needs GCC \t492\n'
-    'FBGEMM needs at least GCC \t492\n'
-    'FBGEMM requires GCC \t492\n'
-    'FBGEMM requires at least GCC \t492\n'
-    'Failed building wheel for \t575\n'
-    'Failed to build \t576\n'
-    'Failed to build CUDA kernels for \t577\n'
-    'Failed to compile. cc_cmd\t578\n'
-    'Failed to detect a default CUDA architecture\t579\n'
-    'Failed to detect a default CUDA architecture.\t580\n'
-    'Failed to find\t496 497\n'
-    'Failed to find \t581\n'
-    'Failed to find ROCm root directory\t582\n'
-    'Failed to find a working CUDA architecture\t583\n'
-    'Failed to find all files with CUDA\t584\n'
-    'Failed to find nvToolsExt\t585\n'
-    'Failed to initialize NVML: Driver Not Loaded\t586\n'
-    'Failed to locate\t497\n'
-    'Failed to parse: \t587\n'
-    'Failed to start \t588\n'
-    'Failures have been detected while processing an MLIR pass pipeline\t589\n'
-    'Fehler beim Mappen des Shared Objects\t590\n'
-    'Fehler im Format der Programmdatei\t566\n'
-    'File o directory non\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'Filename longer than 260 characters\t591\n'
-    'Filename too long\t592\n'
-    'FindCUDA says CUDA version is\t593\n'
-    'Formato de ejecutable incorrecto\t566\n'
-    'Found empty `transformer-engine` meta package\t594\n'
-    'Found no NVIDIA driver on your system\t595 596\n'
-    'Found two conflicting CUDA\t597\n'
-    'GCC_1\t493\n'
-    'GCC_3\t493\n'
-    'GCC_4\t493\n'
-    'GCC_7\t493\n'
-    'GL/freeglut.h\t598 599 600\n'
-    'GL/gl.h\t601 602 603\n'
-    'GL/glcorearb.h\t601 602 603\n'
-    'GL/glew.h\t604 605 606 607\n'
-    'GL/glext.h\t601 602 603\n'
-    'GL/glut.h\t598 599 600\n'
-    'GL/glx.h\t601 602 603\n'
-    'GLES2/gl\t608 609\n'
-    'GLES3/gl\t608 609\n'
-    'GLESv1\t610\n'
-    'GLESv2\t610\n'
-    'GLFW/glfw3.h\t611 612 613 614\n'
-    'GLIBCXX_\t493\n'
-    'GLIBCXX_3.4.\t494\n'
-    'GLIBC_\t615\n'
-    'GLIBC_2.\t616\n'
-    'GLM: GLM_\t617\n'
-    'GNU version! gcc \t618\n'
-    'GPU architecture\t463\n'
-    'GPU capabilit\t463\n'
-    'GPU compute architecture\t463\n'
-    'GPU compute capabilit\t463\n'
-    "GPU's architecture\t463\n"
-    "GPU's capabilit\t463\n"
-    "GPU's compute architecture\t463\n"
-    "GPU's compute capabilit\t463\n"
-    'GPUs architecture\t463\n'
-    'GPUs capabilit\t463\n'
-    'GPUs compute architecture\t463\n'
-    'GPUs compute capabilit\t463\n'
-    'Generator\t619 620\n'
-    'Getötet\t553\n'
-    'Getötet hat Programm \t282\n'
-    'Geëlimineerd\t553\n'
-    'Graph break due to unsupported builtin \t621\n'
-    'HIPRTC status = HIPRTC_ERROR_COMPILATION\t622\n'
-    'HTTP 000 CONNECTION FAILED\t510\n'
-    'Host compiler targets unsupported OS\t623\n'
-    'Illegal instruction\t307 401\n'
-    'ImportError: \t624\n'
-    'ImportError: DLL load failed\t625\n'
-    "ImportError: cannot import name '\t421\n"
-    'IncompleteRead\t506\n'
-    'IndentationError: \t626\n'
-    'IndexError: \t627 628\n'
-    'IndexError: _Map_base::at\t629\n'
-    'IndexError: map::at\t629\n'
-    'IndexError: unordered_map::at\t629\n'
-    "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t630\n"
-    'Installed triton version too old, please upgrade\t631\n'
-    'Instrucción ilegal\t307\n'
-    'Instruction non permise\t307\n'
-    'Instruçõe\t307\n'
-    'Internal Triton PTX codegen error\t632\n'
-    'Internal compiler error\t633\n'
-    'Internal error\t633\n'
-    "Invalid CUDA 'device=\t634\n"
-    'Invalid requirement: \t635\n'
-    'Invalid wheel filename\t148\n'
-    'InvalidMatchSpec: \t636\n'
-    'InvalidVersionSpec: \t636\n'
-    'Kann den Stack nicht ausführbar machen\t637\n'
-    'Kein Speicher im statischen TLS-Block\t638\n'
-    'Kein Speicherplatz mehr\t423\n'
-    'Killed\t553 639\n'
-    'Kommandozeilenoption\t640\n'
-    'LD_LIBRARY_PATH contains incompatible version of cudnn\t641\n'
-    'LIBPOSTPROC\t642\n'
-    'LLVM ERROR: \t643\n'
-    'LLVM ERROR: out of memory\t644\n'
-    'LNK1102\t645\n'
-    'LNK1104\t435 646 647 648 649 650 651\n'
-    'LNK1112\t652 653\n'
-    'LNK1158\t654\n'
-    'LNK1181\t650 651 655\n'
-    'LNK2001\t237\n'
-    'LNK2005: \t656\n'
-    'LNK2019\t237\n'
-    'LNK4272\t653\n'
-    'LegacyTHDispatcher\t657 658\n'
-    'LegacyTHFunctionsCUDA\t657 658\n'
-    'Library not loaded: \t659 660\n'
-    'Library not loaded: @\t661\n'
-    'License classifiers have been superseded by license expressions\t662\n'
-    'Loaded runtime CuDNN library: \t663\n'
-    'MINGW\t664\n'
-    'MKL ERROR: \t665\n'
-    'MKL FATAL ERROR: \t665\n'
-    'MasqueradingAsCUDA\t666 667\n'
-    'Max retries exceeded with url\t668\n'
-    'Mehrdeutiges Symbol\t669\n'
-    'Mehrfachdefinition von \t670\n'
-    'Microsoft Visual C++ \t671\n'
-    'Microsoft Visual C++ Redistributable is not installed\t672\n'
-    'Microsoft Visual Studio version\t673\n'
-    'MinGW\t664\n'
-    'Multiple dispatch failed for \t674\n'
-    'Must define exactly one of __HIP_PLATFORM_\t675\n'
-    'NVCC \t676\n'
-    'NVCC" \t676\n'
-    "NVCC' \t676\n"
-    'NVCC` \t676\n'
-    'NVCC’ \t676\n'
-    'NVIDIA driver on your system is too old\t677\n'
-    'NVIDIA-SMI has failed because it couldn\t678\n'
-    'NVML Shared Library Not Found\t586\n'
-    'NameError: name \t679\n'
-    "NameError: name '\t680\n"
-    "NameError: name '_C' is not defined\t681\n"
-    "Neither 'setup.py' nor 'pyproject.toml' found\t682\n"
-    'NewConnectionError\t506\n'
-    'Nie ma takiego pliku\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'Ninja is required to \t683\n'
-    'No CUDA runtime is found, using CUDA_HOME=\t684\n'
-    'No CUDA toolset found\t685\n'
-    'No available memory for the cache blocks\t686\n'
-    'No existe el \t403 404 405 406 407 408 409 410 411 412 413\n'
-    'No matching distribution found for \t687\n'
-    'No module named \t688 689 690 691 692 693 694 695 696 697 698\n'
-    "No module named '\t699\n"
-    "No package '\t700\n"
-    'No queda espacio en el dispositivo\t422\n'
-    'No se pudo asignar memoria en el bloque TLS\t638\n'
-    'No space left on device\t701\n'
-    'No such file or dir\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'No such file or directory: \t702 703 704\n'
-    "No such file or directory: '\t705 706\n"
-    'No such operator \t707\n'
-    "No url found for submodule path '\t708\n"
-    'No working C++ compiler found in\t709\n'
-    'NoSpaceLeftError\t559\n'
-    'Non rimane spazio sul device\t710\n'
-    'Not a directory: \t704\n'
-    'Not find\t497\n'
-    'NumPy\t711\n'
-    'NumPy C-API version 0x\t712\n'
-    'NumPy needs GCC \t492\n'
-    'NumPy needs at least GCC \t492\n'
-    'NumPy requires GCC \t492\n'
-    'NumPy requires at least GCC \t492\n'
-    'NumPy was built with baseline optimizations\t713\n'
-    'NvToolsExt\t714\n'
-    'Não há espaço disponível\t710\n'
-    'OMP: Error #15\t715\n'
-    'OMP: Error #15:\t716\n'
-    'OOM when allocating tensor\t717\n'
-    'OSError: \t512\n'
-    'OSError: Could not find/load shared object file\t718\n'
-    'OSError: [WinError 127]\t625\n'
-    'Only a single TORCH_LIBRARY can be used to register the namespace \t719 720\n'
-    'OpOverloadPacket(op=\t721\n'
-    'Operator does not support running with fake tensors\t722\n'
-    'OptionalCUDAGuard\t472 473\n'
-    'OptionalCUDAStreamGuard\t472 473\n'
-    'Out of memory: Kill process\t723\n'
-    'Out of memory: Killed process\t723\n'
-    'PY_SSIZE_T_CLEAN macro must be defined\t724\n'
-    'Package \t725\n'
-    "Package dependency requirement '\t726\n"
-    'PackagesNotFoundError\t727\n'
-    'PassManager::run failed\t728\n'
-    'Permission denied: \t704\n'
-    "Permission denied: '\t706\n"
-    'PermissionError: [WinError 5]\t729\n'
-    'Pipeline failed while executing [\t730\n'
-    'Please install \t731\n'
-    'Processus arrêté\t553\n'
-    'Processus arrêté a terminé le programme \t282\n'
-    'ProtocolError\t506\n'
-    'ProxyError\t506\n'
-    'PyCapsule\t732\n'
-    'PyFrameObject\t733\n'
-    'PyTorch is needed\t734\n'
-    'PyTorch is not installed\t734\n'
-    'PyTorch is not linked with support for cuda devices\t735\n'
-    'PyTorch is required\t734\n'
-    'PyTorch must be installed\t734\n'
-    'PyTorch needs GCC \t492\n'
-    'PyTorch needs at least GCC \t492\n'
-    'PyTorch needs to be installed\t734\n'
-    'PyTorch no longer supports this GPU because it is too old\t736\n'
-    'PyTorch requires GCC \t492\n'
-    'PyTorch requires at least GCC \t492\n'
-    'PyTorch was compiled without CUDA support\t737\n'
-    'RESOURCE_EXHAUSTED: \t738\n'
-    'ReadTimeout\t506\n'
-    'ReadTimeoutError\t506\n'
-    'Relocations in generic ELF (EM: \t739\n'
-    'RemoteDisconnected\t506\n'
-    'Require PyTorch\t740\n'
-    'Require Pytorch\t740\n'
-    'Require pyTorch\t740\n'
-    'Require pytorch\t740\n'
-    'Require torch\t740\n'
-    'Required library version not found: \t741\n'
-    'Requires PyTorch\t740\n'
-    'Requires Pytorch\t740\n'
-    'Requires pyTorch\t740\n'
-    'Requires pytorch\t740\n'
-    'Requires torch\t740\n'
-    'ResolutionImpossible\t742\n'
-    'ResolvePackageNotFound\t727\n'
-    'Retrying (Retry(total=0,\t743\n'
-    'Return has unsupported type \t744\n'
-    'RuntimeError: Numpy is not available\t745\n'
-    'SIGILL\t307\n'
-    'SSLError\t506\n'
-    'STL1002: Unexpected compiler version, expected CUDA \t746\n'
-    'SciPy needs GCC \t492\n'
-    'SciPy needs at least GCC \t492\n'
-    'SciPy requires GCC \t492\n'
-    'SciPy requires at least GCC \t492\n'
-    'Segment-Schutz nach der Relozierung\t747\n'
-    'Segmentation fault\t567 748\n'
-    'Segmentation-Fehler\t567\n'
-    'Server does not allow request for unadvertised object\t749\n'
-    "Specified provider 'CUDAExecutionProvider' is not in available provider\t750\n"
-    'Speicherzugriffsfehler\t567\n'
-    'Storage\t619 620\n'
-    'Strawberry\t664\n'
-    'Symbol\t237\n'
-    'SyntaxError: \t626\n'
-    'SystemError: <built-in function load_binary> returned NULL\t751\n'
-    'TDM-GCC\t664\n'
-    'THAlloc\t619 620\n'
-    'THArgCheck\t752 753\n'
-    'THAssert\t752 753\n'
-    'THBFloat16Blas_\t619 620\n'
-    'THBFloat16Storage\t619 620\n'
-    'THBFloat16Tensor\t619 620\n'
-    'THBFloat16Vector\t619 620\n'
-    'THBlas_\t619 620\n'
-    'THBoolBlas_\t619 620\n'
-    'THBoolStorage\t619 620\n'
-    'THBoolTensor\t619 620\n'
-    'THBoolVector\t619 620\n'
-    'THByteBlas_\t619 620\n'
-    'THByteStorage\t619 620\n'
-    'THByteTensor\t619 620\n'
-    'THByteVector\t619 620\n'
-    'THC/THCAtomics.cuh\t754 755 756\n'
-    'THC/THCDeviceUtils.cuh\t757 758 759 760\n'
-    'THC/THCNumerics.cuh\t761 762 763\n'
-    'THCAssertSameGPU\t752 753\n'
-    'THCAtomics.cuh\t754 755 756\n'
-    'THCBlas_\t619 620\n'
-    'THCCeilDiv\t399 400\n'
-    'THCDevice\t619 620\n'
-    'THCDeviceUtils.cuh\t757 758 759 760\n'
-    'THCNumerics\t619 620\n'
-    'THCNumerics.cuh\t761 762 763\n'
-    'THCRandom\t619 620\n'
-    'THCRoundUp\t399 400\n'
-    'THCState\t764 765\n'
-    'THCStream\t764 765\n'
-    'THCThrustAllocator\t619 620\n'
-    'THCUNN_\t619 620\n'
-    'THC_assertSameGPU\t752 753\n'
-    'THCharBlas_\t619 620\n'
-    'THCharStorage\t619 620\n'
-    'THCharTensor\t619 620\n'
-    'THCharVector\t619 620\n'
-    'THCuda\t619 620 766 767\n'
-    'THCudaCheck\t768 769\n'
-    'THDoubleBlas_\t619 620\n'
-    'THDoubleStorage\t619 620\n'
-    'THDoubleTensor\t619 620\n'
-    'THDoubleVector\t619 620\n'
-    'THError\t752 753\n'
-    'THFloatBlas_\t619 620\n'
-    'THFloatStorage\t619 620\n'
-    'THFloatTensor\t619 620\n'
-    'THFloatVector\t619 620\n'
-    'THHalfBlas_\t619 620\n'
-    'THHalfStorage\t619 620\n'
-    'THHalfTensor\t619 620\n'
-    'THHalfVector\t619 620\n'
-    'THIntBlas_\t619 620\n'
-    'THIntStorage\t619 620\n'
-    'THIntTensor\t619 620\n'
-    'THIntVector\t619 620\n'
-    'THLongBlas_\t619 620\n'
-    'THLongStorage\t619 620\n'
-    'THLongTensor\t619 620\n'
-    'THLongVector\t619 620\n'
-    'THNN_\t770 771\n'
-    'THShortBlas_\t619 620\n'
-    'THShortStorage\t619 620\n'
-    'THShortTensor\t619 620\n'
-    'THShortVector\t619 620\n'
-    'THTensorMath\t619 620\n'
-    'TH_TENSOR_APPLY\t488 489\n'
-    'TLS handshake timeout\t772\n'
-    'TORCH_CHECK\t773\n'
-    'TORCH_CUDA_API\t368 369\n'
-    'TORCH_EXTENSION_NAME\t310\n'
-    'TORCH_HIP_API\t437 438\n'
-    'TORCH_LIBRARY_FRAGMENT\t773\n'
-    'Tapettu\t553\n'
-    'Tapettu-signaali päätti \t282\n'
-    'Temporary failure\t525\n'
-    'Temporary failure \t774\n'
-    'TensileLibrary\t775\n'
-    'Tensor\t619 620\n'
-    'TensorTypeId\t776 777\n'
-    'TensorTypeSet\t776 777\n'
-    'Tensors of type TensorImpl do not have \t778\n'
-    'Terminado (killed)\t553\n'
-    "The 'sklearn' PyPI package is deprecated\t779\n"
-    'The CUDA compiler identification is unknown\t780\n'
-    'The library is compiled without \t781\n'
-    'The specified path, file name, or both are too long\t782\n'
-    "The term 'nvcc' is not recognized\t508\n"
-    'There is not enough space on the disk\t783\n'
-    'This Python has API version \t784\n'
-    'This header is only meant to be used on x86\t785\n'
-    'TimeoutError: \t512\n'
-    'Torch is needed\t734\n'
-    'Torch is not installed\t734\n'
-    'Torch is required\t734\n'
-    'Torch must be installed\t734\n'
-    'Torch needs to be installed\t734\n'
-    'Tried to register an operator (\t786 787\n'
-    'Tried to register multiple backend fallbacks for the same dispatch key \t788\n'
-    'Tried to register multiple operators with the same name\t789\n'
-    'Triton Error [CUDA]: device kernel image is invalid\t790\n'
-    'Tué a terminé le programme \t282\n'
-    'TypeDefault\t776 777\n'
-    'TypeError \t791\n'
-    'TypeError: \t792\n'
-    'TypeError: expected str, bytes or os.PathLike object, not NoneType\t793\n'
-    'TypeError: join() argument must be str\t794\n'
-    "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t795\n"
-    'Ubijen\t553\n'
-    'Unable to find\t496 497\n'
-    'Unable to find code object for all current devices\t796\n'
-    'Unable to find vcvarsall.bat\t797\n'
-    'Unable to locate\t497\n'
-    'Ungültiger Maschinenbefehl\t307\n'
-    'Unknown CMake command "cuda_add_executable"\t584\n'
-    'Unknown CMake command "cuda_add_library"\t584\n'
-    'Unknown CMake command "cuda_compile"\t584\n'
-    'Unknown CUDA Architecture Name\t798\n'
-    'Unknown MS Compiler version \t799\n'
-    'Unknown builtin op: \t800\n'
-    "Unknown compiler(s): [['\t801\n"
-    'Unknown compute capability. \t802\n'
-    'Unregistered type : \t803\n'
-    'Unresolved extern \t804\n'
-    'Unsupported .target\t805\n'
-    'Unsupported .version\t806\n'
-    'Unsupported HIP arch \t807\n'
-    'Unsupported HIP arch: \t807\n'
-    'Unsupported conversion from \t808\n'
-    'Unsupported platform: \t809\n'
-    'Unsupported rounding mode for conversion\t810\n'
-    'UnsupportedOperatorException: \t811\n'
-    'UserWarning: Error checking compiler version for cl\t812\n'
-    'Using cached \t813\n'
-    'VERSION_MISMATCH\t814\n'
-    'VariableTensorId\t776 777\n'
-    'Vec256\t815 816\n'
-    'Vector\t619 620\n'
-    'VersionConflict: (\t817\n'
-    'Violación de segmento\t567\n'
-    'Waited on lock file "\t818\n'
-    'WinError 2]\t435\n'
-    'WinError 3]\t435\n'
-    'Windows Long Path support enabled\t819\n'
-    'Windows not yet supported for torch.compile\t820\n'
-    'You must give at least one requirement to\t821\n'
-    'You tried to install "pytorch"\t822\n'
-    '[-Werror\t823\n'
-    '[Errno 122]\t824\n'
-    '[Errno 28]\t824\n'
-    '[WinError \t825 826 827\n'
-    '[WinError 1114]\t828\n'
-    '[WinError 126]\t829\n'
-    '[WinError 206]\t830\n'
-    '] Erreur 137\t831\n'
-    '] Error 137\t831\n'
-    '] Fehler 137\t831\n'
-    '] Getötet\t831\n'
-    '] Killed\t831\n'
-    '] Processus arrêté\t831\n'
-    '] 已杀死\t831\n'
-    '] 強制終了\t831\n'
-    '] 错误 137\t831\n'
-    "]' returned non-zero\t832\n"
-    '_ARRAY_API\t833\n'
-    '_STATUS_ARCH_MISMATCH\t834\n'
-    '__builtin_amdgcn_\t835\n'
-    '__half\t836\n'
-    '__imp_\t837\n'
-    '_dl_check_map_versions: Assertion\t838\n'
-    '_frame\t733 839\n'
-    '_hash_\t840 841 842\n'
-    '` was removed in the NumPy 2\t843\n'
-    'already has an implementation\t844\n'
-    'ambiguous "?" operation:\t845\n'
-    'ambiguous overload for \t846\n'
-    'ambiguous symbol\t669\n'
-    'annot open include file: \t436\n'
-    'annotation_type.__origin__ is tuple\t847\n'
-    'apability not supp\t848\n'
-    'arch_list[-1] += \t849\n'
-    'architecture\t850 851\n'
-    'argument list for \t852\n'
-    "argument of type 'WindowsPath' is not iterable\t853\n"
-    'arm_acle\t854\n'
-    'arm_bf16\t854\n'
-    'arm_fp16\t854\n'
-    'arm_neon\t854\n'
-    'arm_sve\t854\n'
-    "at least '/std:c++\t855\n"
-    'at::DeprecatedTypeProperties\t856\n'
-    'at::Tensor\t857\n'
-    'aucun espace disponible sur le périphérique\t422\n'
-    'bad register name \t858\n'
-    'be created directly\t859\n'
-    'because it has a CompositeImplicitAutograd\t860\n'
-    'being in scipy source directory\t861\n'
-    'being installed\t862\n'
-    'bezeichnet keinen Typ\t863\n'
-    'binaries were compiled with C\t864\n'
-    'bits/floatn\t865\n'
-    'bits/libc-header-start\t866\n'
-    'bits/std_function.h:\t867\n'
-    'bitsandbytes was compiled without GPU support\t868\n'
-    'boost/\t869\n'
-    'build_ext\t870\n'
-    'builds-v0\t871\n'
-    'built against \t872\n'
-    'built for \t872\n'
-    'built with \t872\n'
-    'but the target was not found\t873\n'
-    'bzlib.h\t874 875 876 877\n'
-    'c10/cuda/impl/cuda_cmake_macros.h\t878 879 880 881 882\n'
-    'c10/util/AlignOf.h\t883 884 885\n'
-    'c10/util/Array.h\t883 884 885\n'
-    'c10/util/Float8_e4m3fn.h\t383 384 385\n'
-    'c10/util/complex_utils.h\t883 884 885\n'
-    'c10/util/either.h\t883 884 885\n'
-    'c10/util/in_place.h\t883 884 885\n'
-    'c10/util/math_compat.h\t883 884 885\n'
-    'c10/util/reverse_iterator.h\t883 884 885\n'
-    'c10/util/variant.h\t883 884 885\n'
-    'c10::guts\t886\n'
-    'c10_cuda.lib\t887\n'
-    'caffe2/\t888 889 890 891\n'
-    "can't be installed because it doesn't\t892\n"
-    "can't find\t496 497\n"
-    "can't open file \t893\n"
-    'cannot be used to initialize an entity of type "cutlass::\t894\n'
-    'cannot call member function\t349\n'
-    'cannot call non-constexpr function "cutlass::const_\t895\n'
-    'cannot convert \t896\n'
-    'cannot convert None of type <class \t897\n'
-    'cannot create shared object descriptor\t898\n'
-    'cannot execute \t899\n'
-    'cannot find\t497 900 901\n'
-    'cannot find \t902 903 904 905\n'
-    'cannot find -l\t906 907 908 909 910 911 912 913 914 915 916 917\n'
-    'cannot find -lEGL\t918\n'
-    'cannot find -lGLEW\t919\n'
-    'cannot find -laio\t920\n'
-    'cannot find -lffi\t921\n'
-    'cannot find -lglog\t922\n'
-    'cannot find -ljpeg\t923\n'
-    'cannot find -lnuma\t924\n'
-    'cannot find -lpython3.\t925\n'
-    'cannot find -lstdc++\t926\n'
-    'cannot find -ltbb\t927\n'
-    'cannot find -luuid\t928\n'
-    'cannot find -lz\t929\n'
-    "cannot find the file specified: '\t706\n"
-    'cannot import name \t930 931 932 933 934 935 936 937\n'
-    "cannot import name '\t938\n"
-    "cannot instantiate '\t939\n"
-    'cannot make segment writable for relocation\t940\n'
-    'cannot map zero-fill pages\t898\n'
-    'cannot open input file \t941\n'
-    'cannot open shared object file\t1 942 943\n'
-    'cannot open source file "\t944\n'
-    'cannot read spec file \t945\n'
-    'canonicalize_version() got an unexpected keyword argument\t946\n'
-    'caster.operator typename make_caster<T>::template cast_op_type<T>()\t947\n'
-    'catastrophic error\t948\n'
-    'cblas.h\t949 950 951\n'
-    'cblas_mangling.h\t949 950 951\n'
-    'cc1plus\t952\n'
-    'cc1plus: \t953\n'
-    'cframe"\t954\n'
-    "cframe'\t954\n"
-    'cframe’\t954\n'
-    'cl.EXE\t955\n'
-    'cl.exe\t955\n'
-    'cl.exe with traditional preprocessor \t956\n'
-    'clang version must be less than \t957\n'
-    'client error (Connect)\t958\n'
-    'collect2: fatal error: ld terminated with signal 9\t644\n'
-    'common_type_t\t959\n'
-    'compiled\t960\n'
-    'compiled against \t872\n'
-    'compiled against NumPy 1.x\t961\n'
-    'compiled for \t872\n'
-    'compiled with \t872\n'
-    'compiler set in environment\t962\n'
-    'compute capabilit\t963 964\n'
-    'compute capability\t965\n'
-    'compute capability \t966\n'
-    'conda: command not found\t967\n'
-    'conda: not found\t967\n'
-    'conditional_t\t959\n'
-    'configuration file provided by "CUDA\t968\n'
-    'conflicting cuDNN in LD_LIBRARY_PATH\t969\n'
-    'const_data_ptr\t970\n'
-    'cooperative_groups/\t971 972\n'
-    "could not convert default argument '\t973\n"
-    'could not find\t497\n'
-    'could not locate\t497\n'
-    'could not select device driver \t974\n'
-    "couldn't allocate input reg for constraint 'h'\t975\n"
-    "couldn't allocate input reg for constraint 'l'\t975\n"
-    "couldn't allocate input reg for constraint 'r'\t975\n"
-    "couldn't allocate input register for constraint 'h'\t975\n"
-    "couldn't allocate input register for constraint 'l'\t975\n"
-    "couldn't allocate input register for constraint 'r'\t975\n"
-    "couldn't allocate output reg for constraint 'h'\t975\n"
-    "couldn't allocate output reg for constraint 'l'\t975\n"
-    "couldn't allocate output reg for constraint 'r'\t975\n"
-    "couldn't allocate output register for constraint 'h'\t975\n"
-    "couldn't allocate output register for constraint 'l'\t975\n"
-    "couldn't allocate output register for constraint 'r'\t975\n"
-    "couldn't find\t497\n"
-    'crypt.h\t976 977 978 979\n'
-    'cublas64_\t980\n'
-    'cublasLt64_\t980\n'
-    'cuda runtime error (2) : out of memory\t981\n'
-    'cudaBindTexture\t982\n'
-    'cudaConfigureCall\t982\n'
-    'cudaErrorAssert\t476\n'
-    'cudaErrorCallRequiresNewerDriver\t363\n'
-    'cudaErrorCompatNotSupportedOnDevice\t477\n'
-    'cudaErrorInsufficientDriver\t983\n'
-    'cudaErrorInvalidDeviceFunction\t984\n'
-    'cudaErrorInvalidKernelImage\t478\n'
-    'cudaErrorMemoryAllocation\t480\n'
-    'cudaErrorNoKernelImageForDevice\t479\n'
-    'cudaErrorStubLibrary\t465\n'
-    'cudaErrorSystemDriverMismatch\t481\n'
-    'cudaErrorSystemNotReady\t482\n'
-    'cudaErrorUnsupportedPtxVersion\t483\n'
-    'cudaLaunchCooperativeKernelMultiDevice\t982\n'
-    'cudaProfilerInitialize\t982\n'
-    'cudaThreadExit\t982\n'
-    'cudaThreadSynchronize\t982\n'
-    'cudaTypedefs.h\t971 972\n'
-    'cudaUnbindTexture\t982\n'
-    'cuda_awbarrier\t971 972\n'
-    'cuda_bf16.h\t971 972\n'
-    'cuda_fp4.h\t971 972\n'
-    'cuda_fp6.h\t971 972\n'
-    'cuda_fp8.h\t971 972\n'
-    'cuda_pipeline\t971 972\n'
-    'cudart64_\t980\n'
-    'cufft64_\t980\n'
-    'cupy.cuda.memory.OutOfMemoryError\t985\n'
-    'curl/curl.h\t986 987 988 989\n'
-    'curl: (16) \t990\n'
-    'curl: (18) \t990\n'
-    'curl: (28) \t990\n'
-    'curl: (35) \t990\n'
-    'curl: (5) \t990\n'
-    'curl: (52) \t990\n'
-    'curl: (55) \t990\n'
-    'curl: (56) \t990\n'
-    'curl: (6) \t990\n'
-    'curl: (60) \t990\n'
-    'curl: (7) \t990\n'
-    'curl: (92) \t990\n'
-    'cusparse64_\t980\n'
-    'cusparseC\t982\n'
-    'cusparseD\t982\n'
-    'cusparseS\t982\n'
-    'cusparseXcsrgemmNnz\t982\n'
-    'cusparseZ\t982\n'
-    'custom_op(\t991\n'
-    'cute/\t992\n'
-    'cute\\\t992\n'
-    'cutlass needs GCC \t492\n'
-    'cutlass needs at least GCC \t492\n'
-    'cutlass requires GCC \t492\n'
-    'cutlass requires at least GCC \t492\n'
-    'cutlass/\t992\n'
-    'cutlass::\t993\n'
-    'cutlass\\\t992\n'
-    'cygwin\t664\n'
-    'decay_t\t959\n'
-    'defined\t994\n'
-    'defined in file \t995\n'
-    'definiciones múltiples de \t670\n'
-    'device architecture\t463\n'
-    'device capabilit\t463\n'
-    'device compute architecture\t463\n'
-    'device compute capabilit\t463\n'
-    'device kernel image is invalid\t478\n'
-    "device's architecture\t463\n"
-    "device's capabilit\t463\n"
-    "device's compute architecture\t463\n"
-    "device's compute capabilit\t463\n"
-    'device-side assert triggered\t996\n'
-    'device-side assertion triggered\t996\n'
-    'devices architecture\t463\n'
-    'devices capabilit\t463\n'
-    'devices compute architecture\t463\n'
-    'devices compute capabilit\t463\n'
-    'dial tcp: lookup \t772\n'
-    'did not complete successfully: exit code: 137\t997\n'
-    'did you forget to \t998\n'
-    'died with <Signals.SIGKILL: 9>\t999\n'
-    'different exception spec\t1000\n'
-    'differs from\t1001\n'
-    'dim > 192 requires A100\t1002\n'
-    'dirent.h\t1003\n'
-    'disk quota exceeded\t549\n'
-    'dlfcn.h\t1003\n'
-    'dns error: failed to lookup address\t1004\n'
-    'does not appear to be a Python project\t1005\n'
-    'does not contain a CMakeLists\t1006\n'
-    'does not have one of build variants: \t1007\n'
-    'does not know how to trace the builtin \t1008\n'
-    'does not match\t1001\n'
-    'does not name a type\t863\n'
-    "doesn't match\t1001\n"
-    "don't have enough free space in /\t1009\n"
-    'dynamic module does not\t1010\n'
-    'dynamic_cast\t1011\n'
-    'définitions multiples de \t670\n'
-    'ecause there is no version of \t1012\n'
-    'ed with an unsupported toolchain\t1013\n'
-    'enable executable\t1014\n'
-    'enable_if_t\t959\n'
-    'environment variable is not\t1015\n'
-    'equest failed after \t1016\n'
-    'error C2059\t1017\n'
-    'error C2061\t1017\n'
-    'error C2065\t1017\n'
-    'error C2143\t1017\n'
-    'error sending request for url (\t572\n'
-    'error trying to exec \t899\n'
-    'error: "auto" is not allowed here\t1018\n'
-    'error: /EHa\t311\n'
-    'error: /EHsc\t311\n'
-    'error: /FS\t311\n'
-    'error: /GL\t311\n'
-    'error: /GR\t311\n'
-    'error: /MD\t311\n'
-    'error: /MT\t311\n'
-    'error: /O1\t311\n'
-    'error: /O2\t311\n'
-    'error: /Od\t311\n'
-    'error: /Ox\t311\n'
-    'error: /W\t311\n'
-    'error: /Z7\t311\n'
-    'error: /Zc:\t311\n'
-    'error: /Zi\t311\n'
-    'error: /arch:\t311\n'
-    'error: /fp:\t311\n'
-    'error: /std:c++\t311\n'
-    'error: /utf-8\t311\n'
-    'error: /wd\t311\n'
-    'error: RPC failed; \t1019\n'
-    "error: [Errno 2] No such file or directory: '\t314\n"
-    'error: [WinError 2]\t1020\n'
-    "error: downloading '\t1021\n"
-    'error: expected a\t1022\n'
-    'error: expected an identifier\t1023\n'
-    'error: expected unqualified-id before\t1023\n'
-    'error: identifier "__\t1022\n'
-    "error: no such file or directory: '/EHa\t311\n"
-    "error: no such file or directory: '/EHsc\t311\n"
-    "error: no such file or directory: '/FS\t311\n"
-    "error: no such file or directory: '/GL\t311\n"
-    "error: no such file or directory: '/GR\t311\n"
-    "error: no such file or directory: '/MD\t311\n"
-    "error: no such file or directory: '/MT\t311\n"
-    "error: no such file or directory: '/O1\t311\n"
-    "error: no such file or directory: '/O2\t311\n"
-    "error: no such file or directory: '/Od\t311\n"
-    "error: no such file or directory: '/Ox\t311\n"
-    "error: no such file or directory: '/W\t311\n"
-    "error: no such file or directory: '/Z7\t311\n"
-    "error: no such file or directory: '/Zc:\t311\n"
-    "error: no such file or directory: '/Zi\t311\n"
-    "error: no such file or directory: '/arch:\t311\n"
-    "error: no such file or directory: '/fp:\t311\n"
-    "error: no such file or directory: '/std:c++\t311\n"
-    "error: no such file or directory: '/utf-8\t311\n"
-    "error: no such file or directory: '/wd\t311\n"
-    'error: this declaration has no\t1022\n'
-    'error: type name is not allowed\t1022\n'
-    "error: unexpected argument '\t1024\n"
-    'error: user-defined literal operator not found\t1022\n'
-    'es kein\t1025\n'
-    'exception handling disabled\t1026\n'
-    'exception handling is disabled\t1027\n'
-    'exchange\t959\n'
-    'execinfo.h\t1003\n'
-    'executable in path specified by\t1028\n'
-    'executor failed running\t1029\n'
-    'exit code\t1030\n'
-    'exit code:\t1030\n'
-    'exit status\t1030\n'
-    'exitcode\t1030\n'
-    'exited with code \t1031\n'
-    'expanded from macro \t1032\n'
-    'expansion of macro \t1032\n'
-    'failed call to cuInit: \t1033\n'
-    'failed to find\t497\n'
-    'failed to locate\t497\n'
-    'failed to map segment from\t1034\n'
-    'failed to open \t1035\n'
-    'failed to open elf at \t537\n'
-    'failed with exit \t1036\n'
-    'falha no mapeamento de segmento\t590\n'
-    'fallo al asignar un segmento del objeto compartido\t590\n'
-    'fatal error C10\t1037\n'
-    'fatal error C1081\t1038\n'
-    'fatal: early EOF\t1039\n'
-    'fatal: fetch-pack: \t1039\n'
-    'fatal: not a git repository\t1040\n'
-    'fatal: unable to \t1041\n'
-    'ffi.h\t1042 1043 1044\n'
-    'ffitarget.h\t1042 1043 1044\n'
-    'fichier dans un mauvais format\t739\n'
-    'file failed to open for reading\t1045\n'
-    'file_baton.py\t1046\n'
-    'file_baton.py:\t1047\n'
-    'first\t862\n'
-    'fixable by adding \t1048\n'
-    'forward compatibility was attempted on non supported HW\t1049\n'
-    'found. Please specify\t1050\n'
-    'frame"\t954\n'
-    "frame'\t954\n"
-    'frame’\t954\n'
-    'ft2build.h\t1051 1052 1053 1054\n'
-    'generic_type: \t1055\n'
-    'getCurrentCUDABlasHandle\t472 473\n'
-    'getCurrentCUDASolverDnHandle\t472 473\n'
-    'getCurrentCUDASparseHandle\t472 473\n'
-    'getCurrentCUDAStream\t472 473\n'
-    'getCurrentDeviceProperties\t472 473\n'
-    'getDefaultCUDAStream\t472 473\n'
-    'getDeviceProperties\t472 473\n'
-    'getStreamFromPool\t472 473\n'
-    'getTHCState\t764 765\n'
-    'gflags/gflags.h\t1056 1057 1058 1059 1060\n'
-    'git submodule \t1061\n'
-    'globalLegacyTypeDispatch\t657 658\n'
-    'glog/logging.h\t1062 1063 1064 1065\n'
-    'gmake\t320\n'
-    'gnu/stubs\t866\n'
-    'gnutls_handshake() failed\t1066\n'
-    'gomp not found\t1067\n'
-    "gomp' not found\t1067\n"
-    'gomp’ not found\t1067\n'
-    'got an unexpected keyword argument \t1068\n'
-    'gpu-name\t1069\n'
-    'gpuAtomicAdd\t1070 1071\n'
-    'has already been de\t1072\n'
-    'has no attribute \t937 1073 1074\n'
-    'has no member \t1075\n'
-    'has no member named \t1075\n'
-    'has not been declared\t863\n'
-    'he remote end hung up unexpectedly\t1039\n'
-    'hidden symbol \t1076\n'
-    'higher\t1077\n'
-    'hipErrorAssert\t476\n'
-    'hipErrorInvalidDeviceFunction\t984\n'
-    'hipErrorNoBinaryForGpu\t479\n'
-    'hipErrorOutOfMemory\t480\n'
-    'hipcc: No such file\t1078\n'
-    'hipcc: command not found\t1078\n'
-    'hipcc: not found\t1078\n'
-    'http.client.\t1079\n'
-    'identifier "\t1080 1081 1082 1083 1084 1085\n'
-    'identifier "CU\t1086\n'
-    'identifier "_Float\t1087\n'
-    'identifier "__builtin_\t1088\n'
-    'identifier "nvshmem\t1089\n'
-    'identifier "texture" is undefined\t1090\n'
-    'ile in wrong format\t739\n'
-    'immintrin.h\t1091 1092 1093\n'
-    'implementation for device cuda\t1094\n'
-    'import lib as _lib, ffi as _ffi\t1095\n'
-    'impossibile abilitare lo stack eseguibile\t637\n'
-    'impossibile allocare memoria nel blocco statico TLS\t638\n'
-    'impossibile trovare -l\t1096 1097\n'
-    'impossible de trouver -l\t908\n'
-    'in Namensbereich\t1025\n'
-    'in expansion of macro \t1032\n'
-    'in namespace\t1025\n'
-    'in your include path is not compatible with this release of \t1098\n'
-    'include file \t1099\n'
-    'include file "ATen/\t1100\n'
-    'include file "CL/\t1101\n'
-    'include file "Eigen/\t1102\n'
-    'include file "GLES\t1103\n'
-    'include file "TH\t1104\n'
-    'include file "THC\t1105\n'
-    'include file "X11/\t1106\n'
-    'include file "asm/\t866\n'
-    'include file "boost/\t1107\n'
-    'include file "c\t1108\n'
-    'include file "c10d/\t1109\n'
-    'include file "cudnn\t1110\n'
-    'include file "eigen3/Eigen/\t1102\n'
-    'include file "libav\t1111\n'
-    'include file "tbb/\t1112\n'
-    'include file "torch/\t383\n'
-    "include file 'ATen/\t1100\n"
-    "include file 'CL/\t1101\n"
-    "include file 'Eigen/\t1102\n"
-    "include file 'GLES\t1103\n"
-    "include file 'TH\t1104\n"
-    "include file 'THC\t1105\n"
-    "include file 'X11/\t1106\n"
-    "include file 'asm/\t866\n"
-    "include file 'boost/\t1107\n"
-    "include file 'c\t1108\n"
-    "include file 'c10d/\t1109\n"
-    "include file 'cudnn\t1110\n"
-    "include file 'eigen3/Eigen/\t1102\n"
-    "include file 'libav\t1111\n"
-    "include file 'tbb/\t1112\n"
-    "include file 'torch/\t383\n"
-    'incompatible architecture (have \t1113\n'
-    'incompatible with that of previous function "\t1114\n'
-    'incompatible with the existing python installation in your environment\t1115\n'
-    'incomplete \t1116\n'
-    'incomplete type \t1117 1118\n'
-    'index_sequence\t959\n'
-    'infer_schema(func): \t1119 1120\n'
-    'infiniband/\t1121 1122 1123 1124\n'
-    'installed CPU version PaddlePaddle\t1125\n'
-    'installed Caffe2 version uses CUDA but I cannot find the CUDA\t1126\n'
-    'int: = is not a valid operator\t1127\n'
-    'integer\t1128\n'
-    'integer_sequence\t959\n'
-    'internal compiler error: Killed (program \t1129\n'
-    'intrin\t854\n'
-    'invalid command "bdist_wheel\t1130\n'
-    'invalid command "dist_info\t1130\n'
-    'invalid command "editable_wheel\t1130\n'
-    "invalid command 'bdist_wheel\t1130\n"
-    "invalid command 'dist_info\t1130\n"
-    "invalid command 'editable_wheel\t1130\n"
-    'invalid command bdist_wheel\t1130\n'
-    'invalid command dist_info\t1130\n'
-    'invalid command editable_wheel\t1130\n'
-    'invalid device function\t1131\n'
-    "invalid input constraint '+h' in asm\t1132\n"
-    "invalid input constraint '+l' in asm\t1132\n"
-    "invalid input constraint '+r' in asm\t1132\n"
-    "invalid input constraint '=+h' in asm\t1132\n"
-    "invalid input constraint '=+l' in asm\t1132\n"
-    "invalid input constraint '=+r' in asm\t1132\n"
-    "invalid input constraint '=h' in asm\t1132\n"
-    "invalid input constraint '=l' in asm\t1132\n"
-    "invalid input constraint '=r' in asm\t1132\n"
-    "invalid input constraint 'h' in asm\t1132\n"
-    "invalid input constraint 'l' in asm\t1132\n"
-    "invalid input constraint 'r' in asm\t1132\n"
-    'invalid literal for int() with base 10: \t1133\n'
-    'invalid operands to binary expression (\t1134\n'
-    "invalid operands to binary expression ('\t1135\n"
-    "invalid output constraint '+h' in asm\t1132\n"
-    "invalid output constraint '+l' in asm\t1132\n"
-    "invalid output constraint '+r' in asm\t1132\n"
-    "invalid output constraint '=+h' in asm\t1132\n"
-    "invalid output constraint '=+l' in asm\t1132\n"
-    "invalid output constraint '=+r' in asm\t1132\n"
-    "invalid output constraint '=h' in asm\t1132\n"
-    "invalid output constraint '=l' in asm\t1132\n"
-    "invalid output constraint '=r' in asm\t1132\n"
-    "invalid output constraint 'h' in asm\t1132\n"
-    "invalid output constraint 'l' in asm\t1132\n"
-    "invalid output constraint 'r' in asm\t1132\n"
-    'invalid target ID \t807\n'
-    "invalid value 'c++\t1136\n"
-    "invalid value 'gnu++\t1136\n"
-    'invalid value for --gpu-architecture\t1137\n'
-    'iomp5 not found\t1067\n'
-    "iomp5' not found\t1067\n"
-    'iomp5’ not found\t1067\n'
-    'is not a full path and was not found\t1138\n'
-    'is not a full path to an existing\t1139\n'
-    'is not a member of\t1025\n'
-    'is only a placeholder project on PyPI\t1140\n'
-    'is only available from C++\t1141\n'
-    'is_variable\t1142 1143\n'
-    'ist kein Element von\t1025\n'
-    'it as a build dependency\t1144\n'
-    'jpeglib.h\t1145 1146 1147 1148\n'
-    'kFloat8_e\t970\n'
-    'kann -l\t908\n'
-    'kann nicht gefunden\t1149\n'
-    'kann nicht gefunden werden -l\t909 910 911 912 913 914 915 916 917 1096 1097\n'
-    'kann nicht gefunden werden -lEGL\t918\n'
-    'kann nicht gefunden werden -lGLEW\t919\n'
-    'kann nicht gefunden werden -laio\t920\n'
-    'kann nicht gefunden werden -lffi\t921\n'
-    'kann nicht gefunden werden -lglog\t922\n'
-    'kann nicht gefunden werden -ljpeg\t923\n'
-    'kann nicht gefunden werden -lnuma\t924\n'
-    'kann nicht gefunden werden -lstdc++\t926\n'
-    'kann nicht gefunden werden -ltbb\t927\n'
-    'kann nicht gefunden werden -luuid\t928\n'
-    'kann nicht gefunden werden -lz\t929\n'
-    'kann nicht gefunden werden: -l\t909 910 911 912 913 914 915 916 917 1096 1097\n'
-    'kann nicht gefunden werden: -lEGL\t918\n'
-    'kann nicht gefunden werden: -lGLEW\t919\n'
-    'kann nicht gefunden werden: -laio\t920\n'
-    'kann nicht gefunden werden: -lffi\t921\n'
-    'kann nicht gefunden werden: -lglog\t922\n'
-    'kann nicht gefunden werden: -ljpeg\t923\n'
-    'kann nicht gefunden werden: -lnuma\t924\n'
-    'kann nicht gefunden werden: -lstdc++\t926\n'
-    'kann nicht gefunden werden: -ltbb\t927\n'
-    'kann nicht gefunden werden: -luuid\t928\n'
-    'kann nicht gefunden werden: -lz\t929\n'
-    'kein Speicherplatz mehr verfügbar\t423\n'
-    'kipping import of cpp extensions due to incompatible torch version \t1150\n'
-    'lCUDA::nvToolsExt\t308\n'
-    'lapack\t1151\n'
-    'lapacke.h\t1152 1153 1154 1155\n'
-    'ld.lld: error: duplicate symbol: \t1156\n'
-    'ld: cannot find\t1157\n'
-    "ld: library 'ATen' not found\t1158\n"
-    "ld: library 'EGL\t1159\n"
-    "ld: library 'GL\t1160\n"
-    "ld: library 'GLEW\t1161\n"
-    "ld: library 'GLU\t1160\n"
-    "ld: library 'GLX\t1160\n"
-    "ld: library 'MIOpen\t1162\n"
-    "ld: library 'OpenGL\t1160\n"
-    "ld: library 'X11\t1163\n"
-    "ld: library 'Xext\t1163\n"
-    "ld: library 'Xi\t1163\n"
-    "ld: library 'Xrandr\t1163\n"
-    "ld: library 'aio\t1164\n"
-    "ld: library 'amd_comgr\t1162\n"
-    "ld: library 'amdhip64\t1162\n"
-    "ld: library 'blas\t1165\n"
-    "ld: library 'c\t1166\n"
-    "ld: library 'c10' not found\t1158\n"
-    "ld: library 'caffe2' not found\t1158\n"
-    "ld: library 'cblas\t1165\n"
-    "ld: library 'crypt\t1167\n"
-    "ld: library 'crypto\t1168\n"
-    "ld: library 'cublas\t1162\n"
-    "ld: library 'cuda\t1162\n"
-    "ld: library 'cufft\t1162\n"
-    "ld: library 'cufile\t1162\n"
-    "ld: library 'cupti\t1162\n"
-    "ld: library 'curand\t1162\n"
-    "ld: library 'cusolver\t1162\n"
-    "ld: library 'cusparse\t1162\n"
-    "ld: library 'cutensor\t1162\n"
-    "ld: library 'dl\t1166\n"
-    "ld: library 'ffi\t1169\n"
-    "ld: library 'glfw\t1170\n"
-    "ld: library 'glfw3\t1170\n"
-    "ld: library 'glog\t1171\n"
-    "ld: library 'hip\t1162\n"
-    "ld: library 'hsa-runtime64\t1162\n"
-    "ld: library 'hsakmt\t1162\n"
-    "ld: library 'ibverbs\t1172\n"
-    "ld: library 'jpeg\t1173\n"
-    "ld: library 'm\t1166\n"
-    "ld: library 'mlx5\t1172\n"
-    "ld: library 'mpi\t1174\n"
-    "ld: library 'mpi_cxx\t1174\n"
-    "ld: library 'nccl\t1162\n"
-    "ld: library 'npp\t1162\n"
-    "ld: library 'numa\t1175\n"
-    "ld: library 'nvJitLink\t1162\n"
-    "ld: library 'nvidia-ml\t1162\n"
-    "ld: library 'nvjpeg\t1162\n"
-    "ld: library 'nvrtc\t1162\n"
-    "ld: library 'nvshmem\t1162\n"
-    "ld: library 'openblas\t1165\n"
-    "ld: library 'png\t1176\n"
-    "ld: library 'png16\t1176\n"
-    "ld: library 'pthread\t1166\n"
-    "ld: library 'rccl\t1162\n"
-    "ld: library 'rdmacm\t1172\n"
-    "ld: library 'roc\t1162\n"
-    "ld: library 'rt\t1166\n"
-    "ld: library 'ssl\t1168\n"
-    "ld: library 'stdc++\t1177\n"
-    "ld: library 'tbb\t1178\n"
-    "ld: library 'torch' not found\t1158\n"
-    "ld: library 'torch_cpu' not found\t1158\n"
-    "ld: library 'torch_global_deps' not found\t1158\n"
-    "ld: library 'torch_python' not found\t1158\n"
-    "ld: library 'uuid\t1179\n"
-    "ld: library 'z\t1180\n"
-    'ld: library ‘EGL\t1159\n'
-    'ld: library ‘GL\t1160\n'
-    'ld: library ‘GLEW\t1161\n'
-    'ld: library ‘GLU\t1160\n'
-    'ld: library ‘GLX\t1160\n'
-    'ld: library ‘OpenGL\t1160\n'
-    'ld: library ‘X11\t1163\n'
-    'ld: library ‘Xext\t1163\n'
-    'ld: library ‘Xi\t1163\n'
-    'ld: library ‘Xrandr\t1163\n'
-    'ld: library ‘aio\t1164\n'
-    'ld: library ‘blas\t1165\n'
-    'ld: library ‘c\t1166\n'
-    'ld: library ‘cblas\t1165\n'
-    'ld: library ‘crypt\t1167\n'
-    'ld: library ‘crypto\t1168\n'
-    'ld: library ‘dl\t1166\n'
-    'ld: library ‘ffi\t1169\n'
-    'ld: library ‘glfw\t1170\n'
-    'ld: library ‘glfw3\t1170\n'
-    'ld: library ‘glog\t1171\n'
-    'ld: library ‘ibverbs\t1172\n'
-    'ld: library ‘jpeg\t1173\n'
-    'ld: library ‘m\t1166\n'
-    'ld: library ‘mlx5\t1172\n'
-    'ld: library ‘mpi\t1174\n'
-    'ld: library ‘mpi_cxx\t1174\n'
-    'ld: library ‘numa\t1175\n'
-    'ld: library ‘openblas\t1165\n'
-    'ld: library ‘png\t1176\n'
-    'ld: library ‘png16\t1176\n'
-    'ld: library ‘pthread\t1166\n'
-    'ld: library ‘rdmacm\t1172\n'
-    'ld: library ‘rt\t1166\n'
-    'ld: library ‘ssl\t1168\n'
-    'ld: library ‘stdc++\t1177\n'
-    'ld: library ‘tbb\t1178\n'
-    'ld: library ‘uuid\t1179\n'
-    'ld: library ‘z\t1180\n'
-    'lease up\t1181\n'
-    'leftover lock files from the PyTorch C++ extension build\t1182\n'
-    'legacy-install-failure\t1183\n'
-    'libMIOpen.so.\t1184\n'
-    'libaio.h\t1185 1186 1187 1188\n'
-    'libamdhip64.so.\t1184\n'
-    'libav\t1189\n'
-    'libbitsandbytes_cpu.\t1190\n'
-    'libc10_cuda.so: \t1191\n'
-    'libcublas.so.\t1192\n'
-    'libcublasLt.so.\t1192\n'
-    'libcuda.so\t1193\n'
-    'libcuda.so cannot found\t1194\n'
-    'libcuda.so.1\t1193\n'
-    'libcudart.so.\t1192\n'
-    'libcufft.so.\t1192\n'
-    'libcupti.so.\t1192\n'
-    'libcusolver.so.\t1192\n'
-    'libcusparse.so.\t1192\n'
-    'libelf.h\t1195 1196 1197 1198\n'
-    'libhipblas.so.\t1184\n'
-    'libhipfft.so.\t1184\n'
-    'libhiprand.so.\t1184\n'
-    'libhipsolver.so.\t1184\n'
-    'libhipsparse.so.\t1184\n'
-    'libmkl_\t1199\n'
-    'libnvJitLink.so.\t1192\n'
-    'libnvidia-ml.so.1\t1200\n'
-    'libnvidia-ptxjitcompiler.so.1\t1200\n'
-    'libnvrtc-builtins.so\t1201\n'
-    'libnvrtc.so.\t1192\n'
-    'libomp/omp.h\t1202 1203 1204\n'
-    'library not found\t1205\n'
-    'library not found for -l\t1206 1207\n'
-    'library not found: \t1208 1209 1210\n'
-    'library not found: EGL\t1211\n'
-    'library not found: GLEW\t1212\n'
-    'library not found: aio\t1213\n'
-    'library not found: crypt\t1214\n'
-    'library not found: ffi\t1215\n'
-    'library not found: glog\t1216\n'
-    'library not found: jpeg\t1217\n'
-    'library not found: lapack\t1218\n'
-    'library not found: numa\t1219\n'
-    'library not found: stdc++\t1220\n'
-    'library not found: tbb\t1221\n'
-    'library not found: uuid\t1222\n'
-    'library not found: z\t1223\n'
-    'librocblas.so.\t1184\n'
-    'librocsparse.so.\t1184\n'
-    'libtorch_cuda.so: \t1191\n'
-    'linker `\t1224\n'
-    'linux/limits.h\t1225 1226 1227 1228\n'
-    'load any more object with static\t1229\n'
-    'loaded the `torch/_C` folder of the PyTorch repository\t1230\n'
-    'looks like a filename, but the file does not exist\t1231\n'
-    'lzma.h\t1232 1233 1234 1235\n'
-    'macro "max" passed\t1236\n'
-    'macro "max" requires\t1236\n'
-    'macro "min" passed\t1236\n'
-    'macro "min" requires\t1236\n'
-    'make: \t314\n'
-    'make_index_sequence\t959\n'
-    'make_unique\t959\n'
-    "mappatura del segmento dall'oggetto condiviso non riuscita\t590\n"
-    'matching\t1237\n'
-    'mehrdeutiges Symbol\t669\n'
-    "member access into incomplete type '\t1238\n"
-    'memory exhausted\t1239\n'
-    'memory in static\t1240\n'
-    'metadata-generation-failed\t1183\n'
-    'mingw\t664\n'
-    'mismatches\t1001 1241\n'
-    'missing initializer for member \t1242\n'
-    "module 'PIL.Image' has no attribute '\t1243\n"
-    "module 'faiss' has no attribute '\t1244\n"
-    "module 'numpy' has no attribute '\t1245\n"
-    'module export function\t1246\n'
-    'more than one conversion function from "\t1247\n'
-    'more than one instance of overloaded function "\t1248\n'
-    'more than one operator "\t1249\n'
-    'mpi.h\t1250 1251 1252\n'
-    'mpicxx.h\t1250 1251 1252\n'
-    'msys64\t664\n'
-    'multi_tensor_applier fused unscale kernel is unavailable\t1253\n'
-    'multiple copies of the\t1254\n'
-    'multiple definition of \t1255\n'
-    'must have a constant value\t123\n'
-    'must install \t731\n'
-    'mutable_data_ptr\t970\n'
-    "n'est pas un membre de\t1025\n"
-    "name 'bare_metal_version' is not defined\t1256\n"
-    'namespace "\t1257\n'
-    'namespace "c10::guts" has no member "\t1258\n'
-    'namespace "std" has no member \t1259 1260 1261 1262\n'
-    'ne nomme pas un type\t863\n'
-    'ne peut activer une pile exécutable\t637\n'
-    'ne peut allouer de la mémoire dans un bloc statique TLS\t638\n'
-    'ne peut pas trouver -l\t908 1096 1097\n'
-    'ne peut restaurer le segment prot\t747\n'
-    'ne peut trouver -l\t909 910 911 912 913 914 915 916 917 1096 1097\n'
-    'ne peut trouver -lEGL\t918\n'
-    'ne peut trouver -lGLEW\t919\n'
-    'ne peut trouver -laio\t920\n'
-    'ne peut trouver -lffi\t921\n'
-    'ne peut trouver -lglog\t922\n'
-    'ne peut trouver -ljpeg\t923\n'
-    'ne peut trouver -lnuma\t924\n'
-    'ne peut trouver -lstdc++\t926\n'
-    'ne peut trouver -ltbb\t927\n'
-    'ne peut trouver -luuid\t928\n'
-    'ne peut trouver -lz\t929\n'
-    'need PyTorch\t740\n'
-    'need Pytorch\t740\n'
-    'need pyTorch\t740\n'
-    'need pytorch\t740\n'
-    'need torch\t740\n'
-    'needs CUDA\t1263\n'
-    'needs PyTorch\t740\n'
-    'needs Pytorch\t740\n'
-    'needs pyTorch\t740\n'
-    'needs pytorch\t740\n'
-    'needs torch\t740\n'
-    'net/http: request canceled\t772\n'
-    'next(\t1264\n'
-    'nicht definierter Verweis auf\t237\n'
-    'niezdefiniowane odwołanie do\t237\n'
-    'ninja-build: Kommando nicht gefunden\t1265\n'
-    'ninja-build: command not found\t1265\n'
-    'ninja-build: commande introuvable\t1265\n'
-    'ninja-build: not found\t1265\n'
-    'ninja-build: orden no encontrada\t1265\n'
-    'ninja-build: コマンドが見つかりません\t1265\n'
-    'ninja-build: 未找到命令\t1265\n'
-    'ninja: Kommando nicht gefunden\t1265\n'
-    'ninja: build stopped\t1266\n'
-    'ninja: command not found\t1265\n'
-    'ninja: commande introuvable\t1265\n'
-    'ninja: no work to do.\t1267\n'
-    'ninja: not found\t1265\n'
-    'ninja: orden no encontrada\t1265\n'
-    'ninja: コマンドが見つかりません\t1265\n'
-    'ninja: 未找到命令\t1265\n'
-    'no es un miembro de\t1025\n'
-    'no instance of \t1268\n'
-    'no instance of constructor "cut\t1269\n'
-    'no instance of overloaded function \t1270\n'
-    'no kernel image is available\t1271\n'
-    'no matching con\t1272\n'
-    'no matching function for call to \t1273 1274\n'
-    'no member named \t1075\n'
-    "no member named '\t1275\n"
-    'no nombra a un tipo\t863\n'
-    'no queda espacio en el dispositivo\t422\n'
-    'no se declaró en este ámbito\t863\n'
-    'no se encuentra -l\t908 1096 1097\n'
-    'no se puede activar la pila ejecutable\t637\n'
-    'no se puede encontrar -l\t908 909 910 911 912 913 914 915 916 917 1096 1097\n'
-    'no se puede encontrar -lEGL\t918\n'
-    'no se puede encontrar -lGLEW\t919\n'
-    'no se puede encontrar -laio\t920\n'
-    'no se puede encontrar -lffi\t921\n'
-    'no se puede encontrar -lglog\t922\n'
-    'no se puede encontrar -ljpeg\t923\n'
-    'no se puede encontrar -lnuma\t924\n'
-    'no se puede encontrar -lstdc++\t926\n'
-    'no se puede encontrar -ltbb\t927\n'
-    'no se puede encontrar -luuid\t928\n'
-    'no se puede encontrar -lz\t929\n'
-    "no se puede restaurar el `prot' del segmento\t747\n"
-    'no se reconoce la opción de línea de órdenes\t640\n'
-    'no space left on device\t701\n'
-    'no such file\t1276\n'
-    "no such file or directory: '\t1277\n"
-    'no such instruction\t1278\n'
-    'no such option: -\t1279\n'
-    'no suitable \t1280 1281\n'
-    'no suitable constructor exists to convert from "\t1282\n'
-    'no template named \t1283\n'
-    'no type named \t1283\n'
-    'no viable conversion from \t1284\n'
-    "no viable conversion from '\t1285\n"
-    'non rimane spazio sul device\t710\n'
-    'non-zero number of elements, but its data is not allocated yet\t1286\n'
-    'not available for \t1287\n'
-    'not available on \t1287\n'
-    'not compiled with GPU offload support\t1288\n'
-    'not enough disk space\t783\n'
-    'not enough free disk space\t783\n'
-    'not enough free space\t783\n'
-    'not enough space\t783\n'
-    'not find\t497\n'
-    'not found\t1289\n'
-    'not installed\t1290\n'
-    'not match\t1001\n'
-    'not support\t1291\n'
-    'not supported for \t1287\n'
-    'not supported for the current GPU. Minimum capability: \t1292\n'
-    'not supported on \t1287\n'
-    'not valid for use in process\t19\n'
-    'not yet available for \t1287\n'
-    'not yet available on \t1287\n'
-    'not yet supported for \t1287\n'
-    'not yet supported on \t1287\n'
-    "note: macro 'max defined here\t1236\n"
-    "note: macro 'max' defined here\t1236\n"
-    "note: macro 'max’ defined here\t1236\n"
-    "note: macro 'min defined here\t1236\n"
-    "note: macro 'min' defined here\t1236\n"
-    "note: macro 'min’ defined here\t1236\n"
-    'note: macro max defined here\t1236\n'
-    "note: macro max' defined here\t1236\n"
-    'note: macro max’ defined here\t1236\n'
-    'note: macro min defined here\t1236\n'
-    "note: macro min' defined here\t1236\n"
-    'note: macro min’ defined here\t1236\n'
-    'note: macro ‘max defined here\t1236\n'
-    "note: macro ‘max' defined here\t1236\n"
-    'note: macro ‘max’ defined here\t1236\n'
-    'note: macro ‘min defined here\t1236\n'
-    "note: macro ‘min' defined here\t1236\n"
-    'note: macro ‘min’ defined here\t1236\n'
-    'nternal error\t1293\n'
-    'numa.h\t1294 1295 1296\n'
-    'numaif.h\t1294 1295 1296\n'
-    'numpy._core.multiarray failed to import\t1297\n'
-    'numpy.core.multiarray failed to import\t1297\n'
-    'nvToolsExt\t1298 1299 1300 1301\n'
-    'nvToolsExt64_1.lib\t1302\n'
-    'nvcc \t676\n'
-    'nvcc :\t1303\n'
-    'nvcc cannot find a supported version of\t1304\n'
-    "nvcc fatal   : Cannot find compiler '\t1305\n"
-    "nvcc fatal   : Could not open input file '\t1306\n"
-    "nvcc fatal   : redefinition of argument '\t1307\n"
-    'nvcc not found\t1308\n'
-    'nvcc was not found\t1308\n'
-    'nvcc ：\t1303\n'
-    'nvcc" \t676\n'
-    "nvcc' \t676\n"
-    'nvcc:\t1303\n'
-    'nvcc` \t676\n'
-    'nvcc’ \t676\n'
-    'nvcc：\t1303\n'
-    'nvcuda.dll\t1309\n'
-    'nvidia-container-cli: initialization error: \t1310\n'
-    'nvidia-fabricmanager\t588\n'
-    'nvrtc-builtins\t1311\n'
-    'nvrtc64_\t980\n'
-    'nvrtc: error: failed to load builtins for compute_\t1312\n'
-    'não foi possível alocar memória em bloco TLS\t638\n'
-    'não foi possível habilitar pilhas de executável\t637\n'
-    'não foi possível localizar -l\t1096 1097\n'
-    'não há espaço disponível\t710\n'
-    'object has no attribute \t1313 1314\n'
-    'omp not found\t1067\n'
-    "omp' not found\t1067\n"
-    'omp-tools.h\t1202 1203 1204\n'
-    'omp.h\t1202 1203 1204\n'
-    'ompt.h\t1202 1203 1204\n'
-    'ompute capability \t1315\n'
-    'omp’ not found\t1067\n'
-    'only available for Linux\t1316\n'
-    'only available with \t1317\n'
-    'only support\t1318\n'
-    'only supported on \t1319 1320\n'
-    'only supported on CUDA\t1263\n'
-    'only supported on NVCC\t1263\n'
-    'only supports Linux\t1316\n'
-    'only works on Linux\t1316\n'
-    'oom-kill\t723\n'
-    'opción de línea de órdenes no reconocida\t640\n'
-    'opencv2/\t1321 1322 1323 1324\n'
-    'openssl/\t1325 1326 1327 1328\n'
-    'operation timed out\t958\n'
-    'orch not compiled with CUDA enabled\t1329\n'
-    'ot compiled with \t1330\n'
-    'our device is too old. We require compute capability\t1331\n'
-    'out of memory\t1332 1333\n'
-    'out of memory allocating \t1334\n'
-    'out of resource\t1335\n'
-    'overloaded function "std::__to_address" matches\t1336\n'
-    'packed_accessor\t970\n'
-    'packed_accessor32\t773\n'
-    'packed_accessor64\t773\n'
-    'parameter packs not expanded with\t1337 1338\n'
-    'partially initialized module \t1339\n'
-    'pip-build-env-\t1340\n'
-    'pip3: command not found\t967\n'
-    'pip3: not found\t967\n'
-    'pip: command not found\t967\n'
-    'pip: not found\t967\n'
-    'please install \t731\n'
-    'png.h\t1341 1342 1343\n'
-    'pngconf.h\t1341 1342 1343\n'
-    'processor does not support \t458\n'
-    "processor doesn't support \t458\n"
-    'processor lacks \t458\n'
-    'prod_intlist\t1344 1345\n'
-    'pthread.h\t1003\n'
-    'ptxas application ptx input, line \t1346\n'
-    'ptxas info \t1347\n'
-    'ptxas warning \t1347\n'
-    'pybind11\t1348\n'
-    'pybind11/\t1349\n'
-    'pybind11_detail_function_record\t732\n'
-    'python3: command not found\t967\n'
-    'python3: not found\t967\n'
-    'python: command not found\t967\n'
-    'python: not found\t967\n'
-    'read-only segment has dynamic IFUNC relocations\t1350\n'
-    'read-only segment has dynamic relocations\t1350\n'
-    'recompile \t1351\n'
-    'redefinition of \t1352\n'
-    'reference indefinie vers\t237\n'
-    'reference indéfinie vers\t237\n'
-    'reference to\t237\n'
-    'references to\t237\n'
-    'referencia a\t237\n'
-    'referencia indefinida a\t237\n'
-    'referencia indefinida para\t237\n'
-    'referencia nao definida a\t237\n'
-    'referencia nao definida para\t237\n'
-    'referencia não definida a\t237\n'
-    'referencia não definida para\t237\n'
-    'referensi ke\t237\n'
-    'referência indefinida a\t237\n'
-    'referência indefinida para\t237\n'
-    'referência nao definida a\t237\n'
-    'referência nao definida para\t237\n'
-    'referência não definida a\t237\n'
-    'referência não definida para\t237\n'
-    'reférence indefinie vers\t237\n'
-    'reférence indéfinie vers\t237\n'
-    'registered\t1353\n'
-    'relocation R_\t1354\n'
-    'remove_cv_t\t959\n'
-    'remove_reference_t\t959\n'
-    'require C++ 1\t1355\n'
-    'require C++ 2\t1355\n'
-    'require C++1\t1355\n'
-    'require C++2\t1355\n'
-    'require CUDA\t1263\n'
-    'require PyTorch\t740\n'
-    'require Pytorch\t740\n'
-    "require at least '/std:c++\t855\n"
-    'require at least C++ 1\t1355\n'
-    'require at least C++ 2\t1355\n'
-    'require at least C++1\t1355\n'
-    'require at least C++2\t1355\n'
-    'require pyTorch\t740\n'
-    'require pytorch\t740\n'
-    'require torch\t740\n'
-    'require users to upgrade torch to at least v\t1356\n'
-    'requires Ada\t1357\n'
-    'requires Ampere\t1357\n'
-    'requires Blackwell\t1357\n'
-    'requires C++ 1\t1355\n'
-    'requires C++ 2\t1355\n'
-    'requires C++1\t1355\n'
-    'requires C++2\t1355\n'
-    'requires CUDA\t1263\n'
-    'requires Hopper\t1357\n'
-    'requires NVCC\t1263\n'
-    'requires NVIDIA CUDA\t1263\n'
-    'requires PyTorch\t740\n'
-    'requires Pytorch\t740\n'
-    'requires Turing\t1357\n'
-    'requires Volta\t1357\n'
-    'requires a Ada\t1357\n'
-    'requires a Ampere\t1357\n'
-    'requires a Blackwell\t1357\n'
-    'requires a Hopper\t1357\n'
-    'requires a Turing\t1357\n'
-    'requires a Volta\t1357\n'
-    'requires an Ada\t1357\n'
-    'requires an Ampere\t1357\n'
-    'requires an Blackwell\t1357\n'
-    'requires an Hopper\t1357\n'
-    'requires an Turing\t1357\n'
-    'requires an Volta\t1357\n'
-    "requires at least '/std:c++\t855\n"
-    'requires at least C++ 1\t1355\n'
-    'requires at least C++ 2\t1355\n'
-    'requires at least C++1\t1355\n'
-    'requires at least C++2\t1355\n'
-    "requires compiler flag '/std:c++\t855\n"
-    'requires device with capability > (\t1358\n'
-    'requires nvcc\t1263\n'
-    'requires pyTorch\t740\n'
-    'requires pytorch\t740\n'
-    'requires the CUDA\t1263\n'
-    'requires the language dialect "CUDA\t1359\n'
-    'requires the language dialect "CXX\t1360\n'
-    'requires torch\t740\n'
-    'restaurar proteção de segmento\t747\n'
-    'restore segment prot after\t1361\n'
-    'result_of_t\t959\n'
-    'return code\t1030\n'
-    'returned a non-zero code: 137\t1362\n'
-    'returned non-zero\t1363\n'
-    'returned non-zero exit\t1364\n'
-    'returned non-zero exit status \t1365\n'
-    'reubicación R_\t1354\n'
-    'riferimento non definito a\t237\n'
-    'ripristinare la protezione del segmento\t747\n'
-    'river version \t1366\n'
-    'running build_ext\t1367\n'
-    'running on sm\t1368\n'
-    'réadressage R_\t1354\n'
-    'réadressage de R_\t1354\n'
-    'réference indefinie vers\t237\n'
-    'réference indéfinie vers\t237\n'
-    'référence indefinie vers\t237\n'
-    'référence indéfinie vers\t237\n'
-    'satisfies the requirement \t1369\n'
-    'satisfy\t1370\n'
-    'scikit-learn has not been built correctly\t1371\n'
-    'segment en lecture seule a des réadressages\t1350\n'
-    'segmento de sólo lectura tiene reubicaciones\t1350\n'
-    'setCurrentCUDAStream\t472 473\n'
-    'setmaxnreg\t1372\n'
-    'setup command: use_2to3 is invalid\t1373\n'
-    'setup.py build\t870\n'
-    'setup.py develop\t870\n'
-    'setup.py install\t870\n'
-    'setuptools.build_meta\t1374\n'
-    'setuptools.command.\t1375\n'
-    'setuptools.extern.\t1376\n'
-    'shared object\t1377\n'
-    'simbolo ambiguo\t669\n'
-    'sndfile.h\t1378 1379 1380 1381\n'
-    'socket.gaierror: \t1382\n'
-    'some optimizations will not be enabled\t1383\n'
-    'specified that you may need to import the \t1384\n'
-    'srcIndex < srcSelectDimSize\t1385\n'
-    'ssh: Could not resolve hostname \t1386\n'
-    'ssh: connect to host \t1386\n'
-    'status_string: "\t1387\n'
-    'struct _frame\t733\n'
-    'subprocess-exited-with-error\t1388\n'
-    'sum_intlist\t1344 1345\n'
-    'support for the ISO C++ \t1389\n'
-    'supported\t851 1390\n'
-    'symbol not found in flat namespace\t237\n'
-    'symbole ambigu\t669\n'
-    'sys/cdefs\t866\n'
-    'sys/file.h\t1003\n'
-    'sys/ioctl.h\t1003\n'
-    'sys/mman.h\t1003\n'
-    'sys/resource.h\t1003\n'
-    'sys/socket.h\t1003\n'
-    'sys/time.h\t1003\n'
-    'sys/wait.h\t1003\n'
-    'system has unsupported display driver / cuda driver combination\t1391\n'
-    'system not yet initialized\t1392\n'
-    'símbolo ambiguo\t669\n'
-    'target sm_\t1393\n'
-    'tcgen05\t1372\n'
-    'tcp connect error\t958\n'
-    'texture is not a template\t1090\n'
-    'texture" is not a template\t1090\n'
-    "texture' is not a template\t1090\n"
-    'texture’ is not a template\t1090\n'
-    'tham chiếu đến\t237\n'
-    'the operator \t1394\n'
-    "there's already a kernel registered from python overriding \t1395\n"
-    'these package versions have conflicting dependencies\t1396\n'
-    'this operation is not allowed between \t1397\n'
-    'thrust::\t1398\n'
-    'to be installed\t862\n'
-    'too few arguments for template template parameter "Tuple"\t1399\n'
-    'too many initializer values\t1400\n'
-    'too old to be supported by the triton GPU compiler\t1401\n'
-    'torch is needed\t734\n'
-    'torch is not installed\t734\n'
-    'torch is required\t734\n'
-    'torch must be installed\t734\n'
-    'torch needs GCC \t492\n'
-    'torch needs at least GCC \t492\n'
-    'torch needs to be installed\t734\n'
-    'torch requires GCC \t492\n'
-    'torch requires at least GCC \t492\n'
-    'torch.OutOfMemoryError\t1402\n'
-    'torch._inductor.exc.\t1403\n'
-    'torch.cuda.OutOfMemoryError\t1402\n'
-    'torch.utils.ffi is deprecated\t1404\n'
-    'torch.version.cuda\t1405\n'
-    'torch/csrc/PythonTypes.h\t1406 1407 1408\n'
-    'torch/csrc/StorageDefs.h\t1406 1407 1408\n'
-    'torch/csrc/THP_export.h\t1406 1407 1408\n'
-    'torch/csrc/WindowsTorchApiMacro.h\t1406 1407 1408\n'
-    'torch/csrc/jit/\t1409 1410 1411 1412 1413\n'
-    'torch/csrc/stable/\t384 385\n'
-    'torch/csrc/utils/auto_gil.h\t1414 1415 1416\n'
-    'torch/csrc/utils/disallow_copy.h\t1414 1415 1416\n'
-    'torch/csrc/utils/future.h\t1414 1415 1416\n'
-    'torch/csrc/utils/memory.h\t1414 1415 1416\n'
-    'torch/csrc/utils/six.h\t1414 1415 1416\n'
-    'torch/extension.h\t384 385\n'
-    'torch/headeronly/\t384 385\n'
-    'torch_cuda.lib\t887\n'
-    'torch_extensions\t1417\n'
-    'torchinductor_\t1418 1419\n'
-    'torchvision.transforms.functional_tensor\t1420\n'
-    'trying to build PyTorch with a too old version of \t1421\n'
-    'type "at::Tensor" is not allowed\t1422\n'
-    'typeid\t1011\n'
-    'ubmodule\t1423\n'
-    'ucrt64\t664\n'
-    'udefineret reference til\t237\n'
-    'unable to execute \t1424\n'
-    "unable to execute '\t1425\n"
-    'unable to execute command: Killed\t1426\n'
-    'unable to find\t497\n'
-    'unable to find a build program corresponding to "Ninja\t1427\n'
-    'unable to find library -l\t908 909 910 911 912 913 914 915 916 917 1428 1429 1430\n'
-    'unable to find library -lEGL\t918\n'
-    'unable to find library -lGLEW\t919\n'
-    'unable to find library -laio\t920\n'
-    'unable to find library -lffi\t921\n'
-    'unable to find library -lglog\t922\n'
-    'unable to find library -ljpeg\t923\n'
-    'unable to find library -lnuma\t924\n'
-    'unable to find library -lstdc++\t926\n'
-    'unable to find library -ltbb\t927\n'
-    'unable to find library -luuid\t928\n'
-    'unable to find library -lz\t929\n'
-    'unable to locate\t497\n'
-    'undeclared identifier \t1283 1431\n'
-    'undefined\t237\n'
-    'undefined symbol: \t237\n'
-    'undefined symbol: Py\t1432\n'
-    'undefined symbol: _Py\t1432\n'
-    'undefined symbol: mkl_\t1433\n'
-    'undefinierter Verweis auf\t237\n'
-    'undefiniertes Symbol\t237\n'
-    'underlying_type_t\t959\n'
-    'unistd.h\t1003\n'
-    'unknown target CPU \t807\n'
-    'unknown type name \t1283 1431\n'
-    "unknown type name '\t1434 1435\n"
-    'unrecognised command line option\t640\n'
-    'unrecognised command-line option\t640\n'
-    'unrecognized command\t1436\n'
-    'unrecognized command line option\t640\n'
-    'unrecognized command-line option\t640\n'
-    "unrecognized subcommand '\t1437\n"
-    'unresolved external symbol\t237\n'
-    'unsatisfied condition: \t1438\n'
-    'unsupported GNU version! \t1439\n'
-    'unsupported HIP gpu architecture \t807\n'
-    'unsupported HIP gpu architecture: \t807\n'
-    'unsupported instruction \t858\n'
-    'unsupported operand type(s) for \t1440\n'
-    'unsupported operator: \t811\n'
-    'urlopen error \t1441\n'
-    'use of undeclared identifier \t1442\n'
-    "use of undeclared identifier '\t1434 1435\n"
-    'uses too much shared data (0x\t1443\n'
-    'using CUDA_HOME=\t1444\n'
-    'uuid/uuid.h\t1445 1446 1447 1448\n'
-    'uv: command not found\t967\n'
-    'uv: not found\t967\n'
-    'version "LIBAV\t642\n'
-    'version "LIBSW\t642\n'
-    "version 'LIBAV\t642\n"
-    "version 'LIBSW\t642\n"
-    'version `LIBAV\t642\n'
-    'version `LIBSW\t642\n'
-    'version torch was compiled with \t1449\n'
-    'version used to compile\t1450\n'
-    'versions\t1451\n'
-    'virtual memory exhausted: \t1452\n'
-    'vulkan/vulkan\t1453 1454 1455 1456\n'
-    'w64devkit\t664\n'
-    'was compiled with CPU_ONLY flag\t1457\n'
-    'was not declared in this scope\t863\n'
-    'we can conclude that \t1458\n'
-    'wget: unable to resolve host address\t1459\n'
-    'wgmma\t1372\n'
-    'which is not an existing directory\t1460\n'
-    'wurde in diesem Gültigkeitsbereich nicht deklariert\t863\n'
-    'x86intrin.h\t1091 1092 1093\n'
-    'xFormers was built for:\t1461\n'
-    "xFormers wasn't buil\t1462\n"
-    'xcrun: error: invalid active developer path\t1463\n'
-    'xmmintrin.h\t1091 1092 1093\n'
-    'ye tanımsız başvuru\t237\n'
-    'you should not try to import numpy from\t1464\n'
-    'zlib.h\t1465 1466 1467 1468\n'
-    'zsh: command not found: \t1469\n'
-    'zsh: no matches found: \t1470\n'
-    '» non reconnue\t1471\n'
-    "échec d'adressage (mapping) du segment\t590\n"
-    'Вбито\t553\n'
-    'Не осталось свободного места\t710\n'
-    'Нет такого файла\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'Ошибка сегментирования\t567\n'
-    'Убито\t553\n'
-    'в пространстве имён\t1025\n'
-    'доступном только для чтения, содержатся динамические\t1350\n'
-    'защиту сегмента после перемещения\t747\n'
-    'не вдалося знайти -l\t1096\n'
-    'невизначене посилання\t237\n'
-    'невизначене посилання на\t237\n'
-    'невозможно выделить память в статичном блоке TLS\t638\n'
-    'невозможно задействовать исполняемый стек\t637\n'
-    'невозможно найти -l\t1096 1097\n'
-    'недефинисана упута ка\t237\n'
-    'неоднозначный символ\t669\n'
-    'неопределена отпратка към\t237\n'
-    'неопределенная ссылка на\t237\n'
-    'неопределённая ссылка на\t237\n'
-    'перемещение R_\t1354\n'
-    'пересування R_\t1354\n'
-    'сбой отображения сегмента из разделяемого объекта\t590\n'
-    'файл в неправильном формате\t739\n'
-    '” is not recognized\t248\n'
-    '” is not recognized as\t248\n'
-    '” ist entweder falsch\t248\n'
-    "” n'est pas reconnu\t248\n"
-    '” no se reconoce como\t248\n'
-    '” は、内部コマンド\t248\n'
-    '” 不是内部\t248\n'
-    '” 不是内部或外部命令\t248\n'
-    '”は、内部コマンド\t248\n'
-    '”不是内部\t248\n'
-    'あいまいなシンボル\t669\n'
-    'が見つかりません\t1149\n'
-    'そのようなファイルやディレクトリ\t403 404 405 406 407 408 409 410 411 412 413\n'
-    'は、内部コマンド\t1472\n'
-    'を見つけ\t1149\n'
-    'を見つけられません -l\t909 910 911 912 913 914 915 916 917\n'
-    'を見つけられません -lEGL\t918\n'
-    'を見つけられません -lGLEW\t919\n'
-    'を見つけられません -laio\t920\n'
-    'を見つけられません -lffi\t921\n'
-    'を見つけられません -lglog\t922\n'
-    'を見つけられません -ljpeg\t923\n'
-    'を見つけられません -lnuma\t924\n'
-    'を見つけられません -lstdc++\t926\n'
-    'を見つけられません -ltbb\t927\n'
-    'を見つけられません -luuid\t928\n'
-    'を見つけられません -lz\t929\n'
-    'を見つけられません: -l\t909 910 911 912 913 914 915 916 917\n'
-    'を見つけられません: -lEGL\t918\n'
-    'を見つけられません: -lGLEW\t919\n'
-    'を見つけられません: -laio\t920\n'
-    'を見つけられません: -lffi\t921\n'
-    'を見つけられません: -lglog\t922\n'
-    'を見つけられません: -ljpeg\t923\n'
-    'を見つけられません: -lnuma\t924\n'
-    'を見つけられません: -lstdc++\t926\n'
-    'を見つけられません: -ltbb\t927\n'
-    'を見つけられません: -luuid\t928\n'
-    'を見つけられません: -lz\t929\n'
-    'コマンドラインオプション\t640\n'
-    'セグメンテーション\t567\n'
-    'デバイスに空き領域がありません\t1473\n'
-    '不命名一个类型\t863\n'
-    '不明确的符号\t669\n'
-    '不是\t1025\n'
-    '不是一个类型名\t863\n'
-    '不是内部或外部命令\t1472\n'
-    '不正な命令\t307\n'
-    '共有オブジェクトが必要としている実行可能スタック\t637\n'
-    '共有オブジェクトのセグメントをマップするのに失敗\t590\n'
-    '再配置 R_\t1354\n'
-    '再配置後にセグメントの prot\t747\n'
-    '可执行文件格式错误\t566\n'
-    '在此作用域中尚未声明\t863\n'
-    '型名ではありません\t863\n'
-    '從共用物件中對映區段失敗\t590\n'
-    '找不到 -l\t908 1096 1097\n'
-    '文件格式错误\t739\n'
-    '无法从共享目标中映射段\t590\n'
-    '无法启用共享目标需要的执行栈\t637\n'
-    '无法在静态 TLS 块中分配内存\t638\n'
-    '无法恢复段 prot\t747\n'
-    '无法找到 -l\t908\n'
-    '无法识别的命令行选项\t640\n'
-    '未定\t237\n'
-    '未定义的引用\t237\n'
-    '未定义的符号\t237\n'
-    '未定义符号\t237\n'
-    '未找到 -l\t909 910 911 912 913 914 915 916 917\n'
-    '未找到 -lEGL\t918\n'
-    '未找到 -lGLEW\t919\n'
-    '未找到 -laio\t920\n'
-    '未找到 -lffi\t921\n'
-    '未找到 -lglog\t922\n'
-    '未找到 -ljpeg\t923\n'
-    '未找到 -lnuma\t924\n'
-    '未找到 -lstdc++\t926\n'
-    '未找到 -ltbb\t927\n'
-    '未找到 -luuid\t928\n'
-    '未找到 -lz\t929\n'
-    '架构于输入文件\t40\n'
-    '模稜兩可的符號\t669\n'
-    '段錯誤\t567\n'
-    '段错误\t567\n'
-    '沒有此一檔案或目錄\t403 404 405 406 407 408 409 410 411 412 413\n'
-    '没有成员\t1474\n'
-    '没有此指令\t1278\n'
-    '没有此类指令\t1278\n'
-    '没有那个文\t403 404 405 406 407 408 409 410 411 412 413\n'
-    '無法在靜態 TLS 區塊中配置記憶體\t638\n'
-    '無法復原 segment prot\t747\n'
-    '無法辨識的命令列選項\t640\n'
-    '無法開啟可執行堆疊\t637\n'
-    '磁盘空间不足\t1473\n'
-    '被多次定义\t1475\n'
-    '裝置上已無多餘空間\t1473\n'
-    '设备上没有空间\t1473\n'
-    '静的 TLS ブロック内にメモリ\t638\n'
-    '非法指令\t307\n'
-    '그런 파일이나 디렉터리\t403 404 405 406 407 408 409 410 411 412 413\n'
-    '동적 오브젝트의 세그먼트를\t590\n'
-    '를 찾을 수\t1149\n'
-    '모호한 기호\t669\n'
-    '실행할 수 있는 스택을 공유\t637\n'
-    '에 대한 정의되지 않은 참조\t237\n'
-    '정적 TLS 블럭에는 메모리를\t638\n'
-    '： Aucun fichier\t105\n'
-    '： Datei oder Verzeichnis\t105\n'
-    '： No existe el\t105\n'
-    '： No such file\t105\n'
-    '： Нет такого файла\t105\n'
-    '： そのようなファイル\t105\n'
-    '： 沒有此一檔案\t105\n'
-    '： 没有那个文件\t105\n'
-    '：Aucun fichier\t105\n'
-    '：Datei oder Verzeichnis\t105\n'
-    '：No existe el\t105\n'
-    '：No such file\t105\n'
-    '：Нет такого файла\t105\n'
-    '：そのようなファイル\t105\n'
-    '：沒有此一檔案\t105\n'
-    '：没有那个文件\t105'
-)
-"""A word that a log must hold, and which rows of the next table it leads to. Split by tabs."""
+IN_LOGS: dict[int, str] = {
+    540682536: '(): incompatible function arguments. The following argument types are\t281',
+    540697708: "ld: cannot find\t1157\nld: library 'ATen' not found\t1158\nld: library 'EGL\t1159\nld: library 'GL\t1160\nld: library 'GLEW\t1161\nld: library 'GLU\t1160\nld: library 'GLX\t1160\nld: library 'MIOpen\t1162\nld: library 'OpenGL\t1160\nld: library 'X11\t1163\nld: library 'Xext\t1163\nld: library 'Xi\t1163\nld: library 'Xrandr\t1163\nld: library 'aio\t1164\nld: library 'amd_comgr\t1162\nld: library 'amdhip64\t1162\nld: library 'blas\t1165\nld: library 'c\t1166\nld: library 'c10' not found\t1158\nld: library 'caffe2' not found\t1158\nld: library 'cblas\t1165\nld: library 'crypt\t1167\nld: library 'crypto\t1168\nld: library 'cublas\t1162\nld: library 'cuda\t1162\nld: library 'cufft\t1162\nld: library 'cufile\t1162\nld: library 'cupti\t1162\nld: library 'curand\t1162\nld: library 'cusolver\t1162\nld: library 'cusparse\t1162\nld: library 'cutensor\t1162\nld: library 'dl\t1166\nld: library 'ffi\t1169\nld: library 'glfw\t1170\nld: library 'glfw3\t1170\nld: library 'glog\t1171\nld: library 'hip\t1162\nld: library 'hsa-runtime64\t1162\nld: library 'hsakmt\t1162\nld: library 'ibverbs\t1172\nld: library 'jpeg\t1173\nld: library 'm\t1166\nld: library 'mlx5\t1172\nld: library 'mpi\t1174\nld: library 'mpi_cxx\t1174\nld: library 'nccl\t1162\nld: library 'npp\t1162\nld: library 'numa\t1175\nld: library 'nvJitLink\t1162\nld: library 'nvidia-ml\t1162\nld: library 'nvjpeg\t1162\nld: library 'nvrtc\t1162\nld: library 'nvshmem\t1162\nld: library 'openblas\t1165\nld: library 'png\t1176\nld: library 'png16\t1176\nld: library 'pthread\t1166\nld: library 'rccl\t1162\nld: library 'rdmacm\t1172\nld: library 'roc\t1162\nld: library 'rt\t1166\nld: library 'ssl\t1168\nld: library 'stdc++\t1177\nld: library 'tbb\t1178\nld: library 'torch' not found\t1158\nld: library 'torch_cpu' not found\t1158\nld: library 'torch_global_deps' not found\t1158\nld: library 'torch_python' not found\t1158\nld: library 'uuid\t1179\nld: library 'z\t1180\nld: library ‘EGL\t1159\nld: library ‘GL\t1160\nld: library ‘GLEW\t1161\nld: library ‘GLU\t1160\nld: library ‘GLX\t1160\nld: library ‘OpenGL\t1160\nld: library ‘X11\t1163\nld: library ‘Xext\t1163\nld: library ‘Xi\t1163\nld: library ‘Xrandr\t1163\nld: library ‘aio\t1164\nld: library ‘blas\t1165\nld: library ‘c\t1166\nld: library ‘cblas\t1165\nld: library ‘crypt\t1167\nld: library ‘crypto\t1168\nld: library ‘dl\t1166\nld: library ‘ffi\t1169\nld: library ‘glfw\t1170\nld: library ‘glfw3\t1170\nld: library ‘glog\t1171\nld: library ‘ibverbs\t1172\nld: library ‘jpeg\t1173\nld: library ‘m\t1166\nld: library ‘mlx5\t1172\nld: library ‘mpi\t1174\nld: library ‘mpi_cxx\t1174\nld: library ‘numa\t1175\nld: library ‘openblas\t1165\nld: library ‘png\t1176\nld: library ‘png16\t1176\nld: library ‘pthread\t1166\nld: library ‘rdmacm\t1172\nld: library ‘rt\t1166\nld: library ‘ssl\t1168\nld: library ‘stdc++\t1177\nld: library ‘tbb\t1178\nld: library ‘uuid\t1179\nld: library ‘z\t1180",
+    540702325: 'uv: command not found\t967\nuv: not found\t967',
+    540949792: ' => not found\t8',
+    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t462',
+    541675585: 'API call is not supported in the installed CUDA driver\t363',
+    541870925: 'MKL ERROR: \t664\nMKL FATAL ERROR: \t664',
+    541871172: 'DLL load failed\t543 544\nDLL load failed while importing \t545',
+    541937487: 'OOM when allocating tensor\t716',
+    542329940: 'TLS handshake timeout\t773',
+    542461511: 'GNU version! gcc \t619',
+    542462019: "CPU does not support \t459\nCPU doesn't support \t459\nCPU lacks \t459",
+    542462023: 'GPU architecture\t464\nGPU capabilit\t464\nGPU compute architecture\t464\nGPU compute capabilit\t464',
+    543449442: 'bad register name \t858',
+    543451460: 'Did you forget to add @triton.jit\t547',
+    543451492: 'did not complete successfully: exit code: 137\t997\ndid you forget to \t998',
+    543516756: "The 'sklearn' PyPI package is deprecated\t780\nThe CUDA compiler identification is unknown\t781\nThe library is compiled without \t782\nThe specified path, file name, or both are too long\t783\nThe term 'nvcc' is not recognized\t509",
+    543516788: 'the operator \t1394',
+    543517006: 'Nie ma takiego pliku\t403 404 405 406 407 408 409 410 411 412 413',
+    543517801: 'ile in wrong format\t738',
+    543519605: "use of undeclared identifier \t1442\nuse of undeclared identifier '\t1434 1435",
+    543521063: "'ye tanımsız başvuru\t237",
+    543585601: 'Auf dem Gerät ist kein Speicherplatz\t423',
+    544041316: 'dim > 192 requires A100\t1002',
+    544104771: 'Can not find\t497',
+    544106784: ' in namespace\t124\n in namespace \t125\n in your include path is not compatible with this release of \t126',
+    544108320: ' on a machine with \t180',
+    544108366: 'Non rimane spazio sul device\t709',
+    544108398: 'non rimane spazio sul device\t709',
+    544165434: ':No existe el\t105\n:No such file\t105',
+    544173600: ' no es un miembro de\t124 138 139 140\n no se reconoce\t156',
+    544173940: 'too few arguments for template template parameter "Tuple"\t1399\ntoo many initializer values\t1400\ntoo old to be supported by the triton GPU compiler\t1401',
+    544175136: ' to compile PyTorch\t227\n to find Python.h\t228',
+    544236404: 'tcp connect error\t958',
+    544238959: 'omp not found\t1067',
+    544370464: ' or above\t11\n or above \t213\n or greater \t213\n or higher\t11\n or higher \t213\n or later\t11\n or later \t213\n or later compatible compiler is required\t214\n or newer\t11\n or newer \t213\n or one of its dependencies\t215',
+    544372079: 'our device is too old. We require compute capability\t1331',
+    544432488: 'has already been de\t1072\nhas no attribute \t937 1073 1074\nhas no member \t1075\nhas no member named \t1075\nhas not been declared\t863',
+    544432503: 'was compiled with CPU_ONLY flag\t1457\nwas not declared in this scope\t863',
+    544434464: " is already registered\t128\n is already registered as a pybind11::native_enum\t129\n is already registered. Ensure that registration with torch::class_\t130\n is ambiguous\t131\n is defined in header \t132\n is incompatible with lib\t133\n is less than desired GPU memory\t134\n is not None\t135\n is not a \t136\n is not a directory\t32\n is not a member of\t124 137 138 139 140\n is not a member of \t141 142 143 144\n is not a member of 'cute\t121\n is not a member of 'cutlass\t121\n is not a member of ‘cute\t121\n is not a member of ‘cutlass\t121\n is not a recognized processor for this target\t145\n is not a supported wheel on this platform\t146\n is not a valid\t32\n is not a valid editable requirement\t147\n is not a valid wheel file\t148\n is not compatible with the current PyTorch installation\t149\n is not compatible with this Python\t150\n is not defined\t151 152 153\n is not enabled\t154\n is not found\t155\n is not recognized as\t156\n is required but found\t157\n is undefined\t158 159",
+    544435812: 'dns error: failed to lookup address\t1004',
+    544436008: '(os error 112)\t283\n(os error 122)\t283\n(os error 28)\t283',
+    544437570: 'Bus error\t401',
+    544500071: 'git submodule \t1061',
+    544501582: 'Not a directory: \t703\nNot find\t498',
+    544501607: 'got an unexpected keyword argument \t1068',
+    544501614: 'not available for \t1287\nnot available on \t1287\nnot compiled with GPU offload support\t1288\nnot enough disk space\t784\nnot enough free disk space\t784\nnot enough free space\t784\nnot enough space\t784\nnot find\t498\nnot found\t1289\nnot installed\t1290\nnot match\t1001\nnot support\t1291\nnot supported for \t1287\nnot supported for the current GPU. Minimum capability: \t1292\nnot supported on \t1287\nnot valid for use in process\t19\nnot yet available for \t1287\nnot yet available on \t1287\nnot yet supported for \t1287\nnot yet supported on \t1287',
+    544502633: 'ist kein Element von\t1025',
+    544503119: 'Out of memory: Kill process\t722\nOut of memory: Killed process\t722',
+    544503138: 'but the target was not found\t873',
+    544503151: 'out of memory\t1332 1333\nout of memory allocating \t1334\nout of resource\t1335',
+    544567129: 'You must give at least one requirement to\t822\nYou tried to install "pytorch"\t823',
+    544567161: 'you should not try to import numpy from\t1464',
+    544760141: 'Max retries exceeded with url\t667',
+    544825888: ' by system policy\t19',
+    546346988: '에 대한 정의되지 않은 참조\t237',
+    547011823: '： Aucun fichier\t105\n： Datei oder Verzeichnis\t105\n： No existe el\t105\n： No such file\t105\n： Нет такого файла\t105\n： そのようなファイル\t105\n： 沒有此一檔案\t105\n： 没有那个文件\t105',
+    547193058: "” is not recognized\t248\n” is not recognized as\t248\n” ist entweder falsch\t248\n” n'est pas reconnu\t248\n” no se reconoce como\t248\n” は、内部コマンド\t248\n” 不是内部\t248\n” 不是内部或外部命令\t248",
+    549234155: '를 찾을 수\t1149',
+    659902535: "GPU's architecture\t464\nGPU's capabilit\t464\nGPU's compute architecture\t464\nGPU's compute capabilit\t464",
+    661528610: '" n\'est pas reconnu\t248',
+    661528615: "' n'est pas reconnu\t248",
+    661545283: "Can't find\t497 498",
+    661545315: "can't be installed because it doesn't\t892\ncan't find\t497 498\ncan't open file \t893",
+    661548868: "Don't know what to do with '\t553",
+    661548900: "don't have enough free space in /\t1009",
+    661679471: "omp' not found\t1067",
+    707403834: ': ***\t320',
+    760038484: 'TDM-GCC\t663',
+    762146671: 'oom-kill\t722',
+    762212206: 'non-zero number of elements, but its data is not allocated yet\t1286',
+    762341744: 'pip-build-env-\t1340',
+    762342767: 'omp-tools.h\t1202 1203 1204',
+    762671207: 'gpu-name\t1069',
+    778530416: 'png.h\t1341 1342 1343',
+    778659430: 'ffi.h\t1042 1043 1044',
+    778661997: 'mpi.h\t1250 1251 1252',
+    779119983: 'omp.h\t1202 1203 1204',
+    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t878 879 880 881 882\nc10/util/AlignOf.h\t883 884 885\nc10/util/Array.h\t883 884 885\nc10/util/Float8_e4m3fn.h\t383 384 385\nc10/util/complex_utils.h\t883 884 885\nc10/util/either.h\t883 884 885\nc10/util/in_place.h\t883 884 885\nc10/util/math_compat.h\t883 884 885\nc10/util/reverse_iterator.h\t883 884 885\nc10/util/variant.h\t883 884 885',
+    792938580: 'THC/THCAtomics.cuh\t755 756 757\nTHC/THCDeviceUtils.cuh\t758 759 760 761\nTHC/THCNumerics.cuh\t762 763 764',
+    793528133: 'EGL/egl.h\t556 557 558\nEGL/eglext.h\t556 557 558\nEGL/eglplatform.h\t556 557 558',
+    796096883: 'sys/cdefs\t866\nsys/file.h\t1003\nsys/ioctl.h\t1003\nsys/mman.h\t1003\nsys/resource.h\t1003\nsys/socket.h\t1003\nsys/time.h\t1003\nsys/wait.h\t1003',
+    796157294: 'net/http: request canceled\t773',
+    796225127: 'gnu/stubs\t866',
+    808464432: '000001\t307',
+    808465475: 'C4003: \t450',
+    827018828: 'LNK1102\t644\nLNK1104\t435 645 646 647 648 649 650\nLNK1112\t651 652\nLNK1158\t653\nLNK1181\t649 650 654',
+    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t745',
+    828796205: '-mf16c\t309',
+    842019395: 'C2027\t439',
+    842020932: 'D8021\t542',
+    842281539: 'C2429\t446',
+    842348355: 'C7525\t446',
+    842413891: 'C7624\t446',
+    843796044: 'LNK2001\t237\nLNK2005: \t655\nLNK2019\t237',
+    845374806: 'Vec256\t816 817',
+    858796611: 'C2039: \t440 441 442 443 444 445',
+    863005040: 'pip3: command not found\t967\npip3: not found\t967',
+    875968323: 'C7642\t446',
+    877350476: 'LNK4272\t652',
+    909128259: 'C2061: \t445\nC2065: \t445',
+    909652803: 'C3861: \t445',
+    925905197: '-1073741795\t307',
+    926429763: 'C2872\t449',
+    942682435: 'C1083\t427 428 429 430 431 432 433 434 435 436',
+    943010371: 'C2589: \t447',
+    943011651: 'C7582\t446',
+    959787587: 'C2593: \t448',
+    976236899: 'c10::guts\t886',
+    976909409: 'at::DeprecatedTypeProperties\t857',
+    978144327: 'GLM: GLM_\t618',
+    978341199: 'OMP: Error #15\t714\nOMP: Error #15:\t715',
+    979923827: 'ssh: Could not resolve hostname \t1386\nssh: connect to host \t1386',
+    979923834: 'zsh: command not found: \t1469\nzsh: no matches found: \t1470',
+    980445552: 'pip: command not found\t967\npip: not found\t967',
+    980708969: 'int: = is not a valid operator\t1127',
+    1094928468: 'THCAssertSameGPU\t753 754\nTHCAtomics.cuh\t755 756 757',
+    1094997315: "CUDA architecture\t464\nCUDA capabilit\t464\nCUDA compiler and CUDA toolkit headers are incompatible\t465\nCUDA compute architecture\t464\nCUDA compute capabilit\t464\nCUDA driver is a stub library\t466\nCUDA driver version is insufficient for CUDA runtime version\t467\nCUDA initialization: Found no NVIDIA driver on your system\t468\nCUDA unavailable, invalid device\t469\nCUDA was not found on the system, please set the CUDA_HOME\t470\nCUDA's architecture\t464\nCUDA's capabilit\t464\nCUDA's compute architecture\t464\nCUDA's compute capabilit\t464\nCUDA::nvToolsExt\t308 471 472\nCUDAGenerator\t460 461\nCUDAGuard\t473 474\nCUDAStreamGuard\t473 474\nCUDA_ARCHITECTURES\t475\nCUDA_ARCHITECTURES is set to \t476\nCUDA_ERROR_ASSERT\t477\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t478\nCUDA_ERROR_INVALID_IMAGE\t479\nCUDA_ERROR_NO_BINARY_FOR_GPU\t480\nCUDA_ERROR_OUT_OF_MEMORY\t481\nCUDA_ERROR_STUB_LIBRARY\t466\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t482\nCUDA_ERROR_SYSTEM_NOT_READY\t483\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t484\nCUDA_HOME\t485\nCUDA_HOME does not exist, unable to compile CUDA\t486\nCUDA_HOME environment variable is not set\t487\nCUDA_PATH\t485\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t488\nCUDA_tensor_apply\t489 490\nCUDAs architecture\t464\nCUDAs capabilit\t464\nCUDAs compute architecture\t464\nCUDAs compute capabilit\t464",
+    1096045407: '_STATUS_ARCH_MISMATCH\t835',
+    1096308803: 'CXXABI_\t494\nCXXABI_1.3.\t495',
+    1098215527: 'gpuAtomicAdd\t1070 1071',
+    1100659951: '：Aucun fichier\t105',
+    1111705684: 'THCBlas_\t751 752',
+    1112099911: 'GLIBCXX_\t494\nGLIBCXX_3.4.\t495\nGLIBC_\t616\nGLIBC_2.\t617',
+    1126199118: 'No CUDA runtime is found, using CUDA_HOME=\t683\nNo CUDA toolset found\t684',
+    1128482900: 'THCCeilDiv\t399 400',
+    1128486478: 'NVCC \t675\nNVCC" \t675\nNVCC\' \t675\nNVCC` \t675\nNVCC’ \t675',
+    1128680517: 'ELFCLASS32\t559\nELFCLASS64\t559',
+    1129467732: 'TORCH_CHECK\t774\nTORCH_CUDA_API\t368 369\nTORCH_EXTENSION_NAME\t310\nTORCH_HIP_API\t437 438\nTORCH_LIBRARY_FRAGMENT\t774',
+    1130320961: 'AT_CHECK\t364 365\nAT_CHECK_INDEX\t364 365\nAT_CPP14_CONSTEXPR\t366 367\nAT_CUDA_API\t368 369',
+    1131701607: 'getCurrentCUDABlasHandle\t473 474\ngetCurrentCUDASolverDnHandle\t473 474\ngetCurrentCUDASparseHandle\t473 474\ngetCurrentCUDAStream\t473 474\ngetCurrentDeviceProperties\t473 474',
+    1131701619: 'setCurrentCUDAStream\t473 474',
+    1131898190: 'NewConnectionError\t507',
+    1145120800: ' (ADVANCED)\t0',
+    1145260116: 'THCDevice\t751 752\nTHCDeviceUtils.cuh\t758 759 760 761',
+    1145656910: 'NVIDIA driver on your system is too old\t676\nNVIDIA-SMI has failed because it couldn\t677',
+    1146438445: '-CUDA::nvToolsExt\t308',
+    1146438508: 'lCUDA::nvToolsExt\t308',
+    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t370 371',
+    1148478823: 'getDefaultCUDAStream\t473 474\ngetDeviceProperties\t473 474',
+    1150991599: '：Datei oder Verzeichnis\t105',
+    1160670307: 'cl.EXE\t955',
+    1162297926: 'FBGEMM needs GCC \t493\nFBGEMM needs at least GCC \t493\nFBGEMM requires GCC \t493\nFBGEMM requires at least GCC \t493',
+    1162629971: 'SSLError\t507',
+    1164863831: 'WinError 2]\t435\nWinError 3]\t435',
+    1164994920: 'hipErrorAssert\t477\nhipErrorInvalidDeviceFunction\t984\nhipErrorNoBinaryForGpu\t480\nhipErrorOutOfMemory\t481',
+    1176517189: 'E: Failed to fetch\t555',
+    1178749012: 'THBFloat16Blas_\t751 752\nTHBFloat16Storage\t751 752\nTHBFloat16Tensor\t751 752\nTHBFloat16Vector\t751 752',
+    1179009347: 'CAFFE2_API\t368 369\nCAFFE2_CUDA_API\t368 369',
+    1180652609: 'AT_FORALL_SCALAR_TYPES\t372 373',
+    1195591764: 'THCGenerator\t751 752',
+    1196312909: 'MINGW\t663',
+    1196773443: 'CPUGenerator\t460 461',
+    1198271776: ' -lGLESv1\t4\n -lGLESv2\t4',
+    1198418253: 'MinGW\t663',
+    1229408595: 'SIGILL\t307',
+    1230455855: '/DWIN32\t311',
+    1230984257: 'AT_INDEX_ERROR\t374 375',
+    1231254131: 'srcIndex < srcSelectDimSize\t1385',
+    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t453\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t454\nCMAKE_CUDA_ARCHITECTURES:\t455 456\nCMAKE_CUDA_COMPILER\t457\nCMAKE_CUDA_COMPILER:\t458',
+    1280136782: 'NVML Shared Library Not Found\t587',
+    1280595267: 'CUTLASS needs GCC \t493\nCUTLASS needs at least GCC \t493\nCUTLASS requires GCC \t493\nCUTLASS requires at least GCC \t493',
+    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t640',
+    1297501260: 'LLVM ERROR: \t642\nLLVM ERROR: out of memory\t643',
+    1298295148: 'libMIOpen.so.\t1184',
+    1310748265: 'in Namensbereich\t1025',
+    1313032276: 'THCNumerics\t751 752\nTHCNumerics.cuh\t762 763 764',
+    1313101123: 'CUDNN_INCLUDE_DIR\t491\nCUDNN_INCLUDE_PATH\t491\nCUDNN_LIBRARY\t491\nCUDNN_LIBRARY_PATH\t491\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t492',
+    1313753172: 'THNN_\t771 772',
+    1318763759: '：No existe el\t105\n：No such file\t105',
+    1330529327: '/DNOMINMAX\t311',
+    1330795077: 'ERROR: Could not find a version\t561\nERROR: Python dependency not found\t562\nERROR: Wheel \'\t563\nERROR: unknown command "\t564',
+    1330857298: 'RESOURCE_EXHAUSTED: \t737',
+    1346521420: 'LIBPOSTPROC\t641',
+    1347703880: 'HTTP 000 CONNECTION FAILED\t511',
+    1349083987: 'SciPy needs GCC \t493\nSciPy needs at least GCC \t493\nSciPy requires GCC \t493\nSciPy requires at least GCC \t493',
+    1349350734: 'NumPy\t710\nNumPy C-API version 0x\t711\nNumPy needs GCC \t493\nNumPy needs at least GCC \t493\nNumPy requires GCC \t493\nNumPy requires at least GCC \t493\nNumPy was built with baseline optimizations\t712',
+    1380141140: 'THCRandom\t751 752\nTHCRoundUp\t399 400',
+    1380993352: 'HIPRTC status = HIPRTC_ERROR_COMPILATION\t621',
+    1381122399: '_ARRAY_API\t834',
+    1396918356: 'THCState\t765 766\nTHCStorage\t751 752\nTHCStream\t765 766',
+    1397050439: 'GLES2/gl\t609 610\nGLES3/gl\t609 610\nGLESv1\t611\nGLESv2\t611',
+    1397706309: 'ENOSPC: no space\t560',
+    1397900630: 'VERSION_MISMATCH\t815',
+    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t723',
+    1400137063: 'getStreamFromPool\t473 474',
+    1413695572: 'THCTensor\t751 752\nTHCThrustAllocator\t751 752',
+    1413761108: 'THDTensor\t751 752',
+    1414744148: 'THSTensor\t751 752',
+    1415530580: 'TH_TENSOR_APPLY\t489 490',
+    1416914279: 'getTHCState\t765 766',
+    1428175429: 'E: Unable to fetch some archives\t555',
+    1430462522: ': CUDA cannot be found\t322',
+    1430472788: 'THCUNN_\t751 752',
+    1430481965: '-lCUDA::nvToolsExt\t308',
+    1447250004: 'THCVector\t751 752',
+    1464224839: 'GLFW/glfw3.h\t612 613 614 615',
+    1465865281: 'AT_WARN\t376 377',
+    1596993859: 'C10_FALLTHROUGH\t366 367\nC10_HIP_API\t437 438\nC10_HIP_KERNEL_LAUNCH_CHECK\t437 438\nC10_HOST_CONSTEXPR\t366 367\nC10_NORETURN\t366 367',
+    1596993891: 'c10_cuda.lib\t887',
+    1598182723: 'CUB_NS_QUALIFIER\t463',
+    1598243655: 'GCC_1\t494\nGCC_3\t494\nGCC_4\t494\nGCC_7\t494',
+    1598244948: 'THC_assertSameGPU\t753 754',
+    1600939103: '_dl_check_map_versions: Assertion\t839',
+    1601008225: 'arm_acle\t855\narm_bf16\t855\narm_fp16\t855\narm_neon\t855\narm_sve\t855',
+    1601009011: 'sum_intlist\t1344 1345',
+    1629515598: 'No available memory for the cache blocks\t685',
+    1629516905: 'it as a build dependency\t1144',
+    1631789114: ': Cannot allocate memory\t323',
+    1631811920: 'PyCapsule\t731',
+    1631854650: ': Datei oder Verzeichnis\t105',
+    1632127060: 'THHalfBlas_\t751 752\nTHHalfStorage\t751 752\nTHHalfTensor\t751 752\nTHHalfVector\t751 752',
+    1632313402: ': Kann die Shared\t331\n: Kann die Shared-Object-Datei nicht öffnen\t329',
+    1633839468: 'libaio.h\t1185 1186 1187 1188\nlibamdhip64.so.\t1184\nlibav\t1189',
+    1633886247: "' cannot overload\t255",
+    1633886266: ': calling a constexpr __device__ function\t343\n: calling a constexpr __host__ function\t344\n: cannot open shared obj\t331\n: cannot open shared object\t345 346',
+    1633903970: 'because it has a CompositeImplicitAutograd\t860',
+    1633903972: 'decay_t\t959',
+    1633973603: 'cuda runtime error (2) : out of memory\t981\ncudaBindTexture\t982\ncudaConfigureCall\t982\ncudaErrorAssert\t477\ncudaErrorCallRequiresNewerDriver\t363\ncudaErrorCompatNotSupportedOnDevice\t478\ncudaErrorInsufficientDriver\t983\ncudaErrorInvalidDeviceFunction\t984\ncudaErrorInvalidKernelImage\t479\ncudaErrorMemoryAllocation\t481\ncudaErrorNoKernelImageForDevice\t480\ncudaErrorStubLibrary\t466\ncudaErrorSystemDriverMismatch\t482\ncudaErrorSystemNotReady\t483\ncudaErrorUnsupportedPtxVersion\t484\ncudaLaunchCooperativeKernelMultiDevice\t982\ncudaProfilerInitialize\t982\ncudaThreadExit\t982\ncudaThreadSynchronize\t982\ncudaTypedefs.h\t971 972\ncudaUnbindTexture\t982\ncuda_awbarrier\t971 972\ncuda_bf16.h\t971 972\ncuda_fp4.h\t971 972\ncuda_fp6.h\t971 972\ncuda_fp8.h\t971 972\ncuda_pipeline\t971 972\ncudart64_\t980',
+    1634036816: 'Please install \t730',
+    1634036848: 'please install \t730',
+    1634082855: "' failed: \t258",
+    1634166092: 'LegacyTHDispatcher\t656 657\nLegacyTHFunctionsCUDA\t656 657',
+    1634166124: 'legacy-install-failure\t1183',
+    1634213922: '" has no member\t123 238\n" has no member \t239 240 241\n" has no member "\t242 243 244\n" has no member class\t245',
+    1634230111: '__half\t837',
+    1634493027: 'cblas.h\t949 950 951\ncblas_mangling.h\t949 950 951',
+    1634493984: ' flag is not supported with the configured host compiler\t109',
+    1634494055: 'gflags/gflags.h\t1056 1057 1058 1059 1060',
+    1634541602: '" matches these operands\t249\n" may not be used in the type-id\t250',
+    1634541612: ', may conflict with lib\t300',
+    1634563438: 'numa.h\t1294 1295 1296\nnumaif.h\t1294 1295 1296',
+    1634564716: 'lzma.h\t1232 1233 1234 1235',
+    1634625890: 'binaries were compiled with C\t864',
+    1634629988: 'dynamic module does not\t1010\ndynamic_cast\t1011',
+    1634692128: ' load any \t108\n loaded at\t164',
+    1634754924: 'lapack\t1151\nlapacke.h\t1152 1153 1154 1155',
+    1634760805: 'expanded from macro \t1032\nexpansion of macro \t1032',
+    1634886000: 'parameter packs not expanded with\t1337 1338',
+    1634887263: '_frame\t732 840',
+    1634887267: 'cframe"\t954\ncframe\'\t954\ncframe’\t954',
+    1634890835: 'Strawberry\t663',
+    1634954869: 'unsatisfied condition: \t1438',
+    1635017059: 'catastrophic error\t948',
+    1635017062: 'fatal error C10\t1037\nfatal error C1081\t1038\nfatal: early EOF\t1039\nfatal: fetch-pack: \t1039\nfatal: not a git repository\t1040\nfatal: unable to \t1041',
+    1635018093: 'metadata-generation-failed\t1183',
+    1635022189: 'mutable_data_ptr\t970',
+    1635151433: "Invalid CUDA 'device=\t633\nInvalid requirement: \t634\nInvalid wheel filename\t148\nInvalidMatchSpec: \t635\nInvalidVersionSpec: \t635",
+    1635151465: 'invalid command "bdist_wheel\t1130\ninvalid command "dist_info\t1130\ninvalid command "editable_wheel\t1130\ninvalid command \'bdist_wheel\t1130\ninvalid command \'dist_info\t1130\ninvalid command \'editable_wheel\t1130\ninvalid command bdist_wheel\t1130\ninvalid command dist_info\t1130\ninvalid command editable_wheel\t1130\ninvalid device function\t1131\ninvalid input constraint \'+h\' in asm\t1132\ninvalid input constraint \'+l\' in asm\t1132\ninvalid input constraint \'+r\' in asm\t1132\ninvalid input constraint \'=+h\' in asm\t1132\ninvalid input constraint \'=+l\' in asm\t1132\ninvalid input constraint \'=+r\' in asm\t1132\ninvalid input constraint \'=h\' in asm\t1132\ninvalid input constraint \'=l\' in asm\t1132\ninvalid input constraint \'=r\' in asm\t1132\ninvalid input constraint \'h\' in asm\t1132\ninvalid input constraint \'l\' in asm\t1132\ninvalid input constraint \'r\' in asm\t1132\ninvalid literal for int() with base 10: \t1133\ninvalid operands to binary expression (\t1134\ninvalid operands to binary expression (\'\t1135\ninvalid output constraint \'+h\' in asm\t1132\ninvalid output constraint \'+l\' in asm\t1132\ninvalid output constraint \'+r\' in asm\t1132\ninvalid output constraint \'=+h\' in asm\t1132\ninvalid output constraint \'=+l\' in asm\t1132\ninvalid output constraint \'=+r\' in asm\t1132\ninvalid output constraint \'=h\' in asm\t1132\ninvalid output constraint \'=l\' in asm\t1132\ninvalid output constraint \'=r\' in asm\t1132\ninvalid output constraint \'h\' in asm\t1132\ninvalid output constraint \'l\' in asm\t1132\ninvalid output constraint \'r\' in asm\t1132\ninvalid target ID \t808\ninvalid value \'c++\t1136\ninvalid value \'gnu++\t1136\ninvalid value for --gpu-architecture\t1137',
+    1635196967: "' was defined more than once\t270",
+    1635197024: '` was removed in the NumPy 2\t844',
+    1635281254: 'fixable by adding \t1048',
+    1635284080: 'ptxas application ptx input, line \t1346\nptxas info \t1347\nptxas warning \t1347',
+    1638515570: 'réadressage R_\t1354\nréadressage de R_\t1354',
+    1646292852: 'to be installed\t862',
+    1647473766: 'ft2build.h\t1051 1052 1053 1054',
+    1650552405: 'Unable to find\t497 498\nUnable to find code object for all current devices\t797\nUnable to find vcvarsall.bat\t798\nUnable to locate\t498',
+    1650552421: 'enable executable\t1014\nenable_if_t\t959',
+    1650552437: 'unable to execute \t1424\nunable to execute \'\t1425\nunable to execute command: Killed\t1426\nunable to find\t498\nunable to find a build program corresponding to "Ninja\t1427\nunable to find library -l\t908 909 910 911 912 913 914 915 916 917 1428 1429 1430\nunable to find library -lEGL\t918\nunable to find library -lGLEW\t919\nunable to find library -laio\t920\nunable to find library -lffi\t921\nunable to find library -lglog\t922\nunable to find library -ljpeg\t923\nunable to find library -lnuma\t924\nunable to find library -lstdc++\t926\nunable to find library -ltbb\t927\nunable to find library -luuid\t928\nunable to find library -lz\t929\nunable to locate\t498',
+    1650552929: 'apability not supp\t849',
+    1650616684: 'libbitsandbytes_cpu.\t1190',
+    1651076128: ' library not found\t163',
+    1651076143: '/libMIOpen\t317\n/libamd_comgr\t317\n/libamdhip64\t317\n/libcublas\t317\n/libcuda\t317\n/libcufft\t317\n/libcufile\t317\n/libcupti\t317\n/libcurand\t317\n/libcusolver\t317\n/libcusparse\t317\n/libcutensor\t317\n/libhip\t317\n/libhsa-runtime64\t317\n/libhsakmt\t317\n/libnccl\t317\n/libnpp\t317\n/libnvJitLink\t317\n/libnvidia-ml\t317\n/libnvjpeg\t317\n/libnvrtc\t317\n/libnvshmem\t317\n/librccl\t317\n/libroc\t317',
+    1651076218: 'zlib.h\t1465 1466 1467 1468',
+    1651336557: "member access into incomplete type '\t1238",
+    1651337587: 'simbolo ambiguo\t668',
+    1651341651: 'Symbol\t237',
+    1651341683: 'symbol not found in flat namespace\t237\nsymbole ambigu\t668',
+    1651449895: "' object has no attribute 'ds_opt_\t269",
+    1651469415: 'globalLegacyTypeDispatch\t656 657',
+    1651860850: 'reubicación R_\t1354',
+    1651864352: " submodule path '\t226",
+    1663067490: 'be created directly\t859',
+    1663067511: 'we can conclude that \t1458',
+    1663071343: 'ot compiled with \t1330',
+    1664044099: 'CL/cl\t451 452',
+    1667309616: '0 active drivers ([])\t319',
+    1667393900: 'libc10_cuda.so: \t1191\nlibcublas.so.\t1192\nlibcublasLt.so.\t1192\nlibcuda.so\t1193\nlibcuda.so cannot found\t1194\nlibcuda.so.1\t1193\nlibcudart.so.\t1192\nlibcufft.so.\t1192\nlibcupti.so.\t1192\nlibcusolver.so.\t1192\nlibcusparse.so.\t1192',
+    1667462766: 'nvcc \t675\nnvcc :\t1303\nnvcc cannot find a supported version of\t1304\nnvcc fatal   : Cannot find compiler \'\t1305\nnvcc fatal   : Could not open input file \'\t1306\nnvcc fatal   : redefinition of argument \'\t1307\nnvcc not found\t1308\nnvcc was not found\t1308\nnvcc ：\t1303\nnvcc" \t675\nnvcc\' \t675\nnvcc:\t1303\nnvcc` \t675\nnvcc’ \t675\nnvcc：\t1303',
+    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t749",
+    1667592307: 'specified that you may need to import the \t1384',
+    1667594309: 'Exec format error\t567',
+    1667594341: 'execinfo.h\t1003\nexecutable in path specified by\t1028\nexecutor failed running\t1029',
+    1667656804: 'dlfcn.h\t1003',
+    1667722864: 'pngconf.h\t1341 1342 1343',
+    1667852407: 'which is not an existing directory\t1460',
+    1667854445: 'mpicxx.h\t1250 1251 1252',
+    1668033824: ' -lcrypt\t5',
+    1668248144: 'Processus arrêté\t554\nProcessus arrêté a terminé le programme \t282',
+    1668248176: "processor does not support \t459\nprocessor doesn't support \t459\nprocessor lacks \t459",
+    1668311400: 'hipcc: No such file\t1078\nhipcc: command not found\t1078\nhipcc: not found\t1078',
+    1668440352: ' architecture of input file \t12',
+    1668443988: 'Torch is needed\t733\nTorch is not installed\t733\nTorch is required\t733\nTorch must be installed\t733\nTorch needs to be installed\t733',
+    1668444020: 'torch is needed\t733\ntorch is not installed\t733\ntorch is required\t733\ntorch must be installed\t733\ntorch needs GCC \t493\ntorch needs at least GCC \t493\ntorch needs to be installed\t733\ntorch requires GCC \t493\ntorch requires at least GCC \t493\ntorch.OutOfMemoryError\t1402\ntorch._inductor.exc.\t1403\ntorch.cuda.OutOfMemoryError\t1402\ntorch.utils.ffi is deprecated\t1404\ntorch.version.cuda\t1405\ntorch/csrc/PythonTypes.h\t1406 1407 1408\ntorch/csrc/StorageDefs.h\t1406 1407 1408\ntorch/csrc/THP_export.h\t1406 1407 1408\ntorch/csrc/WindowsTorchApiMacro.h\t1406 1407 1408\ntorch/csrc/jit/\t1409 1410 1411 1412 1413\ntorch/csrc/stable/\t384 385\ntorch/csrc/utils/auto_gil.h\t1414 1415 1416\ntorch/csrc/utils/disallow_copy.h\t1414 1415 1416\ntorch/csrc/utils/future.h\t1414 1415 1416\ntorch/csrc/utils/memory.h\t1414 1415 1416\ntorch/csrc/utils/six.h\t1414 1415 1416\ntorch/extension.h\t384 385\ntorch/headeronly/\t384 385\ntorch_cuda.lib\t887\ntorch_extensions\t1417\ntorchinductor_\t1418 1419\ntorchvision.transforms.functional_tensor\t1420',
+    1668571501: 'matching\t1237',
+    1668628794: ':Aucun fichier\t105',
+    1681143415: 'w64devkit\t663',
+    1684104530: 'ReadTimeout\t507\nReadTimeoutError\t507',
+    1684104562: 'read-only segment has dynamic IFUNC relocations\t1350\nread-only segment has dynamic relocations\t1350',
+    1684107084: 'Loaded runtime CuDNN library: \t662',
+    1684107116: 'load any more object with static\t1229\nloaded the `torch/_C` folder of the PyTorch repository\t1230',
+    1684302184: 'hidden symbol \t1076',
+    1684366702: 'need PyTorch\t739\nneed Pytorch\t739\nneed pyTorch\t739\nneed pytorch\t739\nneed torch\t739\nneeds CUDA\t1263\nneeds PyTorch\t739\nneeds Pytorch\t739\nneeds pyTorch\t739\nneeds pytorch\t739\nneeds torch\t739',
+    1684367716: 'died with <Signals.SIGKILL: 9>\t999',
+    1684632949: 'uuid/uuid.h\t1445 1446 1447 1448',
+    1684633198: 'nvidia-container-cli: initialization error: \t1310\nnvidia-fabricmanager\t589',
+    1684955424: ' and above\t11\n and higher\t11\n and later\t11\n and newer\t11',
+    1684957510: 'FindCUDA says CUDA version is\t594',
+    1684957527: 'Windows Long Path support enabled\t820\nWindows not yet supported for torch.compile\t821',
+    1684959043: 'CondaHTTPError\t511\nCondaSSLError\t511',
+    1684959075: 'conda: command not found\t967\nconda: not found\t967\nconditional_t\t959',
+    1684960544: ' undeclared\t158',
+    1685024032: ' module has been removed\t165\n module is not found\t166',
+    1685025392: 'prod_intlist\t1344 1345',
+    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t863',
+    1685414702: '.cuda.o\t310',
+    1689699140: 'Dödad-signal avslutade programmet \t282',
+    1696610857: '): error: argument list for template template\t291\n): error: exception specification is incompatible\t292\n): error: identifier "\t245\n): error: identifier "__\t293 294\n): error: incomplete type is not allowed\t295\n): error: invalid combination of type specifiers\t296\n): error: name followed by "::" must\t291\n): error: no instance of\t297\n): error: static assertion failed with "\t298',
+    1696624233: 'in expansion of macro \t1032',
+    1696624462: 'No existe el \t403 404 405 406 407 408 409 410 411 412 413',
+    1696624494: 'no es un miembro de\t1025',
+    1697082912: " n'est pas reconnu\t156\n n'est pas un membre de\t138 139 140",
+    1697541219: 'cl.exe\t955\ncl.exe with traditional preprocessor \t956',
+    1698832442: ': Befehl nicht gefunden\t321',
+    1699094621: '] Fehler 137\t832',
+    1699160157: '] Getötet\t832',
+    1699170388: 'THGenerator\t751 752',
+    1699553338: ': Memory allocation failure\t332',
+    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t329",
+    1700022356: 'THTensor\t751 752\nTHTensorMath\t751 752',
+    1700153428: 'THVector\t751 752',
+    1700212059: '[-Werror\t824',
+    1700948332: 'libelf.h\t1195 1196 1197 1198',
+    1701013836: 'License classifiers have been superseded by license expressions\t661',
+    1701017701: 'exception handling disabled\t1026\nexception handling is disabled\t1027',
+    1701078386: 'redefinition of \t1352',
+    1701079328: ' identifier "\t123',
+    1701080649: 'IndentationError: \t625\nIndexError: \t626 627\nIndexError: _Map_base::at\t628\nIndexError: map::at\t628\nIndexError: unordered_map::at\t628',
+    1701080681: 'index_sequence\t959',
+    1701080693: 'undeclared identifier \t1283 1431\nundefined\t237\nundefined symbol: \t237\nundefined symbol: Py\t1432\nundefined symbol: _Py\t1432\nundefined symbol: mkl_\t1433\nundefinierter Verweis auf\t237\nundefiniertes Symbol\t237\nunderlying_type_t\t959',
+    1701146144: ' needed by \t168',
+    1701209458: 'reference indefinie vers\t237\nreference indéfinie vers\t237\nreference to\t237\nreferences to\t237\nreferencia a\t237\nreferencia indefinida a\t237\nreferencia indefinida para\t237\nreferencia nao definida a\t237\nreferencia nao definida para\t237\nreferencia não definida a\t237\nreferencia não definida para\t237\nreferensi ke\t237\nreferência indefinida a\t237\nreferência indefinida para\t237\nreferência nao definida a\t237\nreferência nao definida para\t237\nreferência não definida a\t237\nreferência não definida para\t237',
+    1701210482: 'riferimento non definito a\t237',
+    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t629",
+    1701211753: 'infer_schema(func): \t1119 1120',
+    1701274484: 'tcgen05\t1372',
+    1701275973: 'Eigen/\t565',
+    1701345056: ' when calling \t235',
+    1701405728: ' died due to signal \t27\n died due to signal 9\t28\n died due to signal 9 (Kill signal)\t28\n died with status 0x\t29',
+    1701407843: 'client error (Connect)\t958',
+    1701409364: 'Tried to register an operator (\t787 788\nTried to register multiple backend fallbacks for the same dispatch key \t789\nTried to register multiple operators with the same name\t790',
+    1701470831: 'object has no attribute \t1313 1314',
+    1701536109: 'make: \t314\nmake_index_sequence\t959\nmake_unique\t959',
+    1701603654: 'File o directory non\t403 404 405 406 407 408 409 410 411 412 413\nFilename longer than 260 characters\t592\nFilename too long\t593',
+    1701603686: 'file failed to open for reading\t1045\nfile_baton.py\t1046\nfile_baton.py:\t1047',
+    1701604425: 'Illegal instruction\t307 401',
+    1701667150: "NameError: name \t678\nNameError: name '\t679\nNameError: name '_C' is not defined\t680",
+    1701667182: 'name \'bare_metal_version\' is not defined\t1256\nnamespace "\t1257\nnamespace "c10::guts" has no member "\t1258\nnamespace "std" has no member \t1259 1260 1261 1262',
+    1701669204: 'TimeoutError: \t513',
+    1701670771: 'some optimizations will not be enabled\t1383',
+    1701716012: ', needed by\t301\n, needed by \t302',
+    1701733735: 'generic_type: \t1055',
+    1701798944: " does not dominate this use\t30\n does not exist\t31 32 33\n does not include kernels for this GPU\t34\n does not match namespace of enclosing TORCH_LIBRARY\t35\n does not match runtime version \t36\n does not name a type\t37 38\n does not support \t39\n doesn't exist\t32",
+    1701863764: 'Tapettu\t554\nTapettu-signaali päätti \t282',
+    1701865808: 'Pipeline failed while executing [\t729',
+    1701867296: ' open include file\t182 183 184 185 186 187 188 189 190 191 192 193 194 195 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212\n open source file\t123 182 183 184 185 186 187 188 189 190 191 192 193 194 195 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212',
+    1701867311: '/openmp\t311',
+    1701869908: "TypeDefault\t777 778\nTypeError \t792\nTypeError: \t793\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t794\nTypeError: join() argument must be str\t795\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t796",
+    1701869940: 'type "at::Tensor" is not allowed\t1422\ntypeid\t1011',
+    1701978146: '" referenced unknown base type "\t251',
+    1701978156: ', required architecture \t303',
+    1701991456: ' Tree Learner was not enabled in this build\t9',
+    1701996900: 'dirent.h\t1003',
+    1701997665: 'already has an implementation\t845',
+    1701998165: 'Unregistered type : \t804\nUnresolved extern \t805',
+    1701998197: "unrecognised command line option\t639\nunrecognised command-line option\t639\nunrecognized command\t1436\nunrecognized command line option\t639\nunrecognized command-line option\t639\nunrecognized subcommand '\t1437\nunresolved external symbol\t237",
+    1701998445: 'more than one conversion function from "\t1247\nmore than one instance of overloaded function "\t1248\nmore than one operator "\t1249',
+    1701999173: 'Erreur de format pour exec\t567\nErreur de segmentation\t568',
+    1702064961: 'Assertion \t414\nAssertion `\t415\nAssertionError: \t416',
+    1702125892: 'Datei oder Verzeichnis nicht\t403 404 405 406 407 408 409 410 411 412 413',
+    1702129225: 'Internal Triton PTX codegen error\t631\nInternal compiler error\t632\nInternal error\t632',
+    1702129257: 'integer\t1128\ninteger_sequence\t959\ninternal compiler error: Killed (program \t1129',
+    1702129518: "note: macro 'max defined here\t1236\nnote: macro 'max' defined here\t1236\nnote: macro 'max’ defined here\t1236\nnote: macro 'min defined here\t1236\nnote: macro 'min' defined here\t1236\nnote: macro 'min’ defined here\t1236\nnote: macro max defined here\t1236\nnote: macro max' defined here\t1236\nnote: macro max’ defined here\t1236\nnote: macro min defined here\t1236\nnote: macro min' defined here\t1236\nnote: macro min’ defined here\t1236\nnote: macro ‘max defined here\t1236\nnote: macro ‘max' defined here\t1236\nnote: macro ‘max’ defined here\t1236\nnote: macro ‘min defined here\t1236\nnote: macro ‘min' defined here\t1236\nnote: macro ‘min’ defined here\t1236",
+    1702130753: 'Attempting to deserialize object on a CUDA device\t417\nAttempting to use \t418',
+    1702131043: 'cute/\t992\ncute\\\t992',
+    1702195557: 'equest failed after \t1016',
+    1702240297: ') versions mismatch\t289',
+    1702240300: ', version CXXABI_\t304\n, version GCC_1\t304\n, version GCC_3\t304\n, version GCC_4\t304\n, version GCC_7\t304\n, version GLIBCXX_\t304\n, version GLIBC_2.\t305',
+    1702240314: ': version "libcu\t359\n: version "libnccl\t359\n: version "libnv\t359\n: version \'libcu\t359\n: version \'libnccl\t359\n: version \'libnv\t359\n: version `libcu\t359\n: version `libnccl\t359\n: version `libnv\t359\n: version ‘libcu\t359\n: version ‘libnccl\t359\n: version ‘libnv\t359',
+    1702259058: 'river version \t1366',
+    1702389038: '.exe" is not recognized\t248\n.exe" is not recognized as\t248\n.exe" ist entweder falsch\t248\n.exe" n\'est pas reconnu\t248\n.exe" no se reconoce como\t248\n.exe" 不是内部或外部命令\t248\n.exe\' is not recognized\t248\n.exe\' is not recognized as\t248\n.exe\' ist entweder falsch\t248\n.exe\' n\'est pas reconnu\t248\n.exe\' no se reconoce como\t248\n.exe\' 不是内部或外部命令\t248\n.exe” is not recognized\t248\n.exe” is not recognized as\t248\n.exe” ist entweder falsch\t248\n.exe” n\'est pas reconnu\t248\n.exe” no se reconoce como\t248\n.exe” 不是内部或外部命令\t248',
+    1702520162: 'bezeichnet keinen Typ\t863',
+    1714375751: 'GL/freeglut.h\t599 600 601',
+    1717857907: 'sndfile.h\t1378 1379 1380 1381',
+    1717920885: 'udefineret reference til\t237',
+    1717985603: "Caffe2: Couldn't determine version from header\t496",
+    1717985635: 'caffe2/\t888 889 890 891',
+    1717987684: 'different exception spec\t1000\ndiffers from\t1001',
+    1717990755: 'cufft64_\t980',
+    1718513507: 'configuration file provided by "CUDA\t968\nconflicting cuDNN in LD_LIBRARY_PATH\t969',
+    1722401636: 'définitions multiples de \t669',
+    1722401650: 'réference indefinie vers\t237\nréference indéfinie vers\t237\nréférence indefinie vers\t237\nréférence indéfinie vers\t237',
+    1730160936: '() got an unexpected keyword argument\t218\n() got an unexpected keyword argument \t217 280\n() got multiple values for \t217',
+    1731152967: 'GL/gl.h\t602 603 604\nGL/glcorearb.h\t602 603 604\nGL/glew.h\t605 606 607 608\nGL/glext.h\t602 603 604\nGL/glut.h\t599 600 601\nGL/glx.h\t602 603 604',
+    1734701162: 'jpeglib.h\t1145 1146 1147 1148',
+    1734959663: '/bigobj\t311',
+    1734964000: ' signal terminated program \t223',
+    1734964008: '(signal: 9, SIGKILL: kill)\t284',
+    1735289197: 'mingw\t663',
+    1735355495: 'glog/logging.h\t1062 1063 1064 1065',
+    1735549216: ' arguments for \t13',
+    1735549300: 'target sm_\t1393',
+    1746936361: ')" has already been defined\t290',
+    1749239892: 'THCharBlas_\t751 752\nTHCharStorage\t751 752\nTHCharTensor\t751 752\nTHCharVector\t751 752',
+    1750288468: 'THShortBlas_\t751 752\nTHShortStorage\t751 752\nTHShortTensor\t751 752\nTHShortVector\t751 752',
+    1751279980: 'libhipblas.so.\t1184\nlibhipfft.so.\t1184\nlibhiprand.so.\t1184\nlibhipsolver.so.\t1184\nlibhipsparse.so.\t1184',
+    1751345510: 'fichier dans un mauvais format\t738',
+    1751345518: 'nicht definierter Verweis auf\t237',
+    1751347777: 'Arch conditional MMA instruction used without targeting\t402',
+    1751347809: 'arch_list[-1] += \t850\narchitecture\t851 852',
+    1751347823: 'orch not compiled with CUDA enabled\t1329',
+    1751349349: 'exchange\t959',
+    1751361987: "échec d'adressage (mapping) du segment\t591",
+    1751607656: 'higher\t1077',
+    1751933286: 'falha no mapeamento de segmento\t591',
+    1752463728: 'python3: command not found\t967\npython3: not found\t967\npython: command not found\t967\npython: not found\t967',
+    1763717413: '%1 is not a valid Win32 application\t252\n%1 ist keine zulässige Win32-Anwendung\t252',
+    1763719719: "': is not a member of 'cudaDeviceProp'\t278",
+    1763733358: 'no instance of \t1268\nno instance of constructor "cut\t1269\nno instance of overloaded function \t1270',
+    1765161080: 'x86intrin.h\t1091 1092 1093',
+    1766203450: ': Filename too long\t324 325',
+    1766531165: '] Killed\t832',
+    1766727738: ': Nicht genügend\t323',
+    1767990816: ' failed with exit \t41\n failed: \t42\n failed: No such file\t43',
+    1768058209: 'ambiguous "?" operation:\t846\nambiguous overload for \t847\nambiguous symbol\t668',
+    1768061296: 'pybind11\t1348\npybind11/\t1349\npybind11_detail_function_record\t731',
+    1768124527: 'opción de línea de órdenes no reconocida\t639',
+    1768255571: 'Speicherzugriffsfehler\t568',
+    1768318308: 'defined\t994\ndefined in file \t995\ndefiniciones múltiples de \t669',
+    1768320617: 'infiniband/\t1121 1122 1123 1124',
+    1768383858: 'registered\t1353',
+    1768693818: ': linker input file not found\t336',
+    1768697658: ':/lib64\t360',
+    1768716898: 'bzlib.h\t874 875 876 877',
+    1768779113: 'immintrin.h\t1091 1092 1093',
+    1768779128: 'xmmintrin.h\t1091 1092 1093',
+    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t329',
+    1769103702: 'VariableTensorId\t777 778',
+    1769152577: 'A single input file is required for a non-link phase\t362',
+    1769234803: 'satisfies the requirement \t1369\nsatisfy\t1370',
+    1769238607: 'OptionalCUDAGuard\t473 474\nOptionalCUDAStreamGuard\t473 474',
+    1769300512: ' built without \t17',
+    1769366884: "device architecture\t464\ndevice capabilit\t464\ndevice compute architecture\t464\ndevice compute capabilit\t464\ndevice kernel image is invalid\t479\ndevice's architecture\t464\ndevice's capabilit\t464\ndevice's compute architecture\t464\ndevice's compute capabilit\t464\ndevice-side assert triggered\t996\ndevice-side assertion triggered\t996\ndevices architecture\t464\ndevices capabilit\t464\ndevices compute architecture\t464\ndevices compute capabilit\t464",
+    1769369189: 'environment variable is not\t1015',
+    1769414695: "' with arguments from the '\t271\n' with arguments from the 'CUDA' backend\t272 273\n' with arguments from the 'Meta' backend\t274\n' with exceptions disabled\t275",
+    1769566836: 'trying to build PyTorch with a too old version of \t1421',
+    1784835872: ' object has no attribute \t177 178 179',
+    1785291349: 'Ubijen\t554',
+    1785620814: 'Ninja is required to \t682',
+    1785620846: 'ninja-build: Kommando nicht gefunden\t1265\nninja-build: command not found\t1265\nninja-build: commande introuvable\t1265\nninja-build: not found\t1265\nninja-build: orden no encontrada\t1265\nninja-build: コマンドが見つかりません\t1265\nninja-build: 未找到命令\t1265\nninja: Kommando nicht gefunden\t1265\nninja: build stopped\t1266\nninja: command not found\t1265\nninja: commande introuvable\t1265\nninja: no work to do.\t1267\nninja: not found\t1265\nninja: orden no encontrada\t1265\nninja: コマンドが見つかりません\t1265\nninja: 未找到命令\t1265',
+    1797287790: 'no kernel image is available\t1271',
+    1797288805: 'es kein\t1025',
+    1801547111: 'gmake\t320',
+    1801675088: "Package \t724\nPackage dependency requirement '\t725\nPackagesNotFoundError\t726",
+    1801675120: 'packed_accessor\t970\npacked_accessor32\t774\npacked_accessor64\t774',
+    1801678707: 'socket.gaierror: \t1382',
+    1802068851: 'scikit-learn has not been built correctly\t1371',
+    1802270070: 'vulkan/vulkan\t1453 1454 1455 1456',
+    1802398060: 'linker `\t1224',
+    1802465132: 'looks like a filename, but the file does not exist\t1231',
+    1802725700: 'Disk quota exceeded\t550',
+    1802725732: 'disk quota exceeded\t550',
+    1814066273: "at least '/std:c++\t856",
+    1814979692: 'ld.lld: error: duplicate symbol: \t1156',
+    1816217684: 'THAlloc\t751 752',
+    1816283220: 'THBlas_\t751 752',
+    1816545364: 'THFloatBlas_\t751 752\nTHFloatStorage\t751 752\nTHFloatTensor\t751 752\nTHFloatVector\t751 752',
+    1818323300: 'dial tcp: lookup \t773',
+    1818391907: 'cublas64_\t980\ncublasLt64_\t980',
+    1818455657: 'include file \t1099\ninclude file "ATen/\t1100\ninclude file "CL/\t1101\ninclude file "Eigen/\t1102\ninclude file "GLES\t1103\ninclude file "TH\t1104\ninclude file "THC\t1105\ninclude file "X11/\t1106\ninclude file "asm/\t866\ninclude file "boost/\t1107\ninclude file "c\t1108\ninclude file "c10d/\t1109\ninclude file "cudnn\t1110\ninclude file "eigen3/Eigen/\t1102\ninclude file "libav\t1111\ninclude file "tbb/\t1112\ninclude file "torch/\t383\ninclude file \'ATen/\t1100\ninclude file \'CL/\t1101\ninclude file \'Eigen/\t1102\ninclude file \'GLES\t1103\ninclude file \'TH\t1104\ninclude file \'THC\t1105\ninclude file \'X11/\t1106\ninclude file \'asm/\t866\ninclude file \'boost/\t1107\ninclude file \'c\t1108\ninclude file \'c10d/\t1109\ninclude file \'cudnn\t1110\ninclude file \'eigen3/Eigen/\t1102\ninclude file \'libav\t1111\ninclude file \'tbb/\t1112\ninclude file \'torch/\t383',
+    1818780998: 'Fehler beim Mappen des Shared Objects\t591\nFehler im Format der Programmdatei\t567',
+    1818845510: 'Failed building wheel for \t576\nFailed to build \t577\nFailed to build CUDA kernels for \t578\nFailed to compile. cc_cmd\t579\nFailed to detect a default CUDA architecture\t580\nFailed to detect a default CUDA architecture.\t581\nFailed to find\t497 498\nFailed to find \t582\nFailed to find ROCm root directory\t583\nFailed to find a working CUDA architecture\t584\nFailed to find all files with CUDA\t585\nFailed to find nvToolsExt\t586\nFailed to initialize NVML: Driver Not Loaded\t587\nFailed to locate\t498\nFailed to parse: \t588\nFailed to start \t589\nFailures have been detected while processing an MLIR pass pipeline\t590',
+    1818845542: 'failed call to cuInit: \t1033\nfailed to find\t498\nfailed to locate\t498\nfailed to map segment from\t1034\nfailed to open \t1035\nfailed to open elf at \t538\nfailed with exit \t1036',
+    1818846752: ' file built for macOS-\t44\n file not found\t45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107',
+    1818848040: '(killed) terminó el programa \t282',
+    1818850658: 'build_ext\t870\nbuilds-v0\t871\nbuilt against \t872\nbuilt for \t872\nbuilt with \t872',
+    1819028768: ' -llapack\t6',
+    1819042150: 'fallo al asignar un segmento del objeto compartido\t591',
+    1819044171: 'Killed\t554 638',
+    1819045731: 'collect2: fatal error: ld terminated with signal 9\t643',
+    1819176736: ' only supports \t181',
+    1819240790: 'Violación de segmento\t568',
+    1819242031: '/nologo\t311',
+    1819307369: 'implementation for device cuda\t1094',
+    1819310149: 'Explicitly provided namespace (\t575',
+    1819440483: 'curl/curl.h\t986 987 988 989\ncurl: (16) \t990\ncurl: (18) \t990\ncurl: (28) \t990\ncurl: (35) \t990\ncurl: (5) \t990\ncurl: (52) \t990\ncurl: (55) \t990\ncurl: (56) \t990\ncurl: (6) \t990\ncurl: (60) \t990\ncurl: (7) \t990\ncurl: (92) \t990',
+    1819571555: 'cutlass needs GCC \t493\ncutlass needs at least GCC \t493\ncutlass requires GCC \t493\ncutlass requires at least GCC \t493\ncutlass/\t992\ncutlass::\t993\ncutlass\\\t992',
+    1819635523: 'Could NOT find BLAS (missing\t515\nCould NOT find Boost (missing\t515\nCould NOT find CUDA (missing:\t516 517 518\nCould NOT find CUDAToolkit (missing:\t516 517 518\nCould NOT find CUDNN (missing\t519\nCould NOT find CURL (missing\t515\nCould NOT find CuDNN (missing\t519\nCould NOT find EGL (missing\t515\nCould NOT find Eigen3 (missing\t515\nCould NOT find Freetype (missing\t515\nCould NOT find GLEW (missing\t515\nCould NOT find GLUT (missing\t515\nCould NOT find JPEG (missing\t515\nCould NOT find LAPACK (missing\t515\nCould NOT find NVTX\t520\nCould NOT find NvToolExt\t520\nCould NOT find NvToolsExt\t520\nCould NOT find OpenGL (missing\t515\nCould NOT find OpenMP\t521\nCould NOT find OpenSSL (missing\t515\nCould NOT find PNG (missing\t515\nCould NOT find Python\t522 523\nCould NOT find PythonLibs (missing\t524\nCould NOT find TBB (missing\t515\nCould NOT find X11 (missing\t515\nCould NOT find ZLIB (missing\t515\nCould NOT find cuDNN (missing\t519\nCould NOT find cudnn (missing\t519\nCould NOT find nvToolsExt\t520\nCould not build wheels for \t525\nCould not connect\t526\nCould not detect Ninja v\t527\nCould not find\t497 498\nCould not find MSVC\t528\nCould not find a configuration file for package "\t529\nCould not find any \t530\nCould not find compiler set in environment variable \t531\nCould not find module \'\t532\nCould not find shared object file\t533\nCould not find the bitsandbytes \t534\nCould not find the operator \t33\nCould not infer dtype of numpy.\t535\nCould not load libtorchcodec\t536\nCould not load symbol \t506\nCould not load this library: \t537\nCould not locate\t498\nCould not open \t538\nCould not open requirements file: \t539\nCould not resolve\t526\nCouldn\'t find\t497 498\nCouldn\'t load custom C++ ops\t540\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t541',
+    1819635555: "could not convert default argument '\t973\ncould not find\t498\ncould not locate\t498\ncould not select device driver \t974\ncouldn't allocate input reg for constraint 'h'\t975\ncouldn't allocate input reg for constraint 'l'\t975\ncouldn't allocate input reg for constraint 'r'\t975\ncouldn't allocate input register for constraint 'h'\t975\ncouldn't allocate input register for constraint 'l'\t975\ncouldn't allocate input register for constraint 'r'\t975\ncouldn't allocate output reg for constraint 'h'\t975\ncouldn't allocate output reg for constraint 'l'\t975\ncouldn't allocate output reg for constraint 'r'\t975\ncouldn't allocate output register for constraint 'h'\t975\ncouldn't allocate output register for constraint 'l'\t975\ncouldn't allocate output register for constraint 'r'\t975\ncouldn't find\t498",
+    1830842190: "No matching distribution found for \t686\nNo module named \t687 688 689 690 691 692 693 694 695 696 697\nNo module named '\t698",
+    1830842222: "no matching con\t1272\nno matching function for call to \t1273 1274\nno member named \t1075\nno member named '\t1275",
+    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t329",
+    1835100276: 'tham chiếu đến\t237',
+    1835101728: ' name followed by "::" must be\t123',
+    1835102822: 'frame"\t954\nframe\'\t954\nframe’\t954',
+    1835166060: 'libmkl_\t1199',
+    1835429165: '-mfma\t309',
+    1835492691: 'Segment-Schutz nach der Relozierung\t746\nSegmentation fault\t568 747\nSegmentation-Fehler\t568',
+    1835492723: 'segment en lecture seule a des réadressages\t1350\nsegmento de sólo lectura tiene reubicaciones\t1350',
+    1835606074: ": impossibile aprire il file oggetto condiviso\t329\n: impossible d'ouvrir le fichier d'objet partagé\t329",
+    1835622239: '__imp_\t838',
+    1835886455: 'wgmma\t1372',
+    1835888451: "Command '['ninja', '--version']' returned non-zero\t508\nCommand 'nvcc' not found\t509",
+    1835888459: 'Kommandozeilenoption\t639',
+    1835888483: 'common_type_t\t959',
+    1836016416: ' compiled without \t17',
+    1836213584: "Permission denied: \t703\nPermission denied: '\t705\nPermissionError: [WinError 5]\t728",
+    1836213588: 'Terminado (killed)\t554',
+    1836216134: 'Formato de ejecutable incorrecto\t567',
+    1836280173: 'mismatches\t1001 1241',
+    1836344691: 'setmaxnreg\t1372',
+    1840104307: 'símbolo ambiguo\t668',
+    1847602215: "', needed by '\t276 277",
+    1847603493: "%1 n'est pas une application Win32 valide\t252\n%1 no es una aplicación Win32 válida\t252",
+    1847616878: 'ne nomme pas un type\t863',
+    1847619177: 'in namespace\t1025',
+    1847619438: 'no nombra a un tipo\t863',
+    1847620457: 'is not a full path and was not found\t1138\nis not a full path to an existing\t1139\nis not a member of\t1025',
+    1847638978: '» non reconnue\t1471',
+    1850286138: ': Internal \t330',
+    1850296404: 'THIntBlas_\t751 752\nTHIntStorage\t751 752\nTHIntTensor\t751 752\nTHIntVector\t751 752',
+    1851072570: ": Undefined reference to '\t237\n: Unknown option '\t340 341",
+    1851859002: ': an object with that name is already\t342',
+    1851876128: ' cannot be used to initialize\t20',
+    1851878176: ' kann nicht gefunden werden\t161 162',
+    1851878499: 'clang version must be less than \t957',
+    1851943276: 'libnvJitLink.so.\t1192\nlibnvidia-ml.so.1\t1200\nlibnvidia-ptxjitcompiler.so.1\t1200\nlibnvrtc-builtins.so\t1201\nlibnvrtc.so.\t1192',
+    1852134465: 'ATen/CPUGenerator\t378 379\nATen/CUDA\t378 379\nATen/CUDAGenerator\t378 379\nATen/Dimname.h\t380 381 382\nATen/NamedTensor.h\t380 381 382\nATen/NamedTensorUtils.h\t380 381 382\nATen/TensorNames.h\t380 381 382\nATen/Type\t378 379\nATen/TypeDefault\t378 379\nATen/TypeExtendedInterface\t378 379\nATen/c\t383 384 385\nATen/core/Dimname.h\t380 381 382\nATen/core/NamedTensor.h\t380 381 382\nATen/core/NamedTensorUtils.h\t380 381 382\nATen/core/TensorNames.h\t380 381 382\nATen/cpu/vec256/\t386 387 388 389 390\nATen/cuda/CUDAFuture.cuh\t391 392 393\nATen/cuda/CUDAFuture.h\t391 392 393\nATen/cuda/CUDAMultiStreamGuard.cuh\t391 392 393\nATen/cuda/CUDAMultiStreamGuard.h\t391 392 393\nATen/cuda/CUDASolver.cuh\t391 392 393\nATen/cuda/CUDASolver.h\t391 392 393\nATen/cuda/CUDATypeConversion.cuh\t391 392 393\nATen/cuda/CUDATypeConversion.h\t391 392 393\nATen/cudnn/Exceptions.h\t394 395 396 397 398\nATenCeilDiv\t399 400',
+    1852138601: 'identifier "\t1080 1081 1082 1083 1084 1085\nidentifier "CU\t1086\nidentifier "_Float\t1087\nidentifier "__builtin_\t1088\nidentifier "nvshmem\t1089\nidentifier "texture" is undefined\t1090',
+    1852141679: 'opencv2/\t1321 1322 1323 1324\nopenssl/\t1325 1326 1327 1328',
+    1852383271: "' in 'cudaDeviceProp'\t259\n' in 'cut\t260\n' in namespace '\t261\n' in namespace 'cut\t260\n' in namespace 'std'\t262",
+    1852383290: ': internal \t330\n: invalid ELF header\t356',
+    1852387130: ':/include\t360',
+    1852397403: '[WinError \t826 827 828\n[WinError 1114]\t829\n[WinError 126]\t830\n[WinError 206]\t831',
+    1852400160: ' binary not found at \t16',
+    1852400175: '/bin/bash: \t313 314\n/bin/dash: \t313 314\n/bin/nvcc\t315 316\n/bin/sh: \t313 314',
+    1852400971: 'Kein Speicher im statischen TLS-Block\t637\nKein Speicherplatz mehr\t423',
+    1852400994: 'being in scipy source directory\t861\nbeing installed\t862',
+    1852401003: 'kein Speicherplatz mehr verfügbar\t423',
+    1852401184: ' find any \t108',
+    1852403239: "'ninja' is not recognized as an internal or external command\t279",
+    1852404512: ' since setuptools is not available\t224',
+    1852404565: 'Using cached \t814',
+    1852404597: 'using CUDA_HOME=\t1444',
+    1852534357: 'Unknown CMake command "cuda_add_executable"\t585\nUnknown CMake command "cuda_add_library"\t585\nUnknown CMake command "cuda_compile"\t585\nUnknown CUDA Architecture Name\t799\nUnknown MS Compiler version \t800\nUnknown builtin op: \t801\nUnknown compiler(s): [[\'\t802\nUnknown compute capability. \t803',
+    1852534389: "unknown target CPU \t808\nunknown type name \t1283 1431\nunknown type name '\t1434 1435",
+    1852583200: ' -lnvToolsExt\t7',
+    1852664132: 'Dimname\t548 549\nDimnameList\t548 549',
+    1852727619: 'Cannot access data pointer of Tensor (e.g. FakeTensor\t499\nCannot access global variable \t500 501\nCannot compile \t502\nCannot find\t497 498\nCannot find a working triton installation\t503\nCannot find source file:\t504\nCannot initialize CUDA without \t505\nCannot load symbol cu\t506',
+    1852727627: 'Kann den Stack nicht ausführbar machen\t636',
+    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t894\ncannot call member function\t349\ncannot call non-constexpr function "cutlass::const_\t895\ncannot convert \t896\ncannot convert None of type <class \t897\ncannot create shared object descriptor\t898\ncannot execute \t899\ncannot find\t498 900 901\ncannot find \t902 903 904 905\ncannot find -l\t906 907 908 909 910 911 912 913 914 915 916 917\ncannot find -lEGL\t918\ncannot find -lGLEW\t919\ncannot find -laio\t920\ncannot find -lffi\t921\ncannot find -lglog\t922\ncannot find -ljpeg\t923\ncannot find -lnuma\t924\ncannot find -lpython3.\t925\ncannot find -lstdc++\t926\ncannot find -ltbb\t927\ncannot find -luuid\t928\ncannot find -lz\t929\ncannot find the file specified: \'\t705\ncannot import name \t930 931 932 933 934 935 936 937\ncannot import name \'\t938\ncannot instantiate \'\t939\ncannot make segment writable for relocation\t940\ncannot map zero-fill pages\t898\ncannot open input file \t941\ncannot open shared object file\t1 942 943\ncannot open source file "\t944\ncannot read spec file \t945',
+    1852727659: 'kann -l\t908\nkann nicht gefunden\t1149\nkann nicht gefunden werden -l\t909 910 911 912 913 914 915 916 917 1096 1097\nkann nicht gefunden werden -lEGL\t918\nkann nicht gefunden werden -lGLEW\t919\nkann nicht gefunden werden -laio\t920\nkann nicht gefunden werden -lffi\t921\nkann nicht gefunden werden -lglog\t922\nkann nicht gefunden werden -ljpeg\t923\nkann nicht gefunden werden -lnuma\t924\nkann nicht gefunden werden -lstdc++\t926\nkann nicht gefunden werden -ltbb\t927\nkann nicht gefunden werden -luuid\t928\nkann nicht gefunden werden -lz\t929\nkann nicht gefunden werden: -l\t909 910 911 912 913 914 915 916 917 1096 1097\nkann nicht gefunden werden: -lEGL\t918\nkann nicht gefunden werden: -lGLEW\t919\nkann nicht gefunden werden: -laio\t920\nkann nicht gefunden werden: -lffi\t921\nkann nicht gefunden werden: -lglog\t922\nkann nicht gefunden werden: -ljpeg\t923\nkann nicht gefunden werden: -lnuma\t924\nkann nicht gefunden werden: -lstdc++\t926\nkann nicht gefunden werden: -ltbb\t927\nkann nicht gefunden werden: -luuid\t928\nkann nicht gefunden werden: -lz\t929',
+    1852731203: 'ConnectTimeout\t507\nConnectTimeoutError\t507\nConnection to \t512\nConnectionError: \t513',
+    1852732786: 'running build_ext\t1367\nrunning on sm\t1368',
+    1852793632: " conflicts with target machine type \t21 22\n conflicts with this version\t23\n connect to 'http\t24",
+    1853169722: ": ungültiger ELF-Header\t356\n: unsupported option '-fopenmp\t358\n: unsupported option ‘-fopenmp\t358",
+    1853188163: 'ChunkedEncodingError\t507',
+    1853189958: 'Found empty `transformer-engine` meta package\t595\nFound no NVIDIA driver on your system\t596 597\nFound two conflicting CUDA\t598',
+    1853189990: 'found. Please specify\t1050',
+    1864397673: 'is only a placeholder project on PyPI\t1140\nis only available from C++\t1141',
+    1864900647: "' (or one of its dependencies)\t253",
+    1865370691: 'CL/opencl\t451 452',
+    1866614868: 'THBoolBlas_\t751 752\nTHBoolStorage\t751 752\nTHBoolTensor\t751 752\nTHBoolVector\t751 752',
+    1866670138: ': Command not found\t321',
+    1866745940: 'THDoubleBlas_\t751 752\nTHDoubleStorage\t751 752\nTHDoubleTensor\t751 752\nTHDoubleVector\t751 752',
+    1866866746: ': Found no NVIDIA driver on your system\t326\n: Found unsuitable version "\t327 328',
+    1867194426: ': Kommando nicht gefunden\t321',
+    1867270228: 'THLongBlas_\t751 752\nTHLongStorage\t751 752\nTHLongTensor\t751 752\nTHLongVector\t751 752',
+    1867391034: ': No CUDA GPUs are available\t333\n: No existe el\t105\n: No se puede asignar\t323\n: No such file\t105 106 107 334 335 336\n: No such file or directory\t337\n: Not a directory\t338',
+    1867806286: 'NvToolsExt\t713',
+    1867806318: 'nvToolsExt\t1298 1299 1300 1301\nnvToolsExt64_1.lib\t1302',
+    1867807056: 'PyTorch is needed\t733\nPyTorch is not installed\t733\nPyTorch is not linked with support for cuda devices\t734\nPyTorch is required\t733\nPyTorch must be installed\t733\nPyTorch needs GCC \t493\nPyTorch needs at least GCC \t493\nPyTorch needs to be installed\t733\nPyTorch no longer supports this GPU because it is too old\t735\nPyTorch requires GCC \t493\nPyTorch requires at least GCC \t493\nPyTorch was compiled without CUDA support\t736',
+    1868720492: 'libomp/omp.h\t1202 1203 1204',
+    1868767290: ': comando não encontrado\t321\n: command not found\t321\n: commande introuvable\t321',
+    1868785010: 'recompile \t1351',
+    1868787269: 'Encountered error while \t566',
+    1868787273: 'IncompleteRead\t507',
+    1868787305: 'incompatible architecture (have \t1113\nincompatible with that of previous function "\t1114\nincompatible with the existing python installation in your environment\t1115\nincomplete \t1116\nincomplete type \t1117 1118',
+    1869366891: 'kFloat8_e\t970',
+    1869374802: 'Relocations in generic ELF (EM: \t738',
+    1869374834: 'relocation R_\t1354',
+    1869378165: 'urlopen error \t1441',
+    1869439605: 'ubmodule\t1423',
+    1869440338: 'RemoteDisconnected\t507',
+    1869440365: 'memory exhausted\t1239\nmemory in static\t1240',
+    1869440370: 'remove_cv_t\t959\nremove_reference_t\t959',
+    1869488162: '" no se reconoce como\t248',
+    1869488167: "' no se reconoce como\t248",
+    1869488186: ': no se puede abrir el archivo del objeto compartido\t329\n: no se puede abrir el fichero del objeto compartido\t329\n: not found\t321',
+    1869490208: ' (no such file)\t1',
+    1869502255: '/Wno-psabi\t312',
+    1869504867: 'canonicalize_version() got an unexpected keyword argument\t946',
+    1869508193: 'annot open include file: \t436\nannotation_type.__origin__ is tuple\t848',
+    1869638985: "ImportError: \t623\nImportError: DLL load failed\t624\nImportError: cannot import name '\t421",
+    1869639017: 'import lib as _lib, ffi as _ffi\t1095\nimpossibile abilitare lo stack eseguibile\t636\nimpossibile allocare memoria nel blocco statico TLS\t637\nimpossibile trovare -l\t1096 1097\nimpossible de trouver -l\t908',
+    1869771333: "Error building extension '\t569\nError checking\t570\nError compiling objects for extension\t571\nError loading shared library \t572\nError sending request for url (\t573\nError: No module named \t574",
+    1869771365: 'error C2059\t1017\nerror C2061\t1017\nerror C2065\t1017\nerror C2143\t1017\nerror sending request for url (\t573\nerror trying to exec \t899\nerror: "auto" is not allowed here\t1018\nerror: /EHa\t311\nerror: /EHsc\t311\nerror: /FS\t311\nerror: /GL\t311\nerror: /GR\t311\nerror: /MD\t311\nerror: /MT\t311\nerror: /O1\t311\nerror: /O2\t311\nerror: /Od\t311\nerror: /Ox\t311\nerror: /W\t311\nerror: /Z7\t311\nerror: /Zc:\t311\nerror: /Zi\t311\nerror: /arch:\t311\nerror: /fp:\t311\nerror: /std:c++\t311\nerror: /utf-8\t311\nerror: /wd\t311\nerror: RPC failed; \t1019\nerror: [Errno 2] No such file or directory: \'\t314\nerror: [WinError 2]\t1020\nerror: downloading \'\t1021\nerror: expected a\t1022\nerror: expected an identifier\t1023\nerror: expected unqualified-id before\t1023\nerror: identifier "__\t1022\nerror: no such file or directory: \'/EHa\t311\nerror: no such file or directory: \'/EHsc\t311\nerror: no such file or directory: \'/FS\t311\nerror: no such file or directory: \'/GL\t311\nerror: no such file or directory: \'/GR\t311\nerror: no such file or directory: \'/MD\t311\nerror: no such file or directory: \'/MT\t311\nerror: no such file or directory: \'/O1\t311\nerror: no such file or directory: \'/O2\t311\nerror: no such file or directory: \'/Od\t311\nerror: no such file or directory: \'/Ox\t311\nerror: no such file or directory: \'/W\t311\nerror: no such file or directory: \'/Z7\t311\nerror: no such file or directory: \'/Zc:\t311\nerror: no such file or directory: \'/Zi\t311\nerror: no such file or directory: \'/arch:\t311\nerror: no such file or directory: \'/fp:\t311\nerror: no such file or directory: \'/std:c++\t311\nerror: no such file or directory: \'/utf-8\t311\nerror: no such file or directory: \'/wd\t311\nerror: this declaration has no\t1022\nerror: type name is not allowed\t1022\nerror: unexpected argument \'\t1024\nerror: user-defined literal operator not found\t1022',
+    1869833554: 'ResolutionImpossible\t741\nResolvePackageNotFound\t726',
+    1869881402: ': too few arguments\t357',
+    1869903169: 'AutoGIL\t424 425\nAutoNoGIL\t424 425',
+    1870211104: ' (you have \t3',
+    1873003342: 'Não há espaço disponível\t709',
+    1873003374: 'não foi possível alocar memória em bloco TLS\t637\nnão foi possível habilitar pilhas de executável\t636\nnão foi possível localizar -l\t1096 1097\nnão há espaço disponível\t709',
+    1881171310: 'ne peut activer une pile exécutable\t636\nne peut allouer de la mémoire dans un bloc statique TLS\t637\nne peut pas trouver -l\t908 1096 1097\nne peut restaurer le segment prot\t746\nne peut trouver -l\t909 910 911 912 913 914 915 916 917 1096 1097\nne peut trouver -lEGL\t918\nne peut trouver -lGLEW\t919\nne peut trouver -laio\t920\nne peut trouver -lffi\t921\nne peut trouver -lglog\t922\nne peut trouver -ljpeg\t923\nne peut trouver -lnuma\t924\nne peut trouver -lstdc++\t926\nne peut trouver -ltbb\t927\nne peut trouver -luuid\t928\nne peut trouver -lz\t929',
+    1881173838: "No package '\t699",
+    1882284899: 'cc1plus\t952\ncc1plus: \t953',
+    1884516174: 'NoSpaceLeftError\t560',
+    1885434439: 'Graph break due to unsupported builtin \t620',
+    1885500787: 'subprocess-exited-with-error\t1388',
+    1885692960: ' dependency is incompatible with the current platform: \t26',
+    1885693252: 'DeepSpeed needs GCC \t493\nDeepSpeed needs at least GCC \t493\nDeepSpeed requires GCC \t493\nDeepSpeed requires at least GCC \t493',
+    1885809965: '--gpu-name=sm_\t306',
+    1886217556: 'Temporary failure\t526\nTemporary failure \t775',
+    1886218528: ' import any \t108',
+    1886220099: 'Compiler requires the CUDA toolkit\t510',
+    1886220131: 'compiled\t960\ncompiled against \t872\ncompiled against NumPy 1.x\t961\ncompiled for \t872\ncompiled with \t872\ncompiler set in environment\t962\ncompute capabilit\t963 964\ncompute capability\t965\ncompute capability \t966',
+    1886220135: "gomp not found\t1067\ngomp' not found\t1067\ngomp’ not found\t1067",
+    1886220137: "iomp5 not found\t1067\niomp5' not found\t1067\niomp5’ not found\t1067",
+    1886221678: 'numpy._core.multiarray failed to import\t1297\nnumpy.core.multiarray failed to import\t1297',
+    1886332960: ' (operand types are \t2',
+    1886351203: 'cooperative_groups/\t971 972',
+    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t591",
+    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1150',
+    1886418291: 'support for the ISO C++ \t1389\nsupported\t852 1390',
+    1886611780: 'DispatchKey::CompositeImplicitAutograd\t551',
+    1886614883: 'cusparse64_\t980\ncusparseC\t982\ncusparseD\t982\ncusparseS\t982\ncusparseXcsrgemmNnz\t982\ncusparseZ\t982',
+    1886680168: 'http.client.\t1079',
+    1887007331: 'crypt.h\t976 977 978 979',
+    1897951054: 'No queda espacio en el dispositivo\t422',
+    1897951086: 'no queda espacio en el dispositivo\t422',
+    1902473760: ' required keyword-only argument\t217\n required positional argument\t217 218\n requires a different Python: \t219\n requires cuda extensions\t220\n requires triton==\t221',
+    1903386957: 'MasqueradingAsCUDA\t665 666',
+    1914709853: "]' returned non-zero\t833",
+    1914711074: '", referenced from\t237\n", referenced from:\t237',
+    1914725736: 'he remote end hung up unexpectedly\t1039',
+    1916880980: 'THArgCheck\t753 754',
+    1917132893: '] Erreur 137\t832\n] Error 137\t832',
+    1917143124: 'THError\t753 754',
+    1917145935: 'OSError: \t513\nOSError: Could not find/load shared object file\t717\nOSError: [WinError 127]\t624',
+    1917221200: 'PyFrameObject\t732',
+    1917853789: '] Processus arrêté\t832',
+    1918967870: '> are available only with C++\t361',
+    1918986355: 'shared object\t1377',
+    1919052108: 'Library not loaded: \t658 659\nLibrary not loaded: @\t660',
+    1919052140: 'library not found\t1205\nlibrary not found for -l\t1206 1207\nlibrary not found: \t1208 1209 1210\nlibrary not found: EGL\t1211\nlibrary not found: GLEW\t1212\nlibrary not found: aio\t1213\nlibrary not found: crypt\t1214\nlibrary not found: ffi\t1215\nlibrary not found: glog\t1216\nlibrary not found: jpeg\t1217\nlibrary not found: lapack\t1218\nlibrary not found: numa\t1219\nlibrary not found: stdc++\t1220\nlibrary not found: tbb\t1221\nlibrary not found: uuid\t1222\nlibrary not found: z\t1223\nlibrocblas.so.\t1184\nlibrocsparse.so.\t1184',
+    1919115629: 'macro "max" passed\t1236\nmacro "max" requires\t1236\nmacro "min" passed\t1236\nmacro "min" requires\t1236',
+    1919117645: 'Microsoft Visual C++ \t670\nMicrosoft Visual C++ Redistributable is not installed\t671\nMicrosoft Visual Studio version\t672',
+    1919230010: ': error C2975\t347\n: error: exception specification in declaration does not match\t348\n: error: expected \t349\n: error: identifier "\t350\n: error: name followed by "::" must be a class or namespace name\t351\n: error: namespace "cut\t352\n: error: need \t353\n: error: no such file or directory: \'\t354\n: error: template argument \t349\n: error: unknown type name \'\t355\n: error: use of undeclared identifier \'\t355\n: error:expected \t349\n: error:template argument \t349\n: error： expected \t349\n: error： template argument \t349\n: error：expected \t349\n: error：template argument \t349',
+    1919248468: 'There is not enough space on the disk\t784',
+    1919248500: "there's already a kernel registered from python overriding \t1395",
+    1919250479: '/permissive\t311',
+    1919250511: 'Operator does not support running with fake tensors\t721',
+    1919250543: 'operation timed out\t958',
+    1919251285: 'UserWarning: Error checking compiler version for cl\t813',
+    1919251488: ' terminated with signal 9\t28',
+    1919251566: 'nternal error\t1293',
+    1919252000: ' version incompatibility\t229\n version mismatch\t229\n version must be \t230\n version needs to be \t230\n version should be \t230',
+    1919252079: 'overloaded function "std::__to_address" matches\t1336',
+    1919444301: 'Mehrdeutiges Symbol\t668\nMehrfachdefinition von \t669',
+    1919444333: 'mehrdeutiges Symbol\t668',
+    1919448176: 'pthread.h\t1003',
+    1919885370: ': orden no encontrada\t321',
+    1919895160: "xFormers was built for:\t1461\nxFormers wasn't buil\t1462",
+    1919902273: 'Aborted\t401',
+    1919968580: 'DeprecatedTypeProperties\t546',
+    1919969650: 'ripristinare la protezione del segmento\t746',
+    1920091483: '[Errno 122]\t825\n[Errno 28]\t825',
+    1920169263: '/usr/include/hip/\t318',
+    1920230738: 'Retrying (Retry(total=0,\t742',
+    1920233065: 'intrin\t855',
+    1920234561: "AttributeError: install_layout\t419\nAttributeError: module '\t420\nAttributeError: module 'torch._C' has no attribute '\t421",
+    1931505486: "No se pudo asignar memoria en el bloque TLS\t637\nNo space left on device\t700\nNo such file or dir\t403 404 405 406 407 408 409 410 411 412 413\nNo such file or directory: \t701 702 703\nNo such file or directory: '\t704 705\nNo such operator \t706",
+    1931505518: 'no se declaró en este ámbito\t863\nno se encuentra -l\t908 1096 1097\nno se puede activar la pila ejecutable\t636\nno se puede encontrar -l\t908 909 910 911 912 913 914 915 916 917 1096 1097\nno se puede encontrar -lEGL\t918\nno se puede encontrar -lGLEW\t919\nno se puede encontrar -laio\t920\nno se puede encontrar -lffi\t921\nno se puede encontrar -lglog\t922\nno se puede encontrar -ljpeg\t923\nno se puede encontrar -lnuma\t924\nno se puede encontrar -lstdc++\t926\nno se puede encontrar -ltbb\t927\nno se puede encontrar -luuid\t928\nno se puede encontrar -lz\t929\nno se puede restaurar el `prot\' del segmento\t746\nno se reconoce la opción de línea de órdenes\t639\nno space left on device\t700\nno such file\t1276\nno such file or directory: \'\t1277\nno such instruction\t1278\nno such option: -\t1279\nno suitable \t1280 1281\nno suitable constructor exists to convert from "\t1282',
+    1933658196: 'THAssert\t753 754',
+    1934970951: 'GPUs architecture\t464\nGPUs capabilit\t464\nGPUs compute architecture\t464\nGPUs compute capabilit\t464',
+    1935762796: 'lease up\t1181',
+    1935763488: ' has no attribute \t110 111 112 113 114 115 116 117\n has no member \t118 119\n has no member named \t120\n has not been declared\t38 121\n has unsupported type \t122',
+    1935763551: '_hash_\t841 842 843',
+    1935767328: ' was not declared\t38 121 158 159\n was not declared in this scope\t231 232\n was not found in the package registry\t233\n was specified but unrecogni\t234',
+    1936009070: "n'est pas un membre de\t1025",
+    1936025716: 'these package versions have conflicting dependencies\t1396',
+    1936027492: "does not appear to be a Python project\t1005\ndoes not contain a CMakeLists\t1006\ndoes not have one of build variants: \t1007\ndoes not know how to trace the builtin \t1008\ndoes not match\t1001\ndoes not name a type\t863\ndoesn't match\t1001",
+    1936028533: 'uses too much shared data (0x\t1443',
+    1936269346: '" is ambiguous\t246\n" is not known to CXX compiler\t247\n" is not recognized\t248\n" is not recognized as\t248\n" ist entweder falsch\t248',
+    1936269351: "' is ambiguous (with operand types \t263\n' is not defined for option 'gpu-architecture'\t264\n' is not defined for option 'std'\t265\n' is not recognized\t248\n' is not recognized as\t248\n' is not recognized as an internal\t266\n' is not recognized as an internal or external command\t267\n' is only available for these backends:\t268\n' ist entweder falsch\t248",
+    1936269353: ') is greater than the maximum required version by CUDA \t287\n) is less than the minimum required version by CUDA \t288',
+    1936287828: 'This Python has API version \t785\nThis header is only meant to be used on x86\t786',
+    1936287860: 'this operation is not allowed between \t1397',
+    1936289397: 'unistd.h\t1003',
+    1936614740: 'TensileLibrary\t776\nTensorTypeId\t777 778\nTensorTypeSet\t777 778\nTensors of type TensorImpl do not have \t779',
+    1936615712: ' installation candidates for \t127',
+    1936617315: 'const_data_ptr\t970',
+    1936682850: 'boost/\t869',
+    1936683040: ' positional argument\t217',
+    1936876886: 'VersionConflict: (\t818',
+    1936876918: 'version "LIBAV\t641\nversion "LIBSW\t641\nversion \'LIBAV\t641\nversion \'LIBSW\t641\nversion `LIBAV\t641\nversion `LIBSW\t641\nversion torch was compiled with \t1449\nversion used to compile\t1450\nversions\t1451',
+    1936877926: 'first\t862',
+    1936941392: 'PassManager::run failed\t727',
+    1936943469: 'missing initializer for member \t1242',
+    1936944429: '-msse\t309',
+    1937008994: 'bits/floatn\t865\nbits/libc-header-start\t866\nbits/std_function.h:\t867\nbitsandbytes was compiled without GPU support\t868',
+    1937059642: ':/usr/local/cuda\t360',
+    1937075488: ' must be valid exactly by one definition\t167',
+    1937339245: 'msys64\t663',
+    1948280185: 'ye tanımsız başvuru\t237',
+    1948282734: 'no template named \t1283\nno type named \t1283',
+    1951615060: 'THStorage\t751 752',
+    1952531514: ':Datei oder Verzeichnis\t105',
+    1952543859: 'status_string: "\t1387',
+    1952606572: 'libtorch_cuda.so: \t1191',
+    1952802679: 'wget: unable to resolve host address\t1459',
+    1952805408: ' returned non-zero\t222',
+    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1182',
+    1953063255: 'Waited on lock file "\t819',
+    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t681",
+    1953064550: 'ffitarget.h\t1042 1043 1044',
+    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t791',
+    1953068832: ' with CUDA \t236',
+    1953069157: 'exit code\t1030\nexit code:\t1030\nexit status\t1030\nexitcode\t1030\nexited with code \t1031',
+    1953264973: 'Multiple dispatch failed for \t673',
+    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1253\nmultiple copies of the\t1254\nmultiple definition of \t1255',
+    1953394499: 'ContextualVersionConflict: (\t514',
+    1953396050: 'RuntimeError: Numpy is not available\t744',
+    1953397075: 'SyntaxError: \t625',
+    1953459744: ' not built with CUDA\t169\n not compiled with CUDA\t169\n not defined in file lib\t170 171\n not found\t172\n not found. Directory cannot be installed\t173\n not installed\t174\n not recognized\t175\n not supported in this architecture\t176',
+    1953460816: 'ProtocolError\t507',
+    1953525103: 'ompt.h\t1202 1203 1204',
+    1953653104: 'partially initialized module \t1339',
+    1953653621: 'ucrt64\t663',
+    1953655158: 'virtual memory exhausted: \t1452',
+    1953658478: 'nvrtc-builtins\t1311\nnvrtc64_\t980\nnvrtc: error: failed to load builtins for compute_\t1312',
+    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t947',
+    1953719584: ' est incompatible avec la sortie\t40',
+    1953719666: 'restaurar proteção de segmento\t746\nrestore segment prot after\t1361',
+    1953720608: ' ist entweder falsch\t156\n ist im Header \t160\n ist kein Element\t124\n ist kein Element von\t138 139 140',
+    1953720644: "Distributed package doesn't have NCCL built in\t552",
+    1953721929: 'Installed triton version too old, please upgrade\t630\nInstrucción ilegal\t307\nInstruction non permise\t307\nInstruçõe\t307',
+    1953721961: 'installed CPU version PaddlePaddle\t1125\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1126',
+    1953722184: 'Host compiler targets unsupported OS\t622',
+    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t674',
+    1953723747: 'custom_op(\t991',
+    1953723757: 'must have a constant value\t123\nmust install \t730',
+    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t750',
+    1953724787: 'system has unsupported display driver / cuda driver combination\t1391\nsystem not yet initialized\t1392',
+    1953784096: ' attempted to run this operator with Meta tensors, but there was no \t15',
+    1953849888: ' but this version of numpy is 0x\t18',
+    1953853031: 'gnutls_handshake() failed\t1066',
+    1953853216: ' out of memory\t216',
+    1954047342: 'next(\t1264',
+    1954047348: 'texture is not a template\t1090\ntexture" is not a template\t1090\ntexture\' is not a template\t1090\ntexture’ is not a template\t1090',
+    1965059918: "No url found for submodule path '\t707",
+    1967202362: ': Aucun fichier\t105',
+    1967343700: 'THCuda\t751 752 767 768\nTHCudaCheck\t769 770',
+    1969316709: 'ecause there is no version of \t1012',
+    1969365031: "' but version of \t254",
+    1969365036: ', but was built for sm\t299',
+    1969381215: '__builtin_amdgcn_\t836',
+    1969452353: 'Aucun espace disponible sur le périphérique\t422\nAucun fichier ou dossier\t403 404 405 406 407 408 409 410 411 412 413',
+    1969452385: 'aucun espace disponible sur le périphérique\t422',
+    1969452654: 'nvcuda.dll\t1309',
+    1969516397: "module 'PIL.Image' has no attribute '\t1243\nmodule 'faiss' has no attribute '\t1244\nmodule 'numpy' has no attribute '\t1245\nmodule export function\t1246",
+    1969713761: "argument list for \t853\nargument of type 'WindowsPath' is not iterable\t854",
+    1970170220: 'linux/limits.h\t1225 1226 1227 1228',
+    1970234144: ' could be found\t25',
+    1970239784: '(you have \t285',
+    1970302319: 'ompute capability \t1315',
+    1970365778: 'Require PyTorch\t739\nRequire Pytorch\t739\nRequire pyTorch\t739\nRequire pytorch\t739\nRequire torch\t739\nRequired library version not found: \t740\nRequires PyTorch\t739\nRequires Pytorch\t739\nRequires pyTorch\t739\nRequires pytorch\t739\nRequires torch\t739',
+    1970365810: 'require C++ 1\t1355\nrequire C++ 2\t1355\nrequire C++1\t1355\nrequire C++2\t1355\nrequire CUDA\t1263\nrequire PyTorch\t739\nrequire Pytorch\t739\nrequire at least \'/std:c++\t856\nrequire at least C++ 1\t1355\nrequire at least C++ 2\t1355\nrequire at least C++1\t1355\nrequire at least C++2\t1355\nrequire pyTorch\t739\nrequire pytorch\t739\nrequire torch\t739\nrequire users to upgrade torch to at least v\t1356\nrequires Ada\t1357\nrequires Ampere\t1357\nrequires Blackwell\t1357\nrequires C++ 1\t1355\nrequires C++ 2\t1355\nrequires C++1\t1355\nrequires C++2\t1355\nrequires CUDA\t1263\nrequires Hopper\t1357\nrequires NVCC\t1263\nrequires NVIDIA CUDA\t1263\nrequires PyTorch\t739\nrequires Pytorch\t739\nrequires Turing\t1357\nrequires Volta\t1357\nrequires a Ada\t1357\nrequires a Ampere\t1357\nrequires a Blackwell\t1357\nrequires a Hopper\t1357\nrequires a Turing\t1357\nrequires a Volta\t1357\nrequires an Ada\t1357\nrequires an Ampere\t1357\nrequires an Blackwell\t1357\nrequires an Hopper\t1357\nrequires an Turing\t1357\nrequires an Volta\t1357\nrequires at least \'/std:c++\t856\nrequires at least C++ 1\t1355\nrequires at least C++ 2\t1355\nrequires at least C++1\t1355\nrequires at least C++2\t1355\nrequires compiler flag \'/std:c++\t856\nrequires device with capability > (\t1358\nrequires nvcc\t1263\nrequires pyTorch\t739\nrequires pytorch\t739\nrequires the CUDA\t1263\nrequires the language dialect "CUDA\t1359\nrequires the language dialect "CXX\t1360\nrequires torch\t739',
+    1970369089: 'Arquivo ou diretório\t403 404 405 406 407 408 409 410 411 412 413',
+    1970430840: 'xcrun: error: invalid active developer path\t1463',
+    1970432116: 'thrust::\t1398',
+    1970435187: 'struct _frame\t732',
+    1970496882: 'result_of_t\t959',
+    1970499157: 'Unsupported .target\t806\nUnsupported .version\t807\nUnsupported HIP arch \t808\nUnsupported HIP arch: \t808\nUnsupported conversion from \t809\nUnsupported platform: \t810\nUnsupported rounding mode for conversion\t811\nUnsupportedOperatorException: \t812',
+    1970499189: 'unsupported GNU version! \t1439\nunsupported HIP gpu architecture \t808\nunsupported HIP gpu architecture: \t808\nunsupported instruction \t858\nunsupported operand type(s) for \t1440\nunsupported operator: \t812',
+    1970562386: 'Return has unsupported type \t743',
+    1970562418: 'return code\t1030\nreturned a non-zero code: 137\t1362\nreturned non-zero\t1363\nreturned non-zero exit\t1364\nreturned non-zero exit status \t1365',
+    1970562419: 'setup command: use_2to3 is invalid\t1373\nsetup.py build\t870\nsetup.py develop\t870\nsetup.py install\t870\nsetuptools.build_meta\t1374\nsetuptools.command.\t1375\nsetuptools.extern.\t1376',
+    1981837166: "no viable conversion from \t1284\nno viable conversion from '\t1285",
+    1984917583: 'OpOverloadPacket(op=\t720',
+    1985966953: 'is_variable\t1142 1143',
+    1986096429: '-mavx\t309',
+    1987208531: 'Server does not allow request for unadvertised object\t748',
+    1998611557: 'ed with an unsupported toolchain\t1013',
+    1998614350: 'No working C++ compiler found in\t708',
+    2003269987: 'cygwin\t663',
+    2003988326: 'forward compatibility was attempted on non supported HW\t1049',
+    2019516192: ' __x) noexcept (true)\t10',
+    2019893287: "' extension\t256\n' extension (up-to-date)\t257",
+    2019893289: ') exceeds limit (\t286',
+    2019893315: 'C extension: \t426',
+    2020569680: 'ProxyError\t507',
+    2032168553: 'in your include path is not compatible with this release of \t1098',
+    2034387028: 'THByteBlas_\t751 752\nTHByteStorage\t751 752\nTHByteTensor\t751 752\nTHByteVector\t751 752',
+    2035294266: ': PyTorch was compiled\t339',
+    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t718 719',
+    2037149295: 'only available for Linux\t1316\nonly available with \t1317\nonly support\t1318\nonly supported on \t1319 1320\nonly supported on CUDA\t1263\nonly supported on NVCC\t1263\nonly supports Linux\t1316\nonly works on Linux\t1316',
+    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t985',
+    2037588026: ': symbol not found\t237',
+    2037604640: ' async_io\t14',
+    2042020674: 'Böyle bir dosya ya da dizin\t403 404 405 406 407 408 409 410 411 412 413',
+    2053466478: 'niezdefiniowane odwołanie do\t237',
+    2053731104: ' size changed, may indicate binary\t225',
+    2179145762: '" は、内部コマンド\t248',
+    2179145767: "' は、内部コマンド\t248",
+    2179145786: ': そのようなファイル\t105',
+    2195923002: ': コマンドが見つかりません\t321',
+    2229739578: ': 無法開啟共用物件\t329',
+    2246385722: ': 共有オブジェクトファイルを開けません\t329',
+    2295439056: 'Ошибка сегментирования\t568',
+    2313560122: ': 找不到命令\t321',
+    2357322528: ' が見つかりません\t161 162',
+    2377704480: ' 不是\t124 138 139 140',
+    2377704482: '"不是内部\t248',
+    2377704487: "'不是内部\t248",
+    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t329',
+    2461197882: ':沒有此一檔案\t105',
+    2498306106: ': 错误: expected \t349\n: 错误: template argument \t349\n: 错误:expected \t349\n: 错误:template argument \t349\n: 错误： expected \t349\n: 错误： template argument \t349\n: 错误：expected \t349\n: 错误：template argument \t349',
+    2498306141: '] 错误 137\t832',
+    2548441146: ': 无效的 ELF 头\t356\n: 无法分配内存\t323\n: 无法打开共享对象\t331\n: 无法打开共享对象文件\t329',
+    2632327226: ': 未找到命令\t321',
+    2642535226: ':そのようなファイル\t105',
+    2647662650: ': Нет такого файла\t105',
+    2712856122: ':没有那个文件\t105',
+    2797826628: 'Dræbt\t554',
+    2848159060: 'Tué a terminé le programme \t282',
+    2877416224: ' に対する定義されていない参照\t237',
+    2881709383: 'Geëlimineerd\t554',
+    2944525090: '"は、内部コマンド\t248',
+    2944525095: "'は、内部コマンド\t248",
+    2966455505: 'файл в неправильном формате\t738',
+    2966468560: 'защиту сегмента после перемещения\t746',
+    2983231953: 'сбой отображения сегмента из разделяемого объекта\t591',
+    2983236304: 'Вбито\t554',
+    2983240656: 'Убито\t554',
+    3001425978: ': 沒有此一檔案\t105\n: 没有那个文件\t105',
+    3050347984: 'Не осталось свободного места\t709\nНет такого файла\t403 404 405 406 407 408 409 410 411 412 413',
+    3050356176: 'не вдалося знайти -l\t1096\nневизначене посилання\t237\nневизначене посилання на\t237\nневозможно выделить память в статичном блоке TLS\t637\nневозможно задействовать исполняемый стек\t636\nневозможно найти -l\t1096 1097\nнедефинисана упута ка\t237\nнеоднозначный символ\t668\nнеопределена отпратка към\t237\nнеопределенная ссылка на\t237\nнеопределённая ссылка на\t237',
+    3050356688: 'перемещение R_\t1354\nпересування R_\t1354',
+    3085246557: '] 已杀死\t832',
+    3101958178: '" 不是内部\t248\n" 不是内部或外部命令\t248',
+    3101958183: "' 不是内部\t248\n' 不是内部或外部命令\t248",
+    3169132637: '] 強制終了\t832',
+    3184533562: ': невозможно открыть разделяемый объектный файл\t329',
+    3201348816: 'доступном только для чтения, содержатся динамические\t1350',
+    3278267762: 'reférence indefinie vers\t237\nreférence indéfinie vers\t237',
+    3278335573: 'Ungültiger Maschinenbefehl\t307',
+    3278774330: ': não é possível abrir arquivo compartilhado\t329',
+    3279185223: 'Getötet\t554\nGetötet hat Programm \t282',
+    3491770661: '%1 не является приложением Win32\t252',
+    3491803856: 'в пространстве имён\t1025',
+    3499801839: '：Нет такого файла\t105',
+    3500003386: ':Нет такого файла\t105',
+    3799018863: 'omp’ not found\t1067',
+    3810537765: '%1 は有効な Win32 アプリケーション\t252',
+    3816980963: 'あいまいなシンボル\t668',
+    3817309155: 'デバイスに空き領域がありません\t1473',
+    3818568943: '：そのようなファイル\t105',
+    3818750178: '”は、内部コマンド\t248',
+    3818750435: 'そのようなファイルやディレクトリ\t403 404 405 406 407 408 409 410 411 412 413',
+    3819930083: 'は、内部コマンド\t1472',
+    3820192483: 'コマンドラインオプション\t639',
+    3820716771: 'セグメンテーション\t568',
+    3827314981: '%1 不是有效的 Win32 应用程序\t252',
+    3834091238: '文件格式错误\t738',
+    3835527394: '”不是内部\t248',
+    3837692390: '找不到 -l\t908 1096 1097',
+    3851132645: '型名ではありません\t863',
+    3851270372: '不命名一个类型\t863',
+    3852386021: '從共用物件中對映區段失敗\t591',
+    3853163750: '未定\t237\n未定义的引用\t237\n未定义的符号\t237\n未定义符号\t237',
+    3853230824: '被多次定义\t1475',
+    3854479080: '设备上没有空间\t1473',
+    3868047588: '不明确的符号\t668\n不是\t1025\n不是一个类型名\t863\n不是内部或外部命令\t1472\n不正な命令\t307',
+    3868373734: '沒有此一檔案或目錄\t403 404 405 406 407 408 409 410 411 412 413',
+    3868900591: '：沒有此一檔案\t105\n：没有那个文件\t105',
+    3869154793: '非法指令\t307',
+    3869284326: '无法从共享目标中映射段\t591\n无法启用共享目标需要的执行栈\t636\n无法在静态 TLS 块中分配内存\t637\n无法恢复段 prot\t746\n无法找到 -l\t908\n无法识别的命令行选项\t639',
+    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t637\n無法復原 segment prot\t746\n無法辨識的命令列選項\t639\n無法開啟可執行堆疊\t636',
+    3869356774: '没有成员\t1474\n没有此指令\t1278\n没有此类指令\t1278\n没有那个文\t403 404 405 406 407 408 409 410 411 412 413',
+    3869809893: '在此作用域中尚未声明\t863',
+    3869940966: '未找到 -l\t909 910 911 912 913 914 915 916 917\n未找到 -lEGL\t918\n未找到 -lGLEW\t919\n未找到 -laio\t920\n未找到 -lffi\t921\n未找到 -lglog\t922\n未找到 -ljpeg\t923\n未找到 -lnuma\t924\n未找到 -lstdc++\t926\n未找到 -ltbb\t927\n未找到 -luuid\t928\n未找到 -lz\t929',
+    3870265317: '可执行文件格式错误\t567',
+    3870393829: '共有オブジェクトが必要としている実行可能スタック\t636\n共有オブジェクトのセグメントをマップするのに失敗\t591',
+    3870727910: '架构于输入文件\t40',
+    3884032999: '磁盘空间不足\t1473',
+    3885604329: '静的 TLS ブロック内にメモリ\t637',
+    3885868008: '裝置上已無多餘空間\t1473',
+    3886131430: '模稜兩可的符號\t668',
+    3901522403: 'が見つかりません\t1149',
+    3901915875: 'を見つけ\t1149\nを見つけられません -l\t909 910 911 912 913 914 915 916 917\nを見つけられません -lEGL\t918\nを見つけられません -lGLEW\t919\nを見つけられません -laio\t920\nを見つけられません -lffi\t921\nを見つけられません -lglog\t922\nを見つけられません -ljpeg\t923\nを見つけられません -lnuma\t924\nを見つけられません -lstdc++\t926\nを見つけられません -ltbb\t927\nを見つけられません -luuid\t928\nを見つけられません -lz\t929\nを見つけられません: -l\t909 910 911 912 913 914 915 916 917\nを見つけられません: -lEGL\t918\nを見つけられません: -lGLEW\t919\nを見つけられません: -laio\t920\nを見つけられません: -lffi\t921\nを見つけられません: -lglog\t922\nを見つけられません: -ljpeg\t923\nを見つけられません: -lnuma\t924\nを見つけられません: -lstdc++\t926\nを見つけられません: -ltbb\t927\nを見つけられません: -luuid\t928\nを見つけられません: -lz\t929',
+    3918366437: '再配置 R_\t1354\n再配置後にセグメントの prot\t746',
+    3920998118: '段錯誤\t568\n段错误\t568',
+    3954751466: '그런 파일이나 디렉터리\t403 404 405 406 407 408 409 410 411 412 413',
+    3969229036: '정적 TLS 블럭에는 메모리를\t637',
+    3969486827: '동적 오브젝트의 세그먼트를\t591',
+    3986983916: '실행할 수 있는 스택을 공유\t636',
+    3987253995: '모호한 기호\t668',
+}
+"""What a `WordIndex` is made of: a log must hold one of the words, which lead to rows of the next table."""
 CALLED = (
     'cuda_toolkit.cmake_cuda_not_found\tline\tCUDA_\n'
     'torch_abi.torch_not_imported_first\t59\tlibc10.dylib\tlibc10.so\tlibshm.dylib\tlibshm.so\tlibtorch.dylib\tlibtorch.so\tlibtorch_cpu.dylib\tlibtorch_cpu.so\tlibtorch_global_deps.dylib\tlibtorch_global_deps.so\tlibtorch_python.dylib\tlibtorch_python.so\n'
@@ -2964,6 +1351,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t43\tnot\tundefined\n'
+    'source_api.removed_torch_api\tline\tat::Tensor\n'
     'source_api.removed_torch_api\n'
     'source_api.cxx_standard_too_old\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
     'source_api.cccl_header_incompatible\tline\tcub\tthrust\n'
@@ -3144,8 +1532,6 @@ CALLED = (
     'platform_abi.glibc_too_old\t26\tnot found\n'
     'install_state.dependency_version_mismatch\t\t#error\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\t and later\t and newer\t and up\n'
-    'source_api.removed_torch_api\n'
-    'source_api.removed_torch_api\t71\tnot\tundefined\n'
     'op_registration.pybind_op_graph_break\n'
     'hip_rocm.rocm_install_mismatch\tline\tMIOpen\n'
     'windows.wrong_windows_compiler\n'
@@ -3278,6 +1664,8 @@ CALLED = (
     'install_state.cpu_only_extension\n'
     'triton_inductor.triton_compiler_bug\n'
     'source_api.removed_torch_api\n'
+    'source_api.removed_torch_api\t71\tnot\tundefined\n'
+    'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t\tnot\tundefined\n'
     'source_api.removed_torch_api\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
@@ -3382,7 +1770,6 @@ CALLED = (
     'cuda_toolkit.nvcc_host_intrinsics\tline\terror:\n'
     'source_api.cxx_standard_too_old\n'
     'source_api.removed_torch_api\t43\tfrom\ttype\n'
-    'source_api.removed_torch_api\tline\tC2027\n'
     'host_toolchain.host_compiler_too_old\n'
     'install_state.dependency_version_mismatch\tline\tDescriptors cannot \n'
     'op_registration.custom_op_wrong_dispatch_key\t\tWe should not register a meta kernel\n'
@@ -3422,7 +1809,7 @@ CALLED = (
     'source_api.cutlass_api_mismatch\n'
     'source_api.cxx_standard_too_old\n'
     'hip_rocm.hip_half_conversions_disabled\tline\t__half\n'
-    'triton_inductor.triton_none_pointer_arg\tline\t> to tensor\n'
+    'triton_inductor.triton_none_pointer_arg\tline\tNoneType\n'
     'link_and_load.library_mapping_refused\n'
     'host_toolchain.missing_host_compiler\tline\tcc1\tcc1plus\n'
     'link_and_load.linker_cannot_find_cuda_lib\t\t-lATen\t-lc10\t-lcaffe2\t-ltorch\t-ltorch_cpu\t-ltorch_global_deps\t-ltorch_python\n'

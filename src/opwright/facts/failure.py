@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import re
 from codecs import getincrementaldecoder
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Failure, Machine
 from opwright.model.named_tuple import NamedTuple
+from opwright.word_index import WordIndex
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
 _SHORT = 16 << 10
 """Bytes up to which a log is looked through without an automaton."""
-_START = 5
 _LONG = 1 << 19
 """Bytes that come at once of a log that is a long one."""
 _HEAD, _TAIL = 32 << 10, 32 << 10
@@ -70,7 +70,7 @@ class _Place(NamedTuple):
 
 
 def read_failure(
-    stream: BinaryIO, words: Collection[str], machine: Machine = UNKNOWN, *, name: str = "the log"
+    stream: BinaryIO, words: WordIndex, machine: Machine = UNKNOWN, *, name: str = "the log"
 ) -> Failure:
     """
     Read a log; return what it shows, with which of `words` occur in it.
@@ -111,8 +111,8 @@ def _kind(block: bytes) -> str:
 class LogReader:
     """Reads a log as it comes, and keeps what may tell."""
 
-    def __init__(self, words: Collection[str]) -> None:
-        self._words = list(words)
+    def __init__(self, words: WordIndex) -> None:
+        self._words = words
         self._automaton: Any = None  # when there is more than a short log
         self._found: set[str] = set()
         self._lines_read = 0
@@ -137,7 +137,7 @@ class LogReader:
         """Return what the log shows, with the words that occur in it; nothing more is taken after."""
         if not self._lines_read and len(self._pending) <= _SHORT:
             block = _plain(bytes(self._pending))
-            return _failure([_Place(1, block)], machine, words_in(block, self._words))
+            return _failure([_Place(1, block)], machine, self._words.within(block))
         self._read(bytes(self._pending))
         self._pending.clear()
         last = [place for places in self._last.values() for place in places]
@@ -166,7 +166,7 @@ class LogReader:
 
             # Twice as fast to search with, and ten times as long to make.
             table = Implementation.DFA if len(block) >= _LONG else None
-            words = [word.encode() for word in self._words]
+            words = [word.encode() for word in self._words.words]
             self._automaton = BytesAhoCorasick(words, implementation=table)
         matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
         wanted: list[tuple[int, int]] = []
@@ -178,7 +178,7 @@ class LogReader:
                 wanted.append((begin, -1))
             else:
                 last.setdefault(word, []).append(begin)
-        self._found |= {self._words[word] for word in self._times}
+        self._found |= {self._words.words[word] for word in self._times}
         wanted += [(begin, word) for word, all_ in last.items() for begin in all_[-_LAST:]]
         counted = 0
         for begin, word in sorted(wanted):
@@ -193,19 +193,6 @@ class LogReader:
             self._kept.append(place)
         else:
             self._last[word] = [*self._last.get(word, ()), place][-_LAST:]
-
-
-def words_in(text: bytes, words: Collection[str]) -> frozenset[str]:
-    """
-    Return which words of five bytes or more a short text holds; faster than an automaton is made.
-
-    They lie within a line.
-    """
-    by_start: dict[bytes, list[bytes]] = {}
-    for word in "\n".join(words).encode().split(b"\n"):
-        by_start.setdefault(word[:_START], []).append(word)
-    starts = {text[i : i + _START] for i in range(len(text))} & by_start.keys()
-    return frozenset(w.decode() for start in starts for w in by_start[start] if w in text)
 
 
 def _around(block: bytes, at: int, line: int) -> _Place:
