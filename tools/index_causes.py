@@ -212,7 +212,7 @@ def _judging(given: Given) -> Iterator[Cause]:
         if given in _WINDOWS:
             if _WINDOWS[given](cause):
                 yield cause
-        elif cause.is_audited and _family(cause).NEEDS is given:
+        elif cause.is_audited and given.name == _family(cause).NEEDS:
             yield cause
 
 

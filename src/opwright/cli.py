@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         given, command = _without_command(given)
-        options = _parser(given).parse_args(given)
+        options = _options(given)
         options.command = command
         run: Callable[[argparse.Namespace], int] = options.run
         return run(options)
@@ -58,6 +58,16 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
     return given[:end], given[end + 1 :]
 
 
+def _options(given: Sequence[str]) -> argparse.Namespace:
+    """Return what is given; where it begins with a verb, only that verb's parser is made."""
+    known = _verbs()
+    if given and given[0] in known:
+        verb = argparse.ArgumentParser(f"opwright {given[0]}", formatter_class=_HelpFormatter)
+        known[given[0]][1](verb)
+        return verb.parse_args(given[1:])
+    return _parser(given).parse_args(given)
+
+
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     """Return the parser of the command line; of the verbs, only a given one knows its arguments."""
     parser = argparse.ArgumentParser(
@@ -70,12 +80,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     parser.set_defaults(run=lambda options: _help(parser, options))
     verbs = parser.add_subparsers(metavar="VERB", prog="opwright")
-    known = _verbs()
-    named = [verb for verb in known if verb in given]
-    for verb in (
-        named if named == list(given[:1]) else known
-    ):  # each takes a quarter of a millisecond
-        summary, add_arguments = known[verb]
+    for verb, (summary, add_arguments) in _verbs().items():
         parser_of_verb = verbs.add_parser(verb, help=summary, formatter_class=_HelpFormatter)
         if verb in given:
             add_arguments(parser_of_verb)

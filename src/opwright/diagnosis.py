@@ -20,7 +20,6 @@ from opwright.model import (
     Diagnosis,
     Failure,
     Finding,
-    Given,
     Machine,
 )
 from opwright.undefined import names_of_undefined, undefined_symbols
@@ -75,6 +74,8 @@ def judged(
     facts: list[Fact] = [failure]
     if files and (loads := list(_loads_on_disk(failure))):
         facts += loads
+        from opwright.model import Given  # noqa: PLC0415 - when a file is there
+
         more = causes_judging(Given.BINARY) if causes is None else tuple(causes)
         chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)

@@ -111,6 +111,8 @@ def missing_header(names: str) -> tuple[str, ...]:
 def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
+        if failure.words is not None and not _may_match(pattern, failure.words):
+            continue
         matches = _matches(pattern, failure)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
             line = failure.number_at(match.start())
@@ -120,16 +122,26 @@ def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
 
 def is_seen(failure: Failure, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
-    return any(True for pattern in patterns for _ in _matches(pattern, failure))
+    return any(True for _ in seen(failure, *patterns))
 
 
 def _matches(pattern: str, failure: Failure) -> Iterator[re.Match[str]]:
     """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
-    words, _, _ = _words_of(pattern)
-    if words and failure.words is not None and failure.words.isdisjoint(words):
-        return
     for begin, end in _where_it_may_match(pattern, failure.log):
         yield from compiled(pattern).finditer(failure.log, begin, end)
+
+
+def _may_match(pattern: str, words: frozenset[str]) -> bool:
+    """Return whether a pattern may match a log that holds `words`; a cause has up to 270 to ask for."""
+    known = _table().get(crc32(pattern.encode()))
+    return known is None or not words.isdisjoint(known.partition("\t\t")[0].split("\t"))
+
+
+@cache
+def _table() -> dict[int, str]:
+    from opwright.log_words import WORDS  # noqa: PLC0415 - what an audit has no use for
+
+    return WORDS
 
 
 @cache
@@ -139,9 +151,7 @@ def _words_of(pattern: str) -> tuple[list[str], str, list[str]]:
 
     There are none when that is not known.
     """
-    from opwright.log_words import WORDS  # noqa: PLC0415 - what an audit has no use for
-
-    words, _, besides = WORDS.get(crc32(pattern.encode()), "").partition("\t\t")
+    words, _, besides = _table().get(crc32(pattern.encode()), "").partition("\t\t")
     reach, *others = besides.split("\t")
     return words.split("\t") if words else [], reach, others
 

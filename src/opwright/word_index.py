@@ -50,13 +50,23 @@ class WordIndex:
         """Return the words that a text holds, in UTF-8; quick for some ten thousand bytes."""
         if sys.byteorder != "little":
             return frozenset(word for word in self.words if word.encode() in text)
-        starts: set[int] = set()
+        pieces: set[int] = set()
         for shift in range(WIDTH):
             whole = (len(text) - shift) // WIDTH * WIDTH
-            starts.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
-        lines = (self._lines[start] for start in starts & self._lines.keys())
-        words = (line.partition("\t")[0] for some in lines for line in some.split("\n"))
-        return frozenset(word for word in words if word.encode() in text)
+            pieces.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
+        found: list[str] = []
+        for start in pieces & self._lines.keys():
+            for line in self._lines[start].split("\n"):
+                word = line[: line.index("\t")]
+                encoded = word.encode()
+                middle = (len(encoded) - WIDTH) // 2
+                if (
+                    int.from_bytes(encoded[-WIDTH:], "little") in pieces
+                    and int.from_bytes(encoded[middle : middle + WIDTH], "little") in pieces
+                    and encoded in text
+                ):
+                    found.append(word)
+        return frozenset(found)
 
 
 def lines_by_start(notes: Mapping[str, str]) -> dict[int, str]:

@@ -42,7 +42,7 @@ def test_family_says_what_binds_it(family: str) -> None:
 
 @BY_CAUSE
 def test_family_needs_no_more_than_its_causes_look_at(cause: Cause) -> None:
-    needs = import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS
+    needs = Given[import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS]
     windows = {
         Given.BINARY: cause.in_load or cause.in_artifact,
         Given.COMPANY: cause.in_together or cause.in_artifact,

@@ -4,7 +4,7 @@ Every known cause, one file each, in one folder per family.
 To add a cause, copy the file nearest to it and change it. Nothing else needs to know: this
 package finds it, the tests run its examples, `tools/generate_docs.py` writes its page, and
 `tools/index_causes.py` the index that spares the import of what has nothing to say. A family's
-`NEEDS` says without what an audit has nothing to ask its causes.
+`NEEDS` names what an audit must be `Given` to have anything to ask its causes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from importlib import import_module
 
 from opwright.errors import UnknownNameError
 from opwright.log_signs import stand_together
-from opwright.model import Cause, Failure, Given
 from opwright.word_index import WordIndex
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Cause, Failure, Given
 
 _HERE = os.path.dirname(__file__)
 

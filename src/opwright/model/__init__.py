@@ -17,13 +17,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
+    from opwright.model.artifact import Artifact, ArtifactKind, Disagreement
     from opwright.model.fact import Check, Fact, FactT
     from opwright.model.failure import UNKNOWN, Failure, Machine
     from opwright.model.files import (
-        Artifact,
-        ArtifactKind,
         Binary,
-        Disagreement,
         GpuCode,
         Inlined,
         Note,
@@ -31,6 +29,8 @@ if TYPE_CHECKING:
         Registrations,
         VersionedReference,
     )
+    from opwright.model.given import Given
+    from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
     from opwright.model.judgement import (
         BuildScriptCheck,
         Cause,
@@ -39,23 +39,13 @@ if TYPE_CHECKING:
         Evidence,
         Finding,
         Fix,
-        Given,
         LogCheck,
         Report,
         Safety,
         SourceCheck,
     )
     from opwright.model.lint import Lint, LintedFile, Unlinted
-    from opwright.model.loads import (
-        Claim,
-        Gpu,
-        GpuLoad,
-        HowItRuns,
-        Load,
-        MissingSymbol,
-        Move,
-        Together,
-    )
+    from opwright.model.loads import Claim, Load, MissingSymbol, Move, Together
     from opwright.model.source import (
         C_FAMILY,
         UNAIMED,
@@ -175,14 +165,16 @@ StrPath: TypeAlias = str | PathLike[str]
 MODULE_OF = {
     name: module
     for module, names in {
+        "artifact": "Artifact ArtifactKind Disagreement",
         "fact": "Check Fact FactT",
         "failure": "UNKNOWN Failure Machine",
-        "files": "Artifact ArtifactKind Binary Disagreement GpuCode Inlined Note PtxCode Registrations "
-        "VersionedReference",
-        "judgement": "BuildScriptCheck Cause Confidence Diagnosis Evidence Finding Fix Given LogCheck "
+        "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",
+        "given": "Given",
+        "gpus": "Gpu GpuLoad HowItRuns",
+        "judgement": "BuildScriptCheck Cause Confidence Diagnosis Evidence Finding Fix LogCheck "
         "Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
-        "loads": "Claim Gpu GpuLoad HowItRuns Load MissingSymbol Move Together",
+        "loads": "Claim Load MissingSymbol Move Together",
         "source": "C_FAMILY UNAIMED BuildScript Edit Extension Language Said Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",

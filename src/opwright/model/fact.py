@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeAlias, TypeVar
 
+from opwright.model.artifact import Artifact
 from opwright.model.failure import Failure
-from opwright.model.files import Artifact
+from opwright.model.gpus import GpuLoad
 from opwright.model.judgement import Evidence
-from opwright.model.loads import Claim, GpuLoad, Load, Together
+from opwright.model.loads import Claim, Load, Together
 from opwright.model.source import BuildScript, Source
 
 Fact: TypeAlias = Load | GpuLoad | Artifact | Claim | Together | Failure | Source | BuildScript

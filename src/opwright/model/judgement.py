@@ -11,10 +11,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # a run imports the facts of its own verb
     from collections.abc import Iterable, Mapping
 
+    from opwright.model.artifact import Artifact
     from opwright.model.fact import Check, Fact
     from opwright.model.failure import Failure, Machine
-    from opwright.model.files import Artifact
-    from opwright.model.loads import Claim, GpuLoad, Load, Together
+    from opwright.model.gpus import GpuLoad
+    from opwright.model.loads import Claim, Load, Together
     from opwright.model.source import BuildScript, Edit, Language, Source
 
 WINDOWS = {
@@ -28,18 +29,6 @@ WINDOWS = {
     "BuildScript": "in_build_script",
 }
 """Through which check a cause looks at each kind of fact."""
-
-
-class Given(Enum):
-    """What there is to be judged: what causes can be about."""
-
-    BINARY = "a shared library"
-    COMPANY = "several of them"
-    METADATA = "the metadata of a wheel or package"
-    GPU = "a GPU that it is meant for"
-    LOG = "what a failure has printed"
-    SOURCE = "a source file"
-    BUILD_SCRIPT = "what says how it is built"
 
 
 # ---- Judgement: what it means ------------------------------------------------------

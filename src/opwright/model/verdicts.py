@@ -11,9 +11,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from opwright.model.files import Artifact, Binary
+    from opwright.model.artifact import Artifact
+    from opwright.model.files import Binary
+    from opwright.model.gpus import GpuLoad
     from opwright.model.judgement import Finding
-    from opwright.model.loads import GpuLoad, Load
+    from opwright.model.loads import Load
 
 
 class Loads(NamedTuple):

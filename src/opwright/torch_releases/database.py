@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
-from heapq import merge
 from itertools import groupby
 
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
@@ -95,6 +94,8 @@ class Database:
         if len(self._parts) == 1:
             yield from filter(self.exported_in, self._parts[0][0].names_from(prefix))
             return
+        from heapq import merge  # noqa: PLC0415 - of those who have made tables of their own
+
         names = merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 

@@ -22,10 +22,8 @@ name that is not there is answered wrongly once in 700 million.
 from __future__ import annotations
 
 import mmap
-import struct
 import sys
 import zlib
-from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
@@ -72,7 +70,8 @@ class SymbolTable:
                 "`opwright releases add`"
             )
         start = head + 4 * len(_PARTS)
-        lengths = struct.unpack(f"<{len(_PARTS)}I", data[head:start].ljust(start - head, b"\0"))
+        told = data[head:start].ljust(start - head, b"\0")
+        lengths = [int.from_bytes(told[at : at + 4], "little") for at in range(0, len(told), 4)]
         ends = list(accumulate(lengths, initial=start))
         if ends[-1] != len(data):
             raise UnreadableInputError(f"{path} is truncated; make or install it again")
@@ -198,7 +197,7 @@ def write_table(
         "blocks": blocks,
         "names": names,
     }
-    lengths = struct.pack(f"<{len(_PARTS)}I", *(len(parts[name]) for name in _PARTS))
+    lengths = b"".join(len(parts[name]).to_bytes(4, "little") for name in _PARTS)
     with open(path, "wb") as file:
         file.write(_MAGIC + lengths + b"".join(parts[name] for name in _PARTS))
 
@@ -220,6 +219,8 @@ def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], 
 
 
 def _words(code: str, values: Iterable[int]) -> bytes:
+    from array import array  # noqa: PLC0415 - what reading does without
+
     words = array(code, values)
     if sys.byteorder == "big":
         words.byteswap()

@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, compiled, seen
-from opwright.model import Confidence, Evidence, Failure, Given
+from opwright.model import Confidence, Evidence, Failure
 from opwright.model.named_tuple import NamedTuple
 from opwright.undefined import undefined_symbols
 
-NEEDS = Given.BINARY
+NEEDS = "BINARY"
 
 CANNOT_OPEN = (
     r"['\"`‘’“”»«]?(?::|,|\.|\s)\s{0,3}(?:cannot open|can't open|无法打开|無法開啟|kann [^\n]{1,40}öffnen|no se puede abrir"

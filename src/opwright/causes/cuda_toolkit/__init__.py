@@ -5,6 +5,4 @@ It is installed apart from torch, whose wheels bring libraries and no compiler, 
 one whole toolkit of a release that both torch and the code can work with.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.LOG
+NEEDS = "LOG"

@@ -17,9 +17,11 @@ from collections.abc import Iterator
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
-_LISTED = r"(?:[\w./-]{2,80}|(?<![\w./-])):[\w.:/-]{0,80}"
+_FIRST = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
+_ROOTS = r"(?:usr|opt|home|root|data|mnt|apps?|soft(?:ware)?|share[ds]?|local|nfs|cm|scratch|work(?:space)?|tmp|cuda)"
 A_LIST = (
-    rf"(?P<path>{_LISTED}/bin/nvcc)\b",
+    rf"(?P<path>{_FIRST}:/bin/nvcc)\b",
+    rf"(?P<path>{_FIRST}:/{_ROOTS}[\w.:/-]{{0,80}}/bin/nvcc)\b",
     r"using CUDA_HOME=['\"](?P<path>(?::|[^'\":\n]{2,100}:)[^'\"\n]{0,100})['\"]",
 )
 LISTED_FLAG = r"-[IL](?P<path>[\w./-]{0,80}cuda[\w.-]{0,20}(?::/include|:/lib64|:/usr/local/cuda))"
@@ -29,7 +31,7 @@ _MISSING = (
 )
 NOT_THERE = (
     r"(?:No such file or directory|Not a directory|Permission denied): [bu]?['\"](?P<path>/[^'\"\n]{1,200}/nvcc)['\"]",
-    rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]?\s?[:：] ?{_MISSING}",
+    rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]? ?[:：] ?{_MISSING}",
     rf"error: command ['\"]?(?P<path>/[^'\"\n]{{1,200}}/nvcc)['\"]? failed: {_MISSING}",
     r"No such file or directory: ['\"](?P<path>[A-Z]:[^'\"\n:;]{3,150}nvcc(?:\.exe)?)['\"]",
     r"compiler set in environment\s+variable\s+CUDACXX:\s+(?P<path>\S+)",

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from enum import Enum
 
 from opwright.log_signs import Seen, compiled, seen
-from opwright.model import BuildScript, Confidence, Failure, Given, Language, Said, Source
+from opwright.model import BuildScript, Confidence, Failure, Language, Said, Source
 from opwright.model.named_tuple import NamedTuple
 
-NEEDS = Given.GPU
+NEEDS = "GPU"
 
 _FIRST = (
     {20: (3, 0), 21: (3, 2), 30: (4, 2), 35: (5, 0), 32: (6, 0), 37: (6, 5), 50: (6, 0)}

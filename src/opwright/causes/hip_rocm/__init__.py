@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.log_signs import compiled
-from opwright.model import Failure, Given, Language, Source
+from opwright.model import Failure, Language, Source
 from opwright.source_signs import code_of, is_in, is_in_any
 
-NEEDS = Given.LOG
+NEEDS = "LOG"
 
 _HIP = (
     r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"

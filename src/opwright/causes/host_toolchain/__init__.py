@@ -5,6 +5,4 @@ They come from the distribution, from conda or from pip, each with its own versi
 extension needs all of them to fit each other, nvcc and the interpreter.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.LOG
+NEEDS = "LOG"

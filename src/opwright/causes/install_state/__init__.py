@@ -6,6 +6,4 @@ Nothing is wrong with a source file or a compiler here; another install, or anot
 from, repairs it.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.LOG
+NEEDS = "LOG"

@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.model import Given, Source
+from opwright.model import Source
 from opwright.source_signs import Launch, code_of, is_in, launches, uses_torch
 
-NEEDS = Given.LOG
+NEEDS = "LOG"
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which one matches in nearly every source that launches kernels on tensors."""

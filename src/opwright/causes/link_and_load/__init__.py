@@ -8,7 +8,7 @@ noticed until somebody loads the result. Then the loader names one symbol, the f
 import re
 from collections.abc import Iterator
 
-from opwright.model import BuildScript, Given, Source
+from opwright.model import BuildScript, Source
 from opwright.source_signs import Call, calls, is_in_any
 
 _ASKED_AT_RUN_TIME = (
@@ -16,7 +16,7 @@ _ASKED_AT_RUN_TIME = (
 )
 _BUILT_ELSEHOW = r"\bint\s+main\s*\("
 
-NEEDS = Given.BINARY
+NEEDS = "BINARY"
 
 
 def calls_of_library(source: Source, names: str) -> Iterator[Call]:

@@ -9,9 +9,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from opwright.log_signs import Seen, compiled
-from opwright.model import Artifact, Binary, Failure, Given, Registrations, Together
+from opwright.model import Artifact, Binary, Failure, Registrations, Together
 
-NEEDS = Given.COMPANY
+NEEDS = "COMPANY"
 
 OPENED_TWICE = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<namespace>"

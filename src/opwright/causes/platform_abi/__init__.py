@@ -5,6 +5,4 @@ Each of them is bound by name and version when the binary is linked. What was th
 oldest that will do, so a build on a new system does not run on an old one, whatever its wheel is called.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.BINARY
+NEEDS = "BINARY"

@@ -6,6 +6,4 @@ one release of them does not compile against another: nothing is installed wrong
 or their flags have to change.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.LOG
+NEEDS = "LOG"

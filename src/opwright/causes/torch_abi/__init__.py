@@ -7,6 +7,4 @@ is checked before the library is loaded. The stable ABI (C shims, from torch 2.1
 the way out.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.BINARY
+NEEDS = "BINARY"

@@ -9,9 +9,9 @@ C compiler. The traceback tells who asked, and that decides whose release is to 
 import re
 
 from opwright.log_signs import compiled
-from opwright.model import Failure, Given
+from opwright.model import Failure
 
-NEEDS = Given.LOG
+NEEDS = "LOG"
 
 _BEFORE = 1500
 _PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"

@@ -7,6 +7,4 @@ wheel is built or installed; it is noticed by those who import it, as one of the
 other families.
 """
 
-from opwright.model import Given
-
-NEEDS = Given.METADATA
+NEEDS = "METADATA"
