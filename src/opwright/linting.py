@@ -16,6 +16,7 @@ from opwright.facts.source_tree import (
     context,
     decoded,
     included_file,
+    is_there,
     read_sources,
 )
 from opwright.judge import judge
@@ -38,6 +39,7 @@ from opwright.model import (
 from opwright.suppression import complaints, fingerprints, ignored_in, is_ignored
 from opwright.syntax.blanking import blanked, nesting
 from opwright.syntax.build_scripts import build_script, torch_bound
+from opwright.syntax.carried_along import carried_along
 
 _MOST_NESTED = 200
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
@@ -218,7 +220,13 @@ class _Project:
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
-            return script._replace(beside=tuple(s for s in beside if s.path != file.path))
+            absent = tuple(
+                said
+                for said in carried_along(script)
+                if not is_there(posixpath.join(folder, said.value), file)
+            )
+            others = tuple(s for s in beside if s.path != file.path)
+            return script._replace(beside=others, absent=absent)
         source = self._source(file, target)._replace(project=self._whole(file.root, target))
         if source.language not in C_FAMILY:
             return source._replace(build=scripts.scripts)
