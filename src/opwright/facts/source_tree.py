@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterable, Iterator
-from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from opwright.errors import UnreadableInputError
@@ -53,7 +52,7 @@ class SourceFile(NamedTuple):
     in_archive: bool = False
     is_context: bool = False
     """Read only for what it says of others."""
-    folders: AbstractSet[str] = frozenset()
+    folders: frozenset[str] | set[str] = frozenset()
     """Of an archive: every folder in it that holds something; complete once all of it was read."""
 
 
