@@ -39,7 +39,6 @@ from opwright.model import (
 from opwright.suppression import complaints, fingerprints, ignored_in, is_ignored
 from opwright.syntax.blanking import blanked, nesting
 from opwright.syntax.build_scripts import build_script, torch_bound
-from opwright.syntax.carried_along import carried_along
 
 _MOST_NESTED = 200
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
@@ -220,6 +219,8 @@ class _Project:
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
+            from opwright.syntax.carried_along import carried_along  # noqa: PLC0415 - 5 ms, of `ast`
+
             absent = tuple(
                 said
                 for said in carried_along(script)
