@@ -173,6 +173,16 @@ CASES = (
         file="op.hip",
     ),
     Case(
+        "cutlass-arch-tag-unsupported",
+        "#include <cutlass/cutlass.h>\n#include <cutlass/gemm/device/gemm.h>\n"
+        "using Half = cutlass::half_t;\nusing Row = cutlass::layout::RowMajor;\n"
+        "using Gemm = cutlass::gemm::device::Gemm<Half, Row, Half, Row, Half, Row, float,\n"
+        "    cutlass::arch::OpClassTensorOp, cutlass::arch::Sm90>;\n"
+        "cutlass::Status run(Gemm& op, typename Gemm::Arguments x) { return op(x); }\n",
+        ("-cuda",),
+        wants_cutlass=True,
+    ),
+    Case(
         "cutlass-missing-include",
         _GEMM.replace(_BUILDER_OF_EPILOGUES, ""),
         _FOR_HOPPER,

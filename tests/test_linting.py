@@ -77,6 +77,29 @@ def test_sdist_is_read_in_place(project: Path) -> None:
 # ---- hostile
 
 
+@pytest.mark.parametrize("is_archive", [False, True])
+def test_empty_folder_of_a_submodule_is_missed_and_a_full_one_is_not(
+    project: Path, *, is_archive: bool
+) -> None:
+    (project / "op" / "third_party" / "fmt").mkdir(parents=True)
+    full = project / "op" / "third_party" / "json" / "include" / "json.hpp"
+    full.parent.mkdir(parents=True)
+    full.touch()
+    script = project / "op" / "CMakeLists.txt"
+    script.write_text("add_subdirectory(third_party/json)\nadd_subdirectory(third_party/fmt)\n")
+    if is_archive:
+        with tarfile.open("op.tar.gz", "w:gz") as archive:
+            archive.add("op")
+
+    name = "op.tar.gz" if is_archive else "op"
+
+    assert (
+        "git-submodule-missing",
+        f"{'op.tar.gz/' if is_archive else ''}op/CMakeLists.txt:2:18",
+    ) in _found(name)
+    assert len([cause for cause, _ in _found(name) if cause == "git-submodule-missing"]) == 1
+
+
 def _loop(folder: Path) -> None:
     (folder / "loop").symlink_to(folder, target_is_directory=True)
     (folder / "dangling.cu").symlink_to(folder / "nowhere.cu")

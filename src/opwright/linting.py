@@ -16,6 +16,7 @@ from opwright.facts.source_tree import (
     context,
     decoded,
     included_file,
+    is_there,
     read_sources,
 )
 from opwright.judge import judge
@@ -227,7 +228,15 @@ class _Project:
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
-            return script._replace(beside=tuple(s for s in beside if s.path != file.path))
+            from opwright.syntax.carried_along import carried_along  # noqa: PLC0415 - 5 ms, of `ast`
+
+            absent = tuple(
+                said
+                for said in carried_along(script)
+                if not is_there(posixpath.join(folder, said.value), file)
+            )
+            others = tuple(s for s in beside if s.path != file.path)
+            return script._replace(beside=others, absent=absent)
         source = self._source(file, target)._replace(project=self._whole(file.root, target))
         if source.language not in C_FAMILY:
             return source._replace(build=scripts.scripts)

@@ -54,6 +54,8 @@ class SourceFile(NamedTuple):
     in_archive: bool = False
     is_context: bool = False
     """Read only for what it says of others."""
+    folders: frozenset[str] | set[str] = frozenset()
+    """Of an archive: every folder in it that holds something; complete once all of it was read."""
 
 
 def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
@@ -221,6 +223,7 @@ def _is_wanted(name: str) -> bool:
 def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
     import tarfile  # noqa: PLC0415
 
+    folders: set[str] = set()
     with tarfile.open(path, "r:*") as archive:
         unpacked = 0
         for count, member in enumerate(archive):
@@ -228,9 +231,11 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             if count > _MOST_FILES or unpacked > _MOST_UNPACKED:
                 yield Unlinted(path, "it unpacks to more than any project has")
                 return
+            shown = f"{path}/{member.name.removeprefix('./')}"
+            if member.isreg():
+                folders.update(_folders_of(shown))
             if not member.isreg() or not _is_wanted(member.name):
                 continue
-            shown = f"{path}/{member.name.removeprefix('./')}"
             if member.size > MOST_BYTES:
                 yield Unlinted(shown, _too_large(member.size))
                 continue
@@ -240,14 +245,37 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             data = opened.read() if opened else b""
             if len(data) < member.size:
                 raise EOFError(f"{member.name} is not all there")
-            yield SourceFile(shown, data, path, in_archive=True)
+            yield SourceFile(shown, data, path, in_archive=True, folders=folders)
+
+
+def _folders_of(path: str) -> Iterator[str]:
+    """Yield the folders that a file of an archive lies in, the nearest first."""
+    for _ in range(_DEEPEST):
+        path = path.rpartition("/")[0]
+        if not path:
+            return
+        yield path
+
+
+def is_there(folder: str, file: SourceFile) -> bool:
+    """Return whether a folder is in the same archive, or on the disk, and holds something."""
+    if file.in_archive:
+        return folder in file.folders
+    try:
+        with os.scandir(folder) as entries:
+            return any(True for _ in entries)
+    except OSError:
+        return False
 
 
 def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
     import zipfile  # noqa: PLC0415
 
     with zipfile.ZipFile(path) as archive:
-        for member in archive.infolist()[:_MOST_FILES]:
+        members = archive.infolist()[:_MOST_FILES]
+        names = (member.filename for member in members if not member.is_dir())
+        folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
+        for member in members:
             if member.is_dir() or not _is_wanted(member.filename):
                 continue
             shown = f"{path}/{member.filename}"
@@ -255,7 +283,8 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
                 yield Unlinted(shown, _too_large(member.file_size))
                 continue
             with archive.open(member) as opened:
-                yield SourceFile(shown, opened.read(MOST_BYTES + 1), path, in_archive=True)
+                data = opened.read(MOST_BYTES + 1)
+                yield SourceFile(shown, data, path, in_archive=True, folders=folders)
 
 
 def is_script(path: str) -> bool:

@@ -54,7 +54,8 @@ def _as_read(script: BuildScript) -> BuildScript:
     said = script.extensions or script.arch_lists or script.cxx_standards
     if said or script.build_requires or script.install_requires or not script.text:
         return script
-    return build_script(script.path, script.text, script.target, script.sources)
+    read = build_script(script.path, script.text, script.target, script.sources)
+    return read._replace(absent=script.absent)
 
 
 def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:

@@ -4,18 +4,72 @@ costs nothing, but a call that remains at run time in a kernel is an error, unle
 `--expt-relaxed-constexpr` lets device code call such functions. `std::max`, `std::min`,
 `std::numeric_limits<T>::max()`, `std::array` and much of CUTLASS and c10 are written so.
 
-torch's CUDAExtension passes the option by itself; a build by CMake, Bazel or hand does not, so code that
-compiles in one does not in the other. From a `__global__` or `__device__` function the call is an error;
+torch's CUDAExtension passes the option by itself, and so does CMake's `find_package(Torch)`; a build without
+torch's help does not, so code that compiles in one does not in the other. From a `__global__` or `__device__` function the call is an error;
 from a `__host__ __device__` function it is only warning 20013 or 20015, printed by healthy builds in
 great number.
 
 In CMake the option belongs to the CUDA language alone, because g++ refuses it. Writing `::max` or a
 `__host__ __device__` function of one's own does without the option, which its name still calls
 experimental.
+
+In sources it is found for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in functions of the device alone,
+where CMake builds them with neither the option nor torch's package.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Source,
+)
+from opwright.source_signs import code_of, evidence, for_sources, matches
+
+_CALLED = r"\bstd::(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
+_BRINGS_IT = ("relaxed-constexpr", "find_package(Torch", "find_package(Caffe2", "CUDAExtension")
+
+
+@for_sources(r"\b__global__\b", r"\b__device__\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for host functions that device code calls, in a build by CMake alone."""
+    scripts = [s.text.replace(" ", "").replace("\t", "") for s in source.build]
+    by_cmake = any(s.language is Language.CMAKE for s in source.build)
+    brought = any(word.replace(" ", "") in text for text in scripts for word in _BRINGS_IT)
+    is_cuda = source.language is Language.CUDA and not source.target.is_rocm
+    if not by_cmake or brought or not is_cuda:
+        return
+    code = code_of(source)
+    for match in matches(source, _CALLED):
+        if _is_for_the_device_alone(code, match.start()):
+            what = f"std::{match['what']}"
+            yield evidence(source, *match.span(), confidence=Confidence.LIKELY, what=what)
+
+
+def _is_for_the_device_alone(code: str, offset: int) -> bool:
+    """Return whether a place is in a function of the device, and in none that is the host's too."""
+    from opwright.syntax.brackets import block_around  # noqa: PLC0415 - where sources are linted
+
+    heads = ""
+    start = block_around(code, offset)[0]
+    while start > 0:
+        before = max(code.rfind(mark, 0, start - 1) for mark in ";}{")
+        heads += code[before + 1 : start]
+        start = block_around(code, start - 1)[0]
+    return "__host__" not in heads and ("__global__" in heads or "__device__" in heads)
+
+
+_KERNEL = "#include <algorithm>\n__global__ void cut(float* x) { if (x) { x[0] = std::max(x[0], 0.f); } }\n"
+_CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
     name="missing-relaxed-constexpr",
@@ -28,6 +82,7 @@ CAUSE = Cause(
         r"error(?: #\d+-D)?\s?: calling a constexpr __device__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         what="a constexpr host function",
     ),
+    in_source=in_source,
     fix=Fix(
         "add --expt-relaxed-constexpr to nvcc's options, or call a function of the device",
         commands=(
@@ -46,8 +101,17 @@ CAUSE = Cause(
             "include/vec.hpp(88): error: calling a constexpr __host__ function from a __device__ function"
             " is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.\n"
         ),
+        Source("op.cu", _KERNEL, build=(_CMAKE,)),
     ),
     counterexamples=(
+        Source("op.cu", _KERNEL.replace("__global__", "__host__ __device__"), build=(_CMAKE,)),
+        Source("op.cu", _KERNEL.replace("__global__ ", ""), build=(_CMAKE,)),
+        Source("op.cu", _KERNEL),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=(_CMAKE._replace(text=f"{_CMAKE.text}find_package(Torch REQUIRED)\n"),),
+        ),
         Failure(
             'half.h(9): warning #20013-D: calling a constexpr __host__ function("f") from a __host__ __device__'
             " function(\"g\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to"

@@ -21,6 +21,9 @@ same artifact that does run on the GPU, is how special kernels are shipped, and 
 The same text comes from torch itself when its wheel has no code for the GPU, as those for CUDA 12.6 and before
 have none for 12.0; torch then warns at the start that the GPU "is not compatible with the current PyTorch
 installation". A rebuild of the extension does not help there, another torch does.
+
+In a build script it is found for the GPUs that were asked for with `--gpu`, where it names architectures, and no code for any
+of them, on any machine, runs there.
 """
 
 from __future__ import annotations
@@ -28,10 +31,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import number, setting
+from opwright.causes.gpu_arch import GENCODE, SETTINGS, asked, number, setting
 from opwright.log_signs import Seen, called_for, compiled, seen
 from opwright.model import (
     Binary,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
@@ -41,9 +45,12 @@ from opwright.model import (
     GpuCode,
     GpuLoad,
     HowItRuns,
+    Language,
     Machine,
     PtxCode,
+    Target,
 )
+from opwright.source_signs import for_scripts, said
 
 _SURE = (
     r"no kernel image is available",
@@ -91,6 +98,51 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(confidence, **_told(failure, found))
 
 
+_JETSONS = frozenset({53, 62, 72, 87, 88, 101, 110})
+_ADDED_TO = r"compute_\{|compute_%|compute_['\"]\s*\+|(?:environ\.get|getenv|environ)[\[(]\s*['\"](?:TORCH_CUDA_ARCH_LIST|CUDAARCHS)['\"]\s*[,)]"
+_OPEN_LISTS = r"native|all-major|(?:DEFINED|STREQUAL)[^\n]*ARCHITECTURES"
+
+
+@for_scripts("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES", GENCODE)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for lists of architectures of which none serves a GPU that is meant."""
+    gpus = [gpu for gpu in script.target.gpus if gpu.startswith("sm_") and number(gpu)]
+    named = list(asked(script)) if gpus else []
+    known = [(one, number(one.arch)) for one in named]
+    is_open = re.search(_ADDED_TO, script.text) or re.search(_OPEN_LISTS, script.text)
+    if not known or is_open or any(arch is None for _, arch in known):
+        return
+    if script.language is Language.CMAKE and all(one.setting not in SETTINGS for one in named):
+        return  # flags there may be for some files alone
+    for gpu in gpus:
+        wanted = number(gpu) or 0
+        if not any(_serves(one.said.value, one.arch, wanted) for one in named):
+            has = " ".join(dict.fromkeys(one.arch for one in named))
+            yield said(
+                script,
+                named[0].said,
+                gpu=gpu,
+                arch="",
+                rest=f"; the code asked for is for {has}",
+                setting=setting(gpu),
+                variable="TORCH_CUDA_ARCH_LIST",
+            )._replace(confidence=Confidence.LIKELY)
+
+
+def _serves(written: str, arch: str, gpu: int) -> bool:
+    """Return whether code that is asked for in some words runs on a GPU; of a doubtful one it does."""
+    own = number(arch) or 0
+    code = re.search(r"(?<!gen)code=(.*)", written)
+    has_ptx = "+PTX" in written or "-arch" in written or bool(code and "compute" in code[1])
+    of_cmake = re.fullmatch(r"\d+[af]?(?:-virtual)?", written) is not None
+    if arch.endswith(("a", "f")):
+        return own == gpu or (arch.endswith("f") and own // 10 == gpu // 10)
+    if has_ptx or of_cmake:
+        return own <= gpu
+    is_jetson = bool({own, gpu} & _JETSONS)
+    return own == gpu or (not is_jetson and own // 10 == gpu // 10 and own <= gpu)
+
+
 def _told(failure: Failure, found: Seen) -> dict[str, str]:
     """Return what the cause's message and fix say, as far as a log tells."""
     told = compiled(_TOLD_ARCH).search(failure.log)
@@ -126,6 +178,7 @@ CAUSE = Cause(
     since="0.1",
     in_gpu_load=in_gpu_load,
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "rebuild it with {variable} containing {setting}, or take a build that has it",
         commands=(
@@ -153,8 +206,40 @@ CAUSE = Cause(
             "sm_80 sm_86 sm_90."
         ),
         Failure("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",
+            target=Target(gpus=("sm_90",)),
+        ),
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0a'\n",
+            target=Target(gpus=("sm_120",)),
+        ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_80,code=compute_80']\n",
+            target=Target(gpus=("sm_90", "sm_86")),
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = ['-gencode=arch=compute_80,code=sm_80']\n"
+            "flags += [f'-gencode=arch=compute_{cc},code=sm_{cc}' for cc in more]\n",
+            target=Target(gpus=("sm_90",)),
+        ),
+        BuildScript("setup.py", "flags = ['-gencode=arch=compute_80,code=sm_80']\n"),
+        BuildScript(
+            "CMakeLists.txt",
+            "set_source_files_properties(c3x.cu PROPERTIES COMPILE_FLAGS '-gencode arch=compute_90a,code=sm_90a')\n",
+            target=Target(gpus=("sm_80",)),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "set(CMAKE_CUDA_ARCHITECTURES 80)\n",
+            target=Target(gpus=("sm_90",)),
+        ),
         GpuLoad(_AMPERE, Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
         GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),

@@ -11,13 +11,18 @@ a setup.py that fetches submodules itself fails with `fatal: not a git repositor
 Installing a distribution's package of that library may satisfy the include and then does not compile:
 the project counts on one revision. For maintainers: name the folder in include_dirs by an absolute
 path, and in the sdist.
+
+In build scripts it is found where a folder of that kind is named and is not there or is empty: one that CMake's
+`add_subdirectory` wants in any case, or one of headers that the project's sources include.
 """
 
+import posixpath
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Said, Source
+from opwright.source_signs import for_scripts, includes, said
 
 _VENDORED = (
     r"(?:.*[/\\])?(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern|vendor|dependencies|deps)[/\\]"
@@ -100,6 +105,49 @@ def _is_installed(file: str) -> bool:
     )
 
 
+_GENERIC = frozenset({"include", "single_include", "src", "csrc", "source", "lib"})
+_FETCHES = r"submodule|FetchContent|git[\"', ]+clone|ExternalProject"
+
+
+@for_scripts(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Yield the folders of vendored sources that are not there, where something wants them."""
+    told: set[str] = set()
+    for folder in script.absent if not re.search(_FETCHES, script.text) else ():
+        if _is_entered(script, folder):
+            yield said(script, folder, missing=folder.value)
+        elif (header := _header_from(script, folder)) and header not in told:
+            told.add(header)
+            found = said(script, folder, missing=f"{folder.value}, for {header}")
+            yield found._replace(confidence=Confidence.LIKELY)
+
+
+def _is_entered(script: BuildScript, folder: Said) -> bool:
+    """Return whether CMake enters it, whatever holds."""
+    before = script.text[: folder.start]
+    is_open = len(re.findall(r"(?im)^\s*if\s*\(", before)) > len(
+        re.findall(r"(?im)^\s*endif\s*\(", before)
+    )
+    return bool(re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before)) and not is_open
+
+
+def _header_from(script: BuildScript, folder: Said) -> str:
+    """Return a header that a source wants of it by the name of the folder, and nobody else has."""
+    names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC]
+    near = posixpath.dirname(script.path)
+    for source in script.sources if names else ():
+        for piece in includes(source, rf"(?:{'|'.join(map(re.escape, names))})/.+"):
+            own = (s for s in script.sources if s.path.endswith(f"/{piece.text}"))
+            if source.path.startswith(near) and not any(own):
+                return piece.text
+    return ""
+
+
+_SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third_party/cutlass/include'])])\n"
+_SUBDIRECTORY = "project(op)\nadd_subdirectory(third_party/fmt)\n"
+_WANTS = (Source("op.cu", "#include <cutlass/cutlass.h>\n"),)
+_FMT = (Said("third_party/fmt", 29, 44),)
+
 CAUSE = Cause(
     name="git-submodule-missing",
     family="host-toolchain",
@@ -107,6 +155,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "fetch the submodules, or install from a git clone or a wheel instead of a zip or an sdist",
         commands=("git submodule update --init --recursive",),
@@ -125,8 +174,27 @@ CAUSE = Cause(
         Failure(
             "rasterize.cu(12): fatal error C1083: Cannot open include file: 'glm/glm.hpp': No such file or directory"
         ),
+        BuildScript(
+            "setup.py",
+            _SETUP,
+            sources=_WANTS,
+            absent=(Said("third_party/cutlass/include", 66, 95),),
+        ),
+        BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP, sources=_WANTS),
+        BuildScript("setup.py", _SETUP, absent=(Said("third_party/cutlass/include", 66, 95),)),
+        BuildScript(
+            "CMakeLists.txt",
+            "if(TESTS)\n" + _SUBDIRECTORY + "endif()\n",
+            absent=(Said("third_party/fmt", 39, 54),),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            f"{_SUBDIRECTORY}execute_process(COMMAND git submodule update --init)\n",
+            absent=_FMT,
+        ),
         Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
         Failure("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
         Failure(

@@ -11,12 +11,16 @@ files have to go, since neither make nor ninja rebuild them for an environment v
 
 `-Wl,-z,notext`, which lld offers, trades the error for relocations in the code, and those for a library that
 hardened systems refuse to load.
+
+In CMake it is found where a `STATIC` library is linked into a `SHARED` or `MODULE` one of the same file, and nothing there
+speaks of position-independent code.
 """
 
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language
+from opwright.source_signs import evidence, for_scripts
 
 RECOMPILE = (
     r"(?:relocation|reubicación|réadressage(?: de)?|перемещение|пересування|再配置) R_[^\n]{0,1500}-fPI[CE]",
@@ -60,6 +64,43 @@ def named_in(failure: Failure, found: Seen) -> str:
     return below[1] if below else ""
 
 
+_POSITION = ("POSITION_INDEPENDENT_CODE", "-fPIC", "-fPIE")
+_MADE_BY = ("add_library", "cuda_add_library", "pybind11_add_module", "python_add_library")
+
+
+@for_scripts("STATIC")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for static libraries that go into shared ones and are compiled as for programs."""
+    from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
+
+    if script.language is not Language.CMAKE or any(p in script.text for p in _POSITION):
+        return
+    known = commands(script.text)
+    made = {
+        c.arguments[0].value: c
+        for c in known
+        if c.name in _MADE_BY and len(c.arguments) > 1 and "$" not in c.arguments[0].value
+    }
+    static = {n for n, c in made.items() if c.arguments[1].value == "STATIC"}
+    shared = {
+        n
+        for n, c in made.items()
+        if c.name == "pybind11_add_module" or c.arguments[1].value in ("SHARED", "MODULE")
+    }
+    told: set[str] = set()
+    for command in known:
+        if command.name == "target_link_libraries" and command.arguments:
+            for one in command.arguments[1:]:
+                if command.arguments[0].value in shared and one.value in static - told:
+                    told.add(one.value)
+                    path = f"{one.value}, a static library,"
+                    yield evidence(
+                        script, one.start, one.end, confidence=Confidence.LIKELY, path=path
+                    )
+
+
+_CMAKE = "add_library(solver STATIC dense.cpp)\nadd_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE solver)\n"
+
 CAUSE = Cause(
     name="missing-pic",
     family="link-and-load",
@@ -67,6 +108,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "compile the library that is named with -fPIC, from clean, or link its shared variant",
         commands=("cmake -DCMAKE_POSITION_INDEPENDENT_CODE=ON ..",),
@@ -86,8 +128,12 @@ CAUSE = Cause(
             "/usr/bin/ld: libsolver.a(dense.o): перемещение R_X86_64_PC32 для «pow» нельзя использовать при создании "
             "общего объекта; перекомпилируйте с -fPIC"
         ),
+        BuildScript("CMakeLists.txt", _CMAKE),
     ),
     counterexamples=(
+        BuildScript("CMakeLists.txt", f"set(CMAKE_POSITION_INDEPENDENT_CODE ON)\n{_CMAKE}"),
+        BuildScript("CMakeLists.txt", _CMAKE.replace("STATIC", "OBJECT")),
+        BuildScript("CMakeLists.txt", _CMAKE.replace("library(op SHARED", "executable(op")),
         Failure("g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o"),
         Failure(
             "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "

@@ -13,6 +13,8 @@ positions means that the same code ran twice.
 It is found where two packages that are audited together each hold a schema of the same name, in a namespace
 that each is seen to open or add to. Kernels for an operator of somebody else (`m.impl`) have no schema and
 are not meant. Where both open the namespace, `duplicate-torch-library-namespace` says it all.
+
+In sources it is found where one file defines an operator twice, with no `#if` around either.
 """
 
 from __future__ import annotations
@@ -31,9 +33,11 @@ from opwright.model import (
     Failure,
     Fix,
     Registrations,
+    Source,
     Together,
 )
 from opwright.signs import counted
+from opwright.source_signs import evidence, for_sources
 
 
 def in_together(together: Together) -> Iterator[Evidence]:
@@ -107,6 +111,38 @@ def _places(failure: Failure, found: Seen) -> dict[str, str]:
     return _ELSEWHERE | {key: value for key, value in named.items() if value}
 
 
+@for_sources(r"\bTORCH_LIBRARY")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for a second definition of an operator in the same file."""
+    from opwright.operator_signs import blocks, is_literal  # noqa: PLC0415 - where there is one
+    from opwright.source_signs import code_of  # noqa: PLC0415
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
+
+    first: dict[str, int] = {}
+    defined = [(b, one) for b in blocks(source) for one in b.registered if one.verb == "def"]
+    for block, one in defined:
+        is_plain = one.piece.text.startswith('"') and is_literal(block.namespace)
+        if not is_plain or conditions_at(code_of(source), one.piece.start):
+            continue
+        name = one.schema.partition("(")[0].rpartition("::")[2].strip()
+        full = f"{one.given_namespace or block.namespace}::{name}"
+        if full in first:
+            line = source.text.count("\n", 0, first[full]) + 1
+            yield evidence(
+                source,
+                one.piece.start,
+                one.piece.end,
+                names=full,
+                one=f"line {line}",
+                other="this line",
+            )
+        first.setdefault(full, one.piece.start)
+
+
+_DEFINES = (
+    'TORCH_LIBRARY(detection, m) {\n  m.def("nms(Tensor dets) -> Tensor");\n'
+    '  m.def("nms(Tensor dets, float t) -> Tensor");\n}\n'
+)
 _NMS = "detection::nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor"
 
 
@@ -125,6 +161,7 @@ CAUSE = Cause(
     since="0.1",
     in_together=in_together,
     in_failure=_in_failure,
+    in_source=_in_source,
     fix=Fix(
         "define {names} in one place only and have the other depend on it (m.impl adds kernels), guard what may "
         "run twice, or give each a namespace of its own"
@@ -144,8 +181,19 @@ CAUSE = Cause(
             "RuntimeError: This is not allowed since there's already a kernel registered from python overriding nms's "
             "behavior for CUDA dispatch key and detection namespace."
         ),
+        Source("ops.cpp", _DEFINES),
     ),
     counterexamples=(
+        Source("ops.cpp", _DEFINES.replace("nms(Tensor dets, f", "nms.soft(Tensor dets, f")),
+        Source(
+            "ops.cpp",
+            _DEFINES.replace('  m.def("nms(T', '#ifdef A\n  m.def("nms(T', 1).replace(
+                ";\n", ";\n#endif\n", 1
+            ),
+        ),
+        Source(
+            "ops.cpp", _DEFINES.replace('m.def("nms(Tensor dets, f', 'm.impl("nms(Tensor dets, f')
+        ),
         Failure(
             "  Overriding a previously registered kernel for the same operator and the same dispatch key\n"
             "  operator: detection::nms(Tensor dets, float t) -> Tensor"

@@ -12,15 +12,52 @@ already defined`.
 `py::module_local()` keeps a binding to its module and is the default one should choose for types that are not
 meant to be passed between modules. Types of torch itself in the message (`torch._C`) mean that torch was
 loaded twice.
+
+In sources it is found where one function enters a type twice, with no `#if` around either.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix
+from opwright.model import Cause, Evidence, Failure, Fix, Source
+from opwright.source_signs import code_of, evidence, for_sources, matches
+
+_CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
+
+
+@for_sources(r"\b(?:py|pybind11)::class_")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for a type that is entered a second time in the same block."""
+    from opwright.syntax.brackets import block_around, closing, split  # noqa: PLC0415 - in sources alone
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
+
+    code = code_of(source)
+    seen: set[tuple[tuple[int, int], str]] = set()
+    for match in matches(source, _CLASS):
+        end = closing(code, match.end())
+        given = split(code, match.end() + 1, end) if end else ()
+        after = code[end + 1 :].lstrip()[:1] if end else ""
+        if (
+            not given
+            or not (after == "(" or after.isidentifier())
+            or conditions_at(code, match.start())
+        ):
+            continue
+        type_ = "".join(code[slice(*given[0])].split())
+        entered = block_around(code, match.start()), type_
+        if entered in seen:
+            yield evidence(source, match.start(), given[0][1] + 1, type=type_)
+        seen.add(entered)
+
+
+_MODULE = 'PYBIND11_MODULE(boxes, m) {\n  py::class_<Box>(m, "Box");\n  py::class_<Box> again(m, "SameBox");\n}\n'
 
 CAUSE = Cause(
     name="duplicate-pybind11-type",
     family="op-registration",
-    title="two modules register the C++ type {type} with pybind11, and the second is refused",
+    title="the C++ type {type} is registered with pybind11 twice, and the second time it is refused",
     explanation=__doc__,
     since="0.2",
     in_failure=in_log(
@@ -28,6 +65,7 @@ CAUSE = Cause(
         r"cannot initialize type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}?: an object with that name is already",
         r"(?P<type>[\w:<>]{1,100}).{1,2} is already registered as a pybind11::native_enum",
     ),
+    in_source=_in_source,
     fix=Fix(
         "register {type} in one module and import that first, or add py::module_local() to the py::class_ of "
         "each"
@@ -37,8 +75,23 @@ CAUSE = Cause(
         Failure(
             'ImportError: generic_type: cannot initialize type "BoxList": an object with that name is already defined'
         ),
+        Source("bind.cpp", _MODULE),
     ),
     counterexamples=(
+        Source("bind.cpp", _MODULE.replace("<Box> again", "<Lid> again")),
+        Source(
+            "bind.cpp",
+            _MODULE.replace(
+                "  py::class_<Box> again", "}\nvoid other(py::module_ m) {\n  py::class_<Box> again"
+            ),
+        ),
+        Source("bind.cpp", _MODULE.replace('(m, "Box")', " *declared = nullptr")),
+        Source(
+            "bind.cpp",
+            _MODULE.replace("  py::class_<Box>(", "#ifdef A\n  py::class_<Box>(")
+            .replace("  py::class_<Box> a", "#else\n  py::class_<Box> a")
+            .replace(";\n}", ";\n#endif\n}"),
+        ),
         Failure('ImportError: generic_type: type "Cuda" referenced unknown base type "Base"'),
         Failure("RuntimeWarning: nanobind: type 'Box' was already registered!\n"),
         Failure(

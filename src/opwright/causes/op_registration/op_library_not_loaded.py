@@ -12,15 +12,19 @@ missing, or a wheel without that kernel.
 Nothing in the calling code needs a change. Load the library by hand, with torch imported first, and read what
 the loader says: that message has a cause and a fix of its own. When loading works, the operator is registered
 under another name.
+
+In sources it is found where a failure of `load_library` is caught and nothing at all is done about it.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
+from opwright.source_signs import evidence, for_python
 
 _NAMESPACE = (
     r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute .{1,2}?"
@@ -91,6 +95,38 @@ def _told(found: Seen, what: str, confidence: Confidence) -> Evidence:
     return found.evidence(confidence, what=what, library=library)
 
 
+_LOADS = r"(?:torch\.)?(?:ops|classes)\.load_library"
+
+
+@for_python("load_library")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for libraries of which nobody hears that they could not be loaded."""
+    from opwright.syntax.python import dotted, python_nodes, span  # noqa: PLC0415 - in sources alone
+
+    for node in python_nodes(source.text):
+        tried = ast.walk(ast.Module(node.body, [])) if isinstance(node, ast.Try) else ()
+        loads = [
+            n for n in tried if isinstance(n, ast.Call) and re.fullmatch(_LOADS, dotted(n.func))
+        ]
+        if isinstance(node, ast.Try) and loads and any(map(_is_silent, node.handlers)):
+            yield evidence(
+                source,
+                *span(source.text, loads[0]),
+                confidence=Confidence.POSSIBLE,
+                what="what is called later",
+                library="/path/to/the/library.so",
+            )
+
+
+def _is_silent(handler: ast.ExceptHandler) -> bool:
+    """Return whether a handler takes whatever the loader says, and does nothing."""
+    caught = ast.unparse(handler.type) if handler.type else "Exception"
+    takes_it = re.search(r"\b(?:Exception|BaseException|OSError|RuntimeError)\b", caught)
+    return bool(takes_it) and all(isinstance(one, ast.Pass) for one in handler.body)
+
+
+_SWALLOWS = "import torch\ntry:\n    torch.ops.load_library(path)\nexcept OSError:\n    pass\n"
+
 CAUSE = Cause(
     name="op-library-not-loaded",
     family="op-registration",
@@ -98,6 +134,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_source=_in_source,
     is_wrapper=True,
     fix=Fix(
         "load the library by hand to see the real error, then install the build that was made for the torch "
@@ -124,8 +161,12 @@ CAUSE = Cause(
             "ValueError: Could not find the operator warpkit::blend. Please make sure you have already registered the "
             "operator and (if registered from C++) loaded it via torch.ops.load_library."
         ),
+        Source("ops.py", _SWALLOWS),
     ),
     counterexamples=(
+        Source("ops.py", _SWALLOWS.replace("pass", "warnings.warn('not loaded')")),
+        Source("ops.py", _SWALLOWS.replace("OSError", "FileNotFoundError")),
+        Source("ops.py", _SWALLOWS.replace("torch.ops.load", "cdll.load")),
         Failure("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
         Failure("AttributeError: module 'torch' has no attribute 'compile'"),
         Failure("the directory build does not exist"),

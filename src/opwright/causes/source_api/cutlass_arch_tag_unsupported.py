@@ -10,12 +10,15 @@ Hopper too. What is new in Hopper and Blackwell, TMA and wgmma, is reached throu
 interface, `CollectiveBuilder` with `arch::Sm90`, compiled for `sm_90a`.
 
 Adding an empty specialisation, or copying that of Sm80 under the new tag, gives Sm80's kernel at best.
+
+In sources it is found where one of the 2.x kernels for tensor cores leaves its tiles or stages to such a default.
 """
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.log_signs import called_for, compiled, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety, Source
+from opwright.source_signs import Piece, code_of, evidence, for_sources, matches, replacing
 
 _DEFAULT = r"(?:struct |class )?cutlass::[\w:]{0,60}?(?P<name>Default\w{1,60})<"
 NAMED = (
@@ -39,6 +42,46 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, tag=tag, name="default configuration")
 
 
+_KERNEL = r"\bdevice::Gemm(?:Batched|Universal|SplitKParallel)?\s*<"
+_WITHOUT = r"(?:cutlass::)?arch::(?P<tag>Sm(?:86|87|90|100|120))"
+_CLASS, _TAGGED, _LAST_OF_DEFAULTS = 7, 8, 13
+"""Places among the template's arguments; those after the tag have defaults by the tag."""
+
+
+@for_sources("OpClassTensorOp")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for kernels of the 2.x interface that want a default that no release has."""
+    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - where there is one
+    from opwright.syntax.names import names  # noqa: PLC0415
+
+    code = code_of(source)
+    for match in matches(source, _KERNEL):
+        end = closing(code, match.end() - 1)
+        given = split(code, match.end(), end) if end else ()
+        if not _TAGGED < len(given) < _LAST_OF_DEFAULTS:
+            continue
+        known = [names(source).resolve(code[a:b], a) for a, b in given]
+        tag = compiled(_WITHOUT).fullmatch(known[_TAGGED])
+        if tag and known[_CLASS].endswith("OpClassTensorOp"):
+            piece = Piece(source.text[slice(*given[_TAGGED])], *given[_TAGGED])
+            is_plain = piece.text.endswith(tag["tag"])
+            put = piece.text.replace(tag["tag"], "Sm80")
+            yield evidence(
+                source,
+                piece.start,
+                piece.end,
+                confidence=Confidence.LIKELY,
+                edits=(replacing(source, piece, put),) if is_plain else (),
+                tag=tag["tag"],
+                name="DefaultGemmConfiguration",
+            )
+
+
+_GEMM = (
+    "using Gemm = cutlass::gemm::device::Gemm<Half, Row, Half, Column, Half, Row, float,\n"
+    "    cutlass::arch::OpClassTensorOp, cutlass::arch::Sm86>;\n"
+)
+
 CAUSE = Cause(
     name="cutlass-arch-tag-unsupported",
     family="source-api",
@@ -46,10 +89,12 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "take cutlass::arch::Sm80 with the 2.x interface (it runs on newer GPUs), or the 3.x"
         " CollectiveBuilder for Sm90 and later",
         commands=("grep -rn 'arch::Sm' --include='*.cu*' --include='*.h*' .",),
+        safety=Safety.REVIEW,
     ),
     masks=("cutlass-api-mismatch", "cutlass-missing-include"),
     examples=(
@@ -63,8 +108,18 @@ CAUSE = Cause(
             "/src/3rdparty/cutlass/include/cutlass/gemm/device/gemm.h(264): error: incomplete type is"
             " not allowed\n      using GemmKernel = typename kernel::DefaultGemm<\n"
         ),
+        Source("gemm.cu", _GEMM),
+        Source(
+            "gemm.cu",
+            "using Arch = cutlass::arch::Sm90;\n" + _GEMM.replace("cutlass::arch::Sm86", "Arch"),
+        ),
     ),
     counterexamples=(
+        Source("gemm.cu", _GEMM.replace("Sm86", "Sm80")),
+        Source("gemm.cu", _GEMM.replace("TensorOp", "Simt")),
+        Source(
+            "gemm.cu", _GEMM.replace("Sm86>", "Sm86, Block, Warp, Instruction, Epilogue, Swizzle>")
+        ),
         Failure('op.cu(9): error: incomplete type "Params" is not allowed'),
         Failure('op.cu(9): error: namespace "cutlass::arch" has no member "Sm103"'),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_90a'"),

@@ -1,0 +1,50 @@
+"""The folders of others' sources that a build script names: `third_party/cutlass/include`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from opwright.model import BuildScript, Language, Said
+from opwright.syntax.python import dotted, python_nodes, span
+
+_OF_OTHERS = re.compile(
+    r"(?:[\w.-]+/)*(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern)/[\w./-]+",
+    re.IGNORECASE,
+)
+
+
+def carried_along(script: BuildScript) -> Iterator[Said]:
+    """Yield the folders below the script's own that it names, each where it is named first."""
+    named = _in_cmake(script) if script.language is Language.CMAKE else _in_python(script)
+    told = set()
+    for said in named:
+        path = (
+            said.value.removeprefix("${CMAKE_CURRENT_SOURCE_DIR}/").removeprefix("./").rstrip("/")
+        )
+        if _OF_OTHERS.fullmatch(path) and ".." not in path and path not in told:
+            told.add(path)
+            yield said._replace(value=path)
+
+
+def _in_cmake(script: BuildScript) -> Iterator[Said]:
+    from opwright.syntax.cmake import commands  # noqa: PLC0415 - for a project that has one
+
+    for command in commands(script.text):
+        if command.name == "add_subdirectory":
+            yield from command.arguments[:1]
+        elif command.name in ("include_directories", "target_include_directories"):
+            yield from command.arguments
+
+
+def _in_python(script: BuildScript) -> Iterator[Said]:
+    for extension in script.extensions:
+        yield from extension.include_dirs
+    for node in python_nodes(script.text) if script.language is Language.PYTHON else ():
+        if isinstance(node, ast.Call) and dotted(node.func).endswith("path.join"):
+            parts = [a.value if isinstance(a, ast.Constant) else None for a in node.args]
+            known = parts[1:] if parts and parts[0] is None else parts
+            texts = [part for part in known if isinstance(part, str)]
+            if texts and len(texts) == len(known):
+                yield Said("/".join(texts), *span(script.text, node))
