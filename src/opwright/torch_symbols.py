@@ -14,8 +14,8 @@ from functools import cached_property, lru_cache
 from itertools import islice
 
 from opwright.log_signs import compiled
-from opwright.model import Failure, Machine, TorchRelease
-from opwright.torch_releases import as_ranges, database
+from opwright.model import Failure, Machine
+from opwright.torch_releases import Database, as_ranges, database
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch
 from opwright.torch_releases.relatives import (
     demangled,
@@ -25,6 +25,7 @@ from opwright.torch_releases.relatives import (
     string_abi_twins,
     without_string_abi,
 )
+from opwright.torch_releases.table import Build
 from opwright.undefined import Undefined, undefined_symbols
 
 _READABLE = (
@@ -90,7 +91,7 @@ class TorchSymbol:
     def __init__(self, undefined: Undefined, machine: Machine) -> None:
         self.undefined = undefined
         self._database = database("aarch64" if "aarch64" in (machine.os or "") else "x86_64")
-        self.installed = _installed(machine.torch, self._database.releases)
+        self.installed = _installed(machine.torch, self._database)
         numbers = re.findall(r"\d+", machine.torch or "")
         self._version = (int(numbers[0]), int(numbers[1])) if len(numbers) > 1 else None
         self._said = machine.torch
@@ -158,7 +159,7 @@ class TorchSymbol:
     @property
     def is_in_all(self) -> bool:
         """Whether every known release exports it: then no release explains that it is missing."""
-        return len(self.releases) == len(self._database.releases)
+        return len(self.releases) == len(self._database.all_versions)
 
     @property
     def is_in_installed(self) -> bool | None:
@@ -173,7 +174,7 @@ class TorchSymbol:
         found: set[str] = set()
         for _, releases in string_abi_twins(self.name, self._database):
             found |= releases
-        return tuple(r.version for r in self._database.releases if r.version in found)
+        return tuple(version for version in self._database.all_versions if version in found)
 
     @property
     def is_published(self) -> bool:
@@ -195,7 +196,7 @@ class TorchSymbol:
     def _is_of_few_for_this_python(self) -> bool:
         """Whether all releases for this Python have the layout in its name, and most of them not the name."""
         tag = f"cp{self._python.replace('.', '')}"
-        own = [r for r in self._database.releases if tag in r.pythons]
+        own = [build for build in self._database.builds if tag in build.pythons]
         alike = bool(own) and all(r.cxx11_abi is self.uses_new_string for r in own)
         return alike and 2 * sum(r.version in self.releases for r in own) < len(own)
 
@@ -386,11 +387,12 @@ def _spelled(readable: str) -> str:
     return kept_abi + text.replace("> >", ">>").replace(" ", "")
 
 
-def _installed(torch: str | None, known: tuple[TorchRelease, ...]) -> TorchRelease | None:
+def _installed(torch: str | None, database: Database) -> Build | None:
     """Return the known release that a version names, as people write them; the newest of a series."""
     match = re.search(r"\d+\.\d+(?:\.\d+)?", torch or "")
     if match is None:
         return None
+    known = database.builds
     exact = [r for r in known if r.version.partition("+")[0] == match[0]]
     series = [r for r in known if r.version.startswith(".".join(match[0].split(".")[:2]) + ".")]
     found = exact or series

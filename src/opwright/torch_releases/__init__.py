@@ -90,13 +90,13 @@ def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ..
     wanted = set(versions)
     ranges: list[tuple[str, str]] = []
     open_ended = False
-    for release in releases(machine):
-        if release.version not in wanted:
+    for version in database(machine).all_versions:
+        if version not in wanted:
             open_ended = False
         elif open_ended:
-            ranges[-1] = ranges[-1][0], release.version
+            ranges[-1] = ranges[-1][0], version
         else:
-            ranges.append((release.version, release.version))
+            ranges.append((version, version))
             open_ended = True
     return tuple(first if first == last else f"{first}..{last}" for first, last in ranges)
 

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from itertools import groupby
 
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
-from opwright.torch_releases.table import Pattern, SymbolTable
+from opwright.torch_releases.table import Build, Pattern, SymbolTable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,8 +38,11 @@ class Database:
     def __init__(
         self, machine: str, tables: tuple[SymbolTable, ...], others: Callable[[], SymbolTable]
     ) -> None:
-        places = _places(machine, tables)
-        self.releases: tuple[TorchRelease, ...] = tuple(_release(column) for _, _, column in places)
+        self._places = places = _places(machine, tables)
+        self._tables = tables
+        self.builds = tuple(build for _, _, build in places)
+        """What is asked most often of the releases, oldest first."""
+        self.all_versions = tuple(build.version for build in self.builds)
         self._parts = tuple(
             (table, runs)
             for number, table in enumerate(tables)
@@ -54,7 +57,12 @@ class Database:
     @property
     def everywhere(self) -> int:
         """Return the bitmap of all releases."""
-        return (1 << len(self.releases)) - 1
+        return (1 << len(self.all_versions)) - 1
+
+    @cached_property
+    def releases(self) -> tuple[TorchRelease, ...]:
+        """The releases themselves, oldest first."""
+        return tuple(_release(self._tables[n].column(c)) for n, c, _ in self._places)
 
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""
@@ -85,7 +93,7 @@ class Database:
     def versions(self, bits: int) -> tuple[str, ...]:
         """Return the versions of the releases in a bitmap, oldest first."""
         if bits not in self._versions:
-            chosen = (r.version for i, r in enumerate(self.releases) if bits >> i & 1)
+            chosen = (version for i, version in enumerate(self.all_versions) if bits >> i & 1)
             self._versions[bits] = tuple(chosen)
         return self._versions[bits]
 
@@ -166,16 +174,17 @@ def database(machine: str) -> Database:
     return Database(machine, tables, providers)
 
 
-def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int, dict[str, Any]]]:
+def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int, Build]]:
     """
-    Return (table, column, what that is) of each release for a machine, oldest release first.
+    Return (table, column, build) of each release for a machine, oldest release first.
 
     A build of the user's own takes the place of the packaged one of the same version.
     """
     place = {
-        str(column["version"]): (number, i, column)
+        build.version: (number, i, build)
         for number, table in enumerate(tables)
-        for i, column in table.columns_for(machine)
+        for i, build in enumerate(table.builds)
+        if build.machine == machine
     }
     if len(tables) == 1:  # it is in order
         return list(place.values())

@@ -6,7 +6,8 @@ made to answer a few thousand names in a few milliseconds from a cold start, so 
 the memory-mapped file in three places and decodes nothing else.
 
     header     magic, then the byte length of each part below, little-endian u32
-    meta       lines of JSON, deflated: the list of the libraries, then each column
+    meta       text: the libraries, by tabs; then on a line for each column what most questions ask of it
+    columns    lines of JSON, deflated: all that is told of each column
     directory  u32 for each of 65,536 upper 16-bit halves of a name's hash, and one more: first entry
     rest       u32 for each entry: the lower half of its 48-bit hash, ascending within its directory slot
     patterns   u16 for each entry: which pattern
@@ -28,11 +29,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import accumulate
-from json import dumps, loads
 from os.path import commonprefix
 
 from opwright.errors import UnreadableInputError
 from opwright.model import StrPath
+from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,11 +48,30 @@ except ImportError:  # another Python than CPython
 Pattern = tuple[tuple[str, int], ...]
 """(library, bitmap of the columns in which it exports the name), in order of library."""
 
-_MAGIC = b"opwright symbols 2\n"
-_PARTS = ("meta", "directory", "rest", "patterns", "offsets", "records", "blocks", "names")
+_MAGIC = b"opwright symbols 3\n"
+_PARTS = (
+    "meta",
+    "columns",
+    "directory",
+    "rest",
+    "patterns",
+    "offsets",
+    "records",
+    "blocks",
+    "names",
+)
 _SLOTS = 1 << 16
 _BLOCK = 256
 _MOST_PATTERNS = 1 << 16
+
+
+class Build(NamedTuple):
+    """What is asked most often of a column; where it is no build of torch, machine and version are empty."""
+
+    machine: str
+    version: str
+    cxx11_abi: bool
+    pythons: tuple[str, ...]
 
 
 class SymbolTable:
@@ -77,12 +97,12 @@ class SymbolTable:
             raise UnreadableInputError(f"{path} is truncated; make or install it again")
         view = memoryview(data)
         part = {name: view[a:b] for name, a, b in zip(_PARTS, ends, ends[1:], strict=False)}
-        try:
-            libraries, *columns = zlib.decompress(part["meta"]).decode().split("\n")
-            self.libraries: tuple[str, ...] = tuple(loads(libraries))
-        except (zlib.error, ValueError) as error:
-            raise UnreadableInputError(f"{path} is damaged; make or install it again") from error
-        self._columns = columns
+        libraries, *columns = bytes(part["meta"]).decode("utf-8", "replace").split("\n")
+        self.libraries = tuple(libraries.split("\t"))
+        self.builds = tuple(map(_build, columns))
+        """What most questions ask of each column."""
+        self._path = path
+        self._columns = part["columns"]
         self._bitmap = (len(columns) + 7) // 8
         self._directory = part["directory"].cast("I")
         self._rest = part["rest"].cast("I")
@@ -98,14 +118,27 @@ class SymbolTable:
     @cached_property
     def columns(self) -> tuple[dict[str, Any], ...]:
         """What each column is, as `write_table` was given it."""
-        return tuple(map(loads, self._columns))
+        return tuple(map(self.column, range(len(self.builds))))
 
-    def columns_for(self, machine: str) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Yield the columns of one machine with their numbers; to decode all takes twice as long."""
-        told = dumps(machine)
-        for number, text in enumerate(self._columns):
-            if told in text and (column := loads(text)).get("machine") == machine:
-                yield number, column
+    def column(self, number: int) -> dict[str, Any]:
+        """Return what is told of a column; to decode all takes longer than most questions."""
+        from json import loads  # noqa: PLC0415 - 1 ms, and a diagnosis may do without
+
+        try:
+            told: dict[str, Any] = loads(self._told[number])
+        except (ValueError, IndexError) as error:
+            raise self._damaged() from error
+        return told
+
+    @cached_property
+    def _told(self) -> list[str]:
+        try:
+            return zlib.decompress(self._columns).decode().split("\n")
+        except (zlib.error, ValueError) as error:
+            raise self._damaged() from error
+
+    def _damaged(self) -> UnreadableInputError:
+        return UnreadableInputError(f"{self._path} is damaged; make or install it again")
 
     def pattern(self, name: str) -> Pattern:
         """Return which libraries export `name` in which columns; empty when none ever did."""
@@ -172,6 +205,8 @@ def write_table(
     path: StrPath, columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]
 ) -> None:
     """Write a table of `exports`: the pattern of each name, with bits in order of `columns`."""
+    from json import dumps  # noqa: PLC0415 - see SymbolTable.column
+
     columns = list(columns)
     libraries = sorted({library for pattern in exports.values() for library, _ in pattern})
     patterns = sorted(set(exports.values()))
@@ -188,7 +223,8 @@ def write_table(
     for digest, _ in entries:
         counts[digest >> 32] += 1
     parts = {
-        "meta": _deflated("\n".join(map(dumps, (libraries, *columns))).encode()),
+        "meta": "\n".join(["\t".join(libraries), *map(_line, columns)]).encode(),
+        "columns": _deflated("\n".join(map(dumps, columns)).encode()),
         "directory": _words("I", accumulate(counts, initial=0)),
         "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
         "patterns": _words("H", (number for _, number in entries)),
@@ -200,6 +236,17 @@ def write_table(
     lengths = b"".join(len(parts[name]).to_bytes(4, "little") for name in _PARTS)
     with open(path, "wb") as file:
         file.write(_MAGIC + lengths + b"".join(parts[name] for name in _PARTS))
+
+
+def _line(column: Mapping[str, Any]) -> str:
+    abi = "new" if column.get("cxx11_abi") else "old"
+    pythons = " ".join(column.get("pythons", ()))
+    return "\t".join((column.get("machine", ""), column.get("version", ""), abi, pythons))
+
+
+def _build(line: str) -> Build:
+    machine, version, abi, pythons = (line.split("\t") + [""] * 4)[:4]
+    return Build(machine, version, abi == "new", tuple(pythons.split()))
 
 
 def _hash(name: str) -> int:

@@ -18,13 +18,17 @@ GPUs there are; in CMake where the architectures are set to `native`, whatever t
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
 from opwright.source_signs import evidence, for_scripts, said
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _EMPTY = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_APART = r"arch_list\[-1\] \+= ['\"]\+PTX"
@@ -89,6 +93,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_always_reached(script: BuildScript, offset: int) -> bool:
     """Return whether a place in a setup.py is in no function and in nothing that asks first."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
 
     tree = python_tree(script.text)
@@ -99,6 +105,8 @@ def _is_always_reached(script: BuildScript, offset: int) -> bool:
 
 def _chooses(node: ast.AST) -> bool:
     """Return whether a part of an expression is not met in any case."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     loops = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
     return isinstance(node, loops | ast.IfExp | ast.BoolOp | ast.Lambda)
 

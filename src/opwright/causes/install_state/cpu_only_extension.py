@@ -16,13 +16,19 @@ In a setup.py it is found where the CUDA extension is built only if `torch.cuda.
 environment can ask for it: whether that does harm depends on where it is built, so that it is only possible.
 """
 
-import ast
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
 from opwright.source_signs import evidence, for_scripts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _SAID = (
     r"[Nn]ot compiled with (?:GPU|CUDA) support",
@@ -104,6 +110,8 @@ _BY_HAND = r"FORCE_CUDA|['\"]--\w*(?:cuda|gpu|cpu)"
 @for_scripts("CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for CUDA extensions that are built only where a GPU is visible."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import python_nodes, span  # noqa: PLC0415 - where a setup.py is linted
 
     chosen = re.search(_CHOSEN, script.text) or re.search(_BY_HAND, script.text)
@@ -122,6 +130,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_silent(node: ast.If) -> bool:
     """Return whether CUDA's extension is made below an `if`, and without it another one or none."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     made = [_names(one) for one in node.body]
     otherwise = [one for statement in node.orelse for one in ast.walk(statement)]
     return any("CUDAExtension" in names for names in made) and not any(
@@ -130,12 +140,16 @@ def _is_silent(node: ast.If) -> bool:
 
 
 def _names(node: ast.AST) -> set[str]:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     found = (getattr(one, "id", getattr(one, "attr", "")) for one in ast.walk(node))
     return {name for name in found if isinstance(name, str)}
 
 
 def _asks(text: str, test: ast.expr) -> bool:
     """Return whether a condition is that a GPU is visible, by itself or by a name that is set once."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
         return any(_asks(text, value) for value in test.values)
     if isinstance(test, ast.Name):

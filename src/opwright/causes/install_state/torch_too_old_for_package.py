@@ -17,7 +17,8 @@ of the stable ABI, or a name of `torch.library` and its like that a module wants
 for in a function, or below an `if` or `try`, is left alone.
 """
 
-import ast
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 
@@ -35,6 +36,11 @@ from opwright.model import (
     Target,
 )
 from opwright.source_signs import code_of, evidence, for_sources, includes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _SINCE = {
     "1.0": "argsort tensordot",
@@ -222,6 +228,8 @@ def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
 
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file wants while it is imported."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import meant  # noqa: PLC0415 - where a Python file is linted
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 
@@ -241,6 +249,8 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
 
 def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
     """Yield the nodes that are reached in any case: in no function, `if` or `try`."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     pending: list[ast.AST] = list(tree.body)
     while pending:
         node = pending.pop(0)

@@ -18,7 +18,6 @@ a `custom_op`. A difference in names alone is none, as torch hands arguments ove
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator, Mapping
 
@@ -26,6 +25,11 @@ from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.source_signs import evidence, for_python
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _SAID = (
     r"(?P<said>takes (?:from )?\d{1,3}[^\n]{0,30} positional arguments? but \d{1,3} (?:was|were) given"
@@ -98,6 +102,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _functions(source: Source) -> Iterator[ast.FunctionDef]:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import python_nodes  # noqa: PLC0415 - as above
 
     return (n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef))
@@ -107,6 +113,8 @@ def _operator(
     source: Source, decorator: ast.expr, custom: Mapping[str, ast.FunctionDef]
 ) -> str | _Takes | None:
     """Return the operator that a decorator registers a fake implementation of, or what that takes."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import meant  # noqa: PLC0415 - as above
 
     match decorator:
@@ -122,6 +130,8 @@ def _operator(
 
 def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Yield the operators whose schema is inferred from a function of a file, with it."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import meant  # noqa: PLC0415 - as above
 
     for function in _functions(source) if "custom_op" in source.text else ():
@@ -153,6 +163,8 @@ def _defined(source: Source, operator: str) -> _Takes | None:
 
 
 def _defined_in_python(source: Source, operator: str) -> Iterator[_Takes | None]:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import python_calls  # noqa: PLC0415 - as above
 
     for call in python_calls(source, r"(?:[\w.]+\.)?define"):

@@ -17,12 +17,16 @@ class of one's own is left out, since newer releases let it be registered.
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from opwright.log_signs import in_log
 from opwright.model import Cause, Evidence, Failure, Fix, Source, Target
 from opwright.source_signs import evidence, for_python
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _DECORATORS = frozenset({"torch.library.custom_op", "torch.library.triton_op"})
 _NEVER = frozenset(
@@ -37,6 +41,8 @@ _NEVER = frozenset(
 @for_python(r"\bcustom_op\b", r"\btriton_op\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions under custom_op whose annotations no schema can be made of."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - only where sources are linted
 
     tree = python_tree(source.text)
@@ -49,6 +55,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_inferred(text: str, function: ast.FunctionDef) -> bool:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import meant  # noqa: PLC0415 - as above
 
     return any(
@@ -78,6 +86,8 @@ def _refused(
 
 
 def _unsupported(source: Source, annotation: ast.expr) -> str:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import imported, meant  # noqa: PLC0415 - as above
     from opwright.torch_targets import before, since, told  # noqa: PLC0415
 

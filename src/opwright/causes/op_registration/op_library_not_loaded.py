@@ -18,13 +18,17 @@ In sources it is found where a failure of `load_library` is caught and nothing a
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
 from opwright.source_signs import evidence, for_python
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _NAMESPACE = (
     r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute .{1,2}?"
@@ -101,6 +105,8 @@ _LOADS = r"(?:torch\.)?(?:ops|classes)\.load_library"
 @for_python("load_library")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for libraries of which nobody hears that they could not be loaded."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import dotted, python_nodes, span  # noqa: PLC0415 - in sources alone
 
     for node in python_nodes(source.text):
@@ -120,6 +126,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_silent(handler: ast.ExceptHandler) -> bool:
     """Return whether a handler takes whatever the loader says, and does nothing."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     caught = ast.unparse(handler.type) if handler.type else "Exception"
     takes_it = re.search(r"\b(?:Exception|BaseException|OSError|RuntimeError)\b", caught)
     return bool(takes_it) and all(isinstance(one, ast.Pass) for one in handler.body)

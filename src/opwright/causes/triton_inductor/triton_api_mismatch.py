@@ -20,18 +20,19 @@ catches what goes wrong, is left alone.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from opwright.causes.triton_inductor import is_asked_by_torch, is_of_triton, last_file_before
 from opwright.log_signs import Seen, called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source, Target
 from opwright.source_signs import evidence, for_python
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import ast
+
     from opwright.triton_signs import TritonApi
 
 _MODULE = (
@@ -152,6 +153,8 @@ _ASKS = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
 @for_python(r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
     from opwright.triton_signs import KEYWORDS, is_for_another_triton  # noqa: PLC0415
 
@@ -214,6 +217,8 @@ def _found_name(
 
 def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
     """Yield what is asked of triton by its full name, and the keywords given to its functions."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import meant  # noqa: PLC0415 - as above
     from opwright.syntax.python import children  # noqa: PLC0415
     from opwright.triton_signs import NAMES  # noqa: PLC0415
@@ -283,6 +288,8 @@ def _renamed(
     source: Source, node: ast.expr | ast.alias | ast.keyword, api: TritonApi
 ) -> tuple[Edit, ...]:
     """Return the edits that take a function of tl.math from libdevice."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import imported  # noqa: PLC0415 - as above
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 

@@ -18,12 +18,16 @@ torch releases whose Triton refuses it: 2.4 and newer (Triton 3.0), 2.7 and newe
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 
 from opwright.log_signs import in_log
 from opwright.model import Cause, Edit, Evidence, Failure, Fix, Safety, Source, Target
 from opwright.source_signs import evidence, for_python
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _REFUSED_SINCE = "2.4"
 _ANNOTATED_SINCE = "2.7"
@@ -63,6 +67,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
     """Return the module variables with one plain value, and whether they are annotated constexpr."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import meant  # noqa: PLC0415 - as above
     from opwright.syntax.python import python_tree  # noqa: PLC0415
 
@@ -84,6 +90,8 @@ def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
 
 def _bindings(text: str, tree: ast.Module) -> dict[str, int]:
     """Return how often each name is bound in a module, outside of functions and in `global`."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.syntax.python import children, python_nodes  # noqa: PLC0415 - as above
 
     counts: dict[str, int] = {}
@@ -109,6 +117,8 @@ def _bindings(text: str, tree: ast.Module) -> dict[str, int]:
 
 
 def _is_plain(value: ast.expr) -> bool:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     match value:
         case ast.Constant(value=int() | float() | str()):
             return True
@@ -128,6 +138,8 @@ def _is_plain(value: ast.expr) -> bool:
 
 def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
     """Yield the names that a function's body reads and that are none of its own."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     arguments = function.args
     own = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
     nodes = [node for statement in function.body for node in ast.walk(statement)]
@@ -140,6 +152,8 @@ def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
 
 def _wrapped(source: Source, value: ast.expr) -> tuple[Edit, ...]:
     """Return the edits that make a value a constexpr; none where the module has no short name for it."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     from opwright.python_signs import imported  # noqa: PLC0415 - as above
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 

@@ -18,13 +18,17 @@ reads, writes or computes with outside of every `if`.
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_of_triton
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
 from opwright.source_signs import evidence, for_python
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
 
 _SURE = r"cannot convert None of type <class .{1,3}NoneType.{1,3}> to tensor"
 _NO_TYPE = r"NoneType.{0,2} object has no attribute .{1,2}?(?:type|dtype|shape|handle|is_ptr|is_block|scalar)\b"
@@ -76,11 +80,15 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_none(value: ast.expr) -> bool:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     return isinstance(value, ast.Constant) and value.value is None
 
 
 def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
     """Return whether a kernel computes with a parameter, reads or writes through it, whatever holds."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     for statement in kernel.body:
         if isinstance(statement, ast.If | ast.For | ast.While):
             if _returns_or_sets(statement, name):
@@ -94,6 +102,8 @@ def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
 
 
 def _returns_or_sets(statement: ast.stmt, name: str) -> bool:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     return any(
         isinstance(node, ast.Return)
         or (isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store))
@@ -103,6 +113,8 @@ def _returns_or_sets(statement: ast.stmt, name: str) -> bool:
 
 def _unconditional(statement: ast.stmt) -> Iterator[ast.AST]:
     """Yield the nodes of a statement that are met in any case."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
     pending: list[ast.AST] = [statement]
     while pending:
         node = pending.pop()
@@ -112,6 +124,8 @@ def _unconditional(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def _uses(node: ast.AST, name: str) -> bool:
+    import ast  # noqa: PLC0415 - where sources are linted
+
     def is_it(value: ast.expr) -> bool:
         return isinstance(value, ast.Name) and value.id == name
 
