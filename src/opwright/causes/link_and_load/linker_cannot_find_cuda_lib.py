@@ -31,6 +31,7 @@ _LIBRARY = (
 )
 _NOT_FOUND = (
     rf"cannot find\s+-l{_LIBRARY}\b",
+    rf"cannot find\s+-l:lib{_LIBRARY}\.(?:so|a)\b",
     (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
     rf"|não foi possível localizar|impossibile trovare|не вдалося знайти|kann nicht gefunden werden:?) -l{_LIBRARY}\b"),
     rf"-l{_LIBRARY} (?:kann nicht gefunden werden|が見つかりません)",
