@@ -52,8 +52,8 @@ _MISSING_DLL = (
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
 _DETECTED = (
-    r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was) compiled with different CUDA (?:major )?versions"
-    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<cuda>[\d.]{1,8}\d)\s+(?:and|whereas) \w{1,40} has CUDA [Vv]ersion ?=? ?"
+    r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
+    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
     r"(?P<built>[\d.]{1,8}\d))?"
 )
 _OF_TORCH_ITSELF = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"

@@ -95,7 +95,7 @@ def _is_known(undefined: Undefined) -> bool:
         or ("@" in name and not name.startswith("?"))
         or _is_of_others(name)
         or is_of_torch(name)
-        or readable.startswith(("std::", "pybind11::", "__gnu", "thrust::", "cub::"))
+        or readable.startswith(("std::", "pybind11::", "__gnu", "thrust::", "cub::", "sycl::"))
         or (name.startswith("?") and "@std@@" in name.partition("@@")[0] + "@@")
         or compiled(_OF_COMPILERS).match(name)
         or library_of(name)
