@@ -151,6 +151,16 @@ def test_imports_are_absolute(path: Path) -> None:
 
 
 @FILES
+def test_no_name_of_a_module_is_given_twice(path: Path) -> None:
+    nodes = ast.parse(path.read_text()).body
+    assigned = [target for n in nodes if isinstance(n, ast.Assign) for target in n.targets]
+    names = [target.id for target in assigned if isinstance(target, ast.Name)]
+    names += [n.name for n in nodes if isinstance(n, ast.FunctionDef | ast.ClassDef)]
+
+    assert sorted(names) == sorted(set(names))
+
+
+@FILES
 def test_torch_is_never_imported(path: Path) -> None:
     assert "torch" not in {name.split(".")[0] for name in _imports(path)}
 

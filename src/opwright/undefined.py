@@ -21,7 +21,7 @@ _GOES_ON = r"[:(<]| for |[*&]{0,2} (?:[\w*&]{1,40} ){0,2}\w{1,40}::"
 """After a word that is only the start of what a linker has demangled."""
 _LOADERS = (
     (
-        rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol):?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
+        rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?:?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
         r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?"
     ),
     r"(?:Symbol\s+not\s+found|symbol not found in flat namespace):?\s*[\('\"]{0,2}_?(?P<name>\w+)",

@@ -51,6 +51,11 @@ _MISSING_DLL = (
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
+_DETECTED = (
+    r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
+    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
+    r"(?P<built>[\d.]{1,8}\d))?"
+)
 _OF_TORCH_ITSELF = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
 _OPTIONAL = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
 """TensorFlow says what it will do without, and goes on."""
@@ -100,7 +105,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, *TORN, undefined=NAMES)
+@called_for(*_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, _DETECTED, *TORN, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries of another major version, and for functions that this CUDA does not have."""
     for found in seen(failure, *_MISSING, *_MISSING_DLL):
@@ -112,6 +117,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if found.groups["release"].partition("+")[0] == found.groups["torch"]:  # only CUDA differs
             what = f"was built for CUDA {found.groups['cuda']} and the same torch"
             yield found.evidence(Confidence.LIKELY, **_told(failure, what))
+    yield from _detected(failure)
     for found in seen(failure, *_REMOVED):
         what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
         yield found.evidence(Confidence.LIKELY, **_told(failure, what))
@@ -124,6 +130,18 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
             yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
+
+
+def _detected(failure: Failure) -> Iterator[Evidence]:
+    """Yield what torchvision and torchaudio say of their own CUDA and torch's."""
+    for found in seen(failure, _DETECTED):
+        said = found.groups
+        what = f"is {said['library']}, built for {said.get('built', 'another CUDA')}"
+        told = _told(failure, what)
+        if cuda := said.get("cuda"):
+            told |= {"brings": f"; torch is one for CUDA {cuda}", "cuda": cuda}
+            told["tag"] = f"cu{cuda.replace('.', '')}"
+        yield found.evidence(Confidence.CERTAIN, **told)
 
 
 def _confidence(failure: Failure, found: Seen) -> Confidence | None:
@@ -203,6 +221,10 @@ CAUSE = Cause(
         Failure(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
             "libcudart.so.12"
+        ),
+        Failure(
+            "RuntimeError: Detected that PyTorch and torchvision were compiled with different CUDA major versions. "
+            "PyTorch has CUDA Version=12.6 and torchvision has CUDA Version=13.0. Please reinstall the torchvision"
         ),
         Failure('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
     ),

@@ -22,7 +22,7 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 _LIBRARIES = (
     r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h"
     r"|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
-    r"|cufile\.h|cupti\w{0,30}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
+    r"|nccl\.h|cufile\.h|cupti\w{0,30}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
     r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
 )
 _OF_RUNTIME = (
@@ -77,6 +77,7 @@ _PACKAGES = (
     ("nvJitLink", "libnvjitlink-dev"),
     ("nvt", "cuda-nvtx-dev"),
     ("nvT", "cuda-nvtx-dev"),
+    ("nccl", "nccl"),
     ("nvml", "cuda-nvml-dev"),
     ("npp", "libnpp-dev"),
     ("nvjpeg", "libnvjpeg-dev"),

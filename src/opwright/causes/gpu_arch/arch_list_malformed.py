@@ -38,6 +38,7 @@ _OF_CMAKE = (
     r"CUDA_ARCHITECTURES\s+is\s+empty\s+for\s+target",
     r"CMAKE_CUDA_ARCHITECTURES:\s+[^\n]{0,80}\s+is\s+not\s+one\s+of\s+the\s+following",
 )
+_OF_NVCC = r"nvcc fatal\s{1,4}: '(?P<arch>[^'\n]{1,60})' is not in 'keyword=value' format"
 _NAMES = (
     "Kepler",
     "Maxwell",
@@ -52,7 +53,7 @@ _NAMES = (
 )
 
 
-@called_for(*_OF_TORCH, *_OF_CMAKE, *REFUSED)
+@called_for(*_OF_TORCH, *_OF_CMAKE, _OF_NVCC, *REFUSED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what was taken for an architecture and is none."""
     for found in seen(failure, *_OF_TORCH):
@@ -63,6 +64,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_OF_CMAKE):
         if not _is_a_warning(failure, found):
             yield found.evidence(what="CMake got no list of GPU architectures that it can use")
+    for found in seen(failure, _OF_NVCC):
+        what = f"'{_printable(found.groups['arch'])}' stands where -gencode wants arch=compute_..,code=sm_.."
+        yield found.evidence(Confidence.LIKELY, what=what)
     for one in refused(failure):
         if one.why is Why.NO_SUCH:
             what = f"'{_printable(one.arch)}' is no GPU architecture"

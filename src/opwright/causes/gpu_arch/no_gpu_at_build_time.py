@@ -42,6 +42,7 @@ _SAID = (
         r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?"
         r"(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)"
     ),
+    r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
 _NO_DEVICE = (

@@ -20,7 +20,7 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
     r"Failed to find (?P<what>ROCm root directory)",
-    r"(?:bin/|sh: |: )(?P<what>hipcc): (?:No such file|not found|command not found)",
+    r"(?:bin/|sh: |: |^)(?P<what>hipcc): (?:No such file|not found|command not found)",
 )
 _HEADER = (
     r"(?:[\s'\"‘：])(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"

@@ -55,6 +55,7 @@ FILE = (
     r"'(?P<file>[^'\n]{1,400})', needed by '",
     r"given source\s{1,8}\"(?P<file>[^\"\n]{1,300})\"\s{1,8}which is not an existing directory",
     r"The source directory\s{1,8}(?P<file>\S{1,300})\s{1,8}does not contain a CMakeLists",
+    r"The source directory \"(?P<file>[^\"\n]{1,300})\" does not appear to contain CMakeLists",
     r"No such file or directory: '(?P<file>[^'\n]{1,300})'",
     r"cc1plus: [^\n:：]{1,24}[:：]\s?(?P<file>[^\s:：]{1,160})[:：]",
     r"C1083[^\n'\"“«„]{0,60}['\"“«„](?P<file>[^'\"\n”»]{1,200})['\"”»]",

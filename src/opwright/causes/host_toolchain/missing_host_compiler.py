@@ -38,6 +38,7 @@ CERTAIN = in_log(
     r"Microsoft Visual C\+\+ \d\d(?:\.\d)? (?:or greater )?is required",
     r"Unable to find vcvarsall\.bat",
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
+    r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
     r"xcrun: error: invalid active developer path",
     compiler="C++ compiler",

@@ -105,6 +105,8 @@ _SYMBOLS = {
     "_ZN4absl": ("abseil", Confidence.LIKELY),
     "_ZN3fmt2v": ("fmt", Confidence.LIKELY),
     "_ZN6spdlog": ("spdlog", Confidence.LIKELY),
+    "_ZN4sycl": ("oneAPI's SYCL runtime", Confidence.LIKELY),
+    "_ZNK4sycl": ("oneAPI's SYCL runtime", Confidence.LIKELY),
     "nvshmem": ("NVSHMEM", Confidence.LIKELY),
     "av_": ("FFmpeg", Confidence.POSSIBLE),
     "avcodec_": ("FFmpeg", Confidence.POSSIBLE),
@@ -199,6 +201,9 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure(
+            "ImportError: /opt/env/lib/libwarpxpu.so: undefined symbol: _ZNK4sycl3_V16device14get_backend_idEv"
+        ),
     ),
     counterexamples=(
         Failure(

@@ -42,6 +42,10 @@ _ASKED_TO_BUILD = (
 )
 _NOT_BOUND = r"NameError: name '(?P<module>_C|_ext)' is not defined"
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
+_SAID_BY_WARNINGS = (
+    r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
+    r"(?P<module>torchaudio) C\+\+ extension is not available",
+)
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
@@ -63,7 +67,16 @@ _FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 
 
-@called_for(_NO_MODULE, _NO_NAME, *_SAID, _ASKED_TO_BUILD, _SEARCHED, _NOT_BOUND, _SAID_IN_PASSING)
+@called_for(
+    _NO_MODULE,
+    _NO_NAME,
+    *_SAID,
+    _ASKED_TO_BUILD,
+    _SEARCHED,
+    _NOT_BOUND,
+    _SAID_IN_PASSING,
+    *_SAID_BY_WARNINGS,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
     for found in seen(failure, *_SAID):
@@ -74,14 +87,21 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
     if not is_seen(failure, _OTHERWISE):
-        for found in seen(failure, _NOT_BOUND):
-            said = is_seen(failure, _ON_CPU)
-            yield found.evidence(Confidence.LIKELY if said else Confidence.POSSIBLE)
-        for found in seen(failure, _SAID_IN_PASSING) if is_seen(failure, _FAILS) else ():
-            yield found.evidence(Confidence.POSSIBLE)
+        yield from _in_passing(failure)
     for found in seen(failure, _NO_MODULE, _NO_NAME):
         if is_compiled(found) or is_private(failure, found):
             yield found.evidence(_how_sure(failure, found))
+
+
+def _in_passing(failure: Failure) -> Iterator[Evidence]:
+    """Yield what packages say of the compiled part that they do without."""
+    for found in seen(failure, *_SAID_BY_WARNINGS):
+        yield found.evidence(Confidence.POSSIBLE)
+    for found in seen(failure, _NOT_BOUND):
+        said = is_seen(failure, _ON_CPU)
+        yield found.evidence(Confidence.LIKELY if said else Confidence.POSSIBLE)
+    for found in seen(failure, _SAID_IN_PASSING) if is_seen(failure, _FAILS) else ():
+        yield found.evidence(Confidence.POSSIBLE)
 
 
 def is_compiled(found: Seen) -> bool:

@@ -27,6 +27,7 @@ _SAID = (
         r"(?:source distribution|binary distribution|wheel)"
     ),
     r"A (?:path|URL|Git) dependency is incompatible with the current platform: (?P<wanted>\S+)",
+    r"You're (?:on|using) [^\n]{1,80}?, but `(?P<wanted>[\w.-]{1,80})` \(v[^)\n]{1,30}\) only\s+has\s+wheels",
     r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})",
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
@@ -86,6 +87,10 @@ CAUSE = Cause(
         Failure(
             "  Caused by: A URL dependency is incompatible with the current platform: "
             "https://example.org/warpkit-0.4.0-cp312-cp312-linux_x86_64.whl"
+        ),
+        Failure(
+            "hint: You're on Windows (`win_amd64`), but `warpkit` (v0.4.0) only has wheels for the following platform: "
+            "`manylinux_2_28_x86_64`"
         ),
         Failure("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
     ),

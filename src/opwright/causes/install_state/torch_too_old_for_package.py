@@ -83,7 +83,9 @@ _CXX_SINCE = {
         "kFloat8_e5m2",
         "c10/util/Float8_e4m3fn.h",
     ),
-    "2.8": ("torch/headeronly/", "torch/csrc/stable/"),
+    "2.2": ("ATen/cuda/CUDAContextLight.h",),
+    "2.7": ("c10/util/Float8_e8m0fnu.h",),
+    "2.8": ("torch/headeronly/", "torch/csrc/stable/", "c10/util/Float4_e2m1fn_x2.h"),
 }
 _CXX_FIRST_WITH = {name: release for release, names in _CXX_SINCE.items() for name in names}
 _REMOVED = (
@@ -102,8 +104,8 @@ _NO_NAME = (
 )
 _CXX = (
     *missing_header(
-        r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float8_e4m3fn\.h"
-        r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic|DeviceUtils)\.cuh)"
+        r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float(?:8_e4m3fn|8_e8m0fnu|4_e2m1fn_x2)\.h"
+        r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic\.cuh|DeviceUtils\.cuh|CUDAContextLight\.h))"
     ),
     r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|kFloat8_e\w+)",
     (

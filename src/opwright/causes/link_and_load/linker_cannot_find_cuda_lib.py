@@ -31,6 +31,7 @@ _LIBRARY = (
 )
 _NOT_FOUND = (
     rf"cannot find\s+-l{_LIBRARY}\b",
+    rf"cannot find\s+-l:lib{_LIBRARY}\.(?:so|a)\b",
     (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
     rf"|não foi possível localizar|impossibile trovare|не вдалося знайти|kann nicht gefunden werden:?) -l{_LIBRARY}\b"),
     rf"-l{_LIBRARY} (?:kann nicht gefunden werden|が見つかりません)",
@@ -57,12 +58,14 @@ _NOT_FOUND_OF_TORCH = (
 _NOT_FOUND_FOR_ANOTHER = (
     rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found",
 )
+_VERSIONED = rf"undefined reference to [`'\"‘“]\w{{2,60}}@{{1,2}}lib{_LIBRARY}\.so"
+"""Asked for by a library on the command line: the version that it was linked with is not found, or another."""
 _BY_TRITON = (
     r"triton/(?:runtime|common|backends|compiler|third_party)|cuda_utils\.c|__triton_launcher"
 )
 
 
-@called_for(*_NOT_FOUND, *_NOT_FOUND_OF_TORCH, *_NOT_FOUND_FOR_ANOTHER)
+@called_for(*_NOT_FOUND, *_NOT_FOUND_OF_TORCH, *_NOT_FOUND_FOR_ANOTHER, _VERSIONED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries of CUDA, ROCm and torch that a linker has not found."""
     told: set[str] = set()
@@ -86,6 +89,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             sure = Confidence.CERTAIN if asked else Confidence.LIKELY
             yield found.evidence(sure, folder=_folder(library))
             return
+    for found in seen(failure, _VERSIONED):
+        if not told:
+            told.add(found.groups["library"])
+            yield found.evidence(Confidence.LIKELY, folder=_folder(found.groups["library"]))
 
 
 def _folder(library: str) -> str:
@@ -131,6 +138,10 @@ CAUSE = Cause(
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10_cuda: No such file or directory"
         ),
         Failure("LINK : fatal error LNK1104: cannot open file 'torch_cpu.lib'"),
+        Failure(
+            "/opt/env/bin/ld: lib/libwarp.so: undefined reference to `cudaMallocAsync@libcudart.so.12'\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
     ),
     counterexamples=(
         Failure("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),

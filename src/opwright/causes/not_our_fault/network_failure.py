@@ -58,6 +58,11 @@ _BROKEN = (
     r"\[WinError (?P<what>1006[01]|10054)\]",
     r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at \S{1,200} is invalid)",  # cut off
 )
+_OTHER_HASH = (
+    r"(?P<what>THESE PACKAGES DO NOT MATCH THE HASHES)",
+    r"(?P<what>Hash mismatch) for [`'\"]",
+)
+"""Of an archive that was cut off on its way, as a rule, or that is another than the one asked for."""
 _ALL_RETRIED = (
     r"Retrying \(Retry\(total=(?P<what>0),",
     (
@@ -74,7 +79,7 @@ _WENT_ON = (
 """What shows that it was not the end."""
 
 
-@called_for(*_GAVE_UP, *_BROKEN, *_ALL_RETRIED)
+@called_for(*_GAVE_UP, *_BROKEN, *_ALL_RETRIED, *_OTHER_HASH)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for downloads that were given up, and after which nothing went on."""
     of_a_run = is_seen(failure, _RUNS)
@@ -82,6 +87,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for confidence, patterns in (
         (Confidence.CERTAIN, (*_GAVE_UP, *_ALL_RETRIED)),
         (Confidence.POSSIBLE if of_a_run else Confidence.LIKELY, _BROKEN),
+        (Confidence.POSSIBLE, _OTHER_HASH),
     ):
         for found in seen(failure, *patterns):
             warned = found.quote.startswith(
@@ -108,6 +114,11 @@ CAUSE = Cause(
         Failure(
             "Cloning into 'cutlass'...\n"
             "fatal: unable to access 'https://github.com/NVIDIA/cutlass.git/': Could not resolve host: github.com"
+        ),
+        Failure(
+            "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the "
+            "package versions, please update the hashes.\n    warpkit from https://example.org/warpkit.whl:\n"
+            "        Expected sha256 0c1d\n             Got        77ab"
         ),
         Failure("urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>"),
         Failure(

@@ -233,7 +233,7 @@ _CUSTOM = (
 _CPP = Source(
     "ops.cpp", 'TORCH_LIBRARY(geometry, m) { m.def("area(Tensor x, *, int k) -> Tensor"); }\n'
 )
-_FAKE = "import torch\n@torch.library.register_fake('geometry::area')\ndef area_fake(x, k):\n    return x\n"
+_AREA = "import torch\n@torch.library.register_fake('geometry::area')\ndef area_fake(x, k):\n    return x\n"
 
 
 CAUSE = Cause(
@@ -260,10 +260,10 @@ CAUSE = Cause(
             "TypeError: _() got an unexpected keyword argument 'eps'"
         ),
         Source("area.py", f"{_CUSTOM}@area.register_fake\ndef _(x, k):\n    return x\n"),
-        Source("area.py", _FAKE.replace("x, k", "x"), project=(_CPP,)),
+        Source("area.py", _AREA.replace("x, k", "x"), project=(_CPP,)),
         Source(
             "area.py",
-            f"lib.define('area(Tensor x, Tensor y) -> Tensor')\n{_FAKE.replace('x, k', 'x')}",
+            f"lib.define('area(Tensor x, Tensor y) -> Tensor')\n{_AREA.replace('x, k', 'x')}",
         ),
     ),
     counterexamples=(
@@ -272,11 +272,11 @@ CAUSE = Cause(
             "area.py",
             f"{_CUSTOM}@area.register_fake\ndef _(*args, **kwargs):\n    return args[0]\n",
         ),
-        Source("area.py", _FAKE, project=(_CPP,)),
+        Source("area.py", _AREA, project=(_CPP,)),
         Source(
-            "area.py", _FAKE.replace("geometry", "shapes").replace("x, k", "x"), project=(_CPP,)
+            "area.py", _AREA.replace("geometry", "shapes").replace("x, k", "x"), project=(_CPP,)
         ),
-        Source("area.py", f"@traced\n{_FAKE[13:].replace('x, k', 'x')}", project=(_CPP,)),
+        Source("area.py", f"@traced\n{_AREA[13:].replace('x, k', 'x')}", project=(_CPP,)),
         Failure("TypeError: forward() missing 1 required positional argument: 'mask'"),
         Failure("TypeError: dot() got an unexpected keyword argument 'trans_b'"),
         Failure(

@@ -65,8 +65,6 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             sure = symbol.is_of_the_binding and symbol.is_of_such_a_time and not imported
             confidence = Confidence.LIKELY if sure else Confidence.POSSIBLE
             yield symbol.undefined.evidence(confidence, **symbol.details)
-        elif not symbol.releases and symbol.is_of_such_a_time and not imported:
-            yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
 
 
 _OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})

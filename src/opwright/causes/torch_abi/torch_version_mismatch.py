@@ -55,8 +55,13 @@ _SKIPPED = (
     r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
     r"(?: for (?P<library>\w{1,40}) version)?"
 )
+_REQUIRED = (
+    r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch"
+    r" (?P<release>\d[\w.+]{1,30})"
+)
+"""Of pip, which has installed it all the same."""
 _NO_PROCEDURE = (
-    r"(?:ImportError: DLL load failed|OSError: \[WinError 127\])[^\n]{0,300}?"
+    r"(?:DLL load failed|\[WinError 127\])[^\n]{0,300}?"
     r"(?:[Tt]he specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
     r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
     r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
@@ -86,7 +91,8 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 @called_for(
-    *(_LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _SKIPPED, _NO_PROCEDURE), undefined=TORCH_NAMES
+    *(_LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _SKIPPED, _REQUIRED, _NO_PROCEDURE),
+    undefined=TORCH_NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols and libraries of other releases, and for packages that compare versions."""
@@ -121,6 +127,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         package = found.groups.get("library", "PACKAGE")
         yield found.evidence(
             Confidence.LIKELY, symbols=f"what the torch of this {package} has", package=package
+        )
+    for found in seen(failure, _REQUIRED):
+        said = found.groups
+        yield found.evidence(
+            Confidence.POSSIBLE,
+            symbols=f"what torch {said['built']} has, for which {said['library']} {said['of']} was built, and",
+            package=said["library"],
         )
     for found in seen(failure, _NO_PROCEDURE):
         yield found.evidence(
@@ -216,6 +229,9 @@ CAUSE = Cause(
         ),
         Failure(
             "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
+        ),
+        Failure(
+            "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible."
         ),
         Failure(
             "Skipping import of cpp extensions due to incompatible torch version 2.6.0+cu124 for torchao version 0.16.0"
