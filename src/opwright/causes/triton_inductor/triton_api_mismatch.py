@@ -274,9 +274,8 @@ def _is_never_called(source: Source, node: ast.expr | ast.alias | ast.keyword) -
     ]
     if len(around) != 1:
         return False
-    name = re.compile(rf"\b{around[0]}\b")
-    project = tuple(source.project)
-    return bool(project) and sum(len(name.findall(one.text)) for one in project) == 1
+    texts = [one.text for one in source.project if one.path.endswith(".py")]
+    return bool(texts) and sum(text.count(around[0]) for text in texts) == 1
 
 
 def _renamed(
