@@ -257,6 +257,15 @@ def test_comment_on_another_cause_is_not_heeded(project: Path) -> None:
     assert len(_found(".")) == 1
 
 
+def test_diff_is_one_that_patch_takes(project: Path, capsys: Captured) -> None:
+    (project / "op.cpp").write_bytes(b'void f() {\r\n\tAT_CHECK(true, "\x1b");\r\n}\r\n')
+
+    assert main(["lint", "--diff"]) == 1
+
+    told = capsys.readouterr().out
+    assert '-\tAT_CHECK(true, "\\x1b");\r\n+\tTORCH_CHECK(true, "\\x1b");\r\n }\r\n' in told
+
+
 def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(
     project: Path, capsys: Captured
 ) -> None:

@@ -124,7 +124,10 @@ def _diff(found: Lint, *, unsafe: bool) -> str:
     from opwright.report.escaping import legible  # noqa: PLC0415
 
     text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
-    return "".join(f"{legible(line)}\n" for line in text.split("\n")[:-1])
+    kept = re.split(
+        r"(\t|\r?\n)", text
+    )  # for patch to find the lines; a terminal has no harm of them
+    return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
 
 
 def _repaired(found: Lint, *, unsafe: bool) -> Lint:
