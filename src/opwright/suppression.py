@@ -18,10 +18,8 @@ from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model import Finding, Language, line_and_column
 from opwright.syntax.blanking import blanked
 
-_COMMENT = re.compile(
-    r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
-)
-_BECAUSE = re.compile(r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)")
+_COMMENT = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
+_BECAUSE = r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)"
 _VERSION = 1
 
 
@@ -41,7 +39,7 @@ def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
     code = blanked(text, language)
     return tuple(
         _ignored(text, code, match)
-        for match in _COMMENT.finditer(text)
+        for match in re.finditer(_COMMENT, text)
         if code[match.start() : match.end()].isspace()
     )
 
@@ -49,7 +47,7 @@ def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
 def _ignored(text: str, code: str, match: re.Match[str]) -> Ignored:
     line, column = line_and_column(text, match.start())
     alone = not code[match.start() - column + 1 : match.start()].strip()
-    because = _BECAUSE.match(match["rest"])
+    because = re.match(_BECAUSE, match["rest"])
     names = frozenset(name.strip() for name in match["causes"].split(",") if name.strip())
     lines = {line, _next_code_line(code, line)} if alone else {line}
     return Ignored(names, frozenset(lines), because["reason"].strip() if because else None, line)
