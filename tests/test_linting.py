@@ -469,3 +469,10 @@ def test_what_cmake_writes_is_left_out(project: Path) -> None:
 
 def test_names_of_all_causes_are_known_without_an_import_of_them() -> None:
     assert cause_names() == {cause.name for cause in all_causes()}
+
+
+def test_file_full_of_the_same_mistake_is_told_of_to_a_bound(project: Path) -> None:
+    head = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
+    (project / "gate.py").write_text(head + "    tl.math.tanh(x)\n" * 2000)
+
+    assert len(_found("gate.py")) == 500
