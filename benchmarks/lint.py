@@ -72,6 +72,10 @@ _OF_THE_LARGEST = 3.0
 """Seconds for the sdist with the most sources."""
 _SPEED = 5 * MB
 """Bytes of source in a second, on one core, over all of them."""
+_KNOWN = "hip-ldg-half"
+_HAS_KNOWN = "torch_scatter-2.0.9", ("segment_coo_cuda.cu", "segment_csr_cuda.cu")
+_HAS_NONE = "torch_scatter-2.1.2"
+"""The failure that one release was known for, where it is, and the release that mended it."""
 _BOTH = 1.3
 """Times faster with two cores than with one, over all of them: unpacking is not shared out."""
 
@@ -97,6 +101,7 @@ def main() -> int:
     found = {sdist.name.removesuffix(".tar.gz"): lint([os.fspath(sdist)]) for sdist in sdists}
     counts = _counts(found)
     print(aligned_table(counts), end="\n\n")
+    is_found = _finds_the_known(found)
     with TemporaryDirectory(prefix="opwright-benchmark-") as temporary:
         setup = _set_up(Path(temporary), options.rounds)
         rows = [_start(setup), *_times(setup, sdists, found)]
@@ -104,7 +109,7 @@ def main() -> int:
     print(markdown(rows) if options.markdown else aligned(rows), told, sep="\n")
     if options.write_docs:
         write_into(_PAGE, "lint.py", rows, f"{told}\n\n{_as_markdown(counts)}")
-    return int(not all(row.ok for row in rows))
+    return int(not is_found or not all(row.ok for row in rows))
 
 
 def _options() -> argparse.Namespace:
@@ -160,6 +165,19 @@ def _told(finding: Finding) -> str:
     lines = [f"{finding.cause.name} ({evidence.confidence.name.lower()}): {finding.message}"]
     lines += [f"  {where}", f"    {evidence.quote.strip()}", f"  fix: {finding.fix.summary}", ""]
     return "\n".join(lines)
+
+
+def _finds_the_known(found: dict[str, Lint]) -> bool:
+    """Say whether the failure that is known is found, and only where it is."""
+    places = {
+        name: [f.evidence.where for f in found[name].findings if f.cause.name == _KNOWN]
+        for name in (_HAS_KNOWN[0], _HAS_NONE)
+    }
+    broken, files = _HAS_KNOWN
+    missing = [file for file in files if not any(f"/{file}:" in p for p in places[broken])]
+    if missing or places[_HAS_NONE]:
+        print(f"{_KNOWN}: not found in {missing}, and found in {places[_HAS_NONE]}")
+    return not missing and not places[_HAS_NONE]
 
 
 def _counts(found: dict[str, Lint]) -> list[Sequence[str]]:
@@ -230,9 +248,10 @@ def _times(setup: Setup, sdists: Sequence[Path], found: dict[str, Lint]) -> Iter
             1.0 if limit else None,
         )
     size = sum(one.size for one in found.values())
-    took, both = rounds.timing("one core").wall, rounds.timing("all").wall
+    took, both = rounds.timing("one core").cpu, rounds.timing("all").wall
+    alone = rounds.timing("one core").wall
     yield Row(
-        f"all of them, {size / MB:.1f} MB, one core",
+        f"all of them, {size / MB:.1f} MB, a second of one core",
         f"{size / took / MB:.1f} MB/s",
         "limit",
         f"{_SPEED / MB:.0f} MB/s",
@@ -244,8 +263,8 @@ def _times(setup: Setup, sdists: Sequence[Path], found: dict[str, Lint]) -> Iter
         f"all of them, {size / MB:.1f} MB",
         f"{size / both / MB:.1f} MB/s",
         "one core",
-        f"{size / took / MB:.1f} MB/s",
-        took / both,
+        f"{size / alone / MB:.1f} MB/s",
+        alone / both,
         _BOTH,
         at_least=True,
     )

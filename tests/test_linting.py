@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from opwright.causes import all_causes, cause_names
 from opwright.cli import main
 from opwright.linting import lint
 
@@ -131,6 +132,8 @@ def _half_a_tar(folder: Path) -> None:
             lambda p: (p / "bad.py").write_text(f"import triton.jit\nx = {'-' * 60_000}1\n"),
         ),
         ("half.tar.gz", _half_a_tar),
+        ("no.tar.gz", lambda p: (p / "no.tar.gz").write_bytes(b"\x1f\x8b\x08\0" + b"\xff" * 99)),
+        ("no.tar.gz", lambda p: (p / "no.tar.gz").write_bytes(b"no tar at all\n" * 99)),
         ("dangling.cu", _loop),
         ("pipe.cu", lambda p: os.mkfifo(p / "pipe.cu")),
     ],
@@ -143,6 +146,8 @@ def _half_a_tar(folder: Path) -> None:
         "ifs",
         "deep Python",
         "half a tar",
+        "no deflate",
+        "no gzip",
         "links",
         "pipe",
     ],
@@ -153,7 +158,7 @@ def test_hostile_file_is_told_of_and_the_others_are_linted(
     (project / "good.cu").write_text(BROKEN)
     make(project)
 
-    status = main(["lint", ".", *(["half.tar.gz"] if name == "half.tar.gz" else [])])
+    status = main(["lint", ".", *([name] if name.endswith(".gz") else [])])
 
     told = capsys.readouterr()
     assert status == 3
@@ -275,6 +280,15 @@ def test_comment_on_another_cause_is_not_heeded(project: Path) -> None:
     assert len(_found(".")) == 1
 
 
+def test_diff_is_one_that_patch_takes(project: Path, capsys: Captured) -> None:
+    (project / "op.cpp").write_bytes(b'void f() {\r\n\tAT_CHECK(true, "\x1b");\r\n}\r\n')
+
+    assert main(["lint", "--diff"]) == 1
+
+    told = capsys.readouterr().out
+    assert '-\tAT_CHECK(true, "\\x1b");\r\n+\tTORCH_CHECK(true, "\\x1b");\r\n }\r\n' in told
+
+
 def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(
     project: Path, capsys: Captured
 ) -> None:
@@ -288,6 +302,66 @@ def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(
 
     assert main(["lint", "--baseline", "old.json"]) == 1
     assert "op.cu:6:26" in capsys.readouterr().out
+
+
+def test_baseline_holds_from_wherever_it_is_linted(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "csrc").mkdir()
+    (project / "csrc" / "op.cu").write_text(BROKEN)
+    assert main(["lint", "--write-baseline", "old.json"]) == 0
+
+    assert main(["lint", str(project), "--baseline", str(project / "old.json")]) == 0
+    monkeypatch.chdir(project / "csrc")
+    assert main(["lint", "op.cu", "--baseline", "../old.json"]) == 0
+    assert main(["lint", "op.cu", "--write-baseline", "../old.json"]) == 0
+    monkeypatch.chdir(project)
+    assert main(["lint", "--baseline", "old.json"]) == 0
+
+
+def test_ignore_of_no_cause_is_told(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(
+        BROKEN.replace(
+            " }\n", " } // opwright: ignore[half-type-instantation] because it is patched\n"
+        )
+    )
+
+    assert main(["lint"]) == 1
+    told = capsys.readouterr().err
+    assert "op.cu:3: no cause is called 'half-type-instantation'" in told
+    assert "the nearest is 'half-type-instantiation'" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "example"),
+    [
+        (["--cuda", "cu130"], "13.0"),
+        (["--compiler", "clamg-19"], "clang-19"),
+        (["--gpu", "sm_90a,H100"], "sm_90a or gfx942"),
+    ],
+)
+def test_target_that_is_none_is_refused(
+    project: Path, capsys: Captured, arguments: list[str], example: str
+) -> None:
+    (project / "op.cu").write_text(BROKEN)
+
+    assert main(["lint", *arguments]) == 2
+    assert f"something like {example}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--cuda", "13.0"],
+        ["--cuda", "12"],
+        ["--compiler", "g++-13"],
+        ["--gpu", "sm_90a,gfx90a:xnack+"],
+    ],
+)
+def test_target_is_taken_as_people_write_it(project: Path, arguments: list[str]) -> None:
+    (project / "op.cu").write_text(BROKEN)
+
+    assert main(["lint", *arguments]) == 1
 
 
 def test_broken_baseline_cannot_be_read(project: Path) -> None:
@@ -414,3 +488,14 @@ def test_what_cmake_writes_is_left_out(project: Path) -> None:
         (project / folder / "op.cu").write_text(BROKEN)
 
     assert _found(".") == [("half-type-instantiation", "csrc/op.cu:3:30")]
+
+
+def test_names_of_all_causes_are_known_without_an_import_of_them() -> None:
+    assert cause_names() == {cause.name for cause in all_causes()}
+
+
+def test_file_full_of_the_same_mistake_is_told_of_to_a_bound(project: Path) -> None:
+    head = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
+    (project / "gate.py").write_text(head + "    tl.math.tanh(x)\n" * 2000)
+
+    assert len(_found("gate.py")) == 500

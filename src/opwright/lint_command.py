@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
+import re
 from collections.abc import Iterable, Sequence
 
 from opwright import terminal
@@ -59,14 +61,22 @@ def run(options: argparse.Namespace) -> int:
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
     known = read_baseline(options.baseline) if options.baseline else frozenset()
-    found = lint(options.paths or ["."], _target(options), causes=_causes(options), baseline=known)
+    found = lint(
+        options.paths or ["."],
+        _target(options),
+        causes=_causes(options),
+        baseline=known,
+        baseline_folder=os.path.dirname(options.baseline or ""),
+    )
     for file in found.files:
         for complaint in file.complaints:
             terminal.complain(complaint)
     for one in found.unreadable:
         terminal.complain(f"{one.path}: {one.why}")
     if options.write_baseline:
-        terminal.put(baseline((f.path, f.findings) for f in found.files), options.write_baseline)
+        marks = ((file.path, file.findings) for file in found.files)
+        folder = os.path.dirname(options.write_baseline)
+        terminal.put(baseline(marks, folder), options.write_baseline)
         return 3 if found.unreadable else 0
     if options.diff:
         terminal.put(_diff(found, unsafe=options.unsafe), options.output)
@@ -77,8 +87,20 @@ def run(options: argparse.Namespace) -> int:
     return found.exit_status
 
 
+_FORMS = {
+    "cuda": (r"\d{1,2}(?:\.\d{1,2}){0,2}", "13.0"),
+    "compiler": (r"(?i:(?:clang|gcc|g|icpx?|msvc|cl|hipcc)(?:\+\+)?)[ -]?[\d.]*", "clang-19"),
+    "gpu": (r"(?:sm|compute)_\d{2,3}[af]?|gfx[\w:+-]+", "sm_90a or gfx942"),
+}
+
+
 def _target(options: argparse.Namespace) -> Target:
     gpus = tuple(name for given in options.gpu for name in given.split(",") if name)
+    given = [("cuda", options.cuda), ("compiler", options.compiler), *(("gpu", g) for g in gpus)]
+    for name, value in given:
+        form, example = _FORMS[name]
+        if value and not re.fullmatch(form, value):
+            raise OpwrightError(f"--{name} takes something like {example}, and {value!r} is not")
     if options.torch:
         from opwright.torch_targets import releases_in  # noqa: PLC0415 - when it is given
 
@@ -106,7 +128,10 @@ def _diff(found: Lint, *, unsafe: bool) -> str:
     from opwright.report.escaping import legible  # noqa: PLC0415
 
     text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
-    return "".join(f"{legible(line)}\n" for line in text.split("\n")[:-1])
+    kept = re.split(
+        r"(\t|\r?\n)", text
+    )  # for patch to find the lines; a terminal has no harm of them
+    return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
 
 
 def _repaired(found: Lint, *, unsafe: bool) -> Lint:

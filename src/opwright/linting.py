@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from os import PathLike, fspath
 
-from opwright.causes import causes_in_source, words_in_sources
+from opwright.causes import cause_names, causes_in_source, words_in_sources
 from opwright.cores import shared_out
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.facts.source_tree import (
@@ -58,13 +58,14 @@ def lint(
     *,
     causes: Iterable[Cause] | None = None,
     baseline: Collection[str] = (),
+    baseline_folder: str = ".",
 ) -> Lint:
     """
     Return what is wrong in sources and build scripts, file by file.
 
     `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
-    from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline` are
-    left out. A file that cannot be read is among `unreadable`. Raises UnknownNameError for a target without
+    from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline`, which
+    lies in `baseline_folder`, are left out. A file that cannot be read is among `unreadable`. Raises UnknownNameError for a target without
     a release.
     """
     named = [paths] if isinstance(paths, str | PathLike) else paths
@@ -92,7 +93,7 @@ def lint(
     def lint_one(number: int) -> LintedFile | Unlinted:
         file, own = chosen[number]
         try:
-            return _lint_one(project, file, target, own, baseline)
+            return _lint_one(project, file, target, own, (baseline, baseline_folder))
         except UnreadableInputError as error:
             return Unlinted(file.path, str(error))
 
@@ -133,7 +134,7 @@ def _lint_one(
     file: SourceFile,
     target: Target,
     causes: Iterable[Cause],
-    baseline: Collection[str],
+    baseline: tuple[Collection[str], str],
 ) -> LintedFile:
     text = project.text(file)
     language = project.language(file, text)
@@ -144,15 +145,16 @@ def _lint_one(
     ordered = sorted(report.findings, key=lambda f: (f.evidence.line, _column(f)))
     ignored = ignored_in(text, language)
     findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
-    if baseline:
-        marks = fingerprints(file.path, findings)
-        findings = [f for f, mark in zip(findings, marks, strict=True) if mark not in baseline]
+    known, folder = baseline
+    if known:
+        marks = fingerprints(file.path, findings, folder)
+        findings = [f for f, mark in zip(findings, marks, strict=True) if mark not in known]
     return LintedFile(
         file.path,
         text,
         tuple(findings),
         len(ordered) - len(findings),
-        tuple(complaints(file.path, ignored)),
+        tuple(complaints(file.path, ignored, cause_names() if ignored else ())),
         file.in_archive,
     )
 

@@ -8,19 +8,18 @@ A comment that has a line to itself speaks of the next line. Without a reason it
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
-from opwright.errors import UnreadableInputError
+from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model import Finding, Language, line_and_column
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 
-_COMMENT = re.compile(
-    r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
-)
-_BECAUSE = re.compile(r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)")
+_COMMENT = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
+_BECAUSE = r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)"
 _VERSION = 1
 
 
@@ -40,7 +39,7 @@ def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
     code = blanked(text, language)
     return tuple(
         _ignored(text, code, match)
-        for match in _COMMENT.finditer(text)
+        for match in re.finditer(_COMMENT, text)
         if code[match.start() : match.end()].isspace()
     )
 
@@ -48,7 +47,7 @@ def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
 def _ignored(text: str, code: str, match: re.Match[str]) -> Ignored:
     line, column = line_and_column(text, match.start())
     alone = not code[match.start() - column + 1 : match.start()].strip()
-    because = _BECAUSE.match(match["rest"])
+    because = re.match(_BECAUSE, match["rest"])
     names = frozenset(name.strip() for name in match["causes"].split(",") if name.strip())
     lines = {line, _next_code_line(code, line)} if alone else {line}
     return Ignored(names, frozenset(lines), because["reason"].strip() if because else None, line)
@@ -59,9 +58,11 @@ def _next_code_line(code: str, line: int) -> int:
     return next((n for n, text in enumerate(lines[line:], line + 1) if text.strip()), line)
 
 
-def complaints(path: str, ignored: Iterable[Ignored]) -> Iterator[str]:
-    """Yield what is wrong with the comments."""
+def complaints(path: str, ignored: Iterable[Ignored], known: Collection[str]) -> Iterator[str]:
+    """Yield what is wrong with the comments; `known` are the names of all causes."""
     for one in ignored:
+        for name in sorted(one.causes.difference(known)):
+            yield f"{path}:{one.line}: {UnknownNameError('cause', name, known=sorted(known))}"
         if one.reason is None:
             yield (
                 f"{path}:{one.line}: this ignore does not count, for it gives no reason: "
@@ -80,10 +81,15 @@ def is_ignored(finding: Finding, ignored: Iterable[Ignored]) -> bool:
 # ---- the baseline ------------------------------------------------------------------
 
 
-def fingerprints(path: str, findings: Iterable[Finding]) -> list[str]:
-    """Return a mark for each finding of a file that lasts when lines are put in above it."""
+def fingerprints(path: str, findings: Iterable[Finding], folder: str = ".") -> list[str]:
+    """
+    Return a mark for each finding of a file that lasts when lines are put in above it.
+
+    The file counts by its path from `folder`, where the baseline lies: from wherever it is linted.
+    """
     from hashlib import sha256  # noqa: PLC0415 - 1 ms, for a baseline
 
+    path = os.path.relpath(path, folder or ".").replace(os.sep, "/")
     times: Counter[str] = Counter()
     marks = []
     for finding in findings:
@@ -111,14 +117,14 @@ def read_baseline(path: str) -> frozenset[str]:
     return frozenset(marks)
 
 
-def baseline(found: Iterable[tuple[str, Collection[Finding]]]) -> str:
-    """Return the text of a baseline for the findings of each file."""
+def baseline(found: Iterable[tuple[str, Collection[Finding]]], folder: str = ".") -> str:
+    """Return the text of a baseline, that is to lie in a folder, for the findings of each file."""
     import json  # noqa: PLC0415
 
     marks = {
         mark: f"{finding.cause.name} {finding.evidence.where}"
         for path, findings in found
-        for mark, finding in zip(fingerprints(path, findings), findings, strict=True)
+        for mark, finding in zip(fingerprints(path, findings, folder), findings, strict=True)
     }
     ordered = dict(sorted(marks.items(), key=lambda item: (item[1], item[0])))
     return json.dumps({"version": _VERSION, "fingerprints": ordered}, indent=1) + "\n"

@@ -90,6 +90,15 @@ def causes_in_source(words: Iterable[str]) -> tuple[Cause, ...]:
     return _imported({module for word in words for module in IN_SOURCES.get(word, ())})
 
 
+@cache
+def cause_names() -> frozenset[str]:
+    """Return the names of all causes, without an import of them."""
+    from opwright.causes.index import JUDGING  # noqa: PLC0415
+
+    modules = (module for named in JUDGING.values() for module in named)
+    return frozenset(module.rpartition(".")[2].replace("_", "-") for module in modules)
+
+
 def _imported(modules: Iterable[str]) -> tuple[Cause, ...]:
     causes = [import_module(f"{__name__}.{module}").CAUSE for module in modules]
     return tuple(sorted(causes, key=lambda c: c.name))

@@ -10,10 +10,16 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from opwright.errors import UnreadableInputError
 from opwright.model import Unlinted, is_build_script, language_of
 from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import IO
+
 
 MOST_BYTES = 4 << 20
 """Of one file: nobody writes so much by hand."""
@@ -202,10 +208,13 @@ def _archive(path: str) -> Iterator[SourceFile | Unlinted]:
     import tarfile  # noqa: PLC0415 - for archives alone
     import zipfile  # noqa: PLC0415
 
+    from opwright.facts.deflate import InflateError  # noqa: PLC0415
+
     if not os.path.isfile(path) and os.path.exists(path):
         yield Unlinted(path, "it is no regular file")
         return
-    broken = (tarfile.TarError, zipfile.BadZipFile, EOFError, zlib.error, ValueError, RuntimeError)
+    broken: tuple[type[Exception], ...] = (tarfile.TarError, zipfile.BadZipFile, EOFError)
+    broken += (zlib.error, InflateError, ValueError, RuntimeError)
     try:
         yield from (_zip(path) if path.endswith(".zip") else _tar(path))
     except OSError as error:
@@ -220,11 +229,28 @@ def _is_wanted(name: str) -> bool:
     return bool(language_of(file)) and not any(_is_carried_along(folder) for folder in folders[1:])
 
 
+@contextmanager
+def _inflated(path: str) -> Iterator[IO[bytes] | None]:
+    """Yield what is in a file of gzip, which isal reads three times as fast as Python does; else None."""
+    from isal import igzip  # noqa: PLC0415 - for archives alone
+
+    with open(path, "rb") as opened:
+        is_gzip = opened.read(2) == b"\x1f\x8b"
+    if is_gzip:
+        with igzip.open(path) as stream:
+            yield stream
+    else:
+        yield None
+
+
 def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
     import tarfile  # noqa: PLC0415
 
     folders: set[str] = set()
-    with tarfile.open(path, "r:*") as archive:
+    with (
+        _inflated(path) as stream,
+        tarfile.open(path, "r:*" if stream is None else "r:", stream) as archive,
+    ):
         unpacked = 0
         for count, member in enumerate(archive):
             unpacked += max(member.size, 0)

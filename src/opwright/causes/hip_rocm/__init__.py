@@ -61,18 +61,23 @@ def _is_for_cuda_alone(source: Source) -> bool:
     wanted = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
     scripts = [script for script in source.build if script.language is Language.CMAKE]
     named = [c for script in scripts for c in _conditions_of(script.text, wanted)]
-    return bool(named) and all(any(map(_OF_CUDA_ALONE.search, above)) for above in named)
+    return bool(named) and all(
+        any(re.search(_OF_CUDA_ALONE, one) for one in above) for above in named
+    )
 
 
-_OF_CUDA_ALONE = re.compile(r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))")
-_CMAKE = re.compile(r"(?im)^[ \t]*(if|elseif|else|endif)[ \t]*\(([^()]*(?:\([^()]*\)[^()]*)*)\)")
+_MOST_PLACES = 20
+"""Of a name in a CMakeLists.txt."""
+_OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
+_CMAKE = r"(?im)^[ \t]*(if|elseif|else|endif)[ \t]*\(([^()]*(?:\([^()]*\)[^()]*)*)\)"
 
 
 def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
     """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
-    for found in re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text):
+    places = re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text)
+    for found, _ in zip(places, range(_MOST_PLACES), strict=False):
         above: list[str] = []
-        for match in _CMAKE.finditer(text, 0, found.start()):
+        for match in re.finditer(_CMAKE, text[: found.start()]):
             word, condition = match[1].lower(), " ".join(match[2].split())
             if word != "if" and above:
                 above.pop()

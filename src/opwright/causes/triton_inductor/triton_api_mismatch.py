@@ -147,6 +147,8 @@ def _is_near_triton(failure: Failure, found: Seen) -> bool:
     return "triton" in near or "CompilationError" in near
 
 
+_MOST_KERNELS = 200
+"""Of one file, that are looked for in the others."""
 _ASKS = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
 
 
@@ -160,13 +162,14 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
     is_worth_it = not is_for_another_triton(source) and _may_ask(source)
     tree = python_tree(source.text) if is_worth_it else None
+    uncalled = _Uncalled(source)
     for node, name in _named(source.text, tree) if tree else ():
         if isinstance(node, ast.keyword):
             if api := KEYWORDS.get((name, node.arg or "")):
-                yield from _found(source, node, f"{node.arg}= of tl.{name}", api)
+                yield from _found(source, uncalled, node, f"{node.arg}= of tl.{name}", api)
         else:
             for prefix in _prefixes(name):
-                yield from _found_name(source, node, prefix, name)
+                yield from _found_name(source, uncalled, node, prefix, name)
 
 
 def _may_ask(source: Source) -> bool:
@@ -207,12 +210,12 @@ def _prefixes(name: str) -> Iterator[str]:
 
 
 def _found_name(
-    source: Source, node: ast.expr | ast.alias, known: str, name: str
+    source: Source, uncalled: _Uncalled, node: ast.expr | ast.alias, known: str, name: str
 ) -> Iterator[Evidence]:
     from opwright.triton_signs import NAMES  # noqa: PLC0415 - as above
 
     if known in NAMES:
-        yield from _found(source, node, name, NAMES[known])
+        yield from _found(source, uncalled, node, name, NAMES[known])
 
 
 def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
@@ -248,13 +251,17 @@ def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias |
 
 
 def _found(
-    source: Source, node: ast.expr | ast.alias | ast.keyword, what: str, api: TritonApi
+    source: Source,
+    uncalled: _Uncalled,
+    node: ast.expr | ast.alias | ast.keyword,
+    what: str,
+    api: TritonApi,
 ) -> Iterator[Evidence]:
     from opwright.syntax.python import span  # noqa: PLC0415 - as above
     from opwright.torch_targets import before, told  # noqa: PLC0415
 
     missing, gone = _which(source.target, api)
-    if (not missing and not gone) or _is_never_called(source, node):
+    if (not missing and not gone) or uncalled.holds(node.lineno):
         return
     yield evidence(
         source,
@@ -268,20 +275,26 @@ def _found(
     )
 
 
-def _is_never_called(source: Source, node: ast.expr | ast.alias | ast.keyword) -> bool:
-    """Return whether a node stands in a function that nothing in a whole project names: it is not compiled."""
-    from opwright.triton_signs import kernels  # noqa: PLC0415 - as above
+class _Uncalled:
+    """The functions of a file that nothing in its whole project names: Triton never compiles them."""
 
-    around = [
-        kernel.name
-        for kernel in kernels(source.text)
-        if kernel.node.lineno <= node.lineno <= (kernel.node.end_lineno or 0)
-    ]
-    if len(around) != 1:
-        return False
-    name = re.compile(rf"\b{around[0]}\b")
-    project = tuple(source.project)
-    return bool(project) and sum(len(name.findall(one.text)) for one in project) == 1
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._lines: list[tuple[int, int]] | None = None
+
+    def holds(self, line: int) -> bool:
+        """Return whether a line is in one; it is only looked into when something was found."""
+        if self._lines is None:
+            self._lines = list(self._find())
+        return any(first <= line <= last for first, last in self._lines)
+
+    def _find(self) -> Iterator[tuple[int, int]]:
+        from opwright.triton_signs import kernels  # noqa: PLC0415 - as above
+
+        texts = [one.text for one in self._source.project if one.path.endswith(".py")]
+        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts else ():
+            if sum(text.count(kernel.name) for text in texts) == 1:
+                yield kernel.node.lineno, kernel.node.end_lineno or 0
 
 
 def _renamed(
