@@ -28,6 +28,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library of NVIDIA's or torch's that misses something in another of them."""
     for one in torn(failure):
         of_a_set = one.is_of_a_set or (one.name.startswith("nccl") and not one.by)
+        of_a_set = of_a_set or bool(one.by and one.version and "cudart" not in one.version)
         if of_a_set and not one.is_cudnn:
             told = one.version or one.name.startswith("nccl")
             sure = told and not is_shadowed(failure, one.by)

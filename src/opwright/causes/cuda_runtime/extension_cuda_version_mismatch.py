@@ -123,9 +123,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, **_told(failure, what))
     for one in torn(failure):
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
-            yield one.evidence(
-                Confidence.LIKELY, **_told(failure, f"misses {one.name} in {one.version}")
-            )
+            sure = Confidence.LIKELY if "cudart" in one.version else Confidence.POSSIBLE
+            yield one.evidence(sure, **_told(failure, f"misses {one.name} in {one.version}"))
     for symbol in undefined_symbols(failure):
         if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
