@@ -64,6 +64,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "torch_targets",
     },
     "offers": {"model", "log_signs"},
+    "build": {"model", "errors", "cuda_archs"},
+    "source_features": {"model", "syntax"},
     "judge": {"model"},
     "gpus": {"model", "errors"},
     "report": {"model"},

@@ -125,8 +125,8 @@ class CodeNeed(NamedTuple):
 
     what: str
     """`wgmma`."""
-    arch: str
-    """The architecture that has it, `sm_90a`."""
+    archs: tuple[int, ...]
+    """The architectures that have it under their name with `a`: `(90,)`."""
     where: str
     """`csrc/gemm.cu:12:3`."""
     is_guarded: bool = False
@@ -143,20 +143,10 @@ class BuildSource(NamedTuple):
     digest: str = ""
     """SHA-256 of its content in hexadecimal."""
     needs: tuple[CodeNeed, ...] = ()
-    uses_pybind11: bool = False
+    uses_torch: bool = False
     uses_python: bool = False
     """Whether it includes Python's headers, itself or by torch's."""
-    is_stable: bool = False
-    """Whether it includes torch's stable headers and no others."""
-    initialises: tuple[str, ...] = ()
-    """The Python modules that it defines: `PyInit__C`, or `TORCH_EXTENSION_NAME`."""
-
-
-class Refusal(NamedTuple):
-    """Why a build is not begun: the name of a cause, and what fills it in."""
-
-    cause: str
-    quote: str
-    """What was asked for."""
-    details: dict[str, str]
-    where: str = "plan"
+    is_heavy: bool = False
+    """Whether compiling it takes gigabytes: it includes all of torch, or CUTLASS."""
+    makes_module: bool = False
+    """Whether it defines what Python calls when it imports a module."""
