@@ -66,6 +66,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "offers": {"model", "log_signs"},
     "build": {"model", "errors", "cuda_archs"},
     "source_features": {"model", "syntax"},
+    "project": {"errors", "syntax"},
+    "symbol_check": {
+        *("model", "errors", "facts", "judge", "torch_releases", "verdicts"),
+    },
+    "building": {
+        *("model", "errors", "facts", "build", "project", "source_features", "symbol_check"),
+        *("causes", "diagnosis", "gpus", "torch_releases"),
+    },
+    "build_command": {"terminal", "model", "errors", "building", "build", "project", "report"},
     "judge": {"model"},
     "gpus": {"model", "errors"},
     "report": {"model"},
@@ -112,6 +121,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "report",
         "diagnose_command",
         "lint_command",
+        "build_command",
         "causes",
     },
     "__init__": {"model", "errors", "api", "diagnosis"},

@@ -22,6 +22,8 @@ LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
 """The last major release of the toolkit that compiles for it; 101 is called 110 since 13.0."""
 SUFFIXED = {"a": (12, 0), "f": (12, 9)}
 """The toolkits from which on names with a suffix are known."""
+NEWEST_TOOLKIT = (13, 4)
+"""The newest release that this table knows; what a newer one compiles for, it must be asked."""
 _SUFFIX_FROM = {"a": 90, "f": 100}
 _SPELLED = re.compile(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)")
 

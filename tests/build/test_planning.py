@@ -11,8 +11,9 @@ import pytest
 from toolchains import GCC, TORCH, cuda, toolchain, torch
 
 from opwright.build.ninja import compile_commands, ninja
-from opwright.build.plan import BuildRefusedError, Plan, Refusal, Wanted
+from opwright.build.plan import BuildRefusedError, Refusal, Wanted
 from opwright.build.planning import plan_of
+from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, CodeNeed, HostCompiler, Missing, Toolchain
 
 BINDING = BuildSource("csrc/op.cpp", "cpp", "ab" * 32, uses_torch=True, uses_python=True, is_heavy=True, makes_module=True)  # fmt: skip

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from opwright.build.plan import Flag, Plan, Step
 from opwright.build.records import read_depfile, record_path
 from opwright.build.run import BuildFailedError, Event, Limits, run
 from opwright.errors import OpwrightError
+from opwright.model.plan import Flag, Plan, Step
 
 COMPILER = r"""#!/bin/sh
 # Stands for a compiler: what it makes is what it read, and it says so in `calls`.

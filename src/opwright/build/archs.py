@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, NoReturn
 
-from opwright.build.plan import Flag, Wanted, refuse
+from opwright.build.plan import Wanted, refuse
 from opwright.cuda_archs import (
     as_setting,
     first_toolkit,
@@ -19,6 +19,7 @@ from opwright.cuda_archs import (
     spelled,
     suffix,
 )
+from opwright.model.plan import Flag
 from opwright.model.toolchain import BuildSource, CodeNeed, CudaToolkit
 
 _NAMED = {

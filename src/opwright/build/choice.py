@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from opwright.build.plan import Choice, Wanted, refuse
+from opwright.build.plan import Wanted, refuse
+from opwright.model.plan import Choice
 from opwright.model.toolchain import (
     BuildSource,
     CudaToolkit,
@@ -25,7 +26,7 @@ def chosen_torch(toolchain: Toolchain) -> TorchTarget:
         refuse(
             "build-isolation-no-torch",
             f"{toolchain.torch.why}; name one with --torch",
-            package="this build",
+            module="torch",
         )
     return toolchain.torch
 

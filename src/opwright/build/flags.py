@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.build.plan import Flag, Wanted, refuse
+from opwright.build.plan import Wanted, refuse
+from opwright.model.plan import Flag
 from opwright.model.toolchain import (
     BuildSource,
     CudaToolkit,

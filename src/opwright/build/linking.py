@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from opwright.build.plan import Flag, Wanted
+from opwright.build.plan import Wanted
+from opwright.model.plan import Flag
 from opwright.model.toolchain import CudaToolkit, TorchTarget
 
 

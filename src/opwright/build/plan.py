@@ -1,4 +1,4 @@
-"""The values of a build: what is wanted, what will be done, and why it is not begun."""
+"""What is wanted of a build, and why one is not begun."""
 
 from __future__ import annotations
 
@@ -8,72 +8,6 @@ from typing import NamedTuple, NoReturn
 
 from opwright.errors import OpwrightError
 from opwright.model.toolchain import BuildSource
-
-
-class Flag(NamedTuple):
-    """One argument of a compiler, and why it is there."""
-
-    text: str
-    because: str
-
-
-class Step(NamedTuple):
-    """One command of a build: it makes one file."""
-
-    kind: str
-    """`compile` or `link`."""
-    tool: str
-    flags: tuple[Flag, ...]
-    inputs: tuple[str, ...]
-    output: str
-    depfile: str | None = None
-    """Where the compiler is to write which headers it read."""
-    launcher: str | None = None
-    memory: int = 300
-    """MiB that it is expected to take."""
-
-    @property
-    def source(self) -> str:
-        """What it is called by: the file that it compiles, or the library."""
-        return self.inputs[0] if self.kind == "compile" else self.output
-
-    def command(self, output: str | None = None, depfile: str | None = None) -> tuple[str, ...]:
-        """Return the command; `output` and `depfile` are what to write in place of its own."""
-        flags = [flag.text for flag in self.flags]
-        launcher = (self.launcher,) if self.launcher else ()
-        target = ("-o", output or self.output)
-        if self.kind == "link":
-            return *launcher, self.tool, *target, *self.inputs, *flags
-        wanted = depfile or self.depfile
-        depends = ("-MD", "-MF", wanted) if wanted else ()
-        return *launcher, self.tool, *flags, *depends, "-c", *self.inputs, *target
-
-
-class Choice(NamedTuple):
-    """Something that was chosen for a build, and why."""
-
-    what: str
-    """`CUDA toolkit`."""
-    chosen: str
-    because: str
-
-
-class Plan(NamedTuple):
-    """A build: its steps in an order in which they can be done."""
-
-    name: str
-    """Of the module, with its packages: `ops._C`."""
-    folder: str
-    """Of the project, in which the commands run."""
-    steps: tuple[Step, ...]
-    library: str
-    """The file that the last step makes."""
-    choices: tuple[Choice, ...] = ()
-    written: tuple[tuple[str, str], ...] = ()
-    """Files to write first: (path, text)."""
-    stamp: Mapping[str, str] = MappingProxyType({})
-    python: bool = True
-    """Whether Python can import the library."""
 
 
 class Wanted(NamedTuple):

@@ -16,8 +16,9 @@ from opwright.build.choice import (
     chosen_torch,
 )
 from opwright.build.linking import link_flags
-from opwright.build.plan import Choice, Flag, Plan, Step, Wanted
+from opwright.build.plan import Wanted
 from opwright.cuda_archs import as_setting
+from opwright.model.plan import Choice, Flag, Plan, Step
 from opwright.model.toolchain import (
     BuildSource,
     CudaToolkit,

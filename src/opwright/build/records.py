@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from opwright.build.plan import Plan, Step
+from opwright.model.plan import Plan, Step
 
 _VERSION = 1
 _WORD = re.compile(r"(?:[^\s\\]|\\[^\n])+")

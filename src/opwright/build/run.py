@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from opwright.build.plan import Plan, Step
 from opwright.build.records import (
     Files,
     Record,
@@ -26,6 +25,7 @@ from opwright.build.records import (
 )
 from opwright.build.schedule import Done, Job, run_jobs
 from opwright.errors import OpwrightError
+from opwright.model.plan import Plan, Step
 
 Check = Callable[[str, str], None]
 """What is called with the linked library, before it has its name, and what the linker said."""
@@ -225,8 +225,7 @@ class _Build:
         step, job = done.job.step, done.job
         draft = self.files.path(job.output)
         if step.kind == "link":
-            if self.check:
-                self.check(draft, done.log)
+            self._checked(draft, done.log)
             _to_disk(draft)
         elif done.log.strip():
             self.warnings.append(done.log)
@@ -235,6 +234,15 @@ class _Build:
         self.timed.append((step.source, done.seconds))
         if record := self._record(done):
             write_record(self.files.path(record_path(step)), record)
+
+    def _checked(self, draft: str, log: str) -> None:
+        """Have the library checked; one that is refused is not kept."""
+        try:
+            if self.check:
+                self.check(draft, log)
+        except BaseException:
+            os.unlink(draft)
+            raise
 
     def _record(self, done: Done) -> Record | None:
         """Return what a step was done with; None when a header was changed meanwhile."""

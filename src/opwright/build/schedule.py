@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO, NamedTuple
 
-from opwright.build.plan import Step
+from opwright.model.plan import Step
 
 _SPARED = 0.9
 """The part of the free memory that is used."""

@@ -16,7 +16,7 @@ import sysconfig
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape, glob
 
-from opwright.cuda_archs import archs_of
+from opwright.cuda_archs import NEWEST_TOOLKIT, archs_of
 from opwright.model.toolchain import (
     CudaToolkit,
     HipCompiler,
@@ -34,6 +34,7 @@ _CLANG_BELOW = re.compile(r"clang version must be less than (\d+)")
 _TOP = re.compile(r"^#\$ TOP=(.+)$", re.MULTILINE)
 _LAUNCHERS = ("ccache", "sccache")
 _MOST_READ = 1 << 18
+_USUAL = "/usr/local/cuda"
 
 # ---- CUDA --------------------------------------------------------------------------
 
@@ -48,6 +49,8 @@ def cuda_toolkits(
     """
     found: dict[str, CudaToolkit | Missing] = {}
     for nvcc, found_by in _nvccs(environ, packages):
+        if found and found_by == _USUAL:
+            break
         one = read_cuda_toolkit(nvcc, found_by)
         found.setdefault(os.path.realpath(one.home if isinstance(one, CudaToolkit) else nvcc), one)
     return tuple(found.values()) or (Missing("nvcc", _why_no_nvcc(packages)),)
@@ -62,8 +65,8 @@ def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tupl
     for folder in packages:
         for nvcc in sorted(glob(os.path.join(escape(folder), "nvidia", "*", "bin", "nvcc"))):
             yield nvcc, "the wheel nvidia-cuda-nvcc"
-    if os.path.isfile("/usr/local/cuda/bin/nvcc"):
-        yield "/usr/local/cuda/bin/nvcc", "/usr/local/cuda"
+    if os.path.isfile(f"{_USUAL}/bin/nvcc"):
+        yield f"{_USUAL}/bin/nvcc", _USUAL
 
 
 def _why_no_nvcc(packages: Iterable[str]) -> str:
@@ -85,20 +88,25 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
     home = _home_of(nvcc)
     includes = _folders(home, "include", "targets/*/include")
     config = _text(os.path.join(includes[0], "crt", "host_config.h")) if includes else ""
-    listed = re.findall(r"compute_(\d+)\s", _output([nvcc, "--list-gpu-arch"]).text)
-    archs = tuple(f"sm_{one}" for one in sorted(set(map(int, listed))))
+    archs = archs_of(version) if version <= NEWEST_TOOLKIT else _listed_archs(nvcc)
     return CudaToolkit(
         nvcc=nvcc,
         home=home,
         version=version,
         release=release[3],
         found_by=found_by,
-        archs=archs or archs_of(version),
+        archs=archs,
         newest_gcc=_number(_NEWEST_GCC, config),
         newest_clang=_before(_number(_CLANG_BELOW, config)),
         include_dirs=includes,
         library_dirs=_folders(home, "lib64", "lib", "targets/*/lib"),
     )
+
+
+def _listed_archs(nvcc: str) -> tuple[str, ...]:
+    """Ask a toolkit that is newer than the table what it compiles for."""
+    listed = re.findall(r"compute_(\d+)\s", _output([nvcc, "--list-gpu-arch"]).text)
+    return tuple(f"sm_{one}" for one in sorted(set(map(int, listed))))
 
 
 def _home_of(nvcc: str) -> str:
@@ -122,8 +130,14 @@ def _before(version: int | None) -> int | None:
 # ---- C++ and HIP -------------------------------------------------------------------
 
 
-def host_compilers(environ: Mapping[str, str]) -> tuple[HostCompiler | Missing, ...]:
-    """Return the C++ compilers that can be found; where CXX is set, that alone."""
+def host_compilers(
+    environ: Mapping[str, str], *, toolkits: Sequence[CudaToolkit | Missing] = ()
+) -> tuple[HostCompiler | Missing, ...]:
+    """
+    Return the C++ compilers that can be found; where CXX is set, that alone.
+
+    More than the first are only asked where a toolkit does not take that one.
+    """
     if asked := environ.get("CXX"):
         return (read_host_compiler(_program(asked), "CXX", environ),)
     path = environ.get("PATH", "")
@@ -134,7 +148,16 @@ def host_compilers(environ: Mapping[str, str]) -> tuple[HostCompiler | Missing, 
             real = os.path.realpath(program)
             if real not in found:
                 found[real] = read_host_compiler(program, "PATH", environ)
+            if len(found) == 1 and all(_takes(one, found[real]) for one in toolkits):
+                break
     return tuple(found.values()) or (Missing("g++", "PATH has no g++, clang++ or c++"),)
+
+
+def _takes(toolkit: CudaToolkit | Missing, host: HostCompiler | Missing) -> bool:
+    if isinstance(toolkit, Missing) or isinstance(host, Missing):
+        return isinstance(toolkit, Missing)
+    newest = toolkit.newest_gcc if host.kind == "gcc" else toolkit.newest_clang
+    return newest is None or host.version[0] <= newest
 
 
 def read_host_compiler(
@@ -145,12 +168,13 @@ def read_host_compiler(
     if path is None:
         return Missing(program, f"{found_by} names {program}, which is no program")
     told = _output([path, "--version"])
-    is_clang = "clang" in told.text.partition("\n")[0]
-    if not is_clang:
-        told = _output([path, "-dumpfullversion", "-dumpversion"])
-    version = _VERSION.search(told.text)
-    if not version:
+    first = told.text.strip().partition("\n")[0]
+    is_clang = "clang" in first
+    versions = list(_VERSION.finditer(first))
+    if not versions:
         return Missing(program, f"{path} {told.why or 'tells no version'}")
+    # `g++ (Debian 12.2.0-14) 12.2.0`, `clang version 18.1.3 (1ubuntu1)`
+    version = versions[0 if is_clang else -1]
     return HostCompiler(path, "clang" if is_clang else "gcc", _numbers(version), found_by)
 
 
