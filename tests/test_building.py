@@ -47,7 +47,7 @@ def torch(tmp_path: Path) -> Path:
     for name, source in (("c10", "c10.cpp"), ("torch_cpu", "empty.cpp"), ("torch", "empty.cpp")):
         library = folder / f"lib/lib{name}.so"
         includes = f"-I{folder}/include"
-        command = ["g++", "-shared", "-fPIC", includes, f"-Wl,-soname,lib{name}.so", "-o", library, source]  # fmt: skip
+        command = ["g++", "-shared", "-fPIC", includes, f"-Wl,-soname,lib{name}.so", "-o", str(library), source]  # fmt: skip
         subprocess.run(command, cwd=tmp_path, check=True)
     return folder
 

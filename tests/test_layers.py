@@ -74,6 +74,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("model", "errors", "facts", "build", "project", "source_features", "symbol_check"),
         *("causes", "diagnosis", "gpus", "torch_releases"),
     },
+    "jit": {"model", "errors", "building", "build", "project", "gpus"},
     "build_command": {"terminal", "model", "errors", "building", "build", "project", "report"},
     "judge": {"model"},
     "gpus": {"model", "errors"},
@@ -124,7 +125,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "build_command",
         "causes",
     },
-    "__init__": {"model", "errors", "api", "diagnosis"},
+    "__init__": {"model", "errors", "api", "diagnosis", "jit"},
     "__main__": {"cli"},
 }
 

@@ -85,7 +85,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> Settings:
         nvcc_flags=_list(said, "nvcc-flags", where),
         link_flags=_list(said, "link-flags", where),
         torch=_text(said, "torch", where),
-        torch_floor=_series(_text(said, "torch-floor", where), where),
+        torch_floor=series(_text(said, "torch-floor", where), where),
         cxx_standard=_number(said, "cxx-standard", where),
         half_operators=bool(said.get("half-operators", False)),
     )
@@ -137,7 +137,8 @@ def _number(said: Mapping[str, Any], key: str, where: str) -> int | None:
     return value
 
 
-def _series(text: str | None, where: str) -> tuple[int, int] | None:
+def series(text: str | None, where: str) -> tuple[int, int] | None:
+    """Return `2.10` as numbers; raise where it is no release."""
     if text is None:
         return None
     parts = text.split(".")

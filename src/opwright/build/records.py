@@ -158,7 +158,7 @@ def split(names: Iterable[str], step: Step, folder: str) -> tuple[list[str], lis
     inside = os.path.realpath(folder).rstrip("/") + "/"
     for name in names:
         full = os.path.normpath(os.path.join(folder, name))
-        is_own = full.startswith(inside) and not full.startswith(others)
+        is_own = inside != "/" and full.startswith(inside) and not full.startswith(others)
         is_others = full.startswith((*others, *_OF_THE_SYSTEM, home))
         (system if is_others and not is_own else own).append(name)
     return own, system
