@@ -75,6 +75,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("causes", "diagnosis", "gpus", "torch_releases"),
     },
     "jit": {"model", "errors", "building", "build", "project", "gpus"},
+    "build_extension": {"errors", "building", "build", "project", "report"},
     "build_command": {"terminal", "model", "errors", "building", "build", "project", "report"},
     "judge": {"model"},
     "gpus": {"model", "errors"},

@@ -151,6 +151,16 @@ def test_pybind11_of_older_torch_is_told_its_compiler() -> None:
     assert '-DPYBIND11_BUILD_ABI="_cxxabi1011"' in why
 
 
+def test_standard_and_architectures_of_its_own_flags_are_given_once() -> None:
+    own = ("-std=c++17", "-O2", "-gencode", "arch=compute_86,code=sm_86")
+    wanted = Wanted("op", (), archs=("9.0",), nvcc_flags=own)
+
+    why = reasons(plan(KERNEL, wanted=wanted), "csrc/op.cu")
+
+    said = [text for text in why if text.startswith(("-std", "-O", "-gencode"))]
+    assert said == ["-std=c++17", "-O2", "-gencode"]
+
+
 # ---- the stable ABI
 
 

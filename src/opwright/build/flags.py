@@ -27,8 +27,23 @@ _NO_HALF = (
 )
 
 
-def cxx_standard(wanted: Wanted, torch: TorchTarget | None) -> tuple[Flag, ...]:
+_OF_ARCHS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
+
+
+def given_for(wanted: Wanted, language: str) -> tuple[str, ...]:
+    """Return the project's own flags for a language."""
+    return wanted.nvcc_flags if language in ("cuda", "hip") else wanted.cxx_flags
+
+
+def has_own_archs(wanted: Wanted) -> bool:
+    """Return whether the project's flags for nvcc say the architectures, so that no list counts."""
+    return any(flag.startswith(_OF_ARCHS) for flag in wanted.nvcc_flags)
+
+
+def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tuple[Flag, ...]:
     """Return the C++ standard: what the project says, or what torch's headers need."""
+    if any(flag.startswith(("-std", "--std")) for flag in given_for(wanted, language)):
+        return ()  # nvcc takes no two
     if wanted.cxx_standard:
         return (Flag(f"-std=c++{wanted.cxx_standard}", f"{wanted.said_by} says so"),)
     if torch is None:
@@ -42,10 +57,11 @@ def cxx_standard(wanted: Wanted, torch: TorchTarget | None) -> tuple[Flag, ...]:
     )
 
 
-def optimisation() -> tuple[Flag, ...]:
+def optimisation(wanted: Wanted, language: str) -> tuple[Flag, ...]:
     """Return what makes code fast."""
+    own = any(flag.startswith("-O") for flag in given_for(wanted, language))
     return (
-        Flag("-O3", "a release is built"),
+        *(() if own else (Flag("-O3", "a release is built"),)),
         Flag("-DNDEBUG", "a release is built: assert() costs nothing"),
     )
 
@@ -190,5 +206,5 @@ def of_hip(wanted: Wanted) -> tuple[Flag, ...]:
 
 def own(wanted: Wanted, language: str) -> tuple[Flag, ...]:
     """Return the project's own flags, which come last so that they count."""
-    given = wanted.nvcc_flags if language in ("cuda", "hip") else wanted.cxx_flags
-    return tuple(Flag(text, f"{wanted.said_by} says so") for text in given)
+    said = f"{wanted.said_by} says so"
+    return tuple(Flag(text, said) for text in given_for(wanted, language))

@@ -6,18 +6,24 @@ import os
 
 from opwright.build.plan import Wanted
 from opwright.model.plan import Flag
-from opwright.model.toolchain import CudaToolkit, TorchTarget
+from opwright.model.toolchain import CudaToolkit, HipCompiler, TorchTarget
 
 
 def link_flags(
-    wanted: Wanted, torch: TorchTarget | None, toolkit: CudaToolkit | None, *, uses_python: bool
+    wanted: Wanted,
+    torch: TorchTarget | None,
+    toolkit: CudaToolkit | None,
+    hip: HipCompiler | None = None,
+    *,
+    uses_python: bool,
 ) -> tuple[Flag, ...]:
     """Return all flags of the link."""
     return (
         Flag("-shared", "a library that Python loads"),
         *_checked(),
-        *_of_torch(wanted, torch, gpu=toolkit is not None, uses_python=uses_python),
+        *_of_torch(wanted, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
         *_of_cuda(torch, toolkit),
+        *_of_hip(hip),
         *_of_the_project(wanted, toolkit),
         *(Flag(text, f"{wanted.said_by} says so") for text in wanted.link_flags),
     )
@@ -66,6 +72,13 @@ def _of_cuda(torch: TorchTarget | None, toolkit: CudaToolkit | None) -> tuple[Fl
         static = ("-lcudart_static", "-ldl", "-lrt", "-lpthread")
         return (*folders, *(Flag(text, why) for text in static))
     return (*folders, Flag(_runtime(toolkit), f"{because}, which torch brings"))
+
+
+def _of_hip(hip: HipCompiler | None) -> tuple[Flag, ...]:
+    if hip is None:
+        return ()
+    because = f"the runtime of HIP {'.'.join(map(str, hip.version))}"
+    return Flag(f"-L{hip.home}/lib", because), Flag("-lamdhip64", because)
 
 
 def _runtime(toolkit: CudaToolkit) -> str:

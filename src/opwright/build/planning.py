@@ -22,6 +22,7 @@ from opwright.model.plan import Choice, Flag, Plan, Step
 from opwright.model.toolchain import (
     BuildSource,
     CudaToolkit,
+    HipCompiler,
     Missing,
     Toolchain,
     TorchTarget,
@@ -51,7 +52,8 @@ class _Builder:
         self.toolkit, of_cuda = _toolkit(wanted, toolchain, self.torch)
         self.host, self.host_of_nvcc, of_host = chosen_host(toolchain.hosts, self.toolkit)
         self.choices = (*of_torch, *of_cuda, *of_host)
-        self.archs = wanted_archs(wanted, self.toolkit) if self.toolkit else ()
+        listed = self.toolkit is not None and not flags.has_own_archs(wanted)
+        self.archs = wanted_archs(wanted, self.toolkit) if listed and self.toolkit else ()
         check_python(wanted, toolchain)
 
     # ---- steps
@@ -76,8 +78,8 @@ class _Builder:
         wanted, torch = self.wanted, self.torch
         host = self.host_of_nvcc if source.language == "cuda" else self.host
         return (
-            *flags.cxx_standard(wanted, torch),
-            *flags.optimisation(),
+            *flags.cxx_standard(wanted, torch, source.language),
+            *flags.optimisation(wanted, source.language),
             *flags.position_independent(source.language),
             *flags.string_abi(torch),
             *flags.extension_name(wanted),
@@ -91,14 +93,19 @@ class _Builder:
     def _tool(self, source: BuildSource) -> tuple[str, tuple[Flag, ...]]:
         """Return the compiler of a source, and the flags that are for it alone."""
         if source.language == "cuda" and self.toolkit:
-            told = archs_of(source, self.archs, self.toolkit)
-            self.used |= {arch.name: arch for arch in told.archs}
-            self.notes += [Choice("architectures", source.path, why) for why in told.left_out]
             own = flags.of_nvcc(self.wanted, self.host_of_nvcc)
-            return self.toolkit.nvcc, (*own, *gencode_flags(told.archs))
+            return self.toolkit.nvcc, (*own, *self._gencodes(source, self.toolkit))
         if source.language == "hip":
             return chosen_hip(self.toolchain, source).path, flags.of_hip(self.wanted)
         return self.host.path, ()
+
+    def _gencodes(self, source: BuildSource, toolkit: CudaToolkit) -> tuple[Flag, ...]:
+        if not self.archs:  # its own flags say them
+            return ()
+        told = archs_of(source, self.archs, toolkit)
+        self.used |= {arch.name: arch for arch in told.archs}
+        self.notes += [Choice("architectures", source.path, why) for why in told.left_out]
+        return gencode_flags(told.archs)
 
     def plan(self, compiles: Sequence[Step]) -> Plan:
         """Return the plan of all steps."""
@@ -123,6 +130,7 @@ class _Builder:
                 wanted,
                 self.torch,
                 self.toolkit,
+                _hip(self.toolchain, wanted),
                 uses_python=any(source.uses_python for source in wanted.sources),
             ),
             (*(step.output for step in compiles), stamp_step.output),
@@ -186,6 +194,11 @@ def _toolkit(
         return None, ()
     toolkit, told = chosen_toolkit(toolchain.cuda, torch)
     return toolkit, (told,)
+
+
+def _hip(toolchain: Toolchain, wanted: Wanted) -> HipCompiler | None:
+    used = any(source.language == "hip" for source in wanted.sources)
+    return toolchain.hip if used and isinstance(toolchain.hip, HipCompiler) else None
 
 
 def _digest_of(text: str) -> str:
