@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from opwright import terminal
 from opwright.errors import OpwrightError
-from opwright.model import Diagnosis
 
 if TYPE_CHECKING:  # so that --help imports none of it
     from opwright.build.run import Built, Event
-    from opwright.model.plan import Plan
+    from opwright.model.plan import BuildFailure, Plan
     from opwright.project import Settings
 
 FORMATS = ("text", "json")
@@ -66,10 +65,12 @@ def run(options: argparse.Namespace) -> int:
             return 0
         built = building.build(planned, jobs=options.jobs, tell=_tell)
     except OpwrightError as error:
-        if (diagnosis := building.diagnosis_of(error)) is None:
+        if (failed := building.failure_of(error)) is None:
             raise
-        return _failed(error, diagnosis, options)
-    sys.stderr.write(built.warnings)
+        return _failed(failed, options)
+    from opwright.report.build import legible_lines  # noqa: PLC0415
+
+    sys.stderr.write(legible_lines(built.warnings))
     terminal.put(_built(built, options), options.output)
     return 0
 
@@ -106,35 +107,22 @@ def _built(built: Built, options: argparse.Namespace) -> str:
 
 def _tell(event: Event) -> None:
     """Tell of each file when it is done, and of what is waited for."""
-    from opwright.report.escaping import printable  # noqa: PLC0415
+    from opwright.report.build import progress  # noqa: PLC0415
 
-    what = printable(event.what)
-    if event.kind == "done":
-        line = f"[{event.done}/{event.total}] {what}  {event.seconds:.1f} s"
-    elif event.kind == "waiting":
-        line = f"another build is at work in {what}: waiting for it"
-    else:
-        return
-    sys.stderr.write(f"{line}\n")
+    sys.stderr.write(progress(*event))
     sys.stderr.flush()
 
 
-def _failed(error: OpwrightError, diagnosis: Diagnosis, options: argparse.Namespace) -> int:
+def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:
     """Tell what failed, what the compiler said, and the cause; return the exit status."""
     from opwright.report import build  # noqa: PLC0415
     from opwright.report import diagnosis as report  # noqa: PLC0415
 
     width = terminal.text_width(options.output)
-    log = getattr(error, "log", "")
-    checked = getattr(error, "checked", None)
-    if checked is not None:
-        sys.stderr.write(build.unresolved(checked.unresolved, checked.releases, width=width))
-    else:
-        sys.stderr.write(log if log.endswith("\n") or not log else f"{log}\n")
-        terminal.complain(str(error))
+    sys.stderr.write(build.failure(failed, width=width))
     if options.format == "json":
-        terminal.put(report.json(diagnosis), options.output)
+        terminal.put(report.json(failed.diagnosis), options.output)
     else:
         colour = terminal.has_colour(options.color, options.output)
-        terminal.put(report.text(diagnosis, width=width, colour=colour), options.output)
-    return 1 if diagnosis.findings else _NO_CAUSE
+        terminal.put(report.text(failed.diagnosis, width=width, colour=colour), options.output)
+    return 1 if failed.diagnosis.findings else _NO_CAUSE

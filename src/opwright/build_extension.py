@@ -17,11 +17,9 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from opwright import building
-from opwright.build.run import Event
+from opwright.build_output import failure_text, tell
 from opwright.errors import OpwrightError
 from opwright.project import Settings
-from opwright.report import build as report
-from opwright.report import diagnosis as diagnosis_report
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 _OF_TORCH = (
@@ -29,7 +27,6 @@ _OF_TORCH = (
     *("amdhip64", "c10_hip", "torch_hip"),
 )
 _LIMITED_API = "Py_LIMITED_API=0x030A0000"
-_WIDTH = 100
 
 
 class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -52,9 +49,9 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         target = self.get_ext_fullpath(ext.name)
         try:
             planned = building.plan(settings_of(ext), building.Asked(build_folder=folder))
-            built = building.build(planned, jobs=self._jobs(), tell=_tell)
+            built = building.build(planned, jobs=self._jobs(), tell=tell)
         except OpwrightError as error:
-            raise SystemExit(_told(error)) from error
+            raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
         draft = f"{target}.{os.getpid()}.part"
         shutil.copyfile(built.library, draft)
@@ -110,21 +107,3 @@ def _own(folders: Iterable[object]) -> list[str]:
         for folder in map(str, folders)
         if folder not in others and not f"{folder}/".startswith(tuple(torchs))
     ]
-
-
-def _tell(event: Event) -> None:
-    if event.kind == "done":
-        sys.stderr.write(f"[{event.done}/{event.total}] {event.what}  {event.seconds:.1f} s\n")
-        sys.stderr.flush()
-
-
-def _told(error: OpwrightError) -> str:
-    """Return what failed, what the compiler said, and the cause."""
-    diagnosis = building.diagnosis_of(error)
-    checked = getattr(error, "checked", None)
-    if checked is not None:
-        said = report.unresolved(checked.unresolved, checked.releases, width=_WIDTH)
-    else:
-        said = getattr(error, "log", "")
-    cause = diagnosis_report.text(diagnosis, width=_WIDTH) if diagnosis else ""
-    return f"{said}\n{cause}\nopwright: {error}"

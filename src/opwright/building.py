@@ -22,7 +22,7 @@ from opwright.facts.toolchain import (
 )
 from opwright.facts.torch_target import installed_torch, read_torch_target
 from opwright.model import Diagnosis, Evidence, Finding, Machine
-from opwright.model.plan import Plan
+from opwright.model.plan import BuildFailure, Plan
 from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
 from opwright.project import Settings
 from opwright.source_features import included_files, read_features
@@ -46,6 +46,7 @@ class Planned(NamedTuple):
     plan: Plan
     toolchain: Toolchain
     settings: Settings
+    uses_torch: bool = True
 
 
 def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 - a value
@@ -73,7 +74,8 @@ def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 -
         half_operators=settings.half_operators,
         said_by=settings.said_by,
     )
-    return Planned(plan_of(wanted, toolchain), toolchain, settings)
+    uses_torch = any(source.uses_torch for source in sources)
+    return Planned(plan_of(wanted, toolchain), toolchain, settings, uses_torch)
 
 
 def build(
@@ -269,19 +271,20 @@ def _text_or_none(path: str) -> str:
 # ---- why it failed -----------------------------------------------------------------
 
 
-def diagnosis_of(error: OpwrightError) -> Diagnosis | None:
-    """Return the cause of a build that was refused or failed; None where the error says all."""
+def failure_of(error: OpwrightError) -> BuildFailure | None:
+    """Return why a build was refused or failed, with the cause; None where the error says all."""
     from opwright.symbol_check import UnresolvedSymbolsError  # noqa: PLC0415 - after a failure
 
     match error:
         case BuildRefusedError(refusal=refusal):
-            return Diagnosis((finding_of(refusal),), _machine())
+            return BuildFailure(str(error), Diagnosis((finding_of(refusal),), _machine()))
         case BuildFailedError(log=log):
-            return _of_log(log)
+            return BuildFailure(str(error), _of_log(log), log)
         case UnresolvedSymbolsError(checked=checked, log=log):
             found = _of_log(log)
             findings = checked.findings or (found.findings if checked.unresolved else ())
-            return Diagnosis(findings, found.machine)
+            diagnosis = Diagnosis(findings, found.machine)
+            return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
         case _:
             return None
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.build.run import Event
     from opwright.building import Asked, Planned
     from opwright.model import Diagnosis, StrPath
-    from opwright.model.plan import Plan
+    from opwright.model.plan import BuildFailure, Plan
     from opwright.project import Settings
 
 _VERSION = 1
@@ -221,10 +221,10 @@ def _built(
     except OSError as error:
         raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
     except OpwrightError as error:
-        diagnosis = building.diagnosis_of(error)
-        if diagnosis is None:
+        failed = building.failure_of(error)
+        if failed is None:
             raise
-        raise _failure(error, diagnosis) from error
+        raise _failure(failed) from error
 
 
 def _settings(request: Request) -> Settings:
@@ -318,14 +318,14 @@ def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None
     return own, {name: _stat(os.path.join(plan.folder, name)) for name in others}
 
 
-def _failure(error: OpwrightError, diagnosis: Diagnosis) -> LoadFailedError:
-    log = getattr(error, "log", "")
+def _failure(failed: BuildFailure) -> LoadFailedError:
+    diagnosis = failed.diagnosis
     if not diagnosis.findings:
         first = f": {diagnosis.error.quote.strip()}" if diagnosis.error else ""
-        return LoadFailedError(f"{error}{first}", diagnosis, log)
+        return LoadFailedError(f"{failed.message}{first}", diagnosis, failed.log)
     finding = diagnosis.findings[0]
     message = f"{finding.cause.name}: {finding.message}; fix: {finding.fix.summary}"
-    return LoadFailedError(message, diagnosis, log)
+    return LoadFailedError(message, diagnosis, failed.log)
 
 
 # ---- the cache ---------------------------------------------------------------------

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from opwright.model.judgement import Diagnosis
+
 
 class Flag(NamedTuple):
     """One argument of a compiler, and why it is there."""
@@ -80,3 +82,15 @@ class Unresolved(NamedTuple):
     """The sources whose objects ask for it."""
     lines: tuple[str, ...] = ()
     """What the linker said of the places."""
+
+
+class BuildFailure(NamedTuple):
+    """Why a build has not made a library."""
+
+    message: str
+    diagnosis: Diagnosis
+    log: str = ""
+    """What the compiler or the linker said."""
+    unresolved: tuple[Unresolved, ...] = ()
+    releases: tuple[str, ...] = ()
+    """Of torch, where the library would not load though the project says so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Iterator
 
-from opwright.model.plan import Flag, Plan, Step, Unresolved
+from opwright.model.plan import BuildFailure, Flag, Plan, Step, Unresolved
 from opwright.report.escaping import json_text, legible
 from opwright.report.layout import hung
 
@@ -83,7 +83,29 @@ def json(plan: Plan) -> str:
     return json_text(told) + "\n"
 
 
-def unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], *, width: int = 80) -> str:
+def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
+    """Return a line on what a build has done or waits for; nothing on what nobody waits for."""
+    if kind == "done":
+        return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
+    if kind == "waiting":
+        return f"another build is at work in {legible(what)}: waiting for it\n"
+    return ""
+
+
+def failure(failed: BuildFailure, *, width: int = 80) -> str:
+    """Return what stopped a build, without its cause: the compiler's own words, or what is undefined."""
+    if failed.unresolved or failed.releases:
+        return _unresolved(failed.unresolved, failed.releases, width)
+    log = failed.log if failed.log.endswith("\n") or not failed.log else f"{failed.log}\n"
+    return f"{legible_lines(log)}opwright: {legible(failed.message)}\n"
+
+
+def legible_lines(log: str) -> str:
+    """Return the output of a compiler without what would steer a terminal."""
+    return "".join(f"{legible(line)}\n" for line in log.splitlines())
+
+
+def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: int) -> str:
     """Return what no library has, who wants it and where."""
     lines: list[str] = []
     for symbol in symbols:
