@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -158,6 +159,45 @@ def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(
     printed = capsys.readouterr()
     assert "though the project says so, in torch 2.5.0" in printed.err
     assert "cxx11-abi-mismatch" in printed.out
+
+
+def headers_of(torch: Path, version: str) -> Path:
+    """Leave of a torch its headers alone, as those of a release."""
+    shutil.rmtree(torch / "lib")
+    (torch / "version.py").write_text(f"__version__ = '{version}'\n")
+    return torch
+
+
+def test_release_that_is_not_installed_is_built_for_by_its_headers(
+    project: Path, torch: Path
+) -> None:
+    assert built(project, headers_of(torch, "2.7.1")) == 0
+
+    binary = read_binary_file(library(project))
+    assert "libc10.so" in binary.needed
+    assert stamp_of(binary)["torch"] == "2.7.1"
+
+
+def test_headers_of_a_release_with_the_old_strings_are_compiled_with_them(
+    project: Path, torch: Path
+) -> None:
+    assert built(project, headers_of(torch, "2.5.1")) == 0
+
+    wanted = read_binary_file(library(project)).requires
+    assert "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs" in wanted
+
+
+def test_symbol_that_the_release_has_not_is_named_by_its_headers_too(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "csrc/half.cpp").write_text(
+        "#include <ATen/core/TensorBase.h>\nstruct __half;\n"
+        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<__half>(); }\n'
+    )
+
+    assert built(project, headers_of(torch, "2.7.1")) == 1
+
+    assert "half-type-instantiation" in capsys.readouterr().out
 
 
 def test_compile_that_fails_is_diagnosed(

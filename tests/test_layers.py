@@ -70,7 +70,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "symbol_check": {
         *("model", "errors", "facts", "judge", "torch_releases", "verdicts"),
     },
+    "torch_stand_ins": {"model", "errors", "facts", "torch_releases"},
     "building": {
+        "torch_stand_ins",
         *("model", "errors", "facts", "build", "project", "source_features", "symbol_check"),
         *("causes", "diagnosis", "gpus", "torch_releases"),
     },

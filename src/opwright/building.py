@@ -52,7 +52,7 @@ class Planned(NamedTuple):
 def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 - a value
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
     sources = tuple(_sources(settings))
-    toolchain = read_toolchain(sources, asked)
+    toolchain = _linkable(read_toolchain(sources, asked), settings)
     archs, said_by = _archs(settings, asked)
     wanted = Wanted(
         name=settings.name,
@@ -112,8 +112,23 @@ def build(
         if checked.unresolved or checked.releases:
             raise UnresolvedSymbolsError(checked, log)
 
+    def before_link() -> None:
+        from opwright.torch_stand_ins import write_stand_ins  # noqa: PLC0415 - for headers alone
+
+        torch, host = planned.toolchain.torch, made.steps[-1].tool
+        objects = [os.path.join(made.folder, s.output) for s in made.steps if s.depfile]
+        if isinstance(torch, TorchTarget):
+            write_stand_ins(torch, objects, host, os.uname().machine)
+
     _write_for_others(made)
-    return run(made, limits, tell=tell or _nobody, check=check, key=claimed or "")
+    return run(
+        made,
+        limits,
+        tell=tell or _nobody,
+        check=check,
+        key=claimed or "",
+        before_link=before_link if _stands_in(planned.toolchain) else None,
+    )
 
 
 def _nobody(_: Event) -> None:
@@ -202,6 +217,22 @@ def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
 
     known = next((r for r in releases() if r.version == torch.version), None)
     return torch._replace(cxx11_abi=known.cxx11_abi) if known else torch
+
+
+def _linkable(toolchain: Toolchain, settings: Settings) -> Toolchain:
+    """Return a toolchain whose torch, where it is headers alone, has stand-ins for its libraries."""
+    torch = toolchain.torch
+    if isinstance(torch, Missing) or torch.library_dir:
+        return toolchain
+    from opwright.torch_stand_ins import with_stand_ins  # noqa: PLC0415 - for headers alone
+
+    folder = os.path.join(os.path.abspath(settings.folder), f"build/opwright/torch{torch.version}")
+    return toolchain._replace(torch=with_stand_ins(torch, folder, os.uname().machine))
+
+
+def _stands_in(toolchain: Toolchain) -> bool:
+    torch = toolchain.torch
+    return isinstance(torch, TorchTarget) and "stand in by name" in torch.found_by
 
 
 def _gpus_here() -> tuple[str, ...]:

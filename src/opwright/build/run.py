@@ -76,21 +76,23 @@ def _nobody(_: Event) -> None:
     """Tell nobody."""
 
 
-def run(
+def run(  # noqa: PLR0913 - each is one thing that a caller may decide
     plan: Plan,
     limits: Limits,
     *,
     tell: Callable[[Event], None] = _nobody,
     check: Check | None = None,
     key: str = "",
+    before_link: Callable[[], None] | None = None,
 ) -> Built:
     """
     Make the library of a plan; raise BuildFailedError with the log where a step fails.
 
+    `before_link` is called when all is compiled.
     `check` may refuse the library before it has its name, by raising; `key` says what it checks for, so
     that a library that passed another check is not taken for one that passed this.
     """
-    build = _Build(plan, limits, tell, check, key)
+    build = _Build(plan, limits, tell, check, key, before_link)
     if not build.left():
         tell(Event("kept", plan.library))
         return Built(build.files.path(plan.library))
@@ -122,19 +124,21 @@ def _alone(folder: str, tell: Callable[[Event], None]) -> Iterator[None]:
 class _Build:
     """One run of a plan."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - those of `run`
         self,
         plan: Plan,
         limits: Limits,
         tell: Callable[[Event], None],
         check: Check | None,
         key: str,
+        before_link: Callable[[], None] | None,
     ) -> None:
         self.plan = plan
         self.limits = limits
         self.tell = tell
         self.check = check
         self.key = key
+        self.before_link = before_link
         self.files = Files(plan.folder)
         self.warnings: list[str] = []
         self.timed: list[tuple[str, float]] = []
@@ -198,6 +202,8 @@ class _Build:
         count = len(kept)
         for kind in ("compile", "link"):
             jobs = [self._job(step) for step in left if step.kind == kind]
+            if kind == "link" and jobs and self.before_link:
+                self.before_link()
             failed: list[Done] = []
             for done in run_jobs(jobs, self.limits.jobs, self.limits.memory, self._started):
                 if done.status:
