@@ -141,6 +141,18 @@ def test_clang_names_templates_as_the_torch_that_gcc_built(
     assert ("-fclang-abi-compat=17" in reasons(made, "csrc/op.cpp")) is there
 
 
+def test_gcc_seldom_tidies_up_while_it_reads_all_of_torchs_headers() -> None:
+    flag = "--param=ggc-min-heapsize=1000000"
+    clang = HostCompiler("/usr/bin/clang++", "clang", (17, 0, 1), "CXX")
+    light = BINDING._replace(path="csrc/light.cpp", is_heavy=False)
+
+    made = plan(BINDING, light)
+
+    assert flag in reasons(made, "csrc/op.cpp")
+    assert flag not in reasons(made, "csrc/light.cpp")
+    assert flag not in reasons(plan(BINDING, here=toolchain(hosts=(clang,))), "csrc/op.cpp")
+
+
 def test_pybind11_of_older_torch_is_told_its_compiler() -> None:
     old = torch("2.5.1")._replace(pybind11_abi="_gcc_libstdcpp_cxxabi1011")
 

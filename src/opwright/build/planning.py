@@ -28,7 +28,7 @@ from opwright.model.toolchain import (
     TorchTarget,
 )
 
-_HEAVY, _LIGHT = 1800, 350
+_HEAVY, _LIGHT = 2200, 350
 """MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
 _NVCC = 500
 
@@ -86,6 +86,7 @@ class _Builder:
             *flags.pybind11_abi(source, torch),
             *flags.stable_abi(wanted, torch, gpu=self.toolkit is not None),
             *flags.clang_names(host, torch, source.language),
+            *flags.seldom_tidy(source, host),
             *flags.defines(wanted),
             *flags.includes(wanted, torch, self.toolchain.python, self.toolkit, source),
         )
