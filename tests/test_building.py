@@ -148,6 +148,30 @@ def test_own_function_that_nothing_defines_is_named(
     assert "nothing has launch(float*)" in printed.err
 
 
+@pytest.mark.parametrize("is_there", [True, False], ids=["a stub", "found nowhere"])
+def test_library_under_another_name_than_it_is_linked_by_is_no_fault(
+    project: Path,
+    torch: Path,
+    is_there: bool,  # noqa: FBT001 - a table
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = project / ("libs" if is_there else "libs.d")
+    folder.mkdir()
+    (project / "driver.cpp").write_text('extern "C" void driverInit() {}\n')
+    name = "libdriver.so" if is_there else "libother.so"
+    command = ["g++", "-shared", "-fPIC", "-Wl,-soname,libdriver.so.1", "-o", str(folder / name)]
+    subprocess.run([*command, "driver.cpp"], cwd=project, check=True)
+    (project / "csrc/more.cpp").write_text(
+        'extern "C" void driverInit();\nvoid run() { driverInit(); }\n'
+    )
+    text = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text(
+        f'{text}library-dirs = ["{folder.name}"]\nlibraries = ["{name[3:-3]}"]\n'
+    )
+
+    assert built(project, torch) == 0, capsys.readouterr().err
+
+
 def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(
     project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

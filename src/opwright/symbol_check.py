@@ -91,7 +91,7 @@ def check_library(
     """Return what a linked library lacks, here and in the releases of torch that are claimed."""
     name = os.path.basename(plan.library)
     binary = read_binary_file(path, shown=name)
-    missing = _missing(binary, around)
+    missing = _missing(binary, around, log)
     here = tuple(_unresolved(missing, plan, log))
     findings = _findings_here(binary, missing, around, causes)
     bad, elsewhere = _claimed(binary, around, causes)
@@ -102,33 +102,52 @@ def check_library(
 # ---- here --------------------------------------------------------------------------
 
 
-def _missing(binary: Binary, around: Surroundings) -> tuple[str, ...]:
-    """Return the names that neither its libraries nor the interpreter export."""
+def _missing(binary: Binary, around: Surroundings, log: str) -> tuple[str, ...]:
+    """
+    Return the names that neither its libraries nor the interpreter export.
+
+    Where a library that it needs is not to be found, only what the linker misses too.
+    """
     interpreter = _interpreter(around.python)
     if interpreter is None:
         wanted = {name for name in binary.requires if not is_of_cpython(name)}
     else:
         wanted = set(binary.requires) - interpreter
-    for provided in _provided(binary, around):
-        wanted -= provided
-        if not wanted:
-            break
+    wanted -= binary.provides
+    folders, strangers = _folders(around), False
+    seen: set[str] = set()
+    waiting = list(binary.needed)
+    while waiting and wanted:
+        name = waiting.pop(0)
+        if name in seen:
+            continue
+        seen.add(name)
+        if path := _path_of(name, folders):
+            library = read_binary_file(path)
+            waiting += library.needed
+            wanted -= library.provides
+        else:
+            strangers = strangers or name in binary.needed
+    if strangers:
+        told = {name.replace(" ", "") for name in _places(log)}
+        wanted = {n for n in wanted if n in told or demangled(n).replace(" ", "") in told}
     return tuple(sorted(wanted))
 
 
-def _provided(binary: Binary, around: Surroundings) -> Iterator[frozenset[str]]:
-    yield binary.provides
-    folders = _folders(around)
-    seen: set[str] = set()
-    waiting = list(binary.needed)
-    while waiting:
-        name = waiting.pop(0)
-        path = next(filter(os.path.isfile, (f"{folder}/{name}" for folder in folders)), None)
-        if name not in seen and path:
-            seen.add(name)
-            library = read_binary_file(path)
-            waiting += library.needed
-            yield library.provides
+def _path_of(name: str, folders: Sequence[str]) -> str | None:
+    """Return where a library is, or the one that stands for it at a link: libcuda.so of libcuda.so.1."""
+    plain = f"{name.partition('.so')[0]}.so"
+    paths = (os.path.join(folder, one) for one in (name, plain) for folder in folders)
+    return next(filter(_is_library, paths), None)
+
+
+def _is_library(path: str) -> bool:
+    """Return whether a file is a library, and not the script of a linker."""
+    try:
+        with open(path, "rb") as opened:
+            return opened.read(4) == b"\x7fELF"
+    except OSError:
+        return False
 
 
 def _folders(around: Surroundings) -> tuple[str, ...]:
