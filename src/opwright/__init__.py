@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from opwright.api import audit, explain
     from opwright.diagnosis import diagnose
     from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
+    from opwright.jit import LoadFailedError, load
     from opwright.linting import lint
     from opwright.model import (
         ArtifactAudit,
@@ -42,6 +43,7 @@ __all__ = [
     "Fix",
     "Lint",
     "LintedFile",
+    "LoadFailedError",
     "Loads",
     "Machine",
     "OpwrightError",
@@ -55,14 +57,22 @@ __all__ = [
     "diagnose",
     "explain",
     "lint",
+    "load",
 ]
-_VERBS = {"audit": "api", "explain": "api", "diagnose": "diagnosis", "lint": "linting"}
+_MODULE_OF = {
+    "audit": "api",
+    "explain": "api",
+    "diagnose": "diagnosis",
+    "lint": "linting",
+    "load": "jit",
+    "LoadFailedError": "jit",
+}
 
 
 def __getattr__(name: str) -> object:
     """Import what is asked for when it is: the command line starts in half the time."""
-    if name in _VERBS:  # a module of the model is called `lint` as well
-        return getattr(import_module(f"opwright.{_VERBS[name]}"), name)
+    if name in _MODULE_OF:  # a module of the model is called `lint` as well
+        return getattr(import_module(f"opwright.{_MODULE_OF[name]}"), name)
     if name in __all__:
         for module in ("model", "errors"):
             found = getattr(import_module(f"opwright.{module}"), name, None)

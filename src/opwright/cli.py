@@ -91,6 +91,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
     return {
         "diagnose": ("the cause of the failure that a log shows, or a command's", _add_diagnose),
         "audit": ("in which torch releases a binary loads, and why not elsewhere", _add_audit),
+        "build": ("an extension, with flags that say why, and every symbol checked", _add_build),
         "lint": ("what is wrong in sources and build scripts, before they are compiled", _add_lint),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
@@ -132,6 +133,16 @@ def _add_lint(parser: argparse.ArgumentParser) -> None:
 
     lint_command.add_arguments(parser)
     _add_output(parser, lint_command.FORMATS)
+
+
+# ---- build -------------------------------------------------------------------------
+
+
+def _add_build(parser: argparse.ArgumentParser) -> None:
+    from opwright import build_command  # noqa: PLC0415 - what other verbs do not need
+
+    build_command.add_arguments(parser)
+    _add_output(parser, build_command.FORMATS)
 
 
 # ---- audit -------------------------------------------------------------------------

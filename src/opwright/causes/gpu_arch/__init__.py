@@ -13,26 +13,16 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 
+from opwright.cuda_archs import FIRST as _FIRST
+from opwright.cuda_archs import LAST as _LAST
+from opwright.cuda_archs import SUFFIXED as _SUFFIXED
 from opwright.log_signs import Seen, compiled, seen
 from opwright.model import BuildScript, Confidence, Failure, Language, Said, Source
 from opwright.model.named_tuple import NamedTuple
 
 NEEDS = "GPU"
 
-_FIRST = (
-    {20: (3, 0), 21: (3, 2), 30: (4, 2), 35: (5, 0), 32: (6, 0), 37: (6, 5), 50: (6, 0)}
-    | {52: (6, 5), 53: (7, 0), 60: (8, 0), 61: (8, 0), 62: (8, 0), 70: (9, 0), 72: (9, 2)}
-    | {75: (10, 0), 80: (11, 0), 86: (11, 1), 87: (11, 4), 89: (11, 8), 90: (11, 8)}
-    | {100: (12, 8), 101: (12, 8), 120: (12, 8), 103: (12, 9), 121: (12, 9)}
-    | {88: (13, 0), 110: (13, 0), 107: (13, 4)}
-)
-"""The CUDA toolkit that first compiled for an architecture."""
-_LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
-    (50, 52, 53, 60, 61, 62, 70, 72), 12
-)
-"""The last major release of the toolkit that compiles for it; 101 is called 110 since 13.0."""
 _TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
-_SUFFIXED = {"a": (12, 0), "f": (12, 9)}
 _ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
 
 REFUSED = (

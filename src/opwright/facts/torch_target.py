@@ -1,0 +1,127 @@
+"""
+A torch to build for: its headers, its libraries, and what it was built with. Never imported.
+
+Installed, it is `site-packages/torch`. Of a release that is not, the headers are enough to compile: a folder with
+`torch/include` as it is unpacked of a wheel.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+
+from opwright.model.toolchain import Missing, TorchTarget
+
+_VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
+_CUDA = re.compile(r"^cuda\b[^=\n]*=\s*'([\d.]+)'", re.MULTILINE)
+_HIP = re.compile(r"^hip\b[^=\n]*=\s*'([\d.]+)", re.MULTILINE)
+_DEFINED = re.compile(r"#define TORCH_VERSION_(MAJOR|MINOR|PATCH) (\d+)")
+_VERSION_HEADERS = ("torch/headeronly/version.h", "torch/csrc/api/include/torch/version.h")
+_LIBRARY = re.compile(r"lib((?:torch|c10)\w*)\.so")
+_NEW_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_string"
+_OLD_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
+_PYBIND11 = re.compile(rb"__pybind11_internals_v\d+((?:_\w+?)?_libst\w+?)__")
+_MOST_READ = 1 << 16
+
+
+def installed_torch(packages: Iterable[str]) -> TorchTarget | Missing:
+    """Return the torch in the first of some folders of packages that has one."""
+    for folder in packages:
+        package = os.path.join(folder, "torch")
+        if os.path.isfile(os.path.join(package, "version.py")):
+            return read_torch_target(package, "it is installed beside opwright")
+    return Missing("torch", "no folder of packages of this Python has a torch")
+
+
+def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
+    """Read a torch: `site-packages/torch`, a folder that holds `torch`, or one with `include`."""
+    inside = os.path.join(folder, "torch")
+    is_above = not os.path.isdir(os.path.join(folder, "include")) and os.path.isdir(inside)
+    package = inside if is_above else folder
+    include = os.path.join(package, "include")
+    if not os.path.isdir(os.path.join(include, "c10")):
+        return Missing("torch", f"{folder} has no include/c10, so there are no headers of torch")
+    about = _text(os.path.join(package, "version.py"))
+    version = _told(_VERSION, about) or _version_in(include)
+    if version is None:
+        return Missing("torch", f"neither version.py nor a header in {folder} names a version")
+    library_dir = os.path.join(package, "lib")
+    names = sorted(os.listdir(library_dir)) if os.path.isdir(library_dir) else []
+    libraries = [found[1] for found in map(_LIBRARY.fullmatch, names) if found]
+    api = os.path.join(include, "torch", "csrc", "api", "include")
+    return TorchTarget(
+        version=version,
+        folder=package,
+        found_by=found_by,
+        include_dirs=(include, *([api] if os.path.isdir(api) else ())),
+        library_dir=library_dir if libraries else None,
+        libraries=tuple(libraries),
+        cuda=_told(_CUDA, about),
+        hip=_told(_HIP, about),
+        cxx11_abi=_string_abi(os.path.join(library_dir, "libc10.so")),
+        pybind11_abi=_pybind11_abi(include, library_dir),
+    )
+
+
+def _version_in(include: str) -> str | None:
+    for header in _VERSION_HEADERS:
+        parts = dict(_DEFINED.findall(_text(os.path.join(include, header))))
+        if "MAJOR" in parts and "MINOR" in parts:
+            return f"{parts['MAJOR']}.{parts['MINOR']}.{parts.get('PATCH', '0')}"
+    return None
+
+
+def _string_abi(library: str) -> bool | None:
+    """Return whether a libc10 takes the strings of C++11; None when it is not there or new."""
+    found = _which_of(library, _NEW_STRING, _OLD_STRING)
+    return None if found is None else found == _NEW_STRING
+
+
+def _which_of(path: str, *texts: bytes) -> bytes | None:
+    import mmap  # noqa: PLC0415
+
+    try:
+        with (
+            open(path, "rb") as opened,
+            mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
+        ):
+            return next((text for text in texts if data.find(text) >= 0), None)
+    except (OSError, ValueError):  # not there, or empty
+        return None
+
+
+def _pybind11_abi(include: str, library_dir: str) -> str | None:
+    """
+    Return what tells pybind11's modules of one compiler from those of others, `_gcc_libstdcpp_cxxabi1011`.
+
+    Modules share types, torch's among them, where it is the same. pybind11 3 finds it out itself.
+    """
+    header = _text(os.path.join(include, "pybind11", "detail", "common.h"))
+    if "define PYBIND11_VERSION_MAJOR 2" not in header:
+        return None
+    import mmap  # noqa: PLC0415
+
+    try:
+        with (
+            open(os.path.join(library_dir, "libtorch_python.so"), "rb") as opened,
+            mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
+        ):
+            at = data.find(b"__pybind11_internals_v")
+            found = _PYBIND11.match(data[at : at + 200]) if at >= 0 else None
+            return found[1].decode() if found else None
+    except (OSError, ValueError):
+        return None
+
+
+def _told(pattern: re.Pattern[str], text: str) -> str | None:
+    found = pattern.search(text)
+    return found[1] if found else None
+
+
+def _text(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as opened:
+            return opened.read(_MOST_READ)
+    except OSError:
+        return ""

@@ -1,0 +1,148 @@
+"""What a project's pyproject.toml says of its extension, in `[tool.opwright]`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from glob import glob
+from typing import Any
+
+from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.pyproject import parsed
+
+_LISTS = (
+    *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
+    *("cxx-flags", "nvcc-flags", "link-flags"),
+)
+_TEXTS = ("name", "torch", "torch-floor")
+_COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
+
+
+class Settings(NamedTuple):
+    """What is said of one extension."""
+
+    name: str
+    """Of the module, with its packages: `ops._C`."""
+    sources: tuple[str, ...]
+    """Relative to the project's folder."""
+    folder: str = "."
+    archs: tuple[str, ...] = ()
+    include_dirs: tuple[str, ...] = ()
+    defines: tuple[str, ...] = ()
+    libraries: tuple[str, ...] = ()
+    library_dirs: tuple[str, ...] = ()
+    cxx_flags: tuple[str, ...] = ()
+    nvcc_flags: tuple[str, ...] = ()
+    link_flags: tuple[str, ...] = ()
+    torch: str | None = None
+    """The releases that it is said to work with: `2.8..2.15`."""
+    torch_floor: tuple[int, int] | None = None
+    cxx_standard: int | None = None
+    half_operators: bool = False
+    said_by: str = "[tool.opwright]"
+
+
+def read_settings(folder: str) -> Settings:
+    """Return what the pyproject.toml of a folder says; raise where it says nothing, or what it cannot."""
+    path = os.path.join(folder, "pyproject.toml")
+    try:
+        with open(path, encoding="utf-8") as opened:
+            table = parsed(opened.read())
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or "it is not UTF-8"
+        raise UnreadableInputError(
+            f"cannot read {path}: {why}; name the sources instead: opwright build SOURCE..."
+        ) from error
+    if table is None:
+        raise UnreadableInputError(f"{path} is no TOML")
+    said = table.get("tool", {}).get("opwright")
+    if not isinstance(said, dict):
+        raise OpwrightError(
+            f"{path} has no table [tool.opwright]; give it one, with name and sources"
+        )
+    return settings(said, folder, where=f"[tool.opwright] of {path}")
+
+
+def settings(said: Mapping[str, Any], folder: str, *, where: str) -> Settings:
+    """Return settings as a table says them; raise where a name or a type is wrong."""
+    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators")
+    for key in said:
+        if key not in known:
+            raise UnknownNameError(f"setting of {where}", key, known=known)
+    name = _text(said, "name", where)
+    if not name:
+        raise OpwrightError(f"{where} says no name: that of the module, as in name = 'ops._C'")
+    return Settings(
+        name=name,
+        sources=tuple(_found(_list(said, "sources", where), folder, where)),
+        folder=folder,
+        archs=_list(said, "archs", where),
+        include_dirs=_list(said, "include-dirs", where),
+        defines=_list(said, "defines", where),
+        libraries=_list(said, "libraries", where),
+        library_dirs=_list(said, "library-dirs", where),
+        cxx_flags=_list(said, "cxx-flags", where),
+        nvcc_flags=_list(said, "nvcc-flags", where),
+        link_flags=_list(said, "link-flags", where),
+        torch=_text(said, "torch", where),
+        torch_floor=series(_text(said, "torch-floor", where), where),
+        cxx_standard=_number(said, "cxx-standard", where),
+        half_operators=bool(said.get("half-operators", False)),
+    )
+
+
+def of_sources(paths: Sequence[str], name: str | None) -> Settings:
+    """Return the settings of a few sources without a project."""
+    for path in paths:
+        if not path.endswith(_COMPILED):
+            raise OpwrightError(f"{path} is no source by its name: {', '.join(_COMPILED)}")
+        if not os.path.isfile(path):
+            raise UnreadableInputError(f"cannot read {path}: there is no such file")
+    stem = os.path.basename(paths[0]).partition(".")[0]
+    return Settings(name or stem, tuple(paths), said_by="the command line")
+
+
+def _found(patterns: Sequence[str], folder: str, where: str) -> list[str]:
+    """Return the files that patterns stand for, in a stable order; each pattern must stand for one."""
+    found: dict[str, None] = {}
+    for pattern in patterns:
+        names = sorted(glob(pattern, root_dir=folder, recursive=True))
+        if not names:
+            raise OpwrightError(f"{where} names sources that are not there: {pattern}")
+        found |= dict.fromkeys(names)
+    if not found:
+        raise OpwrightError(f"{where} names no sources, as in sources = ['csrc/*.cpp']")
+    return list(found)
+
+
+def _list(said: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
+    value = said.get(key, [])
+    value = [value] if isinstance(value, str) else value
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise OpwrightError(f"{where}: {key} is a list of texts, and not {value!r}")
+    return tuple(value)
+
+
+def _text(said: Mapping[str, Any], key: str, where: str) -> str | None:
+    value = said.get(key)
+    if value is not None and not isinstance(value, str):
+        raise OpwrightError(f"{where}: {key} is a text, and not {value!r}")
+    return value
+
+
+def _number(said: Mapping[str, Any], key: str, where: str) -> int | None:
+    value = said.get(key)
+    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+        raise OpwrightError(f"{where}: {key} is a number, and not {value!r}")
+    return value
+
+
+def series(text: str | None, where: str) -> tuple[int, int] | None:
+    """Return `2.10` as numbers; raise where it is no release."""
+    if text is None:
+        return None
+    parts = text.split(".")
+    if len(parts) not in (2, 3) or not all(part.isdecimal() for part in parts):
+        raise OpwrightError(f"{where}: torch-floor is a release, as in '2.10', and not {text!r}")
+    return int(parts[0]), int(parts[1])

@@ -1,0 +1,121 @@
+"""What a source says of how it must be compiled: instructions of one architecture, headers, modules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from opwright.model import Language, place
+from opwright.model.toolchain import BuildSource, CodeNeed
+
+_HOPPER, _DATACENTER, _GAMING = (90,), (100, 101, 103, 110), (120, 121)
+_NEEDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
+    ("wgmma", r"\bwgmma\.(?:mma_async|fence|commit_group|wait_group)\b|\bGMMA::MMA_|\bSM90_\d+x\d+x\d+_\w+_(?:SS|RS)\b", _HOPPER),
+    ("setmaxnreg", r"\bsetmaxnreg\.(?:inc|dec)\b", (*_HOPPER, *_DATACENTER, *_GAMING)),
+    ("tcgen05", r"\btcgen05\.\w+", _DATACENTER),
+    ("block-scaled mma", r"\bmma\.sync\.[\w.:]*(?:block_scale|kind::mxf)", _GAMING),
+    ("CUTLASS's CollectiveBuilder for Sm90", r"\bCollectiveBuilder\s*<\s*(?:\w+::)*Sm90\b", _HOPPER),
+    ("CUTLASS's CollectiveBuilder for Sm100", r"\bCollectiveBuilder\s*<\s*(?:\w+::)*Sm100\b", _DATACENTER),
+    ("CUTLASS's CollectiveBuilder for Sm120", r"\bCollectiveBuilder\s*<\s*(?:\w+::)*Sm120\b", _GAMING),
+)  # fmt: skip
+"""
+Instructions and what stands for them, and who has them under their name with `a`.
+
+PTX ISA 9.0: wgmma, setmaxnreg and tcgen05, "Target ISA Notes". TMA (`cp.async.bulk.tensor`) is not among them:
+plain sm_90 has it.
+"""
+_ARCH_TAG = r"\busing\s+\w+\s*=\s*(?:cutlass::)?arch::Sm(90|100|120)\s*;"
+_OF_TAG = {"90": _HOPPER, "100": _DATACENTER, "120": _GAMING}
+_COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"')
+_ON_ARCH = re.compile(r"__CUDA_ARCH|ARCH_FEAT|_SM\d+|SM\d+_|\bSM_?\d+|\bARCH\b|_ENABLED\b")
+_HEADER_GUARD = re.compile(r"_(?:H|HH|HPP|CUH|INCLUDED)_*\)?$")
+_INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
+_STABLE = ("torch/csrc/stable/", "torch/headeronly/", "torch/csrc/inductor/aoti_torch/c/")
+_OF_TORCH = ("torch/", "ATen/", "c10/")
+_OF_PYTHON = ("torch/extension.h", "torch/python.h", "Python.h", "pybind11/", "torch/csrc/utils/")
+_HEAVY = ("torch/extension.h", "torch/torch.h", "torch/all.h", "torch/types.h", "ATen/ATen.h")
+_MODULE = re.compile(
+    r"\b(?:PYBIND11_MODULE|TORCH_EXTENSION_NAME|NB_MODULE|REGISTER_EXTENSION|PyMODINIT_FUNC|PyInit_\w+)\b"
+)
+
+
+def read_features(path: str, text: str, headers: Mapping[str, str], digest: str) -> BuildSource:
+    """Return what a source and the headers of its project that it includes (by path) say."""
+    code = _without_comments(text)
+    texts = {path: code} | {name: _without_comments(one) for name, one in headers.items()}
+    included = {name for one in texts.values() for name in _INCLUDED.findall(one)}
+    return BuildSource(
+        path=path,
+        language=_language(path),
+        digest=digest,
+        needs=tuple(_needs(texts)) if _language(path) == "cuda" else (),
+        uses_torch=any(name.startswith(_OF_TORCH) for name in included),
+        uses_python=any(name.startswith(_OF_PYTHON) for name in included),
+        is_heavy=bool(included.intersection(_HEAVY))
+        or any(name.startswith("cutlass/") for name in included),
+        makes_module=any(_MODULE.search(one) for one in texts.values()),
+    )
+
+
+def uses_unstable_headers(text: str) -> str | None:
+    """Return a header of torch that a source includes and that its stable interface does not have."""
+    for name in _INCLUDED.findall(_without_comments(text)):
+        if name.startswith(_OF_TORCH) and not name.startswith(_STABLE):
+            return str(name)
+    return None
+
+
+def included_files(text: str) -> tuple[str, ...]:
+    """Return what a source includes, as it is written."""
+    return tuple(_INCLUDED.findall(_without_comments(text)))
+
+
+def _language(path: str) -> str:
+    by_suffix = {".cu": Language.CUDA, ".hip": Language.HIP}
+    return by_suffix.get(path[path.rfind(".") :], Language.CPP).value
+
+
+def _without_comments(text: str) -> str:
+    """Return the text with blanks for comments; strings, in which assembly stands, stay."""
+    if "//" not in text and "/*" not in text:
+        return text
+    return _COMMENT.sub(
+        lambda m: m[0] if m[0][0] == '"' else re.sub(r"[^\n]", " ", m[0]),
+        text,
+    )
+
+
+def _needs(texts: Mapping[str, str]) -> Iterator[CodeNeed]:
+    """Yield each thing that is needed once, by the place that no condition is around, if any."""
+    for what, pattern, archs in _NEEDS:
+        yield from _first(what, archs, _places(texts, pattern))
+    if any("CollectiveBuilder" in text for text in texts.values()):
+        for path, text in texts.items():
+            for tag in re.finditer(_ARCH_TAG, text):
+                what = f"CUTLASS's collectives for Sm{tag[1]}"
+                found = [(place(path, text, tag.start()), _is_guarded(text, tag.start()))]
+                yield from _first(what, _OF_TAG[tag[1]], found)
+
+
+def _first(
+    what: str, archs: tuple[int, ...], places: Iterable[tuple[str, bool]]
+) -> Iterator[CodeNeed]:
+    found = sorted(places, key=lambda one: one[1])[:1]
+    yield from (CodeNeed(what, archs, where, guarded) for where, guarded in found)
+
+
+def _places(texts: Mapping[str, str], pattern: str) -> list[tuple[str, bool]]:
+    return [
+        (place(path, text, match.start()), _is_guarded(text, match.start()))
+        for path, text in texts.items()
+        for match in re.finditer(pattern, text)
+    ]
+
+
+def _is_guarded(text: str, offset: int) -> bool:
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where one is found
+
+    return any(
+        _ON_ARCH.search(one.text) and not _HEADER_GUARD.search(one.text)
+        for one in conditions_at(text, offset)
+    )

@@ -1,0 +1,109 @@
+"""What sources say of how they must be compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from opwright.source_features import included_files, read_features, uses_unstable_headers
+
+WGMMA = '__device__ void f() {\n  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n}\n'
+
+
+def needs(text: str, path: str = "a.cu", **headers: str) -> list[tuple[str, tuple[int, ...], bool]]:
+    found = read_features(path, text, {f"{k}.cuh": v for k, v in headers.items()}, "")
+    return [(need.what, need.archs, need.is_guarded) for need in found.needs]
+
+
+def test_instruction_of_hopper_in_assembly_needs_it() -> None:
+    assert needs(WGMMA) == [("wgmma", (90,), False)]
+
+
+def test_place_of_the_instruction_is_told() -> None:
+    (need,) = read_features("csrc/a.cu", WGMMA, {}, "").needs
+
+    assert need.where == "csrc/a.cu:2:17"
+
+
+def test_header_of_the_project_counts_as_the_source_does() -> None:
+    assert needs('#include "b.cuh"\n', b=WGMMA) == [("wgmma", (90,), False)]
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "#if __CUDA_ARCH__ >= 900",
+        "#ifdef __CUDA_ARCH_FEAT_SM90_ALL",
+        "#if defined(CUTLASS_ARCH_MMA_SM90A_ENABLED)",
+    ],
+)
+def test_condition_on_the_architecture_guards(condition: str) -> None:
+    assert needs(f"{condition}\n{WGMMA}#endif\n") == [("wgmma", (90,), True)]
+
+
+def test_place_without_a_condition_counts_where_there_are_both() -> None:
+    assert needs(f"#if __CUDA_ARCH__ >= 900\n{WGMMA}#endif\n{WGMMA}") == [("wgmma", (90,), False)]
+
+
+def test_guard_of_a_header_is_no_condition_on_the_architecture() -> None:
+    assert needs(f"#ifndef GEMM_SM90_H_\n#define GEMM_SM90_H_\n{WGMMA}#endif\n")[0][2] is False
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "// wgmma.mma_async is for later\n",
+        "/* setmaxnreg.inc */\n",
+        'asm("cp.async.bulk.tensor.2d.shared::cluster.global.tile [%0], [%1];");\n',
+        "int wgmma = 1;\n",
+    ],
+    ids=["a comment", "another", "TMA, which plain sm_90 has", "a name"],
+)
+def test_what_every_architecture_compiles_needs_none(text: str) -> None:
+    assert needs(text) == []
+
+
+def test_source_for_the_cpu_needs_none() -> None:
+    assert needs(WGMMA, "a.cpp") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "archs"),
+    [
+        ('asm("tcgen05.alloc.cta_group::1.sync.aligned");', (100, 101, 103, 110)),
+        ("using ArchTag = cutlass::arch::Sm90;\nusing A = CollectiveBuilder<ArchTag, B>;\n", (90,)),
+        (
+            "using A = cutlass::gemm::collective::CollectiveBuilder<cutlass::arch::Sm100, B>;",
+            (100, 101, 103, 110),
+        ),
+    ],
+)
+def test_other_special_instructions_are_known(text: str, archs: tuple[int, ...]) -> None:
+    assert [archs_ for _, archs_, _ in needs(text)] == [archs]
+
+
+def test_binding_of_torch_is_heavy_and_makes_a_module() -> None:
+    text = "#include <torch/extension.h>\nPYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {}\n"
+
+    found = read_features("op.cpp", text, {}, "")
+
+    assert (found.uses_torch, found.uses_python, found.is_heavy, found.makes_module) == (True,) * 4
+
+
+def test_kernel_without_torch_is_none_of_these() -> None:
+    found = read_features("op.cu", "#include <cuda_fp16.h>\n__global__ void f() {}\n", {}, "")
+
+    assert not any((found.uses_torch, found.uses_python, found.is_heavy, found.makes_module))
+
+
+def test_headers_outside_the_stable_interface_are_named() -> None:
+    stable = "#include <torch/csrc/stable/tensor.h>\n#include <torch/headeronly/util/Half.h>\n"
+
+    assert uses_unstable_headers(stable) is None
+    assert uses_unstable_headers(f"{stable}#include <ATen/ATen.h>\n") == "ATen/ATen.h"
+
+
+def test_included_files_are_told_as_they_are_written() -> None:
+    assert included_files('#include "a.h"\n# include <b/c.h>\n// #include "d.h"\n') == (
+        "a.h",
+        "b/c.h",
+    )
