@@ -62,8 +62,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "suppression": {"model", "errors", "syntax"},
     "fixes": {"model", "errors", "syntax"},
     "cores": {"model"},
+    "linted_project": {"model", "errors", "facts", "syntax", "torch_targets"},
     "linting": {
-        *("model", "errors", "facts", "causes", "judge", "syntax", "suppression", "torch_targets"),
+        *("model", "errors", "facts", "causes", "judge", "syntax", "suppression", "linted_project"),
         "cores",
     },
     "lint_command": {

@@ -125,6 +125,13 @@ def _half_a_tar(folder: Path) -> None:
         ),
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr " + b"a" * (2 << 20))),
         ("bad.cu", lambda p: (p / "bad.cu").write_text("data_ptr" + "(" * 100_000)),
+        ("bad.cu", lambda p: (p / "bad.cu").write_text("data_ptr " + "k<a<b<c<\n" * 60_000)),
+        (
+            "bad.cmake",
+            lambda p: (p / "bad.cmake").write_text(
+                "endif()\n" * 300 + "if(A)\n" * 300 + "set(TORCH_CUDA_ARCH_LIST 9.0)\n"
+            ),
+        ),
         ("bad.cu", lambda p: (p / "bad.cu").write_bytes(b"data_ptr\0\0")),
         ("bad.cu", lambda p: (p / "bad.cu").write_text("#if A\n" * 60_000 + "x.data_ptr<half>();")),
         (
@@ -142,6 +149,8 @@ def _half_a_tar(folder: Path) -> None:
         "10 MB",
         "long line",
         "deep",
+        "open angles",
+        "deep CMake",
         "NUL",
         "ifs",
         "deep Python",
@@ -164,6 +173,15 @@ def test_hostile_file_is_told_of_and_the_others_are_linted(
     assert status == 3
     assert "good.cu:3:30" in told.out
     assert [line for line in told.err.splitlines() if name in line and "Traceback" not in line]
+
+
+def test_long_chains_of_elseif_are_linted(project: Path, capsys: Captured) -> None:
+    chain = "if(A)\n" + "elseif(B)\n" * 400 + "endif()\n"
+    (project / "CMakeLists.txt").write_text(f"{chain}set(TORCH_CUDA_ARCH_LIST sm_nine)\n")
+
+    main(["lint", "CMakeLists.txt"])
+
+    assert "arch-list-malformed" in capsys.readouterr().out
 
 
 def test_archive_that_unpacks_to_very_much_is_told_of(project: Path, capsys: Captured) -> None:

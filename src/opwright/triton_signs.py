@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
@@ -101,25 +102,45 @@ def _launches_in(text: str) -> Iterator[KernelLaunch]:
     if not re.search(r"\]\s*\(", text):
         return
     nodes = python_nodes(text)
-    functions = [n for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+    functions = _Functions(
+        n for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
     for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript):
-            name, inside = dotted(node.func.value), _innermost(functions, node)
+            name, inside = dotted(node.func.value), functions.around(node)
             if name and inside:
                 yield KernelLaunch(name, node, inside)
 
 
-def _innermost(functions: Iterable[_Function], node: ast.expr) -> _Function | None:
-    """Return the function in whose body a node stands; of several the last that begins."""
-    at = node.lineno, node.col_offset
-    around = [
-        f
-        for f in functions
-        if (f.body[0].lineno, f.body[0].col_offset)
-        <= at
-        < (f.end_lineno or 0, f.end_col_offset or 0)
-    ]
-    return max(around, key=lambda f: f.lineno, default=None)
+class _Functions:
+    """The functions of a file, by where their bodies begin."""
+
+    def __init__(self, functions: Iterable[_Function]) -> None:
+        self._all = sorted(functions, key=_begin)
+        self._begins = [_begin(function) for function in self._all]
+        self._around: list[int] = []
+        """Of each the last one before it that goes on behind its beginning; -1 where there is none."""
+        for number, begin in enumerate(self._begins):
+            self._around.append(self._reaching(number - 1, begin))
+
+    def _reaching(self, number: int, at: tuple[int, int]) -> int:
+        while number >= 0 and _end(self._all[number]) <= at:
+            number = self._around[number]
+        return number
+
+    def around(self, node: ast.expr) -> _Function | None:
+        """Return the function in whose body a node stands, the innermost; None when there is none."""
+        at = node.lineno, node.col_offset
+        number = self._reaching(bisect_right(self._begins, at) - 1, at)
+        return self._all[number] if number >= 0 else None
+
+
+def _begin(function: _Function) -> tuple[int, int]:
+    return function.body[0].lineno, function.body[0].col_offset
+
+
+def _end(function: _Function) -> tuple[int, int]:
+    return function.end_lineno or 0, function.end_col_offset or 0
 
 
 def own_nodes(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.AST]:
