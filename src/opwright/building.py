@@ -72,6 +72,7 @@ def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 -
         nvcc_flags=settings.nvcc_flags,
         link_flags=settings.link_flags,
         half_operators=settings.half_operators,
+        optimisation=settings.optimisation,
         said_by=settings.said_by,
     )
     uses_torch = any(source.uses_torch for source in sources)

@@ -33,6 +33,7 @@ class Wanted(NamedTuple):
     cxx_flags: tuple[str, ...] = ()
     nvcc_flags: tuple[str, ...] = ()
     link_flags: tuple[str, ...] = ()
+    optimisation: str = "-O3"
     half_operators: bool = False
     """Whether CUDA's operators for half are wanted, which torch's own build switches off."""
     said_by: str = "[tool.opwright]"
