@@ -71,10 +71,11 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("model", "errors", "facts", "judge", "torch_releases", "verdicts"),
     },
     "torch_stand_ins": {"model", "errors", "facts", "torch_releases"},
+    "toolchain_here": {"model", "facts", "gpus", "torch_releases", "torch_stand_ins"},
     "building": {
-        "torch_stand_ins",
+        *("toolchain_here", "torch_stand_ins"),
         *("model", "errors", "facts", "build", "project", "source_features", "symbol_check"),
-        *("causes", "diagnosis", "gpus", "torch_releases"),
+        *("causes", "diagnosis"),
     },
     "jit_cache": {"model", "errors", "gpus"},
     "jit": {"model", "errors", "building", "build", "project", "jit_cache"},
