@@ -136,7 +136,7 @@ def _settings(request: Request) -> Settings:
         nvcc_flags=request.nvcc_flags,
         link_flags=request.link_flags,
         torch_floor=series(request.torch_floor, "opwright.load"),
-        optimisation="-O2",  # somebody waits for it
+        optimisation="-O1",  # somebody waits for it
         said_by="opwright.load",
     )
 

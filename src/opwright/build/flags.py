@@ -57,11 +57,17 @@ def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tu
     )
 
 
-def optimisation(wanted: Wanted, language: str) -> tuple[Flag, ...]:
-    """Return what makes code fast."""
-    own = any(flag.startswith("-O") for flag in given_for(wanted, language))
+def optimisation(wanted: Wanted, source: BuildSource) -> tuple[Flag, ...]:
+    """Return what makes code fast, unless the project's flags say it."""
+    level = wanted.optimisation if source.is_heavy else "-O3"
+    why = (
+        "a release is built"
+        if level == "-O3"
+        else "somebody waits for it, and its kernels are elsewhere"
+    )
+    own = any(flag.startswith("-O") for flag in given_for(wanted, source.language))
     return (
-        *(() if own else (Flag(wanted.optimisation, "a release is built"),)),
+        *(() if own else (Flag(level, why),)),
         Flag("-DNDEBUG", "a release is built: assert() costs nothing"),
     )
 
