@@ -88,8 +88,8 @@ if how == "theirs":
         assert "cannot open shared object" in str(error), error
 elif how == "hit":
     begin, used = time.perf_counter(), cpu()
-    from opwright import jit
-    assert jit.cached(jit.Request(name, tuple(sources)), folder)
+    from opwright import jit_cache
+    assert jit_cache.cached(jit_cache.Request(name, tuple(sources)), folder)
 else:
     begin, used = time.perf_counter(), cpu()
     import opwright

@@ -17,7 +17,7 @@ import pytest
 
 import opwright
 from opwright.errors import OpwrightError
-from opwright.jit import Request, cached
+from opwright.jit_cache import Request, cached
 
 pytestmark = pytest.mark.compiler
 

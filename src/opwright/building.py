@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 
 from opwright.build.plan import BuildRefusedError, Refusal, Wanted
@@ -12,20 +11,13 @@ from opwright.build.planning import plan_of
 from opwright.build.run import BuildFailedError, Built, Event, Limits, run
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.facts.source_tree import decoded
-from opwright.facts.toolchain import (
-    cuda_toolkits,
-    hip_compiler,
-    host_compilers,
-    launcher,
-    python_target,
-)
-from opwright.facts.torch_target import installed_torch, read_torch_target
 from opwright.model import Diagnosis, Evidence, Finding, Machine
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import BuildFailure, Plan
-from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
+from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
 from opwright.project import Settings
 from opwright.source_features import included_files, read_features
+from opwright.toolchain_here import gpus_here, linkable, read_toolchain, stands_in
 
 _MOST_HEADERS = 400
 
@@ -52,7 +44,7 @@ class Planned(NamedTuple):
 def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 - a value
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
     sources = tuple(_sources(settings))
-    toolchain = _linkable(read_toolchain(sources, asked), settings)
+    toolchain = linkable(read_toolchain(sources, asked.torch), settings.folder)
     archs, said_by = _archs(settings, asked)
     wanted = Wanted(
         name=settings.name,
@@ -61,7 +53,7 @@ def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 -
         build_folder=asked.build_folder or _build_folder(settings, toolchain),
         archs=archs,
         archs_said_by=said_by,
-        gpus=_gpus_here() if any(one.language == "cuda" for one in sources) else (),
+        gpus=gpus_here() if any(one.language == "cuda" for one in sources) else (),
         torch_floor=settings.torch_floor,
         cxx_standard=settings.cxx_standard,
         include_dirs=settings.include_dirs,
@@ -72,6 +64,7 @@ def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 -
         nvcc_flags=settings.nvcc_flags,
         link_flags=settings.link_flags,
         half_operators=settings.half_operators,
+        optimisation=settings.optimisation,
         said_by=settings.said_by,
     )
     uses_torch = any(source.uses_torch for source in sources)
@@ -127,7 +120,7 @@ def build(
         tell=tell or _nobody,
         check=check,
         key=claimed or "",
-        before_link=before_link if _stands_in(planned.toolchain) else None,
+        before_link=before_link if stands_in(planned.toolchain) else None,
     )
 
 
@@ -176,69 +169,7 @@ def _holds(path: str, text: str) -> bool:
         return False
 
 
-# ---- what is here ------------------------------------------------------------------
-
-
-def read_toolchain(sources: Iterable[BuildSource], asked: Asked) -> Toolchain:
-    """Return what this machine has of what some sources need."""
-    languages = {source.language for source in sources}
-    packages = [path for path in sys.path if path.endswith("-packages")]
-    nobody = Missing("nvcc", "nobody looked: there is no source for it")
-    cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
-    return Toolchain(
-        python=python_target(),
-        hosts=host_compilers(os.environ, toolkits=cuda),
-        torch=_known_abi(_torch(asked.torch, packages)),
-        cuda=cuda,
-        hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
-        launcher=launcher(os.environ),
-    )
-
-
-def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing:
-    if wanted is None:
-        return installed_torch(packages)
-    if os.path.isdir(wanted):
-        return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
-    here = installed_torch(packages)
-    if isinstance(here, TorchTarget) and f"{here.version}.".startswith(f"{wanted}."):
-        return here
-    is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
-    return Missing(
-        "torch", f"--torch says {wanted}, which is no folder, and installed is {is_here}"
-    )
-
-
-def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
-    """Return a torch with the string ABI of its release, where its libraries are not there to tell."""
-    if isinstance(torch, Missing) or torch.cxx11_abi is not None:
-        return torch
-    from opwright.torch_releases import releases  # noqa: PLC0415 - for headers alone
-
-    known = next((r for r in releases() if r.version == torch.version), None)
-    return torch._replace(cxx11_abi=known.cxx11_abi) if known else torch
-
-
-def _linkable(toolchain: Toolchain, settings: Settings) -> Toolchain:
-    """Return a toolchain whose torch, where it is headers alone, has stand-ins for its libraries."""
-    torch = toolchain.torch
-    if isinstance(torch, Missing) or torch.library_dir:
-        return toolchain
-    from opwright.torch_stand_ins import with_stand_ins  # noqa: PLC0415 - for headers alone
-
-    folder = os.path.join(os.path.abspath(settings.folder), f"build/opwright/torch{torch.version}")
-    return toolchain._replace(torch=with_stand_ins(torch, folder, os.uname().machine))
-
-
-def _stands_in(toolchain: Toolchain) -> bool:
-    torch = toolchain.torch
-    return isinstance(torch, TorchTarget) and "stand in by name" in torch.found_by
-
-
-def _gpus_here() -> tuple[str, ...]:
-    from opwright.gpus.names import this_machine  # noqa: PLC0415 - for sources of CUDA
-
-    return tuple(dict.fromkeys(gpu.arch for gpu in this_machine() if gpu.arch.startswith("sm_")))
+# ---- what is asked for -------------------------------------------------------------
 
 
 def _archs(settings: Settings, asked: Asked) -> tuple[tuple[str, ...], str]:

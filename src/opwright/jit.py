@@ -1,10 +1,4 @@
-"""
-`opwright.load`: build an extension when it is first asked for, and import it.
-
-What was built stays in a cache. A library lies there under the digest of its own content, so that none is ever
-changed under a process that has loaded it; a record says from which sources, headers, compilers and torch it was
-made. All of these are looked at each time, which takes a few milliseconds, and no clock is trusted.
-"""
+"""`opwright.load`: build an extension when it is first asked for, and import it; see `jit_cache`."""
 
 from __future__ import annotations
 
@@ -15,10 +9,22 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opwright.errors import OpwrightError
-from opwright.model.named_tuple import NamedTuple
+from opwright.jit_cache import (
+    Found,
+    Request,
+    cached,
+    digest_of,
+    folder_of,
+    hit,
+    key_of,
+    record_path,
+    stat_of,
+    torch_here,
+    writable,
+)
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.build.run import Event
@@ -26,20 +32,6 @@ if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import Diagnosis, StrPath
     from opwright.model.plan import BuildFailure, Plan
     from opwright.project import Settings
-
-_VERSION = 1
-_DECIDES = (
-    "CXX",
-    "CUDA_HOME",
-    "CUDA_PATH",
-    "ROCM_HOME",
-    "ROCM_PATH",
-    "PATH",
-    "TORCH_CUDA_ARCH_LIST",
-)
-"""What of the environment decides on compilers and architectures."""
-_OF_TORCH = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
-_PRIVATE = 0o700
 
 
 class LoadFailedError(OpwrightError):
@@ -51,23 +43,6 @@ class LoadFailedError(OpwrightError):
         super().__init__(message)
         self.diagnosis = diagnosis
         self.log = log
-
-
-class Request(NamedTuple):
-    """What is to be loaded."""
-
-    name: str
-    sources: tuple[str, ...]
-    archs: tuple[str, ...] = ()
-    include_dirs: tuple[str, ...] = ()
-    defines: tuple[str, ...] = ()
-    libraries: tuple[str, ...] = ()
-    library_dirs: tuple[str, ...] = ()
-    cxx_flags: tuple[str, ...] = ()
-    nvcc_flags: tuple[str, ...] = ()
-    link_flags: tuple[str, ...] = ()
-    torch_floor: str | None = None
-    torch: str | None = None
 
 
 def load(  # noqa: PLR0913 - each is one thing that an extension may need
@@ -108,91 +83,8 @@ def load(  # noqa: PLR0913 - each is one thing that an extension may need
         torch_floor,
         os.path.abspath(torch) if torch else None,
     )
-    found = cached(request, cache) or _built(request, _writable(_folder(cache)), jobs, tell)
+    found = cached(request, cache) or _built(request, writable(folder_of(cache)), jobs, tell)
     return _imported(name, found.library, is_module=found.is_module)
-
-
-class Found(NamedTuple):
-    """A library that is ready to be loaded."""
-
-    library: str
-    is_module: bool
-
-
-def cached(request: Request, cache: StrPath | None = None) -> Found | None:
-    """Return the library of a request, if one is in the cache that is still what would be built."""
-    key = _key(request)
-    return next(filter(None, (_hit(one, key) for one in _folders(cache))), None)
-
-
-def _hit(folder: str, key: str) -> Found | None:
-    try:
-        with open(_record_path(folder, key), encoding="utf-8") as opened:
-            record: dict[str, Any] = json.load(opened)
-        library = os.path.join(folder, record["library"])
-        holds = (
-            _stat(library) == record["output"]
-            and all(_stat(path) == told for path, told in record["others"].items())
-            and all(_digest(path) == told for path, told in record["own"].items())
-        )
-        return Found(library, bool(record["is_module"])) if holds else None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):  # none, or a broken one
-        return None
-
-
-# ---- what a library is made from ---------------------------------------------------
-
-
-def _key(request: Request) -> str:
-    """Return a digest of the request, its sources, and what decides on compilers and torch."""
-    told = [
-        _VERSION,
-        request,
-        [_digest(path) for path in request.sources],
-        [os.environ.get(name) for name in _DECIDES],
-        [sys.implementation.cache_tag, sys.platform, os.path.realpath(sys.executable)],
-        _torch_here(request),
-        _gpus(request),
-    ]
-    return sha256(json.dumps(told).encode("utf-8", "surrogateescape")).hexdigest()[:32]
-
-
-def _torch_here(request: Request) -> list[object]:
-    """Return what tells one torch from another: where it is, and size and time of its files."""
-    folder = request.torch or next(filter(os.path.isdir, (f"{p}/torch" for p in _packages())), "")
-    return [folder, *(_stat(os.path.join(folder, name)) for name in _OF_TORCH)]
-
-
-def _packages() -> list[str]:
-    return [path for path in sys.path if path.endswith("-packages")]
-
-
-def _gpus(request: Request) -> list[str]:
-    """Return the GPUs here, where they decide on architectures."""
-    asked = "".join(request.archs) or os.environ.get("TORCH_CUDA_ARCH_LIST", "")
-    if asked and "native" not in asked:
-        return []
-    if not any(path.endswith(".cu") for path in request.sources):
-        return []
-    from opwright.gpus.names import this_machine  # noqa: PLC0415 - 2 ms, for sources of CUDA
-
-    return [gpu.arch for gpu in this_machine()]
-
-
-def _digest(path: str) -> str | None:
-    try:
-        with open(path, "rb") as opened:
-            return sha256(opened.read()).hexdigest()
-    except OSError:
-        return None
-
-
-def _stat(path: str) -> list[int] | None:
-    try:
-        found = os.stat(path)
-    except OSError:
-        return None
-    return [found.st_size, found.st_mtime_ns]
 
 
 # ---- building ----------------------------------------------------------------------
@@ -210,13 +102,13 @@ def _built(
     try:
         os.makedirs(os.path.join(folder, "builds"), exist_ok=True)
         with FileLock(f"{asked.build_folder}.lock"):
-            key = _key(request)
-            if found := _hit(folder, key):
+            key = key_of(request)
+            if found := hit(folder, key):
                 return found
             planned = building.plan(_settings(request), asked)
             built = building.build(planned, jobs=jobs, tell=tell)
             found = Found(_kept(built.library, folder), planned.plan.python)
-            if _key(request) == key:  # nobody wrote a source meanwhile
+            if key_of(request) == key:  # nobody wrote a source meanwhile
                 _write_record(folder, key, found, planned)
             return found
     except OSError as error:
@@ -244,6 +136,7 @@ def _settings(request: Request) -> Settings:
         nvcc_flags=request.nvcc_flags,
         link_flags=request.link_flags,
         torch_floor=series(request.torch_floor, "opwright.load"),
+        optimisation="-O1",  # somebody waits for it
         said_by="opwright.load",
     )
 
@@ -252,7 +145,7 @@ def _asked(request: Request, folder: str) -> Asked:
     """Return where it is built: what is of the same request is built in the same place, bit by bit."""
     from opwright.building import Asked  # noqa: PLC0415
 
-    told = json.dumps([request, _torch_here(request)])
+    told = json.dumps([request, torch_here(request)])
     place = sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:16]
     build_folder = os.path.join(folder, "builds", f"{request.name}-{place}")
     return Asked(torch=request.torch, build_folder=build_folder)
@@ -260,9 +153,9 @@ def _asked(request: Request, folder: str) -> Asked:
 
 def _kept(library: str, folder: str) -> str:
     """Put a library where it stays, under the digest of what it holds; return that place."""
-    digest = _digest(library) or ""
+    digest = digest_of(library) or ""
     place = os.path.join(folder, "libraries", digest[:32], os.path.basename(library))
-    if _digest(place) != digest:
+    if digest_of(place) != digest:
         os.makedirs(os.path.dirname(place), exist_ok=True)
         draft = f"{place}.{os.getpid()}.part"
         _copy(library, draft)
@@ -283,12 +176,12 @@ def _write_record(folder: str, key: str, found: Found, planned: Planned) -> None
     own, others = _read_by(planned.plan)
     record = {
         "library": os.path.relpath(found.library, folder),
-        "output": _stat(found.library),
+        "output": stat_of(found.library),
         "is_module": found.is_module,
         "own": own,
         "others": others,
     }
-    path = _record_path(folder, key)
+    path = record_path(folder, key)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     draft = f"{path}.{os.getpid()}.part"
     with open(draft, "w", encoding="utf-8") as opened:
@@ -316,7 +209,7 @@ def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None
         if step.depfile:
             own |= {os.path.join(plan.folder, name): d for name, d in record.inputs.items()}
             others |= {os.path.dirname(name): None for name in record.system}
-    return own, {name: _stat(os.path.join(plan.folder, name)) for name in others}
+    return own, {name: stat_of(os.path.join(plan.folder, name)) for name in others}
 
 
 def _failure(failed: BuildFailure) -> LoadFailedError:
@@ -327,58 +220,6 @@ def _failure(failed: BuildFailure) -> LoadFailedError:
     finding = diagnosis.findings[0]
     message = f"{finding.cause.name}: {finding.message}; fix: {finding.fix.summary}"
     return LoadFailedError(message, diagnosis, failed.log)
-
-
-# ---- the cache ---------------------------------------------------------------------
-
-
-def _folder(cache: StrPath | None) -> str:
-    if cache:
-        return os.path.abspath(cache)
-    asked = os.environ.get("OPWRIGHT_CACHE")
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return os.path.abspath(asked or os.path.join(home, "opwright", "jit"))
-
-
-def _own_temporary() -> str:
-    return os.path.join(os.environ.get("TMPDIR") or "/tmp", f"opwright-{os.getuid()}")  # noqa: S108 - see _writable
-
-
-def _folders(cache: StrPath | None) -> tuple[str, ...]:
-    """Return where a library may be: the cache, or where one is kept when that cannot be written."""
-    own = _own_temporary()
-    return (_folder(cache), *((own,) if _is_ours(own) else ()))
-
-
-def _writable(folder: str) -> str:
-    """Return a folder, or where it cannot be written one of this user's own in its place."""
-    try:
-        os.makedirs(folder, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return folder
-    except OSError:
-        pass
-    own = _own_temporary()
-    try:
-        os.makedirs(own, mode=_PRIVATE, exist_ok=True)
-    except OSError as error:
-        raise OpwrightError(f"cannot write {folder}, nor {own}: {error.strerror}") from error
-    if not _is_ours(own):
-        raise OpwrightError(f"cannot write {folder}, and {own} is somebody else's")
-    return own
-
-
-def _is_ours(folder: str) -> bool:
-    """Return whether nobody else can have put a library into a folder."""
-    try:
-        found = os.lstat(folder)
-    except OSError:
-        return False
-    return found.st_uid == os.getuid() and found.st_mode & 0o7777 == _PRIVATE
-
-
-def _record_path(folder: str, key: str) -> str:
-    return os.path.join(folder, "records", f"{key}.json")
 
 
 # ---- importing ---------------------------------------------------------------------

@@ -40,6 +40,7 @@ class Settings(NamedTuple):
     torch_floor: tuple[int, int] | None = None
     cxx_standard: int | None = None
     half_operators: bool = False
+    optimisation: str = "-O3"
     said_by: str = "[tool.opwright]"
 
 

@@ -141,6 +141,16 @@ def test_clang_names_templates_as_the_torch_that_gcc_built(
     assert ("-fclang-abi-compat=17" in reasons(made, "csrc/op.cpp")) is there
 
 
+def test_what_somebody_waits_for_is_optimised_where_that_is_quick() -> None:
+    light = BINDING._replace(path="csrc/light.cpp", is_heavy=False)
+
+    made = plan(BINDING, light, wanted=Wanted("op", (), optimisation="-O1"))
+
+    assert "-O1" in reasons(made, "csrc/op.cpp")
+    assert "-O3" in reasons(made, "csrc/light.cpp")
+    assert "-O3" in reasons(plan(BINDING), "csrc/op.cpp")
+
+
 def test_gcc_seldom_tidies_up_while_it_reads_all_of_torchs_headers() -> None:
     flag = "--param=ggc-min-heapsize=1000000"
     clang = HostCompiler("/usr/bin/clang++", "clang", (17, 0, 1), "CXX")

@@ -57,11 +57,17 @@ def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tu
     )
 
 
-def optimisation(wanted: Wanted, language: str) -> tuple[Flag, ...]:
-    """Return what makes code fast."""
-    own = any(flag.startswith("-O") for flag in given_for(wanted, language))
+def optimisation(wanted: Wanted, source: BuildSource) -> tuple[Flag, ...]:
+    """Return what makes code fast, unless the project's flags say it."""
+    level = wanted.optimisation if source.is_heavy else "-O3"
+    why = (
+        "a release is built"
+        if level == "-O3"
+        else "somebody waits for it, and its kernels are elsewhere"
+    )
+    own = any(flag.startswith("-O") for flag in given_for(wanted, source.language))
     return (
-        *(() if own else (Flag("-O3", "a release is built"),)),
+        *(() if own else (Flag(level, why),)),
         Flag("-DNDEBUG", "a release is built: assert() costs nothing"),
     )
 
@@ -77,6 +83,7 @@ def seldom_tidy(source: BuildSource, host: HostCompiler) -> tuple[Flag, ...]:
     because = "with all of torch's headers GCC needs a quarter less time, and 0.4 GB more memory"
     lead = "-Xcompiler=" if source.language == "cuda" else ""
     return (
+        Flag(f"{lead}-pipe", "the assembler works while the compiler does"),
         Flag(f"{lead}--param=ggc-min-expand=400", because),
         Flag(f"{lead}--param=ggc-min-heapsize=1000000", because),
     )

@@ -34,6 +34,8 @@ class Wanted(NamedTuple):
     cxx_flags: tuple[str, ...] = ()
     nvcc_flags: tuple[str, ...] = ()
     link_flags: tuple[str, ...] = ()
+    optimisation: str = "-O3"
+    """Of sources with all of torch's headers, where it is most of the time; others are compiled with -O3."""
     half_operators: bool = False
     """Whether CUDA's operators for half are wanted, which torch's own build switches off."""
     said_by: str = "[tool.opwright]"

@@ -79,7 +79,7 @@ class _Builder:
         host = self.host_of_nvcc if source.language == "cuda" else self.host
         return (
             *flags.cxx_standard(wanted, torch, source.language),
-            *flags.optimisation(wanted, source.language),
+            *flags.optimisation(wanted, source),
             *flags.position_independent(source.language),
             *flags.string_abi(torch),
             *flags.extension_name(wanted),

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from opwright.build.disk import changed_since, sweep, text_of, to_disk
 from opwright.build.records import (
     Files,
     Record,
@@ -150,7 +151,7 @@ class _Build:
 
     def left(self) -> list[Step]:
         """Return the steps that must be done, in their order: not what is up to date."""
-        if any(_text_of(self.files.path(path)) != text for path, text in self.plan.written):
+        if any(text_of(self.files.path(path)) != text for path, text in self.plan.written):
             return list(self.plan.steps)
         left: list[Step] = []
         made: set[str] = set()
@@ -184,7 +185,7 @@ class _Build:
         for path, text in self.plan.written:
             full = self.files.path(path)
             os.makedirs(os.path.dirname(full), exist_ok=True)
-            if _text_of(full) != text:
+            if text_of(full) != text:
                 draft = f"{full}.{os.getpid()}.part"
                 with open(draft, "w", encoding="utf-8") as opened:
                     opened.write(text)
@@ -192,7 +193,7 @@ class _Build:
         for step in self.plan.steps:
             folder = os.path.dirname(self.files.path(step.output))
             os.makedirs(folder, exist_ok=True)
-        _sweep(self.folder())
+        sweep(self.folder())
 
     def _run(self, left: list[Step]) -> None:
         kept = [step for step in self.plan.steps if step not in left]
@@ -232,7 +233,7 @@ class _Build:
         draft = self.files.path(job.output)
         if step.kind == "link":
             self._checked(draft, done.log)
-            _to_disk(draft)
+            to_disk(draft)
         elif done.log.strip():
             self.warnings.append(done.log)
         os.replace(draft, self.files.path(step.output))
@@ -255,7 +256,7 @@ class _Build:
         step, job = done.job.step, done.job
         read = read_depfile(self.files.path(job.depfile)) if step.depfile else ()
         own, system = split((n for n in read if n not in step.inputs), step, self.plan.folder)
-        if any(_changed_since(self.files.path(name), done.began) for name in own):
+        if any(changed_since(self.files.path(name), done.began) for name in own):
             return None
         digests = {name: self.files.digest(name) or "" for name in own}
         stats = {name: self.files.stat(name) or [] for name in system}
@@ -270,37 +271,3 @@ class _Build:
             memory=0 if step.launcher else done.memory,  # of a cache's hit it would be small
             log=done.log if step.kind == "compile" else "",
         )
-
-
-def _changed_since(path: str, began: int) -> bool:
-    """Return whether a file was written after a time that the same file system told."""
-    try:
-        found = os.stat(path)
-    except OSError:
-        return True
-    return max(found.st_mtime_ns, found.st_ctime_ns) >= began
-
-
-def _text_of(path: str) -> str | None:
-    try:
-        with open(path, encoding="utf-8") as opened:
-            return opened.read()
-    except (OSError, UnicodeDecodeError):
-        return None
-
-
-def _to_disk(path: str) -> None:
-    """Have the system write a file out, so that a power cut leaves the old one or the new."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-def _sweep(folder: str) -> None:
-    """Remove what builds that were killed have left unfinished; this one has the lock."""
-    for root, _, names in os.walk(folder):
-        for name in names:
-            if name.endswith(".part"):
-                os.unlink(os.path.join(root, name))

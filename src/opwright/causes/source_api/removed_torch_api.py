@@ -317,7 +317,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
                     argument.end,
                     edits=(replacing(source, Piece("type", at, at + 4), "scalar_type"),),
                     safety=Safety.SAFE,
-                    api=f"{argument.text} in {call.name.text}",
+                    api=argument.text,
                     since=DISPATCH_TAKES_NO_TYPE_SINCE,
                     instead=f"{argument.text[: -len('type()')]}scalar_type()",
                     releases=told(since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)),
@@ -335,7 +335,7 @@ CAUSE = Cause(
     fix=Fix(
         "take {instead} instead of {api}, or a newer commit of the project, or a torch older than"
         " {since}",
-        commands=("grep -rn '{api}' --include='*.c*' --include='*.h*' .",),
+        commands=("grep -rnF '{api}' --include='*.c*' --include='*.h*' .",),
     ),
     masks=("git-submodule-missing",),
     examples=(

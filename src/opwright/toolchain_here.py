@@ -1,0 +1,79 @@
+"""What this machine has of what some sources need: compilers, toolkits, and the torch to build for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+
+from opwright.facts.toolchain import (
+    cuda_toolkits,
+    hip_compiler,
+    host_compilers,
+    launcher,
+    python_target,
+)
+from opwright.facts.torch_target import installed_torch, read_torch_target
+from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
+
+
+def read_toolchain(sources: Iterable[BuildSource], torch: str | None) -> Toolchain:
+    """Return what this machine has of what some sources need."""
+    languages = {source.language for source in sources}
+    packages = [path for path in sys.path if path.endswith("-packages")]
+    nobody = Missing("nvcc", "nobody looked: there is no source for it")
+    cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
+    return Toolchain(
+        python=python_target(),
+        hosts=host_compilers(os.environ, toolkits=cuda),
+        torch=_known_abi(_torch(torch, packages)),
+        cuda=cuda,
+        hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
+        launcher=launcher(os.environ),
+    )
+
+
+def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing:
+    if wanted is None:
+        return installed_torch(packages)
+    if os.path.isdir(wanted):
+        return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
+    here = installed_torch(packages)
+    if isinstance(here, TorchTarget) and f"{here.version}.".startswith(f"{wanted}."):
+        return here
+    is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
+    return Missing(
+        "torch", f"--torch says {wanted}, which is no folder, and installed is {is_here}"
+    )
+
+
+def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
+    """Return a torch with the string ABI of its release, where its libraries are not there to tell."""
+    if isinstance(torch, Missing) or torch.cxx11_abi is not None:
+        return torch
+    from opwright.torch_releases import releases  # noqa: PLC0415 - for headers alone
+
+    known = next((r for r in releases() if r.version == torch.version), None)
+    return torch._replace(cxx11_abi=known.cxx11_abi) if known else torch
+
+
+def linkable(toolchain: Toolchain, project: str) -> Toolchain:
+    """Return a toolchain whose torch, where it is headers alone, has stand-ins for its libraries."""
+    torch = toolchain.torch
+    if isinstance(torch, Missing) or torch.library_dir:
+        return toolchain
+    from opwright.torch_stand_ins import with_stand_ins  # noqa: PLC0415 - for headers alone
+
+    folder = os.path.join(os.path.abspath(project), f"build/opwright/torch{torch.version}")
+    return toolchain._replace(torch=with_stand_ins(torch, folder, os.uname().machine))
+
+
+def stands_in(toolchain: Toolchain) -> bool:
+    torch = toolchain.torch
+    return isinstance(torch, TorchTarget) and "stand in by name" in torch.found_by
+
+
+def gpus_here() -> tuple[str, ...]:
+    from opwright.gpus.names import this_machine  # noqa: PLC0415 - for sources of CUDA
+
+    return tuple(dict.fromkeys(gpu.arch for gpu in this_machine() if gpu.arch.startswith("sm_")))
