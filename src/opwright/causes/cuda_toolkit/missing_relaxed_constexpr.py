@@ -78,8 +78,8 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_log(
-        r"error(?: #\d+-D)?\s?: calling a constexpr __host__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
-        r"error(?: #\d+-D)?\s?: calling a constexpr __device__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
+        r"error(?: #\d+-D)? ?: calling a constexpr __host__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
+        r"error(?: #\d+-D)? ?: calling a constexpr __device__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         what="a constexpr host function",
     ),
     in_source=in_source,
