@@ -94,3 +94,42 @@ def strings(fact: Source | BuildScript) -> Iterator[Said]:
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
             yield Said(node.value, *span(fact.text, node))
+
+
+_SIMPLE = ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr | ast.Return
+_CHOOSES = (
+    ast.ListComp
+    | ast.SetComp
+    | ast.DictComp
+    | ast.GeneratorExp
+    | ast.IfExp
+    | ast.BoolOp
+    | ast.Lambda
+)
+_DEEPEST_CALL = 3
+
+
+def functions_of(tree: ast.Module) -> dict[str, ast.FunctionDef]:
+    """Return the functions at the top of a file, by name."""
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def met_always(
+    body: list[ast.stmt], functions: Mapping[str, ast.FunctionDef], depth: int = 0
+) -> Iterator[ast.expr]:
+    """Yield the calls and sums that are met in any case, those in functions that are called too."""
+    for statement in body:
+        if not isinstance(statement, _SIMPLE):
+            if depth:  # it may leave the function
+                return
+            continue
+        nodes = list(ast.walk(statement))
+        if any(isinstance(node, _CHOOSES) for node in nodes):
+            continue
+        for node in nodes:
+            if isinstance(node, ast.Call | ast.BinOp):
+                yield node
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                called = functions.get(node.func.id)
+                if called and depth < _DEEPEST_CALL:
+                    yield from met_always(called.body, functions, depth + 1)

@@ -14,7 +14,12 @@ from opwright.model import BuildScript, Cause, Finding, LintedFile, Safety, Sour
 from opwright.syntax.build_scripts import build_script
 
 TESTS = Path(__file__).parents[1]
-CASES = ("test_lint_fixes_compile.py", "test_kernel_fixes_compile.py", "test_lint_fixes_triton.py")
+CASES = (
+    "test_lint_fixes_compile.py",
+    "test_lint_fixes_includes.py",
+    "test_kernel_fixes_compile.py",
+    "test_lint_fixes_triton.py",
+)
 """Where repairs are handed to compilers."""
 
 

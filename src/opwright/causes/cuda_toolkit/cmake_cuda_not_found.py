@@ -13,12 +13,18 @@ the toolkit was installed before Visual Studio, without its build rules. FindCUD
 that ask for the policies of CMake 3.27 or later.
 
 Naming CUDA_HOME alone seldom helps. Name the same toolkit to both, in an empty build folder.
+
+In a CMakeLists.txt it is found where FindCUDA is required by a project that asks for those policies and sets
+neither CMP0146 nor a module path of its own.
 """
+
+from __future__ import annotations
 
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
+from opwright.source_signs import evidence, for_scripts, is_in, matches
 
 CERTAIN = (
     r"installed Caffe2 version uses CUDA but I cannot find the CUDA",
@@ -78,6 +84,35 @@ def _what(quote: str, missing: str | None) -> str:
     return "finds parts of two toolkits" if two else "finds no whole toolkit"
 
 
+_REQUIRED = r"\bfind_package\s*\(\s*CUDA\b[^()]*\bREQUIRED\b[^()]*\)"
+_LEAST = (
+    r"(?i:\bcmake_minimum_required)\s*\(\s*VERSION\s+(\d+)\.(\d+)[\d.]*?(?:\.\.\.(\d+)\.(\d+))?"
+)
+_WITHOUT_FINDCUDA = (3, 27)
+
+
+@for_scripts("find_package")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a search by FindCUDA in a project that has asked CMake to be without it."""
+    if script.language is not Language.CMAKE or is_in(
+        script, r"\b(?:CMP0146|CMAKE_MODULE_PATH|CMAKE_VERSION)\b"
+    ):
+        return
+    least = next(matches(script, _LEAST), None)
+    if least is None:
+        return
+    sure = Confidence.CERTAIN
+    if (int(least[1]), int(least[2])) < _WITHOUT_FINDCUDA:
+        if not least[3] or (int(least[3]), int(least[4])) < _WITHOUT_FINDCUDA:
+            return
+        sure = Confidence.LIKELY  # with a CMake that knows them
+    for match in matches(script, _REQUIRED):
+        what = "asks for FindCUDA, which CMake leaves out by the policies of 3.27"
+        yield evidence(script, *match.span(), confidence=sure, what=what)
+
+
+_REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch REQUIRED)\n"
+
 CAUSE = Cause(
     name="cmake-cuda-not-found",
     family="cuda-toolkit",
@@ -85,9 +120,10 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "name one whole toolkit in an empty build folder, to both ways that CMake looks; a newer CMake and"
-        " torch compare versions better",
+        " torch compare versions better; a project's own find_package(CUDA) becomes find_package(CUDAToolkit)",
         commands=(
             (
                 "rm -rf build && cmake -B build -DCMAKE_CUDA_COMPILER=$CUDA_HOME/bin/nvcc"
@@ -119,8 +155,23 @@ CAUSE = Cause(
             '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
         ),
         Failure("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
+        BuildScript("CMakeLists.txt", f"cmake_minimum_required(VERSION 3.28)\n{_REQUIRES}"),
+        BuildScript("CMakeLists.txt", f"cmake_minimum_required(VERSION 3.18...3.30)\n{_REQUIRES}"),
     ),
     counterexamples=(
+        BuildScript("CMakeLists.txt", f"cmake_minimum_required(VERSION 3.18)\n{_REQUIRES}"),
+        BuildScript(
+            "CMakeLists.txt",
+            f"cmake_minimum_required(VERSION 3.28)\ncmake_policy(SET CMP0146 OLD)\n{_REQUIRES}",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "cmake_minimum_required(VERSION 3.28)\nproject(op CXX)\nfind_package(CUDA)\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "cmake_minimum_required(VERSION 3.28)\nproject(op CXX)\nfind_package(CUDAToolkit REQUIRED)\n",
+        ),
         Failure(
             "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n"
         ),

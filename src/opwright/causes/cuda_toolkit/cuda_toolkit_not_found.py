@@ -10,14 +10,25 @@ is; under pip's build isolation that torch need not be yours. apex, mamba and ca
 that nvcc was not found and then stop at a Python error about `bare_metal_version`.
 
 `apt install nvidia-cuda-toolkit` brings whatever release the distribution has, seldom that of torch.
-`sudo` drops the variables that you have exported. On Windows only a console opened after the
-installation knows CUDA_PATH.
+`sudo` drops exported variables. On Windows only a console opened after the installation knows CUDA_PATH.
+
+In a setup.py it is found where `CUDA_HOME` of torch, which is None without a toolkit, is joined to a path, or
+nvcc is run, outside of every condition, and nothing in the file asks whether there is one: the user sees a
+TypeError or FileNotFoundError and no message.
 """
 
+from __future__ import annotations
+
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
+from opwright.source_signs import evidence, for_scripts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
 
 _UNKNOWN_COMMAND = (
     r"command not found|not found|No such file or directory|Befehl nicht gefunden|Kommando nicht gefunden"
@@ -89,25 +100,128 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",
     )
     for found in seen(failure, *NOT_FOUND):
-        yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN)
+        yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN, what=_NONE)
     for found in seen(failure, *NOTHING_JOINED):
         lines = [folder.line for folder in seen(failure, _FOLDER)]
         if any(0 <= found.line - line <= _NEAR for line in lines):
-            yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN)
+            sure = Confidence.LIKELY if without_cuda else Confidence.CERTAIN
+            yield found.evidence(sure, what=_NONE)
     failed = is_seen(failure, _FAILED)
     for found in seen(failure, *SAID):
-        yield found.evidence(Confidence.LIKELY if failed else Confidence.POSSIBLE)
+        sure = Confidence.LIKELY if failed else Confidence.POSSIBLE
+        yield found.evidence(sure, what=_NONE)
 
 
+_NONE = "finds no CUDA toolkit"
+_RUNS = frozenset(
+    f"subprocess.{name}" for name in ("run", "call", "check_call", "check_output", "Popen")
+)
+_JOINS = frozenset({"os.path.join", "pathlib.Path"})
+
+
+@for_scripts("CUDA_HOME", r"['\"]nvcc['\"]")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a setup.py that stops without a word where there is no toolkit."""
+    if script.language is not Language.PYTHON:
+        return
+    from opwright.python_signs import functions_of, met_always  # noqa: PLC0415 - where one is linted
+    from opwright.syntax.python import python_nodes, python_tree, span  # noqa: PLC0415 - as above
+
+    tree = python_tree(script.text)
+    if tree is None or any(map(_asks, python_nodes(script.text))):
+        return
+    functions = functions_of(tree)
+    for node in met_always(tree.body, functions):
+        if _needs_toolkit(script.text, node, functions):
+            start, end = span(script.text, node)
+            what = "does not ask whether there is a CUDA toolkit"
+            yield evidence(script, start, end, confidence=Confidence.POSSIBLE, what=what)
+            return
+
+
+def _asks(node: ast.AST) -> bool:
+    """Return whether a part of a file asks for the toolkit, or leaves where something is missing."""
+    import ast  # noqa: PLC0415 - where a setup.py is linted
+
+    match node:
+        case ast.Try() | ast.Assert() | ast.Raise():
+            return not isinstance(node, ast.Raise) or "cuda" in ast.unparse(node).lower()
+        case ast.Call():
+            name = ast.unparse(node.func)
+            return name.endswith(("which", "find_executable", "cuda.is_available", "sys.exit"))
+        case ast.If() | ast.IfExp() | ast.While():
+            tested: list[ast.expr] = [node.test]
+        case ast.BoolOp():
+            tested = node.values
+        case ast.Compare(ops=[ast.Is() | ast.IsNot()]):
+            return True
+        case _:
+            return False
+    return any(
+        re.search(r"\b(?:with_|has_|use_)?cuda|\bnvcc\b", ast.unparse(one).lower())
+        for one in tested
+    )
+
+
+def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDef]) -> bool:
+    """Return whether a call or a sum fails where CUDA_HOME is None and there is no nvcc."""
+    import ast  # noqa: PLC0415 - where a setup.py is linted
+
+    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+
+    def is_home(one: ast.expr) -> bool:
+        return (
+            meant(text, one) == "torch.utils.cpp_extension.CUDA_HOME"
+            if isinstance(one, ast.Name | ast.Attribute)
+            else False
+        )
+
+    match node:
+        case ast.BinOp(left=left, op=ast.Add() | ast.Div()):
+            return is_home(left)
+        case ast.Call(func=func, args=[first, *_]) if meant(text, func) in _JOINS:
+            return is_home(first)
+        case ast.Call(func=func, args=[ast.List(elts=[ast.Constant(value="nvcc"), *_]), *_]):
+            return meant(text, func) in _RUNS
+        case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in functions and is_home(
+            first
+        ):
+            return _joins_its_first(text, functions[name])
+    return False
+
+
+def _joins_its_first(text: str, function: ast.FunctionDef) -> bool:
+    """Return whether a function joins its first parameter to a path before anything else is decided."""
+    import ast  # noqa: PLC0415 - where a setup.py is linted
+
+    from opwright.python_signs import meant, met_always  # noqa: PLC0415 - as above
+
+    name = function.args.args[0].arg if function.args.args else ""
+    for node in met_always(function.body, {}, 1):
+        match node:
+            case ast.BinOp(left=ast.Name(id=used), op=ast.Add() | ast.Div()) if used == name:
+                return True
+            case ast.Call(func=func, args=[ast.Name(id=used), *_]) if used == name:
+                if meant(text, func) in _JOINS:
+                    return True
+    return False
+
+
+_SETUP = (
+    "from torch.utils.cpp_extension import CUDA_HOME\nfrom subprocess import check_output\n"
+    "def version(folder):\n    return check_output([folder + '/bin/nvcc', '-V'])\n"
+    "def flags():\n    old = b'11.' in version(CUDA_HOME)\n    return ['-O3'] if old else ['-O2']\n"
+)
 _OF_TORCH = "$(python -c 'import torch; print(torch.version.cuda)')"
 
 CAUSE = Cause(
     name="cuda-toolkit-not-found",
     family="cuda-toolkit",
-    title="the build needs nvcc, and finds no CUDA toolkit",
+    title="the build needs nvcc, and {what}",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "install the CUDA toolkit of torch.version.cuda and name its folder in CUDA_HOME (Windows:"
         " CUDA_PATH, and a new console), use a -devel image, or take a prebuilt wheel; if torch is a"
@@ -144,8 +258,37 @@ CAUSE = Cause(
         Failure(
             "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n"
         ),
+        BuildScript(
+            "setup.py",
+            _SETUP
+            + "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args=flags())])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "import os\nfrom torch.utils import cpp_extension\n"
+            "include = os.path.join(cpp_extension.CUDA_HOME, 'include')\n",
+        ),
+        BuildScript(
+            "setup.py", "import subprocess\nsaid = subprocess.check_output(['nvcc', '--version'])\n"
+        ),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP + "setup()\n"),
+        BuildScript(
+            "setup.py",
+            "import os\nfrom torch.utils.cpp_extension import CUDA_HOME\n"
+            "if CUDA_HOME is None:\n    raise SystemExit('no nvcc')\n"
+            "include = os.path.join(CUDA_HOME, 'include')\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "import os\nCUDA_HOME = os.environ.get('CUDA_HOME', '/usr/local/cuda')\n"
+            "include = os.path.join(CUDA_HOME, 'include')\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "import subprocess\ntry:\n    subprocess.run(['nvcc', '-V'])\nexcept OSError:\n    print('no nvcc')\n",
+        ),
         Failure("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
         Failure("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
         Failure(

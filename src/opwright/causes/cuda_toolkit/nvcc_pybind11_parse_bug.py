@@ -13,10 +13,63 @@ parameter". Editing `cast.h` in site-packages, as issues advise, helps until the
 A `.cu` file seldom needs pybind11. Keep the bindings in a `.cpp` file, which the host compiler reads
 directly, and include `ATen/ATen.h` or `torch/types.h` in the kernels: that ends this for every
 combination.
+
+In sources it is found where the targets name the pair: `--cuda 12.1 --compiler gcc-12`, and a torch before 2.3.
 """
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix, Machine
+from opwright.model import (
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Safety,
+    Source,
+    Target,
+)
+from opwright.source_signs import evidence, for_sources, includes
+
+_REPAIRED_IN_NVCC = (12, 4)
+_FIRST_GCC = 12
+_OF_TORCH = r"torch/(?:extension|csrc/utils/pybind|python)\.h"
+
+
+@for_sources("torch/extension", "csrc/utils/pybind", "torch/python")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for torch's pybind11 in what nvcc reads, for an nvcc and a GCC that do not bear it."""
+    target = source.target
+    cuda = re.match(r"(\d+)\.(\d+)", target.cuda or "")
+    gcc = re.match(r"(?:gcc|g\+\+)[- ]?(\d+)", target.compiler or "")
+    if not (source.path.endswith(".cu") and cuda and gcc) or target.is_rocm:
+        return
+    if (int(cuda[1]), int(cuda[2])) >= _REPAIRED_IN_NVCC or int(gcc[1]) < _FIRST_GCC:
+        return
+    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - where sources are linted
+
+    old = before(target, "2.3")
+    if source.language is Language.CUDA and old and not since(target, "2.3"):
+        for header in includes(source, _OF_TORCH):
+            what = f"{header.text} of torch {told(old)}"
+            yield evidence(
+                source,
+                header.start,
+                header.end,
+                confidence=Confidence.LIKELY,
+                safety=Safety.MANUAL,
+                what=what,
+            )
+
+
+_KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
+_AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 
 CAUSE = Cause(
     name="nvcc-pybind11-parse-bug",
@@ -32,6 +85,7 @@ CAUSE = Cause(
         r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
         what="cast.h",
     ),
+    in_source=in_source,
     fix=Fix(
         "include ATen/ATen.h or torch/types.h in .cu files in place of torch/extension.h and keep the"
         " bindings in a .cpp file; or CUDA 12.4, torch 2.3 or later, or GCC 11 as nvcc's host compiler",
@@ -59,8 +113,15 @@ CAUSE = Cause(
         Failure(
             "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
         ),
+        Source("op.cu", _KERNEL, _AT_FAULT),
     ),
     counterexamples=(
+        Source("op.cu", _KERNEL),
+        Source("op.cpp", _KERNEL, _AT_FAULT),
+        Source("op.cu", _KERNEL, _AT_FAULT._replace(cuda="12.4")),
+        Source("op.cu", _KERNEL, _AT_FAULT._replace(torch="2.4")),
+        Source("op.cu", _KERNEL, _AT_FAULT._replace(compiler="gcc-11")),
+        Source("op.cu", _KERNEL.replace("extension", "types"), _AT_FAULT),
         Failure(
             "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'"
         ),

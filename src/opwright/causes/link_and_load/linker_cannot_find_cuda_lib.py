@@ -16,13 +16,19 @@ another environment, or by a makefile of its own, names none or one that is gone
 
 With ninja and CMake the same shows as a file that is `missing and no known rule to make it`: the path was
 found when the project, or the torch that it uses, was configured, on another machine.
+
+In build scripts it is found where a library of CUDA is linked without torch's help and the one folder named for it
+is `lib` of a toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
+from opwright.source_signs import for_scripts, said
 
 _LIBRARY = (
     r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"
@@ -104,6 +110,35 @@ def _folder(library: str) -> str:
     return "$CUDA_HOME/lib64:$CONDA_PREFIX/lib"
 
 
+_OF_CUDA = re.compile(rf"(?:-l)?{_LIBRARY}")
+_LIB = re.compile(r"(?:-L)?/(?:usr/local|opt)/cuda(?:-[\d.]+)?/lib/?")
+_FOLDERS = re.compile(r"-L.+")
+
+
+@for_scripts(r"/cuda(?:-[\d.]+)?/lib\b")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for libraries of CUDA that are sought in `lib` alone, where a toolkit has `lib64`."""
+    if re.search(r"lib64|[Dd]arwin|targets/x86_64|CUDAExtension", script.text):
+        return
+    for extension in script.extensions:
+        linked = (*extension.libraries, *extension.link_flags)
+        library = next((m for one in linked if (m := _OF_CUDA.fullmatch(one.value))), None)
+        flags = [flag for flag in extension.link_flags if _FOLDERS.fullmatch(flag.value)]
+        folders = [*extension.library_dirs, *flags]
+        if library and extension.is_whole and folders and _LIB.fullmatch(folders[-1].value):
+            found = said(script, folders[-1])
+            details = dict(found.details) | {
+                "library": library["library"],
+                "folder": "$CUDA_HOME/lib64",
+            }
+            yield found._replace(confidence=Confidence.POSSIBLE, details=details)
+
+
+_SETUP = (
+    "setup(ext_modules=[Extension('op', ['op.cpp'], libraries=['cudart'],"
+    " library_dirs=['/usr/local/cuda/lib'])])\n"
+)
+
 CAUSE = Cause(
     name="linker-cannot-find-cuda-lib",
     family="link-and-load",
@@ -111,6 +146,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "name the folder that has lib{library}.so (one with a number after .so is not enough) with -L or in "
         "LIBRARY_PATH; LD_LIBRARY_PATH does not count here",
@@ -142,8 +178,12 @@ CAUSE = Cause(
             "/opt/env/bin/ld: lib/libwarp.so: undefined reference to `cudaMallocAsync@libcudart.so.12'\n"
             "collect2: error: ld returned 1 exit status"
         ),
+        BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP.replace("cuda/lib", "cuda/lib64")),
+        BuildScript("setup.py", _SETUP.replace("cudart", "z")),
+        BuildScript("setup.py", _SETUP.replace("Extension(", "CUDAExtension(")),
         Failure("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),
         Failure("libcudart.so.12: cannot open shared object file: No such file or directory"),
         Failure("/usr/bin/ld: cannot find -lc10_cuda: No such file or directory"),

@@ -10,10 +10,31 @@ answers with another `#error`.
 
 Take the extra copy away; do not define THRUST_IGNORE_CUB_VERSION_CHECK, which silences the check and
 leaves two halves that do not fit.
+
+In build scripts it is found where a folder of CUB alone, or of Thrust alone, is on the include path under no
+condition, and the sources include the other one: that is then the toolkit's.
 """
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    LogCheck,
+    Machine,
+    Source,
+    Target,
+)
+from opwright.source_signs import for_scripts, includes, said
 
 CERTAIN = in_log(
     r"version of (?P<one>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
@@ -35,6 +56,50 @@ LIKELY = in_log(
     other="the toolkit's copy",
 )
 
+_FOLDER = re.compile(r"(?:.*[/\\])?(?:nvidia-?)?(?P<one>cub|thrust)(?:-v?\d[\d.]*)?[/\\]?")
+_WITH_BOTH = 11
+
+
+@for_scripts(
+    r"third_party/(?:cub|thrust)", r"\bextern(?:al)?/(?:cub|thrust)", r"submodules/(?:cub|thrust)"
+)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a copy of CUB or Thrust in front of a toolkit that brings both."""
+    told = re.match(r"\d+", script.target.cuda or "")
+    if told and int(told[0]) < _WITH_BOTH:
+        return
+    named = [
+        (folder, found["one"])
+        for extension in script.extensions
+        for folder in extension.include_dirs
+        if (found := _FOLDER.fullmatch(folder.value))
+    ]
+    if len({one for _, one in named}) != 1 or "cccl" in script.text.lower():
+        return
+    folder, one = named[0]
+    other = "thrust" if one == "cub" else "cub"
+    used = any(any(includes(source, rf"{other}/.+")) for source in script.sources)
+    if used and not _is_asked_first(script, folder.start):
+        names = {"cub": "CUB", "thrust": "Thrust"}
+        place = said(script, folder)
+        details = {
+            "one": f"{names[one]} of {folder.value}",
+            "other": f"the toolkit's {names[other]}",
+        }
+        yield place._replace(confidence=Confidence.POSSIBLE, details=dict(place.details) | details)
+
+
+def _is_asked_first(script: BuildScript, offset: int) -> bool:
+    if script.language is not Language.PYTHON:
+        return bool(re.search(r"VERSION_(?:LESS|GREATER)", script.text))
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+
+    return bool(conditions_at(script, offset))
+
+
+_SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third_party/cub'])])\n"
+_SORTS = Source("op.cu", "#include <cub/cub.cuh>\n#include <thrust/sort.h>\n")
+
 CAUSE = Cause(
     name="cub-thrust-mismatch",
     family="source-api",
@@ -44,6 +109,7 @@ CAUSE = Cause(
     in_failure=LogCheck(
         (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
     ),
+    in_build_script=in_build_script,
     fix=Fix(
         "use the toolkit's own CUB and Thrust: unset CUB_HOME and remove the extra copy",
         commands=("unset CUB_HOME", "conda remove nvidiacub"),
@@ -66,8 +132,22 @@ CAUSE = Cause(
             "cub/util_namespace.cuh:101:2: error: #error CUB requires a definition of CUB_NS_QUALIFIER"
             " when CUB_NS_PREFIX/POSTFIX are defined."
         ),
+        BuildScript("setup.py", _SETUP, sources=(_SORTS,)),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP, sources=(Source("op.cu", "#include <cub/cub.cuh>\n"),)),
+        BuildScript("setup.py", _SETUP, target=Target(cuda="10.2"), sources=(_SORTS,)),
+        BuildScript(
+            "setup.py",
+            _SETUP.replace("cub'", "cub', 'third_party/thrust'"),
+            sources=(_SORTS,),
+        ),
+        BuildScript(
+            "setup.py",
+            "dirs = []\nif cuda_version < (11,):\n    dirs += ['third_party/cub']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=dirs)])\n",
+            sources=(_SORTS,),
+        ),
         Failure('reduce.cu(40): error: namespace "cub" has no member "Max"'),
         Failure(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"'

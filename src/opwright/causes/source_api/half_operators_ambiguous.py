@@ -10,12 +10,30 @@ Say what is meant: convert the literal (`__float2half(1e-5f)`, `static_cast<scal
 float and convert the result, and guard your own operators by the version of CUDA. With torch's
 headers, let torch's flags stand. Casting the whole expression does not help, as the operator inside it
 stays ambiguous.
+
+In sources it is found for a project's own `+`, `-`, `*` and `/` of two halves outside of every namespace, where the
+build takes torch's flags back or is CMake's without torch. By reference they are defined a second time, by
+value they are as good as the toolkit's.
 """
 
+from __future__ import annotations
+
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Source,
+)
+from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _HALVES = ("half", "Half", "bfloat16", "BFloat16")
 SEVERAL = (
@@ -43,6 +61,47 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(operator=found.groups.get("operator", "a conversion"))
 
 
+_HALF = r"(?:const\s+)?(?:__)?half(?:\s+const)?\s*(?P<{}>&?)\s*\w*\s*"
+_OWN = rf"\b(?P<operator>operator\s*[-+*/])\s*\(\s*{_HALF.format('one')},\s*{_HALF.format('other')}\)\s*\{{"
+_CHOOSES = re.compile("NO_HALF|VERSION|__CUDA_ARCH__|__HIP|ROCM")
+
+
+@for_sources(r"operator\s*[-+*/]\s*\([^)]*half")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for operators of a half that the toolkit has too, in a build that lets it."""
+    is_cuda = source.language is Language.CUDA and not source.target.is_rocm
+    if not is_cuda or not _has_those_of_the_toolkit(source.build):
+        return
+    from opwright.syntax.brackets import block_around  # noqa: PLC0415 - where sources are linted
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - as above
+
+    code = code_of(source)
+    for match in matches(source, _OWN):
+        at = match.start()
+        guarded = any(_CHOOSES.search(c.text) for c in conditions_at(code, at))
+        if not guarded and block_around(code, at)[0] == 0:
+            by_reference = match["one"] and match["other"]
+            sure = Confidence.CERTAIN if by_reference else Confidence.LIKELY
+            operator = "".join(match["operator"].split())
+            yield evidence(source, *match.span(), confidence=sure, operator=operator)
+
+
+def _has_those_of_the_toolkit(scripts: tuple[BuildScript, ...]) -> bool:
+    """Return whether a build is known to leave the operators of cuda_fp16.h in place."""
+    text = "\n".join(script.text for script in scripts)
+    if "-U__CUDA_NO_HALF_OPERATORS__" in text:
+        return True
+    by_cmake = any(script.language is Language.CMAKE for script in scripts)
+    return by_cmake and not re.search(r"NO_HALF_OPERATORS|\b[Tt]orch|CUDAExtension|Caffe2", text)
+
+
+_SUM = "__device__ __half operator+(const __half& a, const __half& b) { return __hadd(a, b); }\n"
+_TAKEN_BACK = BuildScript(
+    "setup.py",
+    "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-U__CUDA_NO_HALF_OPERATORS__']})])\n",
+)
+_CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
+
 CAUSE = Cause(
     name="half-operators-ambiguous",
     family="source-api",
@@ -50,6 +109,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "convert literals to half (__float2half), guard the project's own operators by CUDART_VERSION,"
         " or leave torch's -D__CUDA_NO_HALF_OPERATORS__ in place",
@@ -76,8 +136,23 @@ CAUSE = Cause(
             "op.cu:9:14: error: use of overloaded operator '+' is ambiguous (with operand types"
             " '__half' and 'double')"
         ),
+        Source("op.cu", f"#include <cuda_fp16.h>\n{_SUM}", build=(_TAKEN_BACK,)),
+        Source(
+            "op.cuh",
+            "#include <cuda_fp16.h>\ninline __device__ half operator*(half a, half b) { return __hmul(a, b); }\n",
+            build=(_CMAKE,),
+        ),
     ),
     counterexamples=(
+        Source("op.cu", _SUM),
+        Source("op.cu", f"namespace op {{\n{_SUM}}}\n", build=(_TAKEN_BACK,)),
+        Source("op.cu", f"#ifdef __CUDA_NO_HALF_OPERATORS__\n{_SUM}#endif\n", build=(_TAKEN_BACK,)),
+        Source("op.cu", _SUM.replace("__half& b", "Scale& b"), build=(_TAKEN_BACK,)),
+        Source(
+            "op.cu",
+            _SUM,
+            build=(_CMAKE._replace(text=f"find_package(Torch REQUIRED)\n{_CMAKE.text}"),),
+        ),
         Failure(
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half"

@@ -11,12 +11,36 @@ include the header in front of everything: `-include cstdint`.
 
 An older GCC repairs it too, and is not needed. If the name belongs to a later C++ standard
 (`std::optional`), the flag `-std` is at fault and not an include.
+
+In sources it is found where a file, and what of its own project it includes, has come to the name with
+none but headers that are known not to bring it; any other header, torch's too, may. A header is judged
+where a source includes it first.
 """
 
+from __future__ import annotations
+
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Safety,
+    Source,
+    Target,
+)
+from opwright.source_signs import evidence, for_sources, is_in_any
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.syntax.include_order import Use
 
 TOLD = (
     r"[‘'\"](?:std::)?(?P<name>\w+)[’'\"] is defined in header [‘'\"]?<(?P<header>\w+(?:\.h)?)>",
@@ -109,6 +133,112 @@ def _header(name: str) -> str:
     )
 
 
+_PLAIN = frozenset(
+    re.findall(
+        r"\S+",
+        "algorithm any array assert.h cassert cctype cerrno cfloat climits cmath csignal cstdarg cstddef cstdio"
+        " cstdlib cstring ctime ctype.h deque errno.h exception float.h forward_list functional"
+        " initializer_list iosfwd limits limits.h list map math.h new numeric optional queue set stack"
+        " stdarg.h stdbool.h stddef.h stdio.h stdlib.h string.h time.h tuple type_traits typeinfo"
+        " unordered_map unordered_set utility variant vector cuda_runtime.h cuda_runtime_api.h",
+    )
+)
+"""Headers that bring none of these names but their own with GCC 12, in C++14, 17 and 20."""
+_TEXT = frozenset(
+    re.findall(
+        r"\S+",
+        "bitset fstream iomanip ios iostream istream iterator ostream sstream stdexcept streambuf string"
+        " string_view system_error",
+    )
+)
+"""Headers that brought <cstdint> until GCC 13, and bring std::string_view."""
+_WITH_LIMITS = frozenset(
+    {"climits", "cmath", "cuda_runtime.h", "limits", "limits.h", "math.h", "numeric"}
+)
+_BEFORE = r"(?<![\w:.>])"
+_SOUGHT = (  # the names, their header, and headers that are known not to bring it
+    (
+        rf"{_BEFORE}(?:uint(?:8|16|32|64)_t|uintptr_t|std::u?int(?:8|16|32|64|ptr)_t)\b",
+        "cstdint",
+        _PLAIN | _TEXT,
+    ),
+    (rf"{_BEFORE}(?:FLT|DBL)_(?:MAX|MIN|EPSILON)\b", "cfloat", _PLAIN - {"cfloat", "float.h"}),
+    (rf"{_BEFORE}std::numeric_limits\b", "limits", _PLAIN - _WITH_LIMITS),
+    (rf"{_BEFORE}std::(?:optional|nullopt)\b", "optional", _PLAIN - {"optional"} | _TEXT),
+    (rf"{_BEFORE}std::(?:variant|monostate)\b", "variant", _PLAIN - {"variant"} | _TEXT),
+    (rf"{_BEFORE}std::string_view\b", "string_view", _PLAIN),
+)
+_FORCED = re.compile(r"-include\b|/FI")
+
+
+@for_sources(
+    r"uint(?:8|16|32|64)_t",
+    "uintptr_t",
+    r"std::int(?:8|16|32|64|ptr)_t",
+    r"(?:FLT|DBL)_(?:MAX|MIN|EPSILON)",
+    "numeric_limits",
+    "std::optional",
+    "std::nullopt",
+    "std::variant",
+    "std::monostate",
+    "std::string_view",
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for names of the standard library that nothing included can have brought."""
+    from opwright.syntax.include_order import first_include, used_before  # noqa: PLC0415 - where sources are linted
+
+    forced = any(_FORCED.search(script.text) for script in source.build)
+    if forced or source.target.is_rocm or source.language is Language.HIP:
+        return
+    found: list[tuple[str, Use]] = []
+    for names, header, harmless in _SOUGHT:
+        if header == "limits" and source.language is Language.CUDA:  # nvcc's own headers bring it
+            continue
+        if header == "cstdint" and _is_of_old_gcc(source.target.compiler):
+            continue
+        use = used_before(source, names, harmless.__contains__)
+        if use and not _is_own(source, use.name):
+            found.append((header, use))
+    at = first_include(source)
+    if at is None:
+        if not source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh")):
+            return  # it includes nothing: a part of another
+        at = _after_pragma_once(source)
+    edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in found))
+    for header, use in found:
+        yield evidence(
+            source,
+            use.start,
+            use.end,
+            confidence=Confidence.LIKELY,
+            edits=(edit,) if at >= 0 else (),
+            safety=Safety.SAFE if at >= 0 else Safety.MANUAL,
+            name=use.name,
+            header=header,
+        )
+
+
+def _is_of_old_gcc(compiler: str | None) -> bool:
+    found = re.match(r"(?:gcc|g\+\+)[- ]?(\d+)", compiler or "")
+    return found is not None and int(found[1]) < 13  # noqa: PLR2004 - which took <cstdint> out
+
+
+def _is_own(source: Source, name: str) -> bool:
+    """Return whether the project makes a type of that name itself."""
+    plain = re.escape(name.removeprefix("std::"))
+    return is_in_any(
+        source, rf"\b(?:typedef\b[^;{{}}]*\s{plain}\s*;|using\s+{plain}\s*=|define\s+{plain}\b)"
+    )
+
+
+def _after_pragma_once(source: Source) -> int:
+    """Return where includes go in a header that has none, -1 where that cannot be told."""
+    found = re.search(r"^[ \t]*#[ \t]*pragma[ \t]+once[^\n]*\n", source.text, re.MULTILINE)
+    return found.end() if found else -1
+
+
+_HASH = '#include <string>\n#include "torch_free.h"\nuint32_t hash(const std::string& s);\n'
+
 CAUSE = Cause(
     name="missing-std-include",
     family="source-api",
@@ -116,6 +246,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "add #include <{header}> to the file that is named",
         commands=(
@@ -133,8 +264,42 @@ CAUSE = Cause(
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"
         ),
         Failure("csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type"),
+        Source("op.cpp", "#include <vector>\nstd::vector<uint8_t> bytes();\n"),
+        Source(
+            "op.cpp",
+            _HASH,
+            includes=(Source("torch_free.h", "#ifndef FREE_H\n#define FREE_H\n#endif\n"),),
+        ),
+        Source(
+            "state.h",
+            "#pragma once\n#include <iostream>\n#include <cuda_runtime_api.h>\nstd::uintptr_t at(void* p);\n",
+            project=(Source("state.cu", '#include "state.h"\n#include <cub/cub.cuh>\n'),),
+        ),
+        Source("op.cu", "#include <cmath>\n__device__ float most = FLT_MAX;\n"),
+        Source("op.cpp", "#include <vector>\nauto most = std::numeric_limits<int>::max();\n"),
+        Source("op.cpp", "#include <string>\nstd::optional<int> parse(const std::string&);\n"),
+        Source("op.cpp", "#include <string>\nstd::variant<int, float> value;\n"),
+        Source("op.cpp", "#include <vector>\nstd::string_view name();\n"),
     ),
     counterexamples=(
+        Source("op.cpp", "#include <cstdint>\n#include <vector>\nstd::vector<uint8_t> bytes();\n"),
+        Source("op.cpp", "#include <memory>\nuint8_t byte();\n"),
+        Source("op.cpp", "#include <torch/extension.h>\nuint8_t byte();\n"),
+        Source("op.cpp", _HASH),  # nobody knows what that header brings
+        Source("op.cpp", _HASH, includes=(Source("torch_free.h", "#include <stdint.h>\n"),)),
+        Source("op.cpp", "#include <string>\nuint32_t hash();\n", Target(compiler="gcc 12")),
+        Source("op.cpp", "#include <vector>\ntypedef unsigned char uint8_t;\nuint8_t byte();\n"),
+        Source(
+            "op.cpp",
+            "#include <vector>\n#ifdef _MSC_VER\nuint8_t byte();\n#endif\n#include <cstdint>\n",
+        ),
+        Source("part.cpp", "uint8_t byte();\n"),  # has no includes: a part of another
+        Source("op.cu", "#include <vector>\nint most = std::numeric_limits<int>::max();\n"),
+        Source(
+            "state.h",
+            "#pragma once\n#include <iostream>\nstd::uintptr_t at(void* p);\n",
+            project=(Source("state.cu", '#include <torch/types.h>\n#include "state.h"\n'),),
+        ),
         Failure(
             'default_program(12): error: identifier "uint32_t" is undefined\n'
             "RuntimeError: nvrtc: error: failed to compile"
