@@ -79,7 +79,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("model", "errors", "facts", "judge", "torch_releases", "verdicts"),
     },
     "torch_stand_ins": {"model", "errors", "facts", "torch_releases"},
-    "toolchain_here": {"model", "facts", "gpus", "torch_releases", "torch_stand_ins"},
+    "toolchain_here": {"model", "errors", "facts", "gpus", "torch_releases", "torch_stand_ins"},
     "building": {
         *("toolchain_here", "torch_stand_ins"),
         *("model", "errors", "facts", "build", "project", "source_features", "symbol_check"),

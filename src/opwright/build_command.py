@@ -36,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--torch",
         metavar="TORCH",
-        help="what to build for: a folder, or the release installed here",
+        help="what to build for: a folder, or a release (2.5.1): where it is not installed, its "
+        "headers come out of its wheel",
     )
     parser.add_argument(
         "--arch",

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 
+from opwright.errors import UnreadableInputError
 from opwright.facts.toolchain import (
     cuda_toolkits,
     hip_compiler,
@@ -39,11 +40,35 @@ def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing
     if os.path.isdir(wanted):
         return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
     here = installed_torch(packages)
-    if isinstance(here, TorchTarget) and f"{here.version}.".startswith(f"{wanted}."):
+    if isinstance(here, TorchTarget) and _is_of(wanted, here.version):
         return here
+    from opwright.torch_releases import releases  # noqa: PLC0415 - for what is not installed
+
+    known = [r.version for r in releases(os.uname().machine) if _is_of(wanted, r.version)]
+    if known:
+        return _published(known[-1], wanted)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
     return Missing(
-        "torch", f"--torch says {wanted}, which is no folder, and installed is {is_here}"
+        "torch",
+        f"--torch says {wanted}, which is no folder and no known release, and installed is {is_here}",
+    )
+
+
+def _is_of(wanted: str, version: str) -> bool:
+    """Return whether a version is the one, or of the series, that is wanted."""
+    return f"{version}.".startswith(f"{wanted}.") or version.partition("+")[0] == wanted
+
+
+def _published(version: str, wanted: str) -> TorchTarget | Missing:
+    """Return a release that is not installed, by the headers in its wheel."""
+    from opwright.facts.published_torch import published_headers  # noqa: PLC0415 - asks the network
+
+    try:
+        folder, wheel = published_headers(version)
+    except UnreadableInputError as error:
+        return Missing("torch", f"--torch says {wanted}, which is not installed: {error}")
+    return read_torch_target(
+        folder, f"--torch says {wanted}, which is not installed: headers of {wheel}"
     )
 
 
