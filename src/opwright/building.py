@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -247,6 +248,10 @@ def failure_of(error: OpwrightError) -> BuildFailure | None:
             findings = checked.findings or (found.findings if checked.unresolved else ())
             diagnosis = Diagnosis(findings, found.machine)
             return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
+        case OpwrightError(__cause__=OSError(errno=errno.ENOSPC | errno.EDQUOT) as full):
+            what = full.strerror or str(full)
+            refusal = Refusal("disk-full", str(error), {"what": what}, full.filename or "the disk")
+            return BuildFailure(str(error), Diagnosis((finding_of(refusal),), _machine()))
         case _:
             return None
 
