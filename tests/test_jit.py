@@ -224,4 +224,4 @@ def test_hit_imports_nothing_that_builds(op: Sources) -> None:
     )
 
     modules = set(json.loads(done.stdout.splitlines()[-1]))
-    assert not {"filelock", "opwright.building", "opwright.model", "subprocess"} & modules
+    assert not {"filelock", "opwright.building", "opwright.model.plan", "subprocess"} & modules

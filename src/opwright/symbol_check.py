@@ -40,6 +40,13 @@ _PLACE = re.compile(
     r"(?:\S*ld(?:\.\w+)?: )?(?P<place>\S.*?): (?:warning: |error: )?undefined reference to"
     r" [`'](?P<name>[^\n]+)'$"
 )
+_UNDEFINED = re.compile(
+    r"^\S*(?:ld\.lld|mold|lld)\S*: (?:warning|error): undefined symbol: (?P<name>[^\n]+)$"
+)
+_REFERENCED = re.compile(r"^>>> referenced by (?P<place>[^\n(]+?)(?: \((?P<full>[^\n]+)\))?$")
+_IN_OBJECT = re.compile(
+    r"^>>> {2,}\S[^\n]*?:\((?P<function>[^.\n][^\n]*?)\)(?: in archive [^\n]+)?$"
+)
 _NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
 _SYSTEM = (
     "/lib/x86_64-linux-gnu",
@@ -91,7 +98,8 @@ def check_library(
     """Return what a linked library lacks, here and in the releases of torch that are claimed."""
     name = os.path.basename(plan.library)
     binary = read_binary_file(path, shown=name)
-    missing = _missing(binary, around, log)
+    _refuse_what_is_bound_to_nothing(binary, log)
+    missing = _missing(binary, around, log, plan)
     here = tuple(_unresolved(missing, plan, log))
     findings = _findings_here(binary, missing, around, causes)
     bad, elsewhere = _claimed(binary, around, causes)
@@ -102,7 +110,20 @@ def check_library(
 # ---- here --------------------------------------------------------------------------
 
 
-def _missing(binary: Binary, around: Surroundings, log: str) -> tuple[str, ...]:
+def _refuse_what_is_bound_to_nothing(binary: Binary, log: str) -> None:
+    """Refuse a library in which a linker that warned of undefined symbols has put 0 in their place."""
+    if "mold: warning: undefined symbol: " not in log:
+        return
+    asked = {*binary.requires, *map(demangled, binary.requires)}
+    gone = [name for name in _places(log) if name not in asked]
+    if gone:
+        raise OpwrightError(
+            f"mold has put 0 in the place of {gone[0]}, as it does where it warns of what is undefined; "
+            "say -fuse-ld=mold in link-flags, so that it is not asked to warn, or take another linker"
+        )
+
+
+def _missing(binary: Binary, around: Surroundings, log: str, plan: Plan) -> tuple[str, ...]:
     """
     Return the names that neither its libraries nor the interpreter export.
 
@@ -122,7 +143,7 @@ def _missing(binary: Binary, around: Surroundings, log: str) -> tuple[str, ...]:
         if name in seen:
             continue
         seen.add(name)
-        if path := _path_of(name, folders):
+        if path := _path_of(name, folders) or _linked_as(name, plan, folders):
             library = read_binary_file(path)
             waiting += library.needed
             wanted -= library.provides
@@ -139,6 +160,21 @@ def _path_of(name: str, folders: Sequence[str]) -> str | None:
     plain = f"{name.partition('.so')[0]}.so"
     paths = (os.path.join(folder, one) for one in (name, plain) for folder in folders)
     return next(filter(_is_library, paths), None)
+
+
+def _linked_as(soname: str, plan: Plan, folders: Sequence[str]) -> str | None:
+    """Return the library that the link found by another name, `-lother`, and that calls itself this."""
+    asked = [flag.text for flag in plan.steps[-1].flags if flag.text.startswith("-l")]
+    names = [one[3:] if one.startswith("-l:") else f"lib{one[2:]}.so" for one in asked]
+    paths = (os.path.join(folder, name) for name in names for folder in folders)
+    return next((p for p in paths if _is_library(p) and _soname_of(p) == soname), None)
+
+
+def _soname_of(path: str) -> str | None:
+    try:
+        return read_binary_file(path).soname
+    except OpwrightError:
+        return None
 
 
 def _is_library(path: str) -> bool:
@@ -183,7 +219,7 @@ def _unresolved(names: Iterable[str], plan: Plan, log: str) -> Iterator[Unresolv
 
 def _places(log: str) -> Mapping[str, list[str]]:
     """Return where the linker saw each name wanted, as it prints it: demangled."""
-    places: dict[str, list[str]] = {}
+    places = _places_of_lld(log)
     function = ""
     for line in log.splitlines():
         if found := _FUNCTION.search(line):
@@ -193,6 +229,20 @@ def _places(log: str) -> Mapping[str, list[str]]:
             place = _NO_LINE.sub("", found["place"])  # without debug information it tells no line
             told = f"{place}, in {function}" if function else place
             known += [] if told in known else [told]
+    return places
+
+
+def _places_of_lld(log: str) -> dict[str, list[str]]:
+    """Return the same where the linker is lld or mold, which put name, place and function in lines each."""
+    places: dict[str, list[str]] = {}
+    known: list[str] = []
+    for line in log.splitlines() if "undefined symbol: " in log else ():
+        if found := _UNDEFINED.match(line):
+            known = places.setdefault(found["name"], [])
+        elif found := _REFERENCED.match(line):
+            known.append(found["full"] or found["place"])
+        elif known and (found := _IN_OBJECT.match(line)):
+            known[-1] = f"{known[-1]}, in {found['function']}"
     return places
 
 
