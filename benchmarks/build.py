@@ -108,8 +108,8 @@ from setuptools import setup
 from torch.utils.cpp_extension import CUDAExtension
 from torch.utils import cpp_extension
 import torch
-how, name, *sources = sys.argv[1:5]
-del sys.argv[1:5]
+how, name, *sources = sys.argv[1:6]
+del sys.argv[1:6]
 cpp_extension.CUDA_HOME = os.environ["CUDA_HOME"]  # a CPU build does not look for it
 torch.version.cuda = torch.version.cuda or os.environ["CUDA_RELEASE"]  # and is asked which it is for
 if how == "theirs":
