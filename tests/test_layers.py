@@ -76,8 +76,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "source_features": {"model", "syntax"},
     "project": {"model", "errors", "syntax"},
     "symbol_check": {
-        *("model", "errors", "facts", "judge", "torch_releases", "verdicts"),
+        *("model", "errors", "facts", "judge", "linker_log", "torch_releases", "verdicts"),
     },
+    "linker_log": set(),
     "torch_stand_ins": {"model", "errors", "facts", "torch_releases"},
     "toolchain_here": {"model", "errors", "facts", "gpus", "torch_releases", "torch_stand_ins"},
     "building": {

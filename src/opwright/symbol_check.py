@@ -8,13 +8,13 @@ linker has seen the same, and says at which lines; the object files say in which
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.errors import OpwrightError
 from opwright.facts.binary import read_binary_file
 from opwright.facts.object_file import names_wanted
 from opwright.judge import judge
+from opwright.linker_log import alike, places_of
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -35,19 +35,6 @@ from opwright.torch_releases.names import is_of_cpython
 from opwright.torch_releases.relatives import demangled
 from opwright.verdicts import audit_binaries
 
-_FUNCTION = re.compile(r": in function [`'](?P<function>[^\n]+)':$")
-_PLACE = re.compile(
-    r"(?:\S*ld(?:\.\w+)?: )?(?P<place>\S.*?): (?:warning: |error: )?undefined reference to"
-    r" [`'](?P<name>[^\n]+)'$"
-)
-_UNDEFINED = re.compile(
-    r"^\S*(?:ld\.lld|mold|lld)\S*: (?:warning|error): undefined symbol: (?P<name>[^\n]+)$"
-)
-_REFERENCED = re.compile(r"^>>> referenced by (?P<place>[^\n(]+?)(?: \((?P<full>[^\n]+)\))?$")
-_IN_OBJECT = re.compile(
-    r"^>>> {2,}\S[^\n]*?:\((?P<function>[^.\n][^\n]*?)\)(?: in archive [^\n]+)?$"
-)
-_NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
 _SYSTEM = (
     "/lib/x86_64-linux-gnu",
     "/usr/lib/x86_64-linux-gnu",
@@ -115,7 +102,7 @@ def _refuse_what_is_bound_to_nothing(binary: Binary, log: str) -> None:
     if "mold: warning: undefined symbol: " not in log:
         return
     asked = {*binary.requires, *map(demangled, binary.requires)}
-    gone = [name for name in _places(log) if name not in asked]
+    gone = [name for name in places_of(log) if name not in asked]
     if gone:
         raise OpwrightError(
             f"mold has put 0 in the place of {gone[0]}, as it does where it warns of what is undefined; "
@@ -150,7 +137,7 @@ def _missing(binary: Binary, around: Surroundings, log: str, plan: Plan) -> tupl
         else:
             strangers = strangers or name in binary.needed
     if strangers:
-        told = {name.replace(" ", "") for name in _places(log)}
+        told = {name.replace(" ", "") for name in places_of(log)}
         wanted = {n for n in wanted if n in told or demangled(n).replace(" ", "") in told}
     return tuple(sorted(wanted))
 
@@ -204,7 +191,7 @@ def _unresolved(names: Iterable[str], plan: Plan, log: str) -> Iterator[Unresolv
     names = tuple(names)
     if not names:
         return
-    places = _places(log)
+    places = places_of(log)
     wanted = {
         step.source: names_wanted(os.path.join(plan.folder, step.output))
         for step in plan.steps
@@ -213,43 +200,8 @@ def _unresolved(names: Iterable[str], plan: Plan, log: str) -> Iterator[Unresolv
     for name in names:
         readable = demangled(name)
         sources = tuple(source for source, wants in wanted.items() if name in wants)
-        lines = places.get(name) or places.get(readable) or _alike(places, readable)
+        lines = places.get(name) or places.get(readable) or alike(places, readable)
         yield Unresolved(name, readable, sources, tuple(lines[:_MOST_LINES]))
-
-
-def _places(log: str) -> Mapping[str, list[str]]:
-    """Return where the linker saw each name wanted, as it prints it: demangled."""
-    places = _places_of_lld(log)
-    function = ""
-    for line in log.splitlines():
-        if found := _FUNCTION.search(line):
-            function = found["function"]
-        elif found := _PLACE.match(line):
-            known = places.setdefault(found["name"], [])
-            place = _NO_LINE.sub("", found["place"])  # without debug information it tells no line
-            told = f"{place}, in {function}" if function else place
-            known += [] if told in known else [told]
-    return places
-
-
-def _places_of_lld(log: str) -> dict[str, list[str]]:
-    """Return the same where the linker is lld or mold, which put name, place and function in lines each."""
-    places: dict[str, list[str]] = {}
-    known: list[str] = []
-    for line in log.splitlines() if "undefined symbol: " in log else ():
-        if found := _UNDEFINED.match(line):
-            known = places.setdefault(found["name"], [])
-        elif found := _REFERENCED.match(line):
-            known.append(found["full"] or found["place"])
-        elif known and (found := _IN_OBJECT.match(line)):
-            known[-1] = f"{known[-1]}, in {found['function']}"
-    return places
-
-
-def _alike(places: Mapping[str, list[str]], readable: str) -> list[str]:
-    """Return the places of a name that another demangler spells with other blanks."""
-    plain = readable.replace(" ", "")
-    return next((at for name, at in places.items() if name.replace(" ", "") == plain), [])
 
 
 def _findings_here(
