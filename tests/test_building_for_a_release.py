@@ -177,3 +177,14 @@ def test_processes_that_come_at_the_same_time_fetch_once(wheels: Path) -> None:
     assert len(places) == 1
     (place,) = places
     assert (Path(place.strip()) / "torch/include/c10/check.h").is_file()
+
+
+@pytest.mark.network
+def test_headers_of_a_real_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    place, name = published_headers("2.5.1")
+
+    assert name.startswith("torch-2.5.1-cp")
+    assert (Path(place) / "torch/include/torch/csrc/api/include/torch/all.h").is_file()
+    assert (Path(place) / "torch/pybind11-abi.txt").read_text() == "_gcc_libstdcpp_cxxabi1011"
