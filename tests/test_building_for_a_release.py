@@ -117,7 +117,9 @@ def test_plan_says_where_the_headers_are_from(
 ) -> None:
     assert main(["build", str(project), "--torch", "2.5.1", "--explain"]) == 0
 
-    told = " ".join(capsys.readouterr().out.split())
+    printed = capsys.readouterr()
+    assert printed.err == "fetching the headers of torch 2.5.1 from the package index, once\n"
+    told = " ".join(printed.out.split())
     assert "--torch says 2.5.1, which is not installed: headers of torch-2.5.1-cp311" in told
     assert "its libraries stand in by name" in told
 

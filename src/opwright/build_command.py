@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         asked = building.Asked(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), asked)
+        planned = building.plan(_settings(options), asked, tell=_tell)
         if options.explain or options.dry_run:
             terminal.put(_told(planned.plan, options), options.output)
             return 0

@@ -42,10 +42,19 @@ class Planned(NamedTuple):
     uses_torch: bool = True
 
 
-def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 - a value
+def plan(
+    settings: Settings,
+    asked: Asked = Asked(),  # noqa: B008 - a value
+    *,
+    tell: Callable[[Event], None] | None = None,
+) -> Planned:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
     sources = tuple(_sources(settings))
-    toolchain = linkable(read_toolchain(sources, asked.torch), settings.folder)
+
+    def fetching(what: str) -> None:
+        (tell or _nobody)(Event("fetching", what))
+
+    toolchain = linkable(read_toolchain(sources, asked.torch, fetching), settings.folder)
     archs, said_by = _archs(settings, asked)
     wanted = Wanted(
         name=settings.name,

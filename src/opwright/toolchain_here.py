@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.toolchain import (
@@ -18,7 +18,11 @@ from opwright.facts.torch_target import installed_torch, read_torch_target
 from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
 
 
-def read_toolchain(sources: Iterable[BuildSource], torch: str | None) -> Toolchain:
+def read_toolchain(
+    sources: Iterable[BuildSource],
+    torch: str | None,
+    fetching: Callable[[str], None] | None = None,
+) -> Toolchain:
     """Return what this machine has of what some sources need."""
     languages = {source.language for source in sources}
     packages = [path for path in sys.path if path.endswith("-packages")]
@@ -27,14 +31,16 @@ def read_toolchain(sources: Iterable[BuildSource], torch: str | None) -> Toolcha
     return Toolchain(
         python=python_target(),
         hosts=host_compilers(os.environ, toolkits=cuda),
-        torch=_known_abi(_torch(torch, packages)),
+        torch=_known_abi(_torch(torch, packages, fetching)),
         cuda=cuda,
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
         launcher=launcher(os.environ),
     )
 
 
-def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing:
+def _torch(
+    wanted: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
+) -> TorchTarget | Missing:
     if wanted is None:
         return installed_torch(packages)
     if os.path.isdir(wanted):
@@ -46,7 +52,7 @@ def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing
 
     known = [r.version for r in releases(os.uname().machine) if _is_of(wanted, r.version)]
     if known:
-        return _published(known[-1], wanted)
+        return _published(known[-1], wanted, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
     return Missing(
         "torch",
@@ -59,12 +65,14 @@ def _is_of(wanted: str, version: str) -> bool:
     return f"{version}.".startswith(f"{wanted}.") or version.partition("+")[0] == wanted
 
 
-def _published(version: str, wanted: str) -> TorchTarget | Missing:
+def _published(
+    version: str, wanted: str, fetching: Callable[[str], None] | None
+) -> TorchTarget | Missing:
     """Return a release that is not installed, by the headers in its wheel."""
     from opwright.facts.published_torch import published_headers  # noqa: PLC0415 - asks the network
 
     try:
-        folder, wheel = published_headers(version)
+        folder, wheel = published_headers(version, fetching)
     except UnreadableInputError as error:
         return Missing("torch", f"--torch says {wanted}, which is not installed: {error}")
     return read_torch_target(

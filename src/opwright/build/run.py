@@ -39,7 +39,7 @@ class Event(NamedTuple):
     """Something that happened while a plan runs."""
 
     kind: str
-    """`waiting`, `kept`, `started`, `done`."""
+    """`fetching`, `waiting`, `kept`, `started`, `done`."""
     what: str
     """The source or library."""
     seconds: float = 0.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.facts.archive import Archive, Member
@@ -30,10 +30,13 @@ _PIECE = 1 << 20
 _LONGEST_NAME = 200
 
 
-def published_headers(version: str) -> tuple[str, str]:
+def published_headers(
+    version: str, fetching: Callable[[str], None] | None = None
+) -> tuple[str, str]:
     """
     Return the folder with the headers of a release, and the name of the wheel that they are of.
 
+    `fetching` is told what, before something is fetched.
     Raises UnreadableInputError where they are not in the cache and cannot be fetched.
     """
     from filelock import FileLock  # noqa: PLC0415 - 18 ms, for a release that is not installed
@@ -44,6 +47,8 @@ def published_headers(version: str) -> tuple[str, str]:
             os.makedirs(_cache(), exist_ok=True)
             with FileLock(f"{place}.lock"):
                 if not os.path.isdir(place):
+                    if fetching:
+                        fetching(f"the headers of torch {version}")
                     _fetch(version, place)
         except OSError as error:
             raise OpwrightError(
