@@ -5,7 +5,8 @@ Measure `opwright build` and `opwright.load` against torch's own, in one run; ex
 
 PYTHON is an interpreter that has torch, its build tools and this opwright. The extension is one .cpp with
 torch/extension.h and two .cu; where torch is a CPU build, empty stand-ins let its own link line pass. The
-variant of the same operator for the stable ABI includes none of torch's C++. It takes five minutes.
+variant of the same operator for the stable ABI includes none of torch's C++. It takes ten minutes. `--write-docs`
+writes the table into `docs/build-speed.md`.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import NamedTuple
 
 from processes import environment
-from table import Row, aligned, machine, seconds
+from table import Row, aligned, machine, seconds, write_into
 
+_PAGE = Path(__file__).parents[1] / "docs" / "build-speed.md"
 _NO_CHANGE, _HIT, _STABLE = 0.1, 0.03, 0.4
 _ARCH = "9.0"
 _CPP = """#include <torch/extension.h>
@@ -98,6 +102,24 @@ print(json.dumps([time.perf_counter() - begin, cpu() - used]))
 """
 
 
+_SETUP = """
+import os, sys
+from setuptools import setup
+from torch.utils.cpp_extension import CUDAExtension
+from torch.utils import cpp_extension
+import torch
+how, name, *sources = sys.argv[1:6]
+del sys.argv[1:6]
+cpp_extension.CUDA_HOME = os.environ["CUDA_HOME"]  # a CPU build does not look for it
+torch.version.cuda = torch.version.cuda or os.environ["CUDA_RELEASE"]  # and is asked which it is for
+if how == "theirs":
+    from torch.utils.cpp_extension import BuildExtension
+else:
+    from opwright.build import BuildExtension
+setup(name=name, ext_modules=[CUDAExtension(name, sources)], cmdclass={"build_ext": BuildExtension})
+"""
+
+
 class Took(NamedTuple):
     """Seconds of one build."""
 
@@ -124,7 +146,11 @@ class Setup:
             command = ["g++", "-shared", "-fPIC", "-o", target, os.fspath(work / "empty.cpp")]
             subprocess.run(command, check=True)
         self.environ: Mapping[str, str] = environment(
-            CUDA_HOME=options.cuda, TORCH_CUDA_ARCH_LIST=_ARCH, LIBRARY_PATH=os.fspath(stand_ins)
+            CUDA_HOME=options.cuda,
+            CUDA_RELEASE=_release(options.cuda),
+            MAX_JOBS=str(os.cpu_count()),
+            TORCH_CUDA_ARCH_LIST=_ARCH,
+            LIBRARY_PATH=os.fspath(stand_ins),
         )
 
     def load(self, how: str, folder: str, first: str = "op.cpp") -> Took:
@@ -139,14 +165,59 @@ class Setup:
             raise SystemExit(done.stderr[-4000:])
         return Took(*json.loads(done.stdout.splitlines()[-1]))
 
+    def build(self, how: str, folder: str) -> Took:
+        """Build the extension by a setup.py; return what that took, with Python's start and torch's import."""
+        place = self.work / folder
+        place.mkdir()
+        script = place / "setup.py"
+        script.write_text(_SETUP, encoding="utf-8")
+        sources = ["op.cpp", "scale.cu", "add.cu"]
+        for name in sources:
+            (place / name).write_bytes((self.work / name).read_bytes())
+        used = _cpu()
+        begin = perf_counter()
+        done = subprocess.run(
+            [
+                self.python,
+                os.fspath(script),
+                how,
+                f"bench_{how}",
+                *sources,
+                "build_ext",
+                "--inplace",
+            ],
+            cwd=place,
+            env=self.environ,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise SystemExit((done.stdout + done.stderr)[-4000:])
+        return Took(perf_counter() - begin, _cpu() - used)
+
+
+def _cpu() -> float:
+    used = getrusage(RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _release(cuda: str) -> str:
+    """Return the release of a toolkit, `13.0`."""
+    told = subprocess.check_output([Path(cuda, "bin", "nvcc"), "--version"], text=True)
+    return told.partition("release ")[2].partition(",")[0]
+
 
 def _rows(setup: Setup) -> Iterator[Row]:
-    theirs, ours, stable = [], [], []
+    theirs, ours, stable, setup_theirs, setup_ours = [], [], [], [], []
     for number in range(setup.rounds):
         theirs.append(setup.load("theirs", f"theirs{number}"))
         ours.append(setup.load("ours", f"ours{number}"))
         stable.append(setup.load("stable", f"stable{number}", "stable.cpp"))
+        setup_theirs.append(setup.build("theirs", f"setup-theirs{number}"))
+        setup_ours.append(setup.build("ours", f"setup-ours{number}"))
     yield _against("cold", ours, theirs, 1.0)
+    yield _against("cold, by a setup.py", setup_ours, setup_theirs, 1.0, "torch's BuildExtension")
     yield _against("cold, stable ABI", stable, theirs, _STABLE)
     hits = [setup.load("hit", "ours0").wall for _ in range(5 * setup.rounds)]
     took = median(hits)
@@ -154,13 +225,15 @@ def _rows(setup: Setup) -> Iterator[Row]:
     yield _no_change(setup)
 
 
-def _against(what: str, ours: list[Took], theirs: list[Took], limit: float) -> Row:
+def _against(
+    what: str, ours: list[Took], theirs: list[Took], limit: float, rival_name: str = "torch's load"
+) -> Row:
     wall, rival = (median(one.wall for one in runs) for runs in (ours, theirs))
     pairs = list(zip(ours, theirs, strict=True))
     return Row(
         what,
         seconds(wall),
-        "torch's load",
+        rival_name,
         seconds(rival),
         median(one.wall / other.wall for one, other in pairs),
         limit,
@@ -187,11 +260,14 @@ def main() -> int:
     parser.add_argument("--torch", metavar="PYTHON", default=sys.executable)
     parser.add_argument("--cuda", metavar="FOLDER", default="/usr/local/cuda")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--write-docs", action="store_true")
     options = parser.parse_args()
     before = os.getloadavg()
     with TemporaryDirectory() as work:
         rows = list(_rows(Setup(options, Path(work))))
     sys.stdout.write(f"{aligned(rows)}\n\n{machine(before)}\n")
+    if options.write_docs:
+        write_into(_PAGE, "build.py", rows, machine(before))
     return 0 if all(row.ok for row in rows) else 1
 
 

@@ -76,10 +76,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "source_features": {"model", "syntax"},
     "project": {"model", "errors", "syntax"},
     "symbol_check": {
-        *("model", "errors", "facts", "judge", "torch_releases", "verdicts"),
+        *("model", "errors", "facts", "judge", "linker_log", "torch_releases", "verdicts"),
     },
+    "linker_log": set(),
     "torch_stand_ins": {"model", "errors", "facts", "torch_releases"},
-    "toolchain_here": {"model", "facts", "gpus", "torch_releases", "torch_stand_ins"},
+    "toolchain_here": {"model", "errors", "facts", "gpus", "torch_releases", "torch_stand_ins"},
     "building": {
         *("toolchain_here", "torch_stand_ins"),
         *("model", "errors", "facts", "build", "project", "source_features", "symbol_check"),
@@ -131,12 +132,14 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("system", "gpus", "torch_requirement", "variants"),
     },
     "terminal": {"errors", "report"},
+    "audit_command": {"terminal", "model", "errors", "api", "report", "causes"},
     "cli": {
         "terminal",
         "model",
         "errors",
         "api",
         "report",
+        "audit_command",
         "diagnose_command",
         "lint_command",
         "build_command",

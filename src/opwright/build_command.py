@@ -36,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--torch",
         metavar="TORCH",
-        help="what to build for: a folder, or the release installed here",
+        help="what to build for: a folder, or a release (2.5.1): where it is not installed, its "
+        "headers come out of its wheel",
     )
     parser.add_argument(
         "--arch",
@@ -59,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         asked = building.Asked(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), asked)
+        planned = building.plan(_settings(options), asked, tell=_tell)
         if options.explain or options.dry_run:
             terminal.put(_told(planned.plan, options), options.output)
             return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -41,10 +42,19 @@ class Planned(NamedTuple):
     uses_torch: bool = True
 
 
-def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 - a value
+def plan(
+    settings: Settings,
+    asked: Asked = Asked(),  # noqa: B008 - a value
+    *,
+    tell: Callable[[Event], None] | None = None,
+) -> Planned:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
     sources = tuple(_sources(settings))
-    toolchain = linkable(read_toolchain(sources, asked.torch), settings.folder)
+
+    def fetching(what: str) -> None:
+        (tell or _nobody)(Event("fetching", what))
+
+    toolchain = linkable(read_toolchain(sources, asked.torch, fetching), settings.folder)
     archs, said_by = _archs(settings, asked)
     wanted = Wanted(
         name=settings.name,
@@ -247,6 +257,10 @@ def failure_of(error: OpwrightError) -> BuildFailure | None:
             findings = checked.findings or (found.findings if checked.unresolved else ())
             diagnosis = Diagnosis(findings, found.machine)
             return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
+        case OpwrightError(__cause__=OSError(errno=errno.ENOSPC | errno.EDQUOT) as full):
+            what = full.strerror or str(full)
+            refusal = Refusal("disk-full", str(error), {"what": what}, full.filename or "the disk")
+            return BuildFailure(str(error), Diagnosis((finding_of(refusal),), _machine()))
         case _:
             return None
 

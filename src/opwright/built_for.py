@@ -7,12 +7,20 @@ from collections.abc import Iterable, Sequence
 
 from opwright.dated import consistent_with
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
-from opwright.stamp import stamp_of
+from opwright.stamp import WrittenDown, said_of
 from opwright.torch_releases import Database, as_ranges, matching
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch, is_torch_library
 from opwright.torch_releases.relatives import demangled, string_abi
 
 _CUDART = re.compile(r"libcudart\.so\.(\d+)")
+_SAID = {
+    "torch": "torch",
+    "cuda": "CUDA",
+    "hip": "HIP",
+    "compiler": "compiler",
+    "archs": "architectures",
+    "python": "Python",
+}
 _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
@@ -48,20 +56,29 @@ def built_for(
     if wanted and (named := matching(fitting, wanted)):
         fitting = named
         evidence.append(f"the metadata requires torch {wanted}")
-    stamped = stamp_of(binary).get("torch", "")
-    if of_stamp := tuple(release for release in fitting if _is_of_series(release, stamped)):
-        fitting = of_stamp
-        evidence.append(f"its build stamp says torch {stamped}")
+    said = said_of(binary, artifact)
+    stamped = said.told.get("torch", "")
+    of_stamp = tuple(release for release in fitting if _is_of_series(release, stamped))
+    fitting = of_stamp or fitting
+    evidence.append(_said(said, believed=bool(of_stamp)))
     cuda = next((m[1] for name in binary.needed if (m := _CUDART.match(name))), None)
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),
-        cuda=cuda,
+        cuda=cuda or said.told.get("cuda"),
         cxx11_abi=next(
             (a for n in sorted(binary.requires) if (a := string_abi(n)) is not None), None
         ),
-        compiler=_compiler(binary.compilers),
+        compiler=_compiler(binary.compilers) or said.told.get("compiler"),
         evidence=tuple(line for line in evidence if line),
     )
+
+
+def _said(said: WrittenDown, *, believed: bool) -> str:
+    """Return what the build wrote down, and that it is not so where the symbols contradict it."""
+    told = [f"{what} {said.told[key]}" for key, what in _SAID.items() if said.told.get(key)]
+    doubt = ", but not all its symbols are in that torch"
+    is_doubted = "torch" in said.told and not believed
+    return f"{said.by} says {', '.join(told)}{doubt if is_doubted else ''}" if told else ""
 
 
 def _is_of_series(release: TorchRelease, version: str) -> bool:

@@ -10,11 +10,6 @@ from collections.abc import Callable, Sequence
 from opwright import terminal
 from opwright.errors import OpwrightError
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from opwright.model import ArtifactAudit, Audit, Cause, Describe
-
-_FORMATS = ("text", "json", "sarif", "github", "markdown")
 _INTERNAL_ERROR = 5
 
 
@@ -149,124 +144,10 @@ def _add_build(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_audit(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Say in which torch releases shared libraries load, and why not elsewhere."
-    parser.add_argument(
-        "wanted",
-        nargs="+",
-        metavar="WHAT",
-        help="a .so, a wheel, a folder, an installed package, or a requirement "
-        "(torchvision==0.23.0) that is read from the index that pip is set up for",
-    )
-    parser.add_argument(
-        "--torch",
-        metavar="RELEASES",
-        help="only these releases, and fail if it does not load in one: 2.8, 2.4..2.8, '>=2.9'",
-    )
-    parser.add_argument(
-        "--variants",
-        action="store_true",
-        help="print besides the wheel variant properties (PEP 825) that follow from what was found",
-    )
-    parser.add_argument(
-        "--gpu",
-        action="append",
-        default=[],
-        metavar="GPUS",
-        help="fail if it has no code for one of these: H100, 'RTX 5090', sm_86, gfx942, or native "
-        "for this machine's; reads the code for GPUs wherever it is",
-    )
-    _add_output(parser, _FORMATS)
-    parser.add_argument(
-        "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
-    )
-    parser.add_argument(
-        "--ignore", action="append", default=[], metavar="CAUSE", help="not these causes"
-    )
-    parser.set_defaults(run=_audit)
+    from opwright import audit_command  # noqa: PLC0415 - what other verbs do not need
 
-
-def _audit(options: argparse.Namespace) -> int:
-    from opwright import api  # noqa: PLC0415 - what --help does not need
-    from opwright.model import ArtifactAudit  # noqa: PLC0415
-
-    named = _names(options.select), _names(options.ignore)
-    causes = _chosen(*named) if any(named) else None
-    options.gpus = api.gpus_called(_names(options.gpu))
-    options.gpus_here = () if options.gpus else api.gpus_here()
-    results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
-    audited = [result for result in results if isinstance(result, ArtifactAudit)]
-    audit = api.together(audited, causes)
-    failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
-    status = max(failed, default=int(not audit.ok))
-    if audit.artifacts or options.format != "text":
-        terminal.put(
-            _rendered(audit, options, api.describe(_machine(audit)), status), options.output
-        )
-    return status
-
-
-def _chosen(select: list[str], ignore: list[str]) -> tuple[Cause, ...]:
-    from opwright.causes import chosen_causes  # noqa: PLC0415
-
-    return chosen_causes(select=select, ignore=ignore)
-
-
-def _audit_one(
-    wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
-) -> ArtifactAudit | OpwrightError:
-    """Return the audit of one artifact, or why there is none, which is told at once."""
-    from opwright import api  # noqa: PLC0415
-
-    try:
-        with terminal.Progress(wanted) as progress:
-            return api.audit(
-                wanted,
-                torch=options.torch,
-                causes=causes,
-                hashed=options.format == "json",
-                gpus=options.gpus,
-                gpus_here=options.gpus_here,
-                gpu_code=options.format == "json",
-                variants=options.variants,
-                progress=progress.tell,
-            )
-    except OpwrightError as error:
-        terminal.complain(str(error))
-        return error
-
-
-def _machine(audit: Audit) -> str:
-    machines = [b.binary.machine for artifact in audit.artifacts for b in artifact.binaries]
-    return machines[0] if machines else "x86_64"
-
-
-def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, status: int) -> str:
-    match options.format:
-        case "json":
-            from opwright.report import json_v1  # noqa: PLC0415 - one report needs one format
-
-            return json_v1.render(audit, describe=describe)
-        case "sarif":
-            from opwright.report import sarif  # noqa: PLC0415
-
-            return sarif.render(audit, exit_status=status)
-        case "github":
-            from opwright.report import github  # noqa: PLC0415
-
-            return github.render(audit)
-        case "markdown":
-            from opwright.report import markdown  # noqa: PLC0415
-
-            return markdown.render(audit, describe=describe)
-        case _:
-            from opwright.report import text  # noqa: PLC0415
-
-            return text.render(
-                audit,
-                describe=describe,
-                width=terminal.text_width(options.output),
-                colour=terminal.has_colour(options.color, options.output),
-            )
+    audit_command.add_arguments(parser)
+    _add_output(parser, audit_command.FORMATS)
 
 
 # ---- explain and releases ----------------------------------------------------------
@@ -281,9 +162,10 @@ def _add_explain(parser: argparse.ArgumentParser) -> None:
 
 def _explain(options: argparse.Namespace) -> int:
     from opwright import api  # noqa: PLC0415
+    from opwright.causes import chosen_causes  # noqa: PLC0415
     from opwright.report import pages  # noqa: PLC0415
 
-    causes = [api.explain(options.cause)] if options.cause else list(_chosen([], []))
+    causes = [api.explain(options.cause)] if options.cause else list(chosen_causes())
     if options.format == "json":
         terminal.put(pages.as_json(causes), options.output)
     else:
@@ -357,7 +239,3 @@ def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None
     parser.add_argument("--format", choices=formats, default="text")
     parser.add_argument("-o", "--output", metavar="FILE", help="write there instead")
     parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")
-
-
-def _names(given: Sequence[str]) -> list[str]:
-    return [name for names in given for name in names.split(",") if name]

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from types import ModuleType
@@ -99,7 +100,8 @@ def _built(
     from opwright import building  # noqa: PLC0415
 
     asked = _asked(request, folder)
-    try:
+
+    def build() -> Found:
         os.makedirs(os.path.join(folder, "builds"), exist_ok=True)
         with FileLock(f"{asked.build_folder}.lock"):
             key = key_of(request)
@@ -111,13 +113,21 @@ def _built(
             if key_of(request) == key:  # nobody wrote a source meanwhile
                 _write_record(folder, key, found, planned)
             return found
-    except OSError as error:
-        raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
+
+    try:
+        return _with_errors_told(build, folder)
     except OpwrightError as error:
         failed = building.failure_of(error)
         if failed is None:
             raise
         raise _failure(failed) from error
+
+
+def _with_errors_told(build: Callable[[], Found], folder: str) -> Found:
+    try:
+        return build()
+    except OSError as error:
+        raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
 
 
 def _settings(request: Request) -> Settings:
@@ -165,10 +175,15 @@ def _kept(library: str, folder: str) -> str:
 
 def _copy(source: str, target: str) -> None:
     """Copy a file and have it written out: a power cut must not leave half of it under its name."""
-    with open(source, "rb") as read, open(target, "wb") as written:
-        written.write(read.read())
-        written.flush()
-        os.fsync(written.fileno())
+    try:
+        with open(source, "rb") as read, open(target, "wb") as written:
+            written.write(read.read())
+            written.flush()
+            os.fsync(written.fileno())
+    except OSError:  # a full disk needs what half a library takes
+        with suppress(OSError):
+            os.unlink(target)
+        raise
 
 
 def _write_record(folder: str, key: str, found: Found, planned: Planned) -> None:

@@ -3,15 +3,39 @@ The build stamp: what a binary was built with, as its build wrote it into an ELF
 
 The note's owner is `opwright` and its type 1. Its content is a JSON object in UTF-8 whose values are
 strings: `torch` ("2.8.0"), `cuda` ("12.8"), `compiler` ("GCC 13.3"). Others are left alone.
+
+Other builds write a file beside their libraries: where there is no stamp, such a file counts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from opwright.model import Binary
+from opwright.model import Artifact, Binary
+from opwright.model.named_tuple import NamedTuple
 
 OWNER, TYPE = "opwright", 1
+
+
+class WrittenDown(NamedTuple):
+    """What the build of a binary says of itself."""
+
+    by: str
+    """`its build stamp`, `xformers/cpp_lib.json`."""
+    told: Mapping[str, str]
+
+
+def said_of(binary: Binary, artifact: Artifact) -> WrittenDown:
+    """Return what the stamp of a binary says; without one what a file beside or above it does."""
+    if stamp := stamp_of(binary):
+        return WrittenDown("its build stamp", stamp)
+    above = [f for f in artifact.build_files if _is_below(binary.path, f.path.rpartition("/")[0])]
+    nearest = max(above, key=lambda file: file.path.count("/"), default=None)
+    return WrittenDown(nearest.path, nearest.says) if nearest else WrittenDown("", {})
+
+
+def _is_below(path: str, folder: str) -> bool:
+    return not folder or path.startswith(f"{folder}/")
 
 
 def stamp_of(binary: Binary) -> Mapping[str, str]:

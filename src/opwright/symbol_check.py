@@ -8,13 +8,13 @@ linker has seen the same, and says at which lines; the object files say in which
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.errors import OpwrightError
 from opwright.facts.binary import read_binary_file
 from opwright.facts.object_file import names_wanted
 from opwright.judge import judge
+from opwright.linker_log import alike, places_of
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -35,12 +35,6 @@ from opwright.torch_releases.names import is_of_cpython
 from opwright.torch_releases.relatives import demangled
 from opwright.verdicts import audit_binaries
 
-_FUNCTION = re.compile(r": in function [`'](?P<function>[^\n]+)':$")
-_PLACE = re.compile(
-    r"(?:\S*ld(?:\.\w+)?: )?(?P<place>\S.*?): (?:warning: |error: )?undefined reference to"
-    r" [`'](?P<name>[^\n]+)'$"
-)
-_NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
 _SYSTEM = (
     "/lib/x86_64-linux-gnu",
     "/usr/lib/x86_64-linux-gnu",
@@ -91,7 +85,8 @@ def check_library(
     """Return what a linked library lacks, here and in the releases of torch that are claimed."""
     name = os.path.basename(plan.library)
     binary = read_binary_file(path, shown=name)
-    missing = _missing(binary, around, log)
+    _refuse_what_is_bound_to_nothing(binary, log)
+    missing = _missing(binary, around, log, plan)
     here = tuple(_unresolved(missing, plan, log))
     findings = _findings_here(binary, missing, around, causes)
     bad, elsewhere = _claimed(binary, around, causes)
@@ -102,7 +97,20 @@ def check_library(
 # ---- here --------------------------------------------------------------------------
 
 
-def _missing(binary: Binary, around: Surroundings, log: str) -> tuple[str, ...]:
+def _refuse_what_is_bound_to_nothing(binary: Binary, log: str) -> None:
+    """Refuse a library in which a linker that warned of undefined symbols has put 0 in their place."""
+    if "mold: warning: undefined symbol: " not in log:
+        return
+    asked = {*binary.requires, *map(demangled, binary.requires)}
+    gone = [name for name in places_of(log) if name not in asked]
+    if gone:
+        raise OpwrightError(
+            f"mold has put 0 in the place of {gone[0]}, as it does where it warns of what is undefined; "
+            "say -fuse-ld=mold in link-flags, so that it is not asked to warn, or take another linker"
+        )
+
+
+def _missing(binary: Binary, around: Surroundings, log: str, plan: Plan) -> tuple[str, ...]:
     """
     Return the names that neither its libraries nor the interpreter export.
 
@@ -122,14 +130,14 @@ def _missing(binary: Binary, around: Surroundings, log: str) -> tuple[str, ...]:
         if name in seen:
             continue
         seen.add(name)
-        if path := _path_of(name, folders):
+        if path := _path_of(name, folders) or _linked_as(name, plan, folders):
             library = read_binary_file(path)
             waiting += library.needed
             wanted -= library.provides
         else:
             strangers = strangers or name in binary.needed
     if strangers:
-        told = {name.replace(" ", "") for name in _places(log)}
+        told = {name.replace(" ", "") for name in places_of(log)}
         wanted = {n for n in wanted if n in told or demangled(n).replace(" ", "") in told}
     return tuple(sorted(wanted))
 
@@ -139,6 +147,21 @@ def _path_of(name: str, folders: Sequence[str]) -> str | None:
     plain = f"{name.partition('.so')[0]}.so"
     paths = (os.path.join(folder, one) for one in (name, plain) for folder in folders)
     return next(filter(_is_library, paths), None)
+
+
+def _linked_as(soname: str, plan: Plan, folders: Sequence[str]) -> str | None:
+    """Return the library that the link found by another name, `-lother`, and that calls itself this."""
+    asked = [flag.text for flag in plan.steps[-1].flags if flag.text.startswith("-l")]
+    names = [one[3:] if one.startswith("-l:") else f"lib{one[2:]}.so" for one in asked]
+    paths = (os.path.join(folder, name) for name in names for folder in folders)
+    return next((p for p in paths if _is_library(p) and _soname_of(p) == soname), None)
+
+
+def _soname_of(path: str) -> str | None:
+    try:
+        return read_binary_file(path).soname
+    except OpwrightError:
+        return None
 
 
 def _is_library(path: str) -> bool:
@@ -168,7 +191,7 @@ def _unresolved(names: Iterable[str], plan: Plan, log: str) -> Iterator[Unresolv
     names = tuple(names)
     if not names:
         return
-    places = _places(log)
+    places = places_of(log)
     wanted = {
         step.source: names_wanted(os.path.join(plan.folder, step.output))
         for step in plan.steps
@@ -177,29 +200,8 @@ def _unresolved(names: Iterable[str], plan: Plan, log: str) -> Iterator[Unresolv
     for name in names:
         readable = demangled(name)
         sources = tuple(source for source, wants in wanted.items() if name in wants)
-        lines = places.get(name) or places.get(readable) or _alike(places, readable)
+        lines = places.get(name) or places.get(readable) or alike(places, readable)
         yield Unresolved(name, readable, sources, tuple(lines[:_MOST_LINES]))
-
-
-def _places(log: str) -> Mapping[str, list[str]]:
-    """Return where the linker saw each name wanted, as it prints it: demangled."""
-    places: dict[str, list[str]] = {}
-    function = ""
-    for line in log.splitlines():
-        if found := _FUNCTION.search(line):
-            function = found["function"]
-        elif found := _PLACE.match(line):
-            known = places.setdefault(found["name"], [])
-            place = _NO_LINE.sub("", found["place"])  # without debug information it tells no line
-            told = f"{place}, in {function}" if function else place
-            known += [] if told in known else [told]
-    return places
-
-
-def _alike(places: Mapping[str, list[str]], readable: str) -> list[str]:
-    """Return the places of a name that another demangler spells with other blanks."""
-    plain = readable.replace(" ", "")
-    return next((at for name, at in places.items() if name.replace(" ", "") == plain), [])
 
 
 def _findings_here(

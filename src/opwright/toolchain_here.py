@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from opwright.errors import UnreadableInputError
 from opwright.facts.toolchain import (
     cuda_toolkits,
     hip_compiler,
@@ -17,7 +18,11 @@ from opwright.facts.torch_target import installed_torch, read_torch_target
 from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
 
 
-def read_toolchain(sources: Iterable[BuildSource], torch: str | None) -> Toolchain:
+def read_toolchain(
+    sources: Iterable[BuildSource],
+    torch: str | None,
+    fetching: Callable[[str], None] | None = None,
+) -> Toolchain:
     """Return what this machine has of what some sources need."""
     languages = {source.language for source in sources}
     packages = [path for path in sys.path if path.endswith("-packages")]
@@ -26,24 +31,52 @@ def read_toolchain(sources: Iterable[BuildSource], torch: str | None) -> Toolcha
     return Toolchain(
         python=python_target(),
         hosts=host_compilers(os.environ, toolkits=cuda),
-        torch=_known_abi(_torch(torch, packages)),
+        torch=_known_abi(_torch(torch, packages, fetching)),
         cuda=cuda,
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
         launcher=launcher(os.environ),
     )
 
 
-def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing:
+def _torch(
+    wanted: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
+) -> TorchTarget | Missing:
     if wanted is None:
         return installed_torch(packages)
     if os.path.isdir(wanted):
         return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
     here = installed_torch(packages)
-    if isinstance(here, TorchTarget) and f"{here.version}.".startswith(f"{wanted}."):
+    if isinstance(here, TorchTarget) and _is_of(wanted, here.version):
         return here
+    from opwright.torch_releases import releases  # noqa: PLC0415 - for what is not installed
+
+    known = [r.version for r in releases(os.uname().machine) if _is_of(wanted, r.version)]
+    if known:
+        return _published(known[-1], wanted, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
     return Missing(
-        "torch", f"--torch says {wanted}, which is no folder, and installed is {is_here}"
+        "torch",
+        f"--torch says {wanted}, which is no folder and no known release, and installed is {is_here}",
+    )
+
+
+def _is_of(wanted: str, version: str) -> bool:
+    """Return whether a version is the one, or of the series, that is wanted."""
+    return f"{version}.".startswith(f"{wanted}.") or version.partition("+")[0] == wanted
+
+
+def _published(
+    version: str, wanted: str, fetching: Callable[[str], None] | None
+) -> TorchTarget | Missing:
+    """Return a release that is not installed, by the headers in its wheel."""
+    from opwright.facts.published_torch import published_headers  # noqa: PLC0415 - asks the network
+
+    try:
+        folder, wheel = published_headers(version, fetching)
+    except UnreadableInputError as error:
+        return Missing("torch", f"--torch says {wanted}, which is not installed: {error}")
+    return read_torch_target(
+        folder, f"--torch says {wanted}, which is not installed: headers of {wheel}"
     )
 
 

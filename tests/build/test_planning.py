@@ -144,11 +144,20 @@ def test_clang_names_templates_as_the_torch_that_gcc_built(
 def test_what_somebody_waits_for_is_optimised_where_that_is_quick() -> None:
     light = BINDING._replace(path="csrc/light.cpp", is_heavy=False)
 
-    made = plan(BINDING, light, wanted=Wanted("op", (), optimisation="-O1"))
+    quick = Wanted("op", (), archs=("9.0",), archs_said_by="--arch", optimisation="-O1")
+    heavy_kernel = KERNEL._replace(is_heavy=True)
+    made = plan(BINDING, light, heavy_kernel, wanted=quick)
 
     assert "-O1" in reasons(made, "csrc/op.cpp")
     assert "-O3" in reasons(made, "csrc/light.cpp")
-    assert "-O3" in reasons(plan(BINDING), "csrc/op.cpp")
+    assert "-O3" in reasons(made, "csrc/op.cu")
+    assert "-O3" in reasons(plan(BINDING, KERNEL), "csrc/op.cpp")
+
+
+def test_what_computes_in_its_only_file_is_optimised_however_long_that_takes() -> None:
+    made = plan(BINDING, wanted=Wanted("op", (), optimisation="-O1"))
+
+    assert "-O3" in reasons(made, "csrc/op.cpp")
 
 
 def test_gcc_seldom_tidies_up_while_it_reads_all_of_torchs_headers() -> None:

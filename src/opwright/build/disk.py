@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import os
+import tempfile
 
 
-def changed_since(path: str, began: int) -> bool:
-    """Return whether a file was written after a time that the same file system told."""
+def time_there(folder: str) -> int:
+    """Return the time as the file system of a folder tells it to files, in ns."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        return os.fstat(file.fileno()).st_ctime_ns
+
+
+def changed_between(path: str, began: int, ended: int | None) -> bool:
+    """
+    Return whether a file was written between two times of its file system.
+
+    Without an end, where a clock was set meanwhile, since the first: a file of the future counts then.
+    """
     try:
         found = os.stat(path)
     except OSError:
         return True
-    return max(found.st_mtime_ns, found.st_ctime_ns) >= began
+    times = (found.st_mtime_ns, found.st_ctime_ns)
+    return any(began <= time and (ended is None or time <= ended) for time in times)
 
 
 def text_of(path: str) -> str | None:

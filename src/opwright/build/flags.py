@@ -58,13 +58,16 @@ def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tu
 
 
 def optimisation(wanted: Wanted, source: BuildSource) -> tuple[Flag, ...]:
-    """Return what makes code fast, unless the project's flags say it."""
-    level = wanted.optimisation if source.is_heavy else "-O3"
-    why = (
-        "a release is built"
-        if level == "-O3"
-        else "somebody waits for it, and its kernels are elsewhere"
-    )
+    """
+    Return what makes code fast, unless the project's flags say it.
+
+    Less than all only of C++ that calls kernels in other files, where all of torch's headers are what is compiled.
+    """
+    calls_kernels = source.language == "cpp" and any(s.language != "cpp" for s in wanted.sources)
+    level, why = "-O3", "a release is built"
+    if wanted.optimisation != level and source.is_heavy and calls_kernels:
+        level = wanted.optimisation
+        why = "somebody waits for it, and its kernels are in other files; torch's load gives none"
     own = any(flag.startswith("-O") for flag in given_for(wanted, source.language))
     return (
         *(() if own else (Flag(level, why),)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
 from opwright.build.plan import Wanted
 from opwright.model.plan import Flag
@@ -20,7 +21,7 @@ def link_flags(
     """Return all flags of the link."""
     return (
         Flag("-shared", "a library that Python loads"),
-        *_checked(),
+        *_checked(wanted.link_flags),
         *_of_torch(wanted, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
         *_of_cuda(torch, toolkit),
         *_of_hip(hip),
@@ -29,17 +30,23 @@ def link_flags(
     )
 
 
-def _checked() -> tuple[Flag, ...]:
+def _checked(given: Sequence[str]) -> tuple[Flag, ...]:
     """
     Return what has the linker tell every symbol that no library has, with the line that wants it.
 
-    As warnings, for Python's own functions are among them: the interpreter has those. The library only
-    gets its name when nothing else is.
+    As warnings, for Python's own functions are among them: the interpreter has those. A stub of them would
+    be written into the library as one that it needs, by every linker, and then not be there. So the names
+    that the interpreter exports are taken off what the linker tells, and the library only gets its name when
+    nothing is left. GNU ld, gold and lld tell where. mold would put 0 in the place of what it warns of,
+    so it is not asked: what the library wants is then all that is looked at.
     """
     because = "a symbol that no library has is told here, and not when it is imported"
-    return (
+    told = (
         Flag("-Wl,-z,defs", because),
         Flag("-Wl,--warn-unresolved-symbols", "Python's functions are in the interpreter"),
+    )
+    return (
+        *(() if any(one.endswith("mold") for one in given) else told),
         Flag("-Wl,--as-needed", "only libraries that are used are asked for when it is loaded"),
         Flag("-Wl,-z,noexecstack", "hardened systems refuse a library with an executable stack"),
     )

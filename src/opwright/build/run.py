@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 
-from opwright.build.disk import changed_since, sweep, text_of, to_disk
+from opwright.build.disk import changed_between, sweep, text_of, time_there, to_disk
 from opwright.build.records import (
     Files,
     Record,
@@ -28,6 +29,8 @@ from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
 
+_CLOCKS_DIFFER = 1e9
+"""In ns, by how much less than a second that was set."""
 Check = Callable[[str, str], None]
 """What is called with the linked library, before it has its name, and what the linker said."""
 
@@ -36,7 +39,7 @@ class Event(NamedTuple):
     """Something that happened while a plan runs."""
 
     kind: str
-    """`waiting`, `kept`, `started`, `done`."""
+    """`fetching`, `waiting`, `kept`, `started`, `done`."""
     what: str
     """The source or library."""
     seconds: float = 0.0
@@ -178,7 +181,8 @@ class _Build:
             left = self.left()
             self._run(left)
         except OSError as error:
-            raise OpwrightError(f"cannot build: {error}") from error
+            why = error.strerror or error
+            raise OpwrightError(f"cannot build in {self.folder()}: {why}") from error
         return Built(self.files.path(self.plan.library), tuple(self.timed), "".join(self.warnings))
 
     def _prepare(self) -> None:
@@ -242,6 +246,12 @@ class _Build:
         if record := self._record(done):
             write_record(self.files.path(record_path(step)), record)
 
+    def _ended(self, done: Done) -> int | None:
+        """Return the time of the file system; None where its clock was set since the step began."""
+        now = time_there(self.folder())
+        passed = monotonic() - done.start
+        return now if abs(now - done.began - passed * 1e9) < _CLOCKS_DIFFER else None
+
     def _checked(self, draft: str, log: str) -> None:
         """Have the library checked; one that is refused is not kept."""
         try:
@@ -256,9 +266,10 @@ class _Build:
         step, job = done.job.step, done.job
         read = read_depfile(self.files.path(job.depfile)) if step.depfile else ()
         own, system = split((n for n in read if n not in step.inputs), step, self.plan.folder)
-        if any(changed_since(self.files.path(name), done.began) for name in own):
-            return None
         digests = {name: self.files.digest(name) or "" for name in own}
+        ended = self._ended(done)
+        if any(changed_between(self.files.path(name), done.began, ended) for name in own):
+            return None
         stats = {name: self.files.stat(name) or [] for name in system}
         if step.depfile and os.path.exists(self.files.path(job.depfile)):
             os.replace(self.files.path(job.depfile), self.files.path(step.depfile))

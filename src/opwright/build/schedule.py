@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO
 
+from opwright.build.disk import time_there
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Step
 
@@ -41,7 +41,9 @@ class Done(NamedTuple):
     seconds: float
     memory: int
     began: int
-    """When it began, in ns as the file system of the log counts."""
+    """When it began, in ns as the file system of its output counts."""
+    start: float
+    """The same by a clock that nobody sets."""
 
 
 class _Running(NamedTuple):
@@ -91,8 +93,10 @@ def _next(
 
 
 def _start(job: Job) -> _Running:
-    log: IO[bytes] = tempfile.TemporaryFile(dir=_folder_of(job))  # noqa: SIM115 - it outlives this
-    began = os.fstat(log.fileno()).st_ctime_ns
+    began = time_there(_folder_of(job))
+    log: IO[bytes] = os.fdopen(
+        os.memfd_create("log"), "w+b"
+    )  # a disk that is full would swallow it
     command = job.step.command(job.output, job.depfile if job.step.depfile else None)
     try:
         process = subprocess.Popen(
@@ -163,7 +167,7 @@ def _done(one: _Running, memory: int) -> Done:
     if status < 0:
         name = signal.Signals(-status).name
         text += f"\n{os.path.basename(one.job.step.tool)}: killed by signal {-status} ({name})\n"
-    return Done(one.job, status, text, seconds, memory, one.began)
+    return Done(one.job, status, text, seconds, memory, one.began, one.start)
 
 
 def _kill(running: Mapping[int, _Running]) -> None:

@@ -12,6 +12,7 @@ from opwright.facts.binary import (
     read_binary_file,
     with_names_for_each_other,
 )
+from opwright.facts.build_files import read_build_files_on_disk
 from opwright.facts.byte_source import open_file
 from opwright.facts.reading import TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary
@@ -54,7 +55,8 @@ def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifa
     source = open_file(path)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
         binary = read_binary_file(path, None, reading, alone=True)
-        return Artifact(path, ArtifactKind.BINARY, (binary,))
+        beside = read_build_files_on_disk([path])
+        return Artifact(path, ArtifactKind.BINARY, (binary,), build_files=beside)
     from opwright.facts.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
 
     return read_wheel(source, path, reading=reading, progress=progress)
@@ -91,7 +93,8 @@ def _read_address(
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
     paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
     binaries, skipped = _read_libraries(paths, progress, reading)
-    return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped)
+    beside = read_build_files_on_disk((shown for _, shown in paths), folder)
+    return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
 
 
 def _libraries_below(folder: str) -> Iterator[str]:
@@ -136,6 +139,9 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         requirements=tuple(found.requires or ()),
         requires_python=metadata.requires_python,
         pure=metadata.pure,
+        build_files=read_build_files_on_disk(
+            (shown for _, shown in libraries), str(found.locate_file(""))
+        ),
     )
 
 

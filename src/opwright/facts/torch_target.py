@@ -21,7 +21,9 @@ _VERSION_HEADERS = ("torch/headeronly/version.h", "torch/csrc/api/include/torch/
 _LIBRARY = re.compile(r"lib((?:torch|c10)\w*)\.so")
 _NEW_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_string"
 _OLD_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
-_PYBIND11 = re.compile(rb"__pybind11_internals_v\d+((?:_\w+?)?_libst\w+?)__")
+PYBIND11_INTERNALS = re.compile(rb"__pybind11_internals_v\d+((?:_\w+?)?_libst\w+?)__")
+PYBIND11_TOLD = "pybind11-abi.txt"
+"""Where the headers of a release have that of its libraries, which are not there."""
 _MOST_READ = 1 << 16
 
 
@@ -108,10 +110,10 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
             mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
         ):
             at = data.find(b"__pybind11_internals_v")
-            found = _PYBIND11.match(data[at : at + 200]) if at >= 0 else None
+            found = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
             return found[1].decode() if found else None
     except (OSError, ValueError):
-        return None
+        return _text(os.path.join(os.path.dirname(include), PYBIND11_TOLD)) or None
 
 
 def _told(pattern: re.Pattern[str], text: str) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from base64 import urlsafe_b64decode
 from binascii import Error as Base64Error
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from opwright.errors import UnreadableInputError
@@ -16,6 +16,7 @@ from opwright.facts.binary import (
     read_binary,
     with_names_for_each_other,
 )
+from opwright.facts.build_files import LARGEST, read_build_files
 from opwright.facts.byte_source import ByteSource, MemoryBytes
 from opwright.facts.reading import TABLES, GpuReading, Reading
 from opwright.facts.wheel_metadata import (
@@ -26,7 +27,7 @@ from opwright.facts.wheel_metadata import (
     python_of,
     torch_requirement,
 )
-from opwright.model import Artifact, ArtifactKind, Binary
+from opwright.model import Artifact, ArtifactKind, Binary, BuildFile
 
 _THREADS = 2
 _LARGEST_METADATA = 16 << 20
@@ -82,7 +83,21 @@ def read_wheel(
         requires_python=metadata.requires_python,
         pure=metadata.pure,
         disagreements=tuple(disagreements(name, metadata)) if name else (),
+        build_files=_build_files(archive, libraries),
     )
+
+
+def _build_files(archive: Archive, libraries: Iterable[Member]) -> tuple[BuildFile, ...]:
+    """Return what other builds wrote down beside the libraries."""
+    small = {member.name: member for member in archive.members if member.size <= LARGEST}
+
+    def read(name: str) -> bytes | None:
+        try:
+            return archive.read(small[name], limit=LARGEST) if name in small else None
+        except UnreadableInputError:  # of a damaged one the libraries still count
+            return None
+
+    return read_build_files((member.name for member in libraries), read)
 
 
 def _content(member: Member, hashes: dict[str, str]) -> tuple[str | int, ...]:

@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from opwright.model.artifact import Artifact, ArtifactKind, Disagreement
+    from opwright.model.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
     from opwright.model.fact import Check, Fact, FactT
     from opwright.model.failure import UNKNOWN, Failure, Machine
     from opwright.model.files import (
@@ -92,6 +92,7 @@ __all__ = [
     "Audit",
     "Binary",
     "BinaryAudit",
+    "BuildFile",
     "BuildScript",
     "BuildScriptCheck",
     "BuiltFor",
@@ -165,7 +166,7 @@ StrPath: TypeAlias = str | PathLike[str]
 MODULE_OF = {
     name: module
     for module, names in {
-        "artifact": "Artifact ArtifactKind Disagreement",
+        "artifact": "Artifact ArtifactKind BuildFile Disagreement",
         "fact": "Check Fact FactT",
         "failure": "UNKNOWN Failure Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",

@@ -8,6 +8,8 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from opwright.model.files import Binary
 
 
@@ -27,6 +29,15 @@ class Disagreement(NamedTuple):
     """`name`, `version` or `tags`."""
     file_name: str
     metadata: str
+
+
+class BuildFile(NamedTuple):
+    """A file in which a build wrote down what it built the libraries beside and below it with."""
+
+    path: str
+    """`xformers/cpp_lib.json`."""
+    says: Mapping[str, str]
+    """Under the keys of the build stamp: `torch`, `cuda`, `archs`."""
 
 
 class Artifact(NamedTuple):
@@ -54,3 +65,4 @@ class Artifact(NamedTuple):
     pure: bool | None = None
     """Its Root-Is-Purelib: whether it says that there is nothing in it but Python."""
     disagreements: tuple[Disagreement, ...] = ()
+    build_files: tuple[BuildFile, ...] = ()

@@ -1,0 +1,55 @@
+"""Where a linker saw the symbols that nothing defines: what GNU ld, gold, lld and mold say, each in its way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_FUNCTION = re.compile(r": in function [`'](?P<function>[^\n]+)':$")
+_PLACE = re.compile(
+    r"(?:\S*ld(?:\.\w+)?: )?(?P<place>\S.*?): (?:warning: |error: )?undefined reference to"
+    r" [`'](?P<name>[^\n]+)'$"
+)
+_UNDEFINED = re.compile(
+    r"^\S*(?:ld\.lld|mold|lld)\S*: (?:warning|error): undefined symbol: (?P<name>[^\n]+)$"
+)
+_REFERENCED = re.compile(r"^>>> referenced by (?P<place>[^\n(]+?)(?: \((?P<full>[^\n]+)\))?$")
+_IN_OBJECT = re.compile(
+    r"^>>> {2,}\S[^\n]*?:\((?P<function>[^.\n][^\n]*?)\)(?: in archive [^\n]+)?$"
+)
+_NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
+
+
+def places_of(log: str) -> Mapping[str, list[str]]:
+    """Return where the linker saw each name wanted, as it prints it: demangled."""
+    places = _places_of_lld(log)
+    function = ""
+    for line in log.splitlines():
+        if found := _FUNCTION.search(line):
+            function = found["function"]
+        elif found := _PLACE.match(line):
+            known = places.setdefault(found["name"], [])
+            place = _NO_LINE.sub("", found["place"])  # without debug information it tells no line
+            told = f"{place}, in {function}" if function else place
+            known += [] if told in known else [told]
+    return places
+
+
+def _places_of_lld(log: str) -> dict[str, list[str]]:
+    """Return the same where the linker is lld or mold, which put name, place and function in lines each."""
+    places: dict[str, list[str]] = {}
+    known: list[str] = []
+    for line in log.splitlines() if "undefined symbol: " in log else ():
+        if found := _UNDEFINED.match(line):
+            known = places.setdefault(found["name"], [])
+        elif found := _REFERENCED.match(line):
+            known.append(found["full"] or found["place"])
+        elif known and (found := _IN_OBJECT.match(line)):
+            known[-1] = f"{known[-1]}, in {found['function']}"
+    return places
+
+
+def alike(places: Mapping[str, list[str]], readable: str) -> list[str]:
+    """Return the places of a name that another demangler spells with other blanks."""
+    plain = readable.replace(" ", "")
+    return next((at for name, at in places.items() if name.replace(" ", "") == plain), [])
