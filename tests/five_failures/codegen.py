@@ -60,7 +60,9 @@ class Interface(device_interface.CudaInterface):
 
 def main() -> None:
     """Compile the operator of a folder."""
-    list(device_interface.get_registered_device_interfaces())  # they are registered when first asked for
+    list(
+        device_interface.get_registered_device_interfaces()
+    )  # they are registered when first asked for
     for name in ("cuda", "cuda:0"):
         device_interface.register_interface_for_device(name, Interface)
     driver.set_active(Driver())
