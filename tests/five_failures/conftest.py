@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from steps import HERE, run
 
+from five_failures.steps import HERE, run
 from opwright.facts.toolchain import cuda_toolkits
 from opwright.model.toolchain import CudaToolkit
 

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from steps import HERE, Done, first_cause, library, linted, opwright, run, texts
+
+from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
 
 CLANG = "clang++-19"
 

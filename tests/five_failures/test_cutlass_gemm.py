@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from steps import HERE, Done, first_cause, library, linted, opwright, run, texts
 
+from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
 from opwright.facts.binary import read_binary_file
 from opwright.model.toolchain import CudaToolkit
 from opwright.stamp import stamp_of

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from steps import HERE, Done, first_cause, library, linted, opwright, run, texts
+
+from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
 
 SEARCHED = (*os.environ.get("CPATH", "").split(":"), "/usr/include")
 HAS_THRUST = any(Path(folder, "thrust/complex.h").is_file() for folder in SEARCHED if folder)

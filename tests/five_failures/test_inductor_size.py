@@ -10,7 +10,8 @@ import os
 from pathlib import Path
 
 import pytest
-from steps import HERE, Done, first_cause, linted, opwright, run, texts
+
+from five_failures.steps import HERE, Done, first_cause, linted, opwright, run, texts
 
 PYTHON = os.environ.get("OPWRIGHT_TORCH_2_5", "")
 
