@@ -148,6 +148,22 @@ def test_build_stops_before_there_is_a_library_that_lacks_the_driver(
     assert library(fixed) is None
 
 
+def test_build_with_the_driver_as_a_library_resolves_every_symbol(
+    project: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit
+) -> None:
+    assert opwright("lint", "--fix", "--unsafe", cwd=project).status == 0
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('libraries = ["cuda"]\n')
+    cutlass("3.4.1.0", project)
+
+    done = opwright("build", "--torch", torch, cwd=project, CUDA_HOME=toolkit.home)
+
+    assert done.status == 0, done.log
+    made = library(project)
+    assert made is not None
+    assert "libcuda.so.1" in read_binary_file(str(made)).needed
+
+
 @pytest.mark.parametrize("arch", ["sm_90", "sm_90a"])
 def test_audit_tells_whether_there_is_a_kernel_or_only_an_error_to_print(
     project: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit, arch: str
