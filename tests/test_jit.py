@@ -99,6 +99,17 @@ def test_clock_that_jumps_back_changes_nothing(op: Sources) -> None:
     assert op.load() == 62
 
 
+def test_variable_that_compilers_obey_is_another_module(
+    op: Sources, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time.sleep(0.05)  # what was written as a build begins is not trusted
+    op.load()
+    assert op.is_cached
+    monkeypatch.setenv("CPLUS_INCLUDE_PATH", str(op.cache))
+
+    assert not op.is_cached
+
+
 def test_other_flags_are_another_module(op: Sources) -> None:
     op.load()
 

@@ -115,13 +115,17 @@ def build(
         if checked.unresolved or checked.releases:
             raise UnresolvedSymbolsError(checked, log)
 
+    has_stand_ins, driver = stands_in(planned.toolchain), _driver_stubs(made)
+
     def before_link() -> None:
-        from opwright.torch_stand_ins import write_stand_ins  # noqa: PLC0415 - for headers alone
+        from opwright import torch_stand_ins as stand_ins  # noqa: PLC0415 - seldom needed
 
         torch, host = planned.toolchain.torch, made.steps[-1].tool
         objects = [os.path.join(made.folder, s.output) for s in made.steps if s.depfile]
-        if isinstance(torch, TorchTarget):
-            write_stand_ins(torch, objects, host, os.uname().machine)
+        if has_stand_ins and isinstance(torch, TorchTarget):
+            stand_ins.write_stand_ins(torch, objects, host, os.uname().machine)
+        if driver:
+            stand_ins.write_driver_stand_in(driver, objects, host)
 
     _write_for_others(made)
     return run(
@@ -130,7 +134,7 @@ def build(
         tell=tell or _nobody,
         check=check,
         key=claimed or "",
-        before_link=before_link if stands_in(planned.toolchain) else None,
+        before_link=before_link if has_stand_ins or driver else None,
     )
 
 
@@ -177,6 +181,19 @@ def _holds(path: str, text: str) -> bool:
             return opened.read() == text
     except (OSError, UnicodeDecodeError):
         return False
+
+
+def _driver_stubs(made: Plan) -> str | None:
+    """Return the folder for a stand-in of the driver's library; None where that is here or not wanted."""
+    from opwright.build.linking import DRIVER_STUBS  # noqa: PLC0415 - where something is built
+    from opwright.symbol_check import system_folders  # noqa: PLC0415
+
+    own = os.path.join(os.path.dirname(os.path.join(made.folder, made.library)), DRIVER_STUBS)
+    if "-lcuda" not in {flag.text for flag in made.steps[-1].flags}:
+        return None
+    others = [one for one in _library_dirs(made) if one != own]
+    here = (os.path.join(one, "libcuda.so") for one in (*others, *system_folders()))
+    return None if any(map(os.path.exists, here)) else own
 
 
 # ---- what is asked for -------------------------------------------------------------

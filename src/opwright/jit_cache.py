@@ -29,8 +29,10 @@ _DECIDES = (
     "ROCM_PATH",
     "PATH",
     "TORCH_CUDA_ARCH_LIST",
+    *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "CCC_OVERRIDE_OPTIONS"),
+    *("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "HIP_PLATFORM", "HIPCC_COMPILE_FLAGS_APPEND"),
 )
-"""What of the environment decides on compilers and architectures."""
+"""What of the environment decides on compilers and architectures, or gives compilers flags."""
 _OF_TORCH = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
 _PRIVATE = 0o700
 

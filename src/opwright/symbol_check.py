@@ -173,6 +173,11 @@ def _is_library(path: str) -> bool:
         return False
 
 
+def system_folders() -> tuple[str, ...]:
+    """Return where a linker looks without being told."""
+    return _SYSTEM
+
+
 def _folders(around: Surroundings) -> tuple[str, ...]:
     torch = around.torch.library_dir if around.torch else None
     return (*([torch] if torch else []), *around.library_dirs, *_SYSTEM)

@@ -2,7 +2,8 @@
 Libraries of a torch that is not installed, to link against: its names, and no code.
 
 A release whose headers are here and whose libraries are not is in the symbol database. What objects ask for and the
-release exports is put into libraries of the same names, so that the linker finds what the loader will find.
+release exports is put into libraries of the same names, so that the linker finds what the loader will find. The driver's
+libcuda is stood in for in the same way: machines that compile seldom have one, and not every toolkit has its stub.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from opwright.facts.object_file import names_wanted
 from opwright.model import TorchRelease
 from opwright.model.toolchain import TorchTarget
 from opwright.torch_releases import database, releases
+from opwright.torch_releases.names import is_of_the_driver_api
 
 _LINKED = ("c10", "torch", "torch_cpu", "torch_python", "c10_cuda", "torch_cuda")
 
@@ -49,6 +51,14 @@ def write_stand_ins(
     for name in torch.libraries:
         soname = f"lib{name}.so"
         _write(os.path.join(folder, soname), soname, by_library.get(soname, ()), compiler)
+
+
+def write_driver_stand_in(folder: str, objects: Sequence[str], compiler: str) -> None:
+    """Write libcuda.so, as the stub of a toolkit is one, with the functions that some objects ask for."""
+    wanted = frozenset[str]().union(*map(names_wanted, objects))
+    os.makedirs(folder, exist_ok=True)
+    names = sorted(filter(is_of_the_driver_api, wanted))
+    _write(os.path.join(folder, "libcuda.so"), "libcuda.so.1", names, compiler)
 
 
 def _exported(names: Iterable[str], release: TorchRelease) -> Mapping[str, list[str]]:

@@ -139,6 +139,16 @@ def test_other_flag_is_another_command(project: Project) -> None:
     assert project.run("-O1") == ["a.cpp", "b.cpp", "link"]
 
 
+def test_variable_that_compilers_obey_is_as_good_as_a_flag(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.run()
+    monkeypatch.setenv("NVCC_APPEND_FLAGS", "-Xcompiler -fclang-abi-compat=17")
+
+    assert project.run() == ["a.cpp", "b.cpp", "link"]
+    assert project.run() == []
+
+
 def test_other_compiler_under_the_same_name_is_noticed(project: Project) -> None:
     project.run()
     project.compiler.write_text(COMPILER + "# another release\n")

@@ -51,6 +51,14 @@ def test_parameter_of_a_template_means_what_it_is_instantiated_with() -> None:
     assert known.meanings("T", text.index("here")) == ("__half", "float")
 
 
+def test_parameter_means_what_a_template_that_passes_it_on_is_instantiated_with() -> None:
+    kernel = "template <typename T> void kernel(T* x) { here; } "
+    launch = "template <typename U> void launch(U* x) { kernel<U>(x); launch<U>(x); } "
+    text = kernel + launch + "template void launch<half>(half*);"
+
+    assert names(Source("a.cu", text)).meanings("T", text.index("here")) == ("__half",)
+
+
 def test_parameter_that_nothing_tells_of_has_no_meaning() -> None:
     text = "template <class T> void f(X x) { here; } void g() { f(x); }"
 

@@ -9,6 +9,9 @@ from opwright.build.plan import Wanted
 from opwright.model.plan import Flag
 from opwright.model.toolchain import CudaToolkit, HipCompiler, TorchTarget
 
+DRIVER_STUBS = "stubs"
+"""The folder of a build where a stand-in for the driver's library is."""
+
 
 def link_flags(
     wanted: Wanted,
@@ -102,4 +105,6 @@ def _of_the_project(wanted: Wanted, toolkit: CudaToolkit | None) -> tuple[Flag, 
     if "cuda" in wanted.libraries and toolkit:
         because = "the driver's libcuda is not on every machine that compiles"
         flags += [Flag(f"-L{folder}/stubs", because) for folder in toolkit.library_dirs]
+        because = "where the toolkit has no stub of libcuda either, its names stand in here"
+        flags.append(Flag(f"-L{wanted.build_folder}/{DRIVER_STUBS}", because))
     return (*flags, *(Flag(f"-l{name}", said) for name in wanted.libraries))

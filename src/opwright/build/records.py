@@ -22,6 +22,11 @@ from opwright.model.plan import Plan, Step
 _VERSION = 1
 _WORD = re.compile(r"(?:[^\s\\]|\\[^\n])+")
 _OF_THE_SYSTEM = ("/usr/", "/opt/", "/lib/")
+_OBEYED = (
+    *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "CCC_OVERRIDE_OPTIONS"),
+    *("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "HIP_PLATFORM", "HIPCC_COMPILE_FLAGS_APPEND"),
+)
+"""Variables that compilers take flags from, so that the same command does something else."""
 
 
 class Record(NamedTuple):
@@ -90,7 +95,8 @@ def command_digest(plan: Plan, step: Step, files: Files, key: str = "") -> str:
     """Return a digest of a command and of who carries it out; `key` is what else decides on it."""
     compilers = {name: plan.stamp.get(name) for name in ("torch", "cuda", "nvcc", "compiler")}
     tool = [os.path.realpath(step.tool), files.stat(step.tool)]
-    told = [_VERSION, step._replace(launcher=None).command(), compilers, tool, key]
+    obeyed = {name: os.environ[name] for name in _OBEYED if os.environ.get(name)}
+    told = [_VERSION, step._replace(launcher=None).command(), compilers, tool, key, obeyed]
     return sha256(json.dumps(told).encode("utf-8", "surrogateescape")).hexdigest()
 
 

@@ -100,24 +100,33 @@ class Names:
         template = self._template_of(name, at)
         if template is None:
             return (name,)
-        number = template.parameters.index(name)
-        given = {
-            self.resolve(arguments[number], None)
-            for code in self._codes
-            for arguments in _instantiations(code, template.name)
-            if number < len(arguments)
-        }
-        return tuple(sorted(given - {name}))
+        return tuple(sorted(self._given(template, name) - {name}))
+
+    def _given(self, template: Template, name: str) -> set[str]:
+        """Return the types that a template is instantiated with, by way of other templates too."""
+        given: set[str] = set()
+        waiting, known = [(template, name)], {(template.name, name)}
+        while waiting:
+            template, name = waiting.pop()
+            number = template.parameters.index(name)
+            for code in self._codes:
+                for at, arguments in _instantiations(code, template.name):
+                    if number >= len(arguments):
+                        continue
+                    caller = _template_around(code, arguments[number], at)
+                    if caller is None:
+                        given.add(self.resolve(arguments[number], None))
+                    elif (caller.name, arguments[number]) not in known:
+                        known.add((caller.name, arguments[number]))
+                        waiting.append((caller, arguments[number]))
+        return given
 
     def is_parameter(self, name: str, at: int) -> bool:
         """Return whether a name is a type parameter of a template around an offset."""
         return self._template_of(plain(name), at) is not None
 
     def _template_of(self, name: str, at: int) -> Template | None:
-        around = [
-            t for t in templates(self._code) if t.start <= at < t.end and name in t.parameters
-        ]
-        return around[-1] if around else None
+        return _template_around(self._code, name, at)
 
     def _meaning(self, name: str, at: int | None) -> str | None:
         known = self._aliases.get(name, ())
@@ -196,18 +205,25 @@ def _template(code: str, match: re.Match[str]) -> Template | None:
     return Template(plain_names[0] if plain_names else "", parameters, match.start(), end)
 
 
+def _template_around(code: str, name: str, at: int) -> Template | None:
+    """Return the innermost template around an offset that a type parameter is of."""
+    around = [t for t in templates(code) if t.start <= at < t.end and name in t.parameters]
+    return around[-1] if around else None
+
+
 @lru_cache(maxsize=1024)
-def _instantiations(code: str, name: str) -> tuple[tuple[str, ...], ...]:
-    """Return the template arguments that a template's name is followed by."""
+def _instantiations(code: str, name: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Return where a template's name is followed by arguments, and these."""
     return tuple(_instantiated(code, name)) if name else ()
 
 
-def _instantiated(code: str, name: str) -> Iterator[tuple[str, ...]]:
+def _instantiated(code: str, name: str) -> Iterator[tuple[int, tuple[str, ...]]]:
     named = rf"{name}(?<!\w{name})\s*(?=<)"  # what begins with plain text is found faster
     for match in re.finditer(named, code):
         end = closing(code, match.end())
         if end is not None:
-            yield tuple(plain(code[a:b]) for a, b in split(code, match.end() + 1, end))
+            arguments = tuple(plain(code[a:b]) for a, b in split(code, match.end() + 1, end))
+            yield match.start(), arguments
 
 
 @cache

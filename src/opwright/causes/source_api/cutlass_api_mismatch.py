@@ -64,16 +64,24 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in wanted:
         yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, *CALL):
+        if _follows(failure, found):
+            continue
         on_drive = re.match(r"\s*[A-Za-z]:[\\/]", found.quote) or on_windows(failure)
         if not (on_drive and _is_in_cutlass(failure, found)):  # MSVC stumbles there
             yield found.evidence(Confidence.LIKELY)
     for found in () if on_windows(failure) else seen(failure, ASSERTED):
-        if re.search(_OF_TEMPLATES, failure.log[found.start : found.start + _AFTER]):
+        told = failure.log[found.start : found.start + _AFTER]
+        if re.search(_OF_TEMPLATES, told) and not _follows(failure, found):
             yield found.evidence(Confidence.LIKELY)
     if "cutlass" in failure.log:
         for found in seen(failure, *ALONE):
             sure = Confidence.CERTAIN if "CollectiveBuilder" in failure.log else Confidence.LIKELY
             yield found.evidence(sure, name="the members of Arguments")
+
+
+def _follows(failure: Failure, found: Seen) -> bool:
+    """Return whether nvcc says that a type in the message is one that it could not make out before."""
+    return "<error-" in failure.log[found.start : found.start + _AFTER].partition("\n\n")[0]
 
 
 def _is_in_cutlass(failure: Failure, found: Seen) -> bool:
@@ -213,5 +221,9 @@ CAUSE = Cause(
         Failure('op.cu(9): error: namespace "cutlass" has no member "make_cute_packed_stride"'),
         Failure("op.cu(3): fatal error: cutlass/cutlass.h: No such file or directory"),
         Failure("op.cu(9): error: too many initializer values"),
+        Failure(  # of a type that was not made out before
+            'gemm.cu(31): error: no instance of overloaded function "cutlass::make_cute_packed_stride" matches\n'
+            "            argument types are: (<error-type>, cute::tuple<int32_t, int32_t, int32_t>)\n"
+        ),
     ),
 )
