@@ -134,6 +134,22 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
     assert not list(project.glob("build/opwright/*/*.so*"))
 
 
+def test_function_of_the_driver_resolves_where_the_project_says_that_it_links_libcuda(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "csrc/driver.cpp").write_text(
+        'extern "C" int cuInit(unsigned);\nint init() { return cuInit(0); }\n'
+    )
+
+    assert built(project, torch) == 1
+    assert "missing-libcuda-link" in capsys.readouterr().out
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('libraries = ["cuda"]\n')
+
+    assert built(project, torch) == 0
+    assert "libcuda.so.1" in read_binary_file(library(project)).needed
+
+
 def test_own_function_that_nothing_defines_is_named(
     project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

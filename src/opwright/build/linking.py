@@ -102,9 +102,10 @@ def _runtime(toolkit: CudaToolkit) -> str:
 def _of_the_project(wanted: Wanted, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
     said = f"{wanted.said_by} says so"
     flags = [Flag(f"-L{folder}", said) for folder in wanted.library_dirs]
-    if "cuda" in wanted.libraries and toolkit:
+    if "cuda" in wanted.libraries:
         because = "the driver's libcuda is not on every machine that compiles"
-        flags += [Flag(f"-L{folder}/stubs", because) for folder in toolkit.library_dirs]
-        because = "where the toolkit has no stub of libcuda either, its names stand in here"
+        folders = toolkit.library_dirs if toolkit else ()
+        flags += [Flag(f"-L{folder}/stubs", because) for folder in folders]
+        because = "where there is no stub of libcuda either, its names stand in here"
         flags.append(Flag(f"-L{wanted.build_folder}/{DRIVER_STUBS}", because))
     return (*flags, *(Flag(f"-l{name}", said) for name in wanted.libraries))
