@@ -20,7 +20,7 @@ def kept_in(config: pytest.Config) -> Path:
     given = os.environ.get("OPWRIGHT_TORCH_CACHE")
     if given:
         return Path(given)
-    assert config.cache
+    assert config.cache is not None
     return Path(config.cache.mkdir("torch"))
 
 
@@ -49,11 +49,20 @@ def build(project: Path, torch: Path) -> Path:
     return library
 
 
-def own_tests(project: Path, library: Path | None) -> str:
-    """Run a project's tests in a Python that has torch and pytest; skip where none is named."""
+def python_that_has(*modules: str) -> str:
+    """Return the Python that the environment names; skip where there is none, or it lacks a module."""
     python = os.environ.get(_PYTHON)
     if not python:
         pytest.skip(f"{_PYTHON} names no Python with torch and pytest")
+    done = subprocess.run([python, "-c", f"import {', '.join(modules)}"], check=False)
+    if done.returncode:
+        pytest.skip(f"{python} has not all of {', '.join(modules)}")
+    return python
+
+
+def own_tests(project: Path, library: Path | None) -> str:
+    """Run a project's tests in a Python that has torch and pytest; skip where none is named."""
+    python = python_that_has("torch", "pytest")
     if library:
         shutil.copy(library, project / "src" / "fast_ops")
     done = subprocess.run(

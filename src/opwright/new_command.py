@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # so that --help imports none of it
     from opwright.new_project import Names
 
 FORMATS = ("text", "json")
-_TEMPLATES = ("cpp", "cuda")
+_TEMPLATES = ("cpp", "cuda", "triton")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

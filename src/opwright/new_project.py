@@ -56,6 +56,9 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
         ("common", "swiglu", "cuda"),
         {"devices": '"cpu", *(["cuda"] if torch.cuda.is_available() else [])'},
     ),
+    "triton": ProjectTemplate(
+        "an operator in Triton, with no compiler to run", ("common", "triton")
+    ),
 }
 
 
