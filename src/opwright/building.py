@@ -65,6 +65,7 @@ def plan(settings: Settings, asked: Asked = Asked()) -> Planned:  # noqa: B008 -
         torch_floor=settings.torch_floor,
         cxx_standard=settings.cxx_standard,
         include_dirs=settings.include_dirs,
+        package_include_dirs=tuple(_of_packages(settings)),
         defines=settings.defines,
         libraries=settings.libraries,
         library_dirs=settings.library_dirs,
@@ -182,7 +183,7 @@ def _holds(path: str, text: str) -> bool:
 def read_toolchain(sources: Iterable[BuildSource], asked: Asked) -> Toolchain:
     """Return what this machine has of what some sources need."""
     languages = {source.language for source in sources}
-    packages = [path for path in sys.path if path.endswith("-packages")]
+    packages = _packages()
     nobody = Missing("nvcc", "nobody looked: there is no source for it")
     cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
     return Toolchain(
@@ -193,6 +194,30 @@ def read_toolchain(sources: Iterable[BuildSource], asked: Asked) -> Toolchain:
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
         launcher=launcher(os.environ),
     )
+
+
+def _packages() -> list[str]:
+    """Return the folders of packages of this Python."""
+    return [path for path in sys.path if path.endswith("-packages")]
+
+
+_BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
+"""Distributions with headers whose package is called otherwise."""
+
+
+def _of_packages(settings: Settings) -> Iterable[str]:
+    """Yield where the headers are that the project takes from Python packages."""
+    for wanted in settings.package_include_dirs:
+        places = (os.path.join(folder, wanted) for folder in _packages())
+        found = next(filter(os.path.isdir, places), None)
+        if found is None:
+            package = wanted.partition("/")[0]
+            name = _BROUGHT_BY.get(package, package.replace("_", "-"))
+            raise OpwrightError(
+                f"{settings.said_by} takes headers from {wanted}, which no folder of packages of this Python has:"
+                f" pip install --no-deps {name}"
+            )
+        yield found
 
 
 def _torch(wanted: str | None, packages: Sequence[str]) -> TorchTarget | Missing:

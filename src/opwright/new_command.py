@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # so that --help imports none of it
     from opwright.new_project import Names
 
 FORMATS = ("text", "json")
-_TEMPLATES = ("cpp", "cuda", "triton")
+_TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

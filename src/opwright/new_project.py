@@ -59,6 +59,10 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
     "triton": ProjectTemplate(
         "an operator in Triton, with no compiler to run", ("common", "triton")
     ),
+    "cutlass-gemm": ProjectTemplate(
+        "a matrix product for Hopper, from CUTLASS's collectives, on the stable ABI",
+        ("common", "cutlass_gemm"),
+    ),
 }
 
 
