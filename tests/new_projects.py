@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from opwright.cli import main
+from opwright.facts.toolchain import cuda_toolkits
+from opwright.model.toolchain import CudaToolkit
 
 TORCH = "2.13.0"
 _PYTHON = "OPWRIGHT_PYTHON_WITH_TORCH"
@@ -36,6 +39,13 @@ def headers_of_torch(config: pytest.Config) -> Path:
     return folder
 
 
+def needs_nvcc() -> None:
+    """Skip where there is no CUDA toolkit: on PATH, in CUDA_HOME, or as NVIDIA's wheels."""
+    packages = [path for path in sys.path if path.endswith("-packages")]
+    if not any(isinstance(one, CudaToolkit) for one in cuda_toolkits(os.environ, packages)):
+        pytest.skip("there is no nvcc")
+
+
 def make(folder: Path, template: str, *options: str) -> Path:
     """Write a project called fast-ops."""
     assert main(["new", template, "fast-ops", str(folder), *options]) == 0
@@ -44,6 +54,8 @@ def make(folder: Path, template: str, *options: str) -> Path:
 
 def build(project: Path, torch: Path) -> Path:
     """Build a project with opwright; return its library."""
+    if list(project.rglob("*.cu")):
+        needs_nvcc()
     assert main(["build", str(project), "--torch", str(torch)]) == 0
     (library,) = project.glob("build/opwright/*/_C.so")
     return library

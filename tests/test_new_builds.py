@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
-from new_projects import build, headers_of_torch, make, own_tests
+from new_projects import build, headers_of_torch, make, own_tests, python_that_has
 
 from opwright import audit
 from opwright.cli import main
@@ -54,3 +55,16 @@ def test_projects_own_tests_pass_in_a_headers_of_torch(
     told = own_tests(project, build(project, torch))
 
     assert " passed" in told
+
+
+def test_wheel_of_a_project_is_for_every_python(tmp_path: Path) -> None:
+    python = python_that_has("torch", "hatchling", "opwright")
+    project = make(tmp_path, "cpp")
+
+    subprocess.run([python, "-m", "hatchling", "build", "-t", "wheel"], cwd=project, check=True)
+
+    (wheel,) = project.glob("dist/*.whl")
+    found = audit(str(wheel), torch=">=2.10")
+    assert "-py3-none-linux_" in wheel.name
+    assert found.findings == ()
+    assert found.artifact.requires_torch == ">=2.10"

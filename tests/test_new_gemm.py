@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from new_projects import TORCH, headers_of_torch, kept_in, make, own_tests
+from new_projects import TORCH, headers_of_torch, kept_in, make, needs_nvcc, own_tests
 
 from opwright import audit
 from opwright.cli import main
@@ -184,6 +184,7 @@ def made(
     config: pytest.Config, folder: Path, capsys: pytest.CaptureFixture[str], *options: str
 ) -> Made:
     """Return a project as it is asked for, built with what ptxas tells."""
+    needs_nvcc()
     fresh = make(folder / "fresh", "cutlass-gemm", *options)
     settings = fresh / "pyproject.toml"
     settings.write_text(
