@@ -25,6 +25,7 @@ def test_everything_that_may_be_said_is_read(tmp_path: Path) -> None:
     said = SAID + (
         'archs = "8.0;9.0a"\ntorch = "2.8..2.15"\ntorch-floor = "2.10"\ncxx-standard = 20\n'
         'libraries = ["cuda"]\nhalf-operators = true\nnvcc-flags = ["-lineinfo"]\n'
+        'package-include-dirs = "cutlass_library/source/include"\n'
     )
 
     found = read_settings(project(tmp_path, said))
@@ -33,6 +34,7 @@ def test_everything_that_may_be_said_is_read(tmp_path: Path) -> None:
     assert (found.archs, found.torch, found.torch_floor) == (("8.0;9.0a",), "2.8..2.15", (2, 10))
     assert (found.cxx_standard, found.libraries, found.half_operators) == (20, ("cuda",), True)
     assert found.nvcc_flags == ("-lineinfo",)
+    assert found.package_include_dirs == ("cutlass_library/source/include",)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,13 @@ from opwright.model.plan import BuildFailure, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
 from opwright.project import Settings
 from opwright.source_features import included_files, read_features
-from opwright.toolchain_here import gpus_here, linkable, read_toolchain, stands_in
+from opwright.toolchain_here import (
+    gpus_here,
+    headers_of_packages,
+    linkable,
+    read_toolchain,
+    stands_in,
+)
 
 _MOST_HEADERS = 400
 
@@ -67,6 +73,9 @@ def plan(
         torch_floor=settings.torch_floor,
         cxx_standard=settings.cxx_standard,
         include_dirs=settings.include_dirs,
+        package_include_dirs=tuple(
+            headers_of_packages(settings.package_include_dirs, settings.said_by)
+        ),
         defines=settings.defines,
         libraries=settings.libraries,
         library_dirs=settings.library_dirs,

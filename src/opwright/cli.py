@@ -87,6 +87,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
         "diagnose": ("the cause of the failure that a log shows, or a command's", _add_diagnose),
         "audit": ("in which torch releases a binary loads, and why not elsewhere", _add_audit),
         "build": ("an extension, with flags that say why, and every symbol checked", _add_build),
+        "new": ("a complete extension project that builds with opwright", _add_new),
         "lint": ("what is wrong in sources and build scripts, before they are compiled", _add_lint),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
@@ -138,6 +139,16 @@ def _add_build(parser: argparse.ArgumentParser) -> None:
 
     build_command.add_arguments(parser)
     _add_output(parser, build_command.FORMATS)
+
+
+# ---- new ---------------------------------------------------------------------------
+
+
+def _add_new(parser: argparse.ArgumentParser) -> None:
+    from opwright import new_command  # noqa: PLC0415 - what other verbs do not need
+
+    new_command.add_arguments(parser)
+    _add_output(parser, new_command.FORMATS)
 
 
 # ---- audit -------------------------------------------------------------------------

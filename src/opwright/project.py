@@ -13,7 +13,7 @@ from opwright.syntax.pyproject import parsed
 
 _LISTS = (
     *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
-    *("cxx-flags", "nvcc-flags", "link-flags"),
+    *("cxx-flags", "nvcc-flags", "link-flags", "package-include-dirs"),
 )
 _TEXTS = ("name", "torch", "torch-floor")
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
@@ -29,6 +29,8 @@ class Settings(NamedTuple):
     folder: str = "."
     archs: tuple[str, ...] = ()
     include_dirs: tuple[str, ...] = ()
+    package_include_dirs: tuple[str, ...] = ()
+    """Below a folder of Python packages: `cutlass_library/source/include`."""
     defines: tuple[str, ...] = ()
     libraries: tuple[str, ...] = ()
     library_dirs: tuple[str, ...] = ()
@@ -80,6 +82,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> Settings:
         folder=folder,
         archs=_list(said, "archs", where),
         include_dirs=_list(said, "include-dirs", where),
+        package_include_dirs=_list(said, "package-include-dirs", where),
         defines=_list(said, "defines", where),
         libraries=_list(said, "libraries", where),
         library_dirs=_list(said, "library-dirs", where),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from opwright.errors import UnreadableInputError
+from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.facts.toolchain import (
     cuda_toolkits,
     hip_compiler,
@@ -25,7 +25,7 @@ def read_toolchain(
 ) -> Toolchain:
     """Return what this machine has of what some sources need."""
     languages = {source.language for source in sources}
-    packages = [path for path in sys.path if path.endswith("-packages")]
+    packages = _packages()
     nobody = Missing("nvcc", "nobody looked: there is no source for it")
     cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
     return Toolchain(
@@ -36,6 +36,30 @@ def read_toolchain(
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
         launcher=launcher(os.environ),
     )
+
+
+def _packages() -> list[str]:
+    """Return the folders of packages of this Python."""
+    return [path for path in sys.path if path.endswith("-packages")]
+
+
+_BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
+"""Distributions with headers whose package is called otherwise."""
+
+
+def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
+    """Yield where headers are that a project takes from Python packages; raise OpwrightError if nowhere."""
+    for wanted in folders:
+        places = (os.path.join(folder, wanted) for folder in _packages())
+        found = next(filter(os.path.isdir, places), None)
+        if found is None:
+            package = wanted.partition("/")[0]
+            name = _BROUGHT_BY.get(package, package.replace("_", "-"))
+            raise OpwrightError(
+                f"{said_by} takes headers from {wanted}, which no folder of packages of this Python "
+                f"has: pip install --no-deps {name}"
+            )
+        yield found
 
 
 def _torch(

@@ -161,6 +161,8 @@ def includes(
 ) -> tuple[Flag, ...]:
     """Return where headers are; those that are not the project's without their warnings."""
     flags = [Flag(f"-I{folder}", f"{wanted.said_by} says so") for folder in wanted.include_dirs]
+    for folder in wanted.package_include_dirs:
+        flags += _system(folder, f"{wanted.said_by} takes headers from a Python package")
     for folder in torch.include_dirs if torch else ():
         flags += _system(folder, f"headers of torch {torch.version if torch else ''}")
     for folder in python.include_dirs if source.uses_python else ():

@@ -26,7 +26,7 @@ def link_flags(
         Flag("-shared", "a library that Python loads"),
         *_checked(wanted.link_flags),
         *_of_torch(wanted, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
-        *_of_cuda(torch, toolkit),
+        *_of_cuda(wanted, torch, toolkit),
         *_of_hip(hip),
         *_of_the_project(wanted, toolkit),
         *(Flag(text, f"{wanted.said_by} says so") for text in wanted.link_flags),
@@ -69,16 +69,30 @@ def _of_torch(
     return (
         Flag(f"-L{torch.library_dir}", because),
         *(Flag(f"-l{name}", because) for name in names if name in torch.libraries),
+        *(_with_cuda_if_there(torch) if stable and gpu else ()),
     )
 
 
-def _of_cuda(torch: TorchTarget | None, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
+def _with_cuda_if_there(torch: TorchTarget) -> tuple[Flag, ...]:
+    """Return what lets weak references find libtorch_cuda: libtorch lists it, in a torch that has it."""
+    because = "weak functions of libtorch_cuda are found through it, where torch has them"
+    texts = ("-Wl,--no-as-needed", "-ltorch", "-Wl,--as-needed")
+    return tuple(Flag(text, because) for text in texts) if "torch" in torch.libraries else ()
+
+
+def _of_cuda(
+    wanted: Wanted, torch: TorchTarget | None, toolkit: CudaToolkit | None
+) -> tuple[Flag, ...]:
     if toolkit is None:
         return ()
     because = f"the runtime of {toolkit.name}"
     folders = tuple(Flag(f"-L{folder}", because) for folder in toolkit.library_dirs)
-    if torch is None or torch.cuda is None:
-        why = "this torch is for no CUDA, so that nobody brings libcudart: it is linked in"
+    if torch is None or torch.cuda is None or wanted.torch_floor:
+        why = (
+            "it is for every torch of the stable ABI, whichever CUDA that brings: libcudart is linked in"
+            if wanted.torch_floor
+            else "this torch is for no CUDA, so that nobody brings libcudart: it is linked in"
+        )
         static = ("-lcudart_static", "-ldl", "-lrt", "-lpthread")
         return (*folders, *(Flag(text, why) for text in static))
     return (*folders, Flag(_runtime(toolkit), f"{because}, which torch brings"))

@@ -28,6 +28,8 @@ class Wanted(NamedTuple):
     """Of the stable ABI: the oldest release that it is to run in."""
     cxx_standard: int | None = None
     include_dirs: tuple[str, ...] = ()
+    package_include_dirs: tuple[str, ...] = ()
+    """Of Python packages: headers that are not the project's."""
     defines: tuple[str, ...] = ()
     libraries: tuple[str, ...] = ()
     library_dirs: tuple[str, ...] = ()

@@ -1,0 +1,70 @@
+"""New projects in C++ and CUDA build, audit clean, and run in a real torch."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from new_projects import build, headers_of_torch, make, own_tests, python_that_has
+
+from opwright import audit
+from opwright.cli import main
+from opwright.facts.binary import read_binary_file
+from opwright.model import TorchAbi
+from opwright.stamp import stamp_of
+
+pytestmark = [pytest.mark.compiler, pytest.mark.network, pytest.mark.usefixtures("tools")]
+BOTH = pytest.mark.parametrize("template", ["cpp", "cuda"])
+
+
+@pytest.fixture
+def torch(pytestconfig: pytest.Config) -> Path:
+    return headers_of_torch(pytestconfig)
+
+
+@BOTH
+def test_project_builds_and_its_library_audits_clean(
+    tmp_path: Path, torch: Path, template: str
+) -> None:
+    library = build(make(tmp_path, template), torch)
+
+    found = audit(str(library))
+
+    (binary,) = found.binaries
+    assert found.findings == ()
+    assert binary.torch_abi is TorchAbi.STABLE
+    assert binary.torch_floor == "2.10"
+    assert main(["audit", str(library), "--torch", ">=2.10"]) == 0
+
+
+def test_library_of_cuda_is_tied_to_no_cuda_of_torch(tmp_path: Path, torch: Path) -> None:
+    library = read_binary_file(str(build(make(tmp_path, "cuda"), torch)))
+
+    assert "libtorch.so" in library.needed
+    assert not [name for name in library.needed if "cuda" in name]
+    assert set(stamp_of(library)["archs"].split()) == {"8.0", "9.0", "10.0", "12.0"}
+
+
+@BOTH
+def test_projects_own_tests_pass_in_a_headers_of_torch(
+    tmp_path: Path, torch: Path, template: str
+) -> None:
+    project = make(tmp_path, template)
+
+    told = own_tests(project, build(project, torch))
+
+    assert " passed" in told
+
+
+def test_wheel_of_a_project_is_for_every_python(tmp_path: Path) -> None:
+    python = python_that_has("torch", "hatchling", "opwright")
+    project = make(tmp_path, "cpp")
+
+    subprocess.run([python, "-m", "hatchling", "build", "-t", "wheel"], cwd=project, check=True)
+
+    (wheel,) = project.glob("dist/*.whl")
+    found = audit(str(wheel), torch=">=2.10")
+    assert "-py3-none-linux_" in wheel.name
+    assert found.findings == ()
+    assert found.artifact.requires_torch == ">=2.10"
