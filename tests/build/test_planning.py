@@ -219,6 +219,18 @@ def test_floor_that_the_headers_do_not_know_is_refused(floor: tuple[int, int]) -
     assert found.cause == "torch-target-version-wrong"
 
 
+def test_headers_of_packages_come_before_those_of_torch_and_without_their_warnings() -> None:
+    folder = "/site-packages/cutlass_library/source/include"
+    wanted = Wanted("op", (), archs=("9.0",), package_include_dirs=(folder,))
+
+    made = plan(KERNEL, wanted=wanted)
+
+    texts = [flag.text for flag in made.steps[0].flags]
+    assert texts[texts.index(folder) - 1] == "-isystem"
+    assert texts.index(folder) == texts.index("-isystem") + 1
+    assert "Python package" in reasons(made, "csrc/op.cu")[folder]
+
+
 # ---- the link
 
 
