@@ -47,13 +47,27 @@ def used_before(source: Source, names: str, is_harmless: Callable[[str], bool]) 
     A header is judged where a source is known that comes to it with no others. What includes what
     cannot be told of, as by a macro, may bring any name.
     """
-    if posixpath.splitext(source.path)[1] in _COMPILED:
-        if any(_is_included(source.path, other) for other in source.project):
-            return None
-    elif not any(_comes_first(source.path, other, is_harmless) for other in source.project):
+    # Seldom is a name used before the first header that may bring it, and all else takes longer.
+    code = blanked(source.text, source.language)
+    if not re.compile(names).search(code, 0, _first_unknown(source, code, is_harmless)):
         return None
-    walk = _Walk(source, names, is_harmless)
-    return walk.first_use()
+    use = _Walk(source, names, is_harmless).first_use()
+    if use is None:
+        return None
+    if posixpath.splitext(source.path)[1] in _COMPILED:
+        is_read_alone = not any(_is_included(source.path, other) for other in source.project)
+    else:
+        is_read_alone = any(_comes_first(source.path, o, is_harmless) for o in source.project)
+    return use if is_read_alone else None
+
+
+def _first_unknown(source: Source, code: str, is_harmless: Callable[[str], bool]) -> int:
+    """Return where a file first includes what is neither harmless nor of the project; else its end."""
+    for event in _includes_of(source.text, code):
+        local = (_is_named(event.text, one.path) for one in source.includes)
+        if not is_harmless(event.text) and not any(local):
+            return event.start
+    return len(code)
 
 
 class _Walk:
@@ -95,14 +109,22 @@ def _events(source: Source, names: str) -> tuple[_Event, ...]:
 
 @lru_cache(maxsize=64)
 def _events_of(text: str, code: str, names: str) -> tuple[_Event, ...]:
-    return tuple(sorted(_all_events(text, code, names)))
+    return tuple(sorted((*_includes_of(text, code), *_uses_in(code, names))))
 
 
-def _all_events(text: str, code: str, names: str) -> Iterator[_Event]:
+@lru_cache(maxsize=512)
+def _includes_of(text: str, code: str) -> tuple[_Event, ...]:
+    return tuple(_all_includes(text, code))
+
+
+def _all_includes(text: str, code: str) -> Iterator[_Event]:
     for match in _INCLUDE.finditer(text):
         if code[match.start() : match.end()].strip() and not is_left_out(code, match.start()):
             named = _NAMED.match(match[1])
             yield _Event(*match.span(), named[1] if named else "?", is_include=True, is_sure=False)
+
+
+def _uses_in(code: str, names: str) -> Iterator[_Event]:
     for match in re.finditer(names, code):
         if not is_left_out(code, match.start()):
             sure = _is_always_read(code, match.start())
