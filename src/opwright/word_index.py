@@ -1,8 +1,8 @@
 """
 Words to look for in texts, and what each leads to, ready to use as it is imported.
 
-A short text is looked through by four bytes at a time, as numbers: a hundredth of a second less than
-it takes to make an automaton, or a table of the words' beginnings.
+A short text is looked through by four bytes at a time, as numbers: that is sooner done than an automaton
+is made, or a table of the words' beginnings.
 """
 
 from __future__ import annotations
