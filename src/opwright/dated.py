@@ -65,7 +65,7 @@ Narrowed: TypeAlias = Iterator[tuple[tuple[TorchRelease, ...], str]]
 def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     known = drift(binary.machine)
     for name, value, seen in binary.inlined:
-        fact = {**READ_FROM_CODE, **_ONLY_A_DATE}.get(name)
+        fact = READ_FROM_CODE.get(name) or _ONLY_A_DATE.get(name)
         if fact and value is not None and is_agreed(name, binary.inlined):
             fitting = tuple(r for r in releases if shown(known, fact, r) == value)
             yield fitting, f"{name} is {phrase(fact, value).removeprefix('= ')} ({seen})"
