@@ -29,6 +29,9 @@ else:
             own = {"__slots__": (), "__match_args__": fields, "_fields": fields}
             own["_size"] = len(fields)
             own["_field_defaults"] = defaults
+            own["_required"] = len(fields) - len(defaults)
+            own["_template"] = [defaults.get(field) for field in fields]
+            own["_place_of"] = {field: place for place, field in enumerate(fields)}
             return super().__new__(cls, name, bases, {**namespace, **getters, **own})
 
     class NamedTuple(tuple, metaclass=_Fields):  # noqa: SLOT001 - it has none
@@ -61,13 +64,18 @@ else:
 
     def _filled(cls, values, named):
         """Return all values, with those given by name and the defaults; raise TypeError if they do not fit."""
-        rest = cls._fields[len(values) :]
-        given = cls._field_defaults | named if named else cls._field_defaults
+        by_place, required = len(values), cls._required
+        whole = [*values, *cls._template[by_place:]]
+        lacking, fits = required - by_place, len(whole) == cls._size
         try:
-            whole = (*values, *[given[field] for field in rest])
+            for field, value in named.items():
+                place = cls._place_of[field]
+                lacking -= place < required
+                fits = fits and place >= by_place
+                whole[place] = value
         except KeyError:
-            whole = ()
-        if len(whole) != cls._size or not named.keys() <= set(rest):
+            fits = False
+        if lacking > 0 or not fits:
             wanted = ", ".join(cls._fields)
             raise TypeError(f"{cls.__name__}({wanted}) got {values!r} and {sorted(named)}")
         return whole
