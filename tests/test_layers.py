@@ -136,7 +136,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "terminal": {"errors", "report"},
     "audit_command": {"terminal", "model", "errors", "api", "report", "causes"},
+    "plain_arguments": set(),
+    "parsing": {"terminal", "errors"},
     "cli": {
+        *("plain_arguments", "parsing"),
         "terminal",
         "model",
         "errors",

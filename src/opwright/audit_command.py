@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 
 from opwright import terminal
@@ -10,6 +9,8 @@ from opwright.errors import OpwrightError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
+
     from opwright.model import ArtifactAudit, Audit, Cause, Describe
 
 FORMATS = ("text", "json", "sarif", "github", "markdown")
