@@ -172,6 +172,7 @@ _OPTION = (
 _ALSO = (
     rf"{_OPTION}(?: or (?:{_OPTION.replace('?P<option>', '?:')}|[^\n]*(?:environ|getenv)[^\n]*))?"
 )
+_BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
 _GIVEN_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
 
 
@@ -184,7 +185,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     first = script.extensions[0]
     name = first.name or "its extension"
-    asked = [_option(conditions_at(script, one.start)) for one in script.extensions]
+    asked = [_option(script, conditions_at(script, one.start)) for one in script.extensions]
     if all(asked):
         what = f"{name}, which is built only for {asked[0]},"
         yield _found(script, first, what, Confidence.POSSIBLE)
@@ -195,10 +196,15 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         yield _found(script, first, what, Confidence.LIKELY)
 
 
-def _option(conditions: tuple[str, ...]) -> str | None:
+def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
     """Return the option that a place of a setup.py is reached with alone."""
-    found = (re.fullmatch(_ALSO, condition) for condition in conditions)
-    return next((match["option"] for match in found if match), None)
+    for condition in conditions:
+        if match := re.fullmatch(_ALSO, condition):
+            return match["option"]
+        match = re.fullmatch(_BY_FUNCTION, condition)
+        if match and re.search(rf"def {match[1]}\([^)]*\):[^#]{{0,200}}argv", script.text):
+            return match["option"]
+    return None
 
 
 def _found(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
@@ -260,6 +266,11 @@ CAUSE = Cause(
             "StopIteration"
         ),
         BuildScript("setup.py", _SETUP),
+        BuildScript(
+            "setup.py",
+            "def has(flag, name):\n    return flag in sys.argv or os.environ.get(name) == '1'\n"
+            + _SETUP.replace("'--cuda_ext' in sys.argv", "has('--cuda_ext', 'CUDA_EXT')"),
+        ),
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
