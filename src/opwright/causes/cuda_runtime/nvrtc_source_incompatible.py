@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
@@ -72,8 +73,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels in strings that include headers of the host and are NVRTC's to compile."""
     in_python = source.language is Language.PYTHON
     for start, end in dict.fromkeys(_in_python(source) if in_python else _in_cpp(source)):
+        asked = source.text.find("__CUDACC_RTC__", start, end)
         for match in _OF_THE_HOST.finditer(source.text, start, end):
-            if "__CUDACC_RTC__" not in source.text[start : match.start()]:
+            if asked < 0 or match.start() < asked:
                 yield evidence(
                     source,
                     *match.span(),
@@ -100,28 +102,38 @@ def _string(text: str, given: ast.expr | None) -> ast.expr | None:
     """Return the string that an argument is, or that its name is given, once in the file."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.syntax.python import python_nodes  # noqa: PLC0415
-
     if isinstance(given, ast.Name):
-        values = [
-            node.value
-            for node in python_nodes(text)
-            if isinstance(node, ast.Assign)
-            and any(isinstance(to, ast.Name) and to.id == given.id for to in node.targets)
-        ]
+        values = _values(text).get(given.id, [])
         given = values[0] if len(values) == 1 else None
     return given if isinstance(given, ast.Constant | ast.JoinedStr) else None
+
+
+@lru_cache(maxsize=4)
+def _values(text: str) -> dict[str, list[ast.expr]]:
+    """Return what is given to the names of a file, wherever it is."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    from opwright.syntax.python import python_nodes  # noqa: PLC0415
+
+    values: dict[str, list[ast.expr]] = {}
+    for node in python_nodes(text):
+        if isinstance(node, ast.Assign):
+            for to in node.targets:
+                if isinstance(to, ast.Name):
+                    values.setdefault(to.id, []).append(node.value)
+    return values
 
 
 def _in_cpp(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where the texts stand that NVRTC is given, with no header of their own."""
     for call in calls(source, "nvrtcCreateProgram"):
         if len(call.arguments) == _ARGUMENTS and call.arguments[3].text == "0":
-            name = re.match(r"\w+", call.arguments[1].text)
+            name = re.match(r"\w{1,80}", call.arguments[1].text)
             if name and (found := _raw_string(source.text, name[0])):
                 yield found
 
 
+@lru_cache(maxsize=64)
 def _raw_string(text: str, name: str) -> tuple[int, int] | None:
     """Return where the raw string stands that a name is given, once in the file."""
     given = re.compile(rf"\b{name}\b(?:\[\])?\s*[=({{]\s*R\"(\w*)\(")

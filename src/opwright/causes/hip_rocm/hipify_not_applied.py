@@ -95,6 +95,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
             )
 
 
+_MOST_EXTENSIONS = 100
+"""Of one script; nobody has more."""
+
+
 @for_scripts("CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions whose sources include CUDA's headers and that torch does not translate."""
@@ -102,7 +106,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
 
-    for extension in script.extensions:
+    for extension in script.extensions[:_MOST_EXTENSIONS]:
         above = conditions_at(script, extension.start)
         if extension.kind == "CppExtension" and not any(re.search(_AGAINST_ROCM, c) for c in above):
             header = next(_untranslated(sources_of(script, extension) or ()), None)

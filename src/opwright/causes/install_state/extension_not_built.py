@@ -175,6 +175,9 @@ _ALSO = (
 _BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
 _GIVEN_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
 
+_MOST_EXTENSIONS = 100
+"""Of one script; nobody has more."""
+
 
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
@@ -183,11 +186,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
     if script.language is not Language.PYTHON or not script.extensions:
         return
-    first = script.extensions[0]
+    first, *others = script.extensions[:_MOST_EXTENSIONS]
     name = first.name or "its extension"
-    asked = [_option(script, conditions_at(script, one.start)) for one in script.extensions]
-    if all(asked):
-        what = f"{name}, which is built only for {asked[0]},"
+    option = _option(script, conditions_at(script, first.start))
+    if option and all(_option(script, conditions_at(script, one.start)) for one in others):
+        what = f"{name}, which is built only for {option},"
         yield _found(script, first, what, Confidence.POSSIBLE)
     setups = [call.node for call in python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]

@@ -20,7 +20,8 @@ PYBIND11_MODULE binds: certain with `fullgraph=True`, else only possible.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
@@ -74,10 +75,11 @@ def _told(found: Seen, confidence: Confidence, function: str) -> Evidence:
 
 
 _COMPILE = "torch.compile"
-_DEEPEST = 5
-"""Functions of the same file, one calling the next."""
 _LEFT_OUT = r"\ballow_in_graph\b|\bis_compiling\b|\bis_dynamo_compiling\b"
 """Where a file arranges itself with the compiler, in a way that is not followed."""
+_MODULE = r"\bPYBIND11_MODULE\s*\(\s*(\w+)\s*,"
+_DEFINED = r"\bm\s*\.\s*def\s*\(\s*\"(\w+)\""
+_NAMED_BY_BUILD = "TORCH_EXTENSION_NAME"
 
 
 @for_python(r"torch\.compile\b")
@@ -85,19 +87,20 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions bound with pybind11 that compiled functions call."""
     if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
         return
-    from opwright.python_signs import functions_of, meant  # noqa: PLC0415 - not in a diagnosis
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
+    from opwright.python_signs import meant  # noqa: PLC0415 - not in a diagnosis
+    from opwright.syntax.python import span  # noqa: PLC0415
 
-    tree = python_tree(source.text)
-    functions = functions_of(tree) if tree else {}
+    roots = dict(_compiled_functions(source))
     told: set[tuple[int, int]] = set()
-    for name, is_whole in _compiled_functions(source):
-        for call in _calls_in(functions, name):
+    for sure in (Confidence.CERTAIN, Confidence.POSSIBLE):
+        wanted = [
+            name for name, is_whole in roots.items() if is_whole or sure is not Confidence.CERTAIN
+        ]
+        for call in _calls_below(source.text, wanted):
             module, _, function = meant(source.text, call.func).rpartition(".")
             place = span(source.text, call)
             if (module.rpartition(".")[2], function) in bound and place not in told:
                 told.add(place)
-                sure = Confidence.CERTAIN if is_whole else Confidence.POSSIBLE
                 yield evidence(source, *place, confidence=sure, function=function)
 
 
@@ -106,18 +109,18 @@ def _bound(source: Source) -> set[tuple[str, str]]:
     built = {e.name.rpartition(".")[2] for s in source.build for e in s.extensions if e.name}
     bound: set[tuple[str, str]] = set()
     for one in source.project:
-        if "PYBIND11_MODULE" in one.text and one.language in C_FAMILY:
-            named = set(compiled(_MODULE).findall(one.text))
-            modules = named - {"TORCH_EXTENSION_NAME"} | (
-                built if "TORCH_EXTENSION_NAME" in named else set()
-            )
-            functions = compiled(_DEFINED).findall(one.text)
-            bound |= {(module, function) for module in modules for function in functions}
+        modules, functions = _bound_in(one.text) if one.language in C_FAMILY else ((), ())
+        names = {*modules} - {_NAMED_BY_BUILD} | (built if _NAMED_BY_BUILD in modules else set())
+        bound |= {(module, function) for module in names for function in functions}
     return bound
 
 
-_MODULE = r"\bPYBIND11_MODULE\s*\(\s*(\w+)\s*,"
-_DEFINED = r"\bm\s*\.\s*def\s*\(\s*\"(\w+)\""
+@lru_cache(maxsize=8192)
+def _bound_in(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the modules that a C++ source makes, and the functions that it binds."""
+    if "PYBIND11_MODULE" not in text:
+        return (), ()
+    return tuple(compiled(_MODULE).findall(text)), tuple(compiled(_DEFINED).findall(text))
 
 
 def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
@@ -147,20 +150,26 @@ def _is_whole(call: ast.Call) -> bool:
     )
 
 
-def _calls_in(
-    functions: Mapping[str, ast.FunctionDef], name: str, depth: int = 0
-) -> Iterator[ast.Call]:
-    """Yield the calls in a function, and in those of its file that it calls and nothing decorates."""
+def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
+    """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    function = functions.get(name)
-    if function is None or depth > _DEEPEST or (depth and function.decorator_list):
-        return
-    for node in ast.walk(function):
-        if isinstance(node, ast.Call):
-            yield node
-            if isinstance(node.func, ast.Name) and node.func.id != name:
-                yield from _calls_in(functions, node.func.id, depth + 1)
+    from opwright.python_signs import functions_of  # noqa: PLC0415
+    from opwright.syntax.python import python_tree  # noqa: PLC0415
+
+    tree = python_tree(text)
+    functions = functions_of(tree) if tree else {}
+    pending = [name for name in dict.fromkeys(names) if name in functions]
+    known = set(pending)
+    for name in pending:  # which grows
+        for node in ast.walk(functions[name]):
+            if isinstance(node, ast.Call):
+                yield node
+                called = node.func.id if isinstance(node.func, ast.Name) else ""
+                if called in functions and called not in known:
+                    known.add(called)
+                    if not functions[called].decorator_list:
+                        pending.append(called)
 
 
 _PYTHON = (

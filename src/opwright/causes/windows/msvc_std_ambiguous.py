@@ -66,6 +66,9 @@ _WITH_AUTOGRAD = (
 """Headers that include compiled_autograd.h, in torch 2.9 and in 2.13."""
 _SINCE = "2.9"
 
+_MOST_EXTENSIONS = 100
+"""Of one script; nobody has more."""
+
 
 @for_scripts("CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
@@ -75,7 +78,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
     from opwright.torch_targets import since  # noqa: PLC0415
 
-    for extension in script.extensions:
+    for extension in script.extensions[:_MOST_EXTENSIONS]:
         if re.search(_OF_A_PLATFORM, " ".join(conditions_at(script, extension.start))):
             continue
         for source in _sources_of(script, extension):
