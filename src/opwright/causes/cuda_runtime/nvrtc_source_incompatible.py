@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
 from opwright.source_signs import calls, evidence, for_sources
 
@@ -49,7 +49,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
-_OF_THE_HOST = re.compile(
+_OF_THE_HOST = (
     r"#[ \t]*include[ \t]*<(?P<header>(?:assert|ctype|errno|fcntl|float|inttypes|limits|math|signal|stdarg|stdbool|stddef|stdint"
     r"|stdio|stdlib|string|time|unistd)\.h|c(?:assert|float|inttypes|limits|math|stdarg|stddef|stdint|stdio|stdlib|string|time)"
     r"|algorithm|array|atomic|bit|bitset|chrono|complex|concepts|deque|exception|functional|initializer_list|iomanip|iostream|iterator"
@@ -74,7 +74,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     in_python = source.language is Language.PYTHON
     for start, end in dict.fromkeys(_in_python(source) if in_python else _in_cpp(source)):
         asked = source.text.find("__CUDACC_RTC__", start, end)
-        for match in _OF_THE_HOST.finditer(source.text, start, end):
+        for match in compiled(_OF_THE_HOST).finditer(source.text, start, end):
             if asked < 0 or match.start() < asked:
                 yield evidence(
                     source,
