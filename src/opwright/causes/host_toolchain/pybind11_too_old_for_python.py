@@ -11,10 +11,10 @@ that goes through torch/extension.h uses the copy inside torch instead, which go
 
 Do not define the missing structures yourself; their layout differs between the Pythons.
 
-In sources it is found by the version in the headers of a copy, where that folder is named to `opwright lint`, and in build scripts where pybind11 is pinned
-(`pybind11==2.6.2`, `pybind11<2.9`, a tag that CMake fetches) and its headers are used: before 2.9.2, in a project that does not
-keep to Pythons before 3.11. What the headers do not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13;
-2.9.2 compiles with them all.
+In build scripts it is found where the folder of a copy is named whose headers tell such a version, or where pybind11 is
+pinned (`pybind11==2.6.2`, `pybind11<2.9`, a tag that CMake fetches) and its headers are used: before 2.9.2, in a project
+that does not keep to Pythons before 3.11; in sources where the copy itself is named to `opwright lint`. What the headers do
+not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13; 2.9.2 compiles with them all.
 """
 
 import re
@@ -29,6 +29,7 @@ from opwright.model import (
     Failure,
     Fix,
     Machine,
+    Said,
     Source,
     line_at,
 )
@@ -66,51 +67,57 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 _FIRST = (2, 9, 2)
 """That compiles with Python 3.11."""
 _LATER = ("2.9.2", "2.10.4", "2.11.2", "2.12.1", "2.13.6", "3.0.1", "4.0")
-_VERSION = r"^[ \t]*#[ \t]*define[ \t]+PYBIND11_VERSION_(MAJOR|MINOR|PATCH)[ \t]+(\d+)"
+_DEFINED = r"^[ \t]*#[ \t]*define[ \t]+PYBIND11_VERSION_(MAJOR|MINOR|PATCH)[ \t]+(\d{1,4})"
+_REQUIRED = r"pybind11(?:\[global\])?\s*([<=~][^;]*)"
 _PYTHONS = r"(?:requires-python|python_requires)\s*=\s*['\"]([^'\"\n]{1,80})['\"]"
 _IS_USED = r"pybind11\.get_include|Pybind11Extension|pybind11\.setup_helpers|find_package\s*\(\s*pybind11|pybind11_add_module"
-_FETCHED = r"github\.com/pybind/pybind11[^()]{0,200}?(?:GIT_TAG\s+\"?|archive/(?:refs/tags/)?)v?(?P<version>\d+\.\d+(?:\.\d+)?)\b"
+_FETCHED = r"github\.com/pybind/pybind11[^()]{0,200}?(?:GIT_TAG\s+\"?|archive/(?:refs/tags/)?)v?(?P<version>\d{1,4}\.\d{1,4}(?:\.\d{1,4})?)\b"
 
 
 @for_sources(r"\bPYBIND11_VERSION_MINOR\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Yield the version of a copy of pybind11 that Python 3.11 and later are too new for."""
-    found = list(re.finditer(_VERSION, source.text, re.MULTILINE))
-    numbers = {match[1]: int(match[2]) for match in found}
-    version = tuple(numbers.get(part, 0) for part in ("MAJOR", "MINOR", "PATCH"))
-    if {"MAJOR", "MINOR"} <= set(numbers) and version < _FIRST and _is_for_later(source.build):
-        yield evidence(
-            source,
-            *found[0].span(),
-            confidence=Confidence.LIKELY,
-            name=f"_frame, since 3.11 and for {'.'.join(map(str, version))},",
-            needed="2.10",
-        )
+    version, found = _version(source.text), re.search(_DEFINED, source.text, re.MULTILINE)
+    if found and _is_old(version) and _is_for_later(source.build):
+        yield _told(evidence(source, *found.span()), version)
 
 
 @for_scripts("pybind11")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Yield requirements and tags of pybind11 that Python 3.11 and later are too new for."""
+    """Yield copies, requirements and tags of pybind11 that Python 3.11 and later are too new for."""
     scripts = (script, *script.beside)
     if not _is_for_later(scripts):
         return
+    for folder, header in script.carried:
+        if _is_old(version := _version(header.text)):
+            yield _told(said(script, folder), version)
     for match in re.finditer(_FETCHED, script.text):
         is_said = "#" not in line_at(script.text, match.start("version"))
-        if is_said and tuple(map(int, match["version"].split("."))) < _FIRST:
+        if is_said and _is_old(match["version"]):
             yield _told(evidence(script, *match.span("version")), match["version"])
     if any(re.search(_IS_USED, one.text) for one in scripts):
         requirements = (*(script.build_requires or ()), *(script.install_requires or ()))
         for requirement in dict.fromkeys(requirements):
-            bound = re.fullmatch(
-                r"pybind11(?:\[global\])?\s*([<=~][^;]*)", requirement.value.strip()
-            )
+            bound = re.fullmatch(_REQUIRED, requirement.value.strip())
             if bound and not _allows(bound[1], _LATER):
-                yield _told(said(script, requirement), bound[1])
+                yield _told(said(script, requirement), bound[1].strip())
 
 
 def _told(found: Evidence, version: str) -> Evidence:
-    name = f"_frame, since 3.11 and for {version.strip()},"
+    name = f"_frame, since 3.11 and for {version},"
     return found._replace(details={"name": name, "needed": "2.10"}, confidence=Confidence.LIKELY)
+
+
+def _version(text: str) -> str:
+    """Return the version that a header of pybind11 tells; empty when it does not."""
+    found = {m[1]: m[2] for m in re.finditer(_DEFINED, text, re.MULTILINE)}
+    parts = ("MAJOR", "MINOR", "PATCH")
+    return ".".join(found.get(part, "0") for part in parts) if {*parts[:2]} <= set(found) else ""
+
+
+def _is_old(version: str) -> bool:
+    """Return whether a version is known, and the frames of Python 3.11 are too new for it."""
+    return bool(version) and tuple(map(int, version.split("."))) < _FIRST
 
 
 def _is_for_later(scripts: tuple[BuildScript, ...]) -> bool:
@@ -178,6 +185,11 @@ CAUSE = Cause(
         BuildScript("pyproject.toml", _PYPROJECT, beside=(_SETUP,)),
         BuildScript("pyproject.toml", _PYPROJECT.replace("==2.6.2", "<2.9"), beside=(_SETUP,)),
         BuildScript("CMakeLists.txt", _FETCH),
+        BuildScript(
+            "CMakeLists.txt",
+            "add_subdirectory(extern/pybind11)\n",
+            carried=((Said("extern/pybind11", 17, 32), Source("common.h", _HEADER)),),
+        ),
     ),
     counterexamples=(
         Source("pybind11/detail/common.h", _HEADER.replace("MINOR 6", "MINOR 10")),
