@@ -174,7 +174,6 @@ _ALSO = (
 )
 _BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
 _GIVEN_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
-
 _MOST_EXTENSIONS = 100
 """Of one script; nobody has more."""
 

@@ -52,7 +52,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where cl.exe finds two namespaces std, in torch's headers above all."""
     for found in seen(failure, *AMBIGUOUS):
         in_torch = any(name in found.quote for name in _OF_TORCH)
-        yield found.evidence(Confidence.CERTAIN if in_torch else Confidence.LIKELY)
+        sure = Confidence.CERTAIN if in_torch else Confidence.LIKELY
+        yield found.evidence(sure, what="a header")
 
 
 _KNOWS_WINDOWS = (
@@ -65,7 +66,6 @@ _WITH_AUTOGRAD = (
 )
 """Headers that include compiled_autograd.h, in torch 2.9 and in 2.13."""
 _SINCE = "2.9"
-
 _MOST_EXTENSIONS = 100
 """Of one script; nobody has more."""
 
@@ -76,16 +76,23 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if "USE_CUDA" in script.text or not re.search(_KNOWS_WINDOWS, script.text):
         return
     from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
-    from opwright.torch_targets import since  # noqa: PLC0415
+    from opwright.torch_targets import since, told  # noqa: PLC0415
 
-    for extension in script.extensions[:_MOST_EXTENSIONS]:
+    lacking = since(script.target, _SINCE)
+    for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():
         if re.search(_OF_A_PLATFORM, " ".join(conditions_at(script, extension.start))):
             continue
         for source in _sources_of(script, extension):
             header = next(includes(source, _WITH_AUTOGRAD), None)
-            if header and not _is_kept_away(source, header.start) and since(script.target, _SINCE):
-                found = evidence(script, extension.start, script.text.find("(", extension.start))
-                yield found._replace(confidence=Confidence.POSSIBLE)
+            if header and not _is_kept_away(source, header.start):
+                name = source.path.rpartition("/")[2]
+                yield evidence(
+                    script,
+                    extension.start,
+                    script.text.find("(", extension.start),
+                    confidence=Confidence.POSSIBLE,
+                    what=f"{header.text} ({name}, torch {told(lacking)})",
+                )
                 break
 
 
@@ -115,7 +122,7 @@ _CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n
 CAUSE = Cause(
     name="msvc-std-ambiguous",
     family="windows",
-    title="cl.exe finds std ambiguous in a header that nvcc has handed it",
+    title="cl.exe finds std ambiguous in {what} that nvcc has handed it",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
