@@ -97,7 +97,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
     from opwright.accessor_signs import accessors, reinterpreted  # noqa: PLC0415 - not in an audit
     from opwright.syntax.names import names  # noqa: PLC0415
-    from opwright.torch_targets import told, without_accessor  # noqa: PLC0415
+    from opwright.torch_targets import without_accessor  # noqa: PLC0415
 
     for call in accessors(source):
         accessor, written = call.name.text, call.template_arguments[0].text
@@ -106,7 +106,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         if meant is None or not uses_torch(source) or _is_defined(source, accessor, meant):
             continue
         mangled, torch_type = _OF_NO_TENSOR[meant]
-        if lacking := without_accessor(source.target, accessor, mangled):
+        if without_accessor(source.target, accessor, mangled):
             edits = reinterpreted(source, call, torch_type) if torch_type else ()
             yield evidence(
                 source,
@@ -114,7 +114,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 call.end,
                 edits=edits,
                 safety=Safety.REVIEW if edits else Safety.MANUAL,
-                demangled=f"at::Tensor::{accessor}<{meant}>(), asked of {told(lacking)}",
+                demangled=f"at::Tensor::{accessor}<{meant}>()",
                 remedy=_remedy(accessor, meant, torch_type),
             )
 
