@@ -170,6 +170,10 @@ CAUSE = Cause(
             "fft.cpp",
             "void f(at::Tensor x) { run(x.data_ptr<c10::complex<float>>(), x.data_ptr()); }\n",
         ),
+        Source(
+            "kernel.cpp",
+            "void f(const torch::executor::Tensor& x) { copy(x.const_data_ptr<void>()); }\n",
+        ),
         Source("own.cpp", "void f(my::Tensor x) { run(x.data_ptr<std::complex<float>>()); }\n"),
         Source(
             "fft.cpp",
