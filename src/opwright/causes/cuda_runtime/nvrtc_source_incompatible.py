@@ -57,7 +57,7 @@ _OF_THE_HOST = (
     r"|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
 )
 _GIVE_TO_NVRTC = r"(?:\w+\.)*(?:RawKernel|RawModule|_?compile_kernel)"
-_BRINGS_HEADERS = ("backend", "jitify", "path", "options", "cuda_include_dirs", "nvcc_options")
+_BRING_HEADERS = frozenset({"jitify", "path", "cuda_include_dirs", "nvcc_options"})
 _ARGUMENTS = 6
 """Of nvrtcCreateProgram: the text is the second, how many headers there are the fourth."""
 
@@ -91,11 +91,30 @@ def _in_python(source: Source) -> Iterator[tuple[int, int]]:
 
     for call in python_calls(source, _GIVE_TO_NVRTC):
         is_theirs = meant(source.text, call.node.func).startswith(("cupy.", "torch.cuda."))
-        if not is_theirs or any(call.keyword(name) for name in _BRINGS_HEADERS):
+        if not is_theirs or _brings_headers(call.node):
             continue
         given = call.keyword("code") or call.keyword("kernel_source")
         if text := _string(source.text, given or next(iter(call.node.args), None)):
             yield span(source.text, text)
+
+
+def _brings_headers(call: ast.Call) -> bool:
+    """Return whether a call of CuPy or torch names what headers of the host may come by."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    given = {keyword.arg or "": ast.unparse(keyword.value) for keyword in call.keywords}
+    options = given.get("options", "()")
+    return (
+        "" in given
+        or bool(_BRING_HEADERS & set(given))
+        or given.get("backend", "'nvrtc'") != "'nvrtc'"
+        or "-I" in options
+        or not re.fullmatch(_TOLD, options)
+    )
+
+
+_TOLD = r"[(\[](?:'[^']*'(?:, |,)?)*[)\]]"
+"""A tuple or list of strings, as it is printed."""
 
 
 def _string(text: str, given: ast.expr | None) -> ast.expr | None:
@@ -180,6 +199,10 @@ CAUSE = Cause(
         ),
         Source("fill.py", _KERNEL),
         Source(
+            "fill.py",
+            _KERNEL.replace("'fill')", "'fill', options=('-std=c++17',), backend='nvrtc')"),
+        ),
+        Source(
             "run.py",
             'import torch\nTEXT = """\n#include <cmath>\n__global__ void run(float* x) {}\n"""\n'
             "run = torch.cuda._compile_kernel(TEXT, 'run')\n",
@@ -189,6 +212,8 @@ CAUSE = Cause(
     counterexamples=(
         Source("fill.py", _KERNEL.replace("'fill')", "'fill', backend='nvcc')")),
         Source("fill.py", _KERNEL.replace("'fill')", "'fill', jitify=True)")),
+        Source("fill.py", _KERNEL.replace("'fill')", "'fill', options=('-I/usr/include',))")),
+        Source("fill.py", _KERNEL.replace("'fill')", "'fill', options=OPTIONS)")),
         Source("fill.py", _KERNEL.replace("<stdint.h>", "<cuda/std/cstdint>")),
         Source("fill.py", _KERNEL.replace("#inc", "#ifndef __CUDACC_RTC__\n#inc")),
         Source("fill.py", _KERNEL.replace("import cupy", "import own as cupy")),
