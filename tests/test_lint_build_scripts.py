@@ -302,3 +302,23 @@ def test_only_the_script_named_is_linted_with_what_it_needs(project: Path) -> No
 
     (found,) = lint(["setup.py"]).findings
     assert found.cause.name == "build-isolation-no-torch"
+
+
+@pytest.mark.usefixtures("project")
+@pytest.mark.parametrize(("minor", "wheres"), [(9, ["CMakeLists.txt:2:18"]), (13, [])])
+def test_release_of_a_copy_of_pybind11_is_read_from_its_headers(
+    minor: int, wheres: list[str]
+) -> None:
+    _write(
+        {
+            "CMakeLists.txt": "project(op)\nadd_subdirectory(third_party/pybind11)\n",
+            "third_party/pybind11/include/pybind11/detail/common.h": (
+                f"#define PYBIND11_VERSION_MAJOR 2\n#define PYBIND11_VERSION_MINOR {minor}\n"
+                "#define PYBIND11_VERSION_PATCH 1\n"
+            ),
+        }
+    )
+
+    found = [f for f in lint(".").findings if f.cause.name == "pybind11-too-old-for-python"]
+
+    assert [f.evidence.where for f in found] == wheres

@@ -227,6 +227,14 @@ def test_what_torch_removed_is_replaced(project: Path, headers: Fetched, name: s
             "long-type-not-portable",
             "auto f(at::Tensor x) { return x.const_data_ptr<long long>(); }",
         ),
+        (
+            "symbol-not-exported",
+            "std::complex<float>* f(at::Tensor x) { return x.data_ptr<std::complex<float>>(); }",
+        ),
+        (
+            "symbol-not-exported",
+            "auto f(at::Tensor x) { return x.const_data_ptr<std::complex<double>>(); }",
+        ),
     ],
 )
 def test_accessor_that_no_torch_defines(

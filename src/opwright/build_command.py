@@ -67,7 +67,9 @@ def run(options: argparse.Namespace) -> int:
             return 0
         built = building.build(planned, jobs=options.jobs, tell=_tell)
     except OpwrightError as error:
-        if (failed := building.failure_of(error)) is None:
+        from opwright.build_failures import failure_of  # noqa: PLC0415 - after a failure
+
+        if (failed := failure_of(error)) is None:
             raise
         return _failed(failed, options)
     from opwright.report.build import legible_lines  # noqa: PLC0415

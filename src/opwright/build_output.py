@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from opwright import building
 from opwright.build.run import Event
+from opwright.build_failures import failure_of
 from opwright.errors import OpwrightError
 from opwright.report import build, diagnosis
 
@@ -20,7 +20,7 @@ def tell(event: Event) -> None:
 
 def failure_text(error: OpwrightError) -> str:
     """Return what stopped a build: what compilers or the linker said, and the cause with its fix."""
-    failed = building.failure_of(error)
+    failed = failure_of(error)
     if failed is None:
         return f"opwright: {error}"
     cause = diagnosis.text(failed.diagnosis, width=_WIDTH)

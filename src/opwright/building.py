@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 
-from opwright.build.plan import BuildRefusedError, Refusal, Wanted
+from opwright.build.plan import Wanted
 from opwright.build.planning import plan_of
-from opwright.build.run import BuildFailedError, Built, Event, Limits, run
-from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.build.run import Built, Event, Limits, run
+from opwright.errors import UnreadableInputError
 from opwright.facts.source_tree import decoded
-from opwright.model import Diagnosis, Evidence, Finding, Machine
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import BuildFailure, Plan
+from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
 from opwright.project import Settings
 from opwright.source_features import included_files, read_features
@@ -264,50 +262,3 @@ def _text_or_none(path: str) -> str:
         return decoded(_bytes(path))
     except UnreadableInputError:  # the compiler will say what it thinks of it
         return ""
-
-
-# ---- why it failed -----------------------------------------------------------------
-
-
-def failure_of(error: OpwrightError) -> BuildFailure | None:
-    """Return why a build was refused or failed, with the cause; None where the error says all."""
-    from opwright.symbol_check import UnresolvedSymbolsError  # noqa: PLC0415 - after a failure
-
-    match error:
-        case BuildRefusedError(refusal=refusal):
-            return BuildFailure(str(error), Diagnosis((finding_of(refusal),), _machine()))
-        case BuildFailedError(log=log):
-            return BuildFailure(str(error), _of_log(log), log)
-        case UnresolvedSymbolsError(checked=checked, log=log):
-            found = _of_log(log)
-            findings = checked.findings or (found.findings if checked.unresolved else ())
-            diagnosis = Diagnosis(findings, found.machine)
-            return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
-        case OpwrightError(__cause__=OSError(errno=errno.ENOSPC | errno.EDQUOT) as full):
-            what = full.strerror or str(full)
-            refusal = Refusal("disk-full", str(error), {"what": what}, full.filename or "the disk")
-            return BuildFailure(str(error), Diagnosis((finding_of(refusal),), _machine()))
-        case _:
-            return None
-
-
-def finding_of(refusal: Refusal) -> Finding:
-    """Return a refusal as the finding of its cause."""
-    from opwright.causes import find_cause  # noqa: PLC0415 - after a refusal
-
-    evidence = Evidence(refusal.where, refusal.quote, refusal.details)
-    return Finding(find_cause(refusal.cause), evidence)
-
-
-def _of_log(log: str) -> Diagnosis:
-    from opwright.diagnosis import diagnose  # noqa: PLC0415 - after a failure
-
-    if not log.strip():
-        return Diagnosis((), _machine())
-    return diagnose(log, _machine(), name="the build")
-
-
-def _machine() -> Machine:
-    from opwright.facts.this_machine import this_machine  # noqa: PLC0415
-
-    return this_machine()

@@ -117,7 +117,9 @@ def _built(
     try:
         return _with_errors_told(build, folder)
     except OpwrightError as error:
-        failed = building.failure_of(error)
+        from opwright.build_failures import failure_of  # noqa: PLC0415 - after a failure
+
+        failed = failure_of(error)
         if failed is None:
             raise
         raise _failure(failed) from error

@@ -13,6 +13,7 @@ from opwright.model import (
     C_FAMILY,
     BuildScript,
     Language,
+    Said,
     Source,
     Target,
     is_build_script,
@@ -96,17 +97,29 @@ class Project:
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
             from opwright.syntax.carried_along import carried_along  # noqa: PLC0415 - 5 ms, of `ast`
 
-            absent = tuple(
-                said
-                for said in carried_along(script)
-                if not is_there(posixpath.join(folder, said.value), file)
-            )
+            named = tuple(carried_along(script))
+            absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
+            carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
-            return script._replace(beside=others, absent=absent)
+            return script._replace(beside=others, absent=absent, carried=carried)
         source = self._source(file, target)._replace(project=self._whole(file.root, target))
         if source.language not in C_FAMILY:
             return source._replace(build=scripts.scripts)
         return source._replace(includes=tuple(self._included(file, target)), build=scripts.scripts)
+
+    def _releases_of(
+        self, named: Iterable[Said], script: SourceFile, target: Target
+    ) -> Iterator[tuple[Said, Source]]:
+        """Yield the folders of others' sources whose release a header tells; in an archive none was kept."""
+        from opwright.syntax.carried_along import header_of_release  # noqa: PLC0415 - as above
+
+        folder = posixpath.dirname(script.path)
+        for said in named if not script.in_archive else ():
+            header = header_of_release(posixpath.join(folder, said.value))
+            found = included_file(header, script.root) if header else None
+            if found:
+                with suppress(UnreadableInputError):
+                    yield said, self._source(found, target)
 
     def _source(self, file: SourceFile, target: Target) -> Source:
         text = self.text(file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from opwright.model import BuildScript, Said, Source
@@ -68,23 +68,47 @@ def conditions_at(fact: Source | BuildScript, offset: int) -> tuple[str, ...]:
 
 
 def _conditions(text: str, offset: int) -> Iterator[str]:
-    def holds(nodes: list[ast.stmt] | list[ast.expr]) -> bool:
-        return any(start <= offset < end for start, end in (span(text, n) for n in nodes))
+    for branch in _branches(text):
+        if branch.start <= offset < branch.end:
+            yield branch.said()
+
+
+class _Branch(NamedTuple):
+    """Statements that are reached under a condition, or the one value that is chosen by it."""
+
+    start: int
+    end: int
+    test: ast.expr | str
+    holds: bool = True
+
+    def said(self) -> str:
+        if isinstance(self.test, str):
+            return self.test
+        return ast.unparse(self.test) if self.holds else f"not ({ast.unparse(self.test)})"
+
+
+@lru_cache(maxsize=8)
+def _branches(text: str) -> tuple[_Branch, ...]:
+    return tuple(_branches_in(text))
+
+
+def _branches_in(text: str) -> Iterator[_Branch]:
+    def over(nodes: Sequence[ast.stmt | ast.expr]) -> tuple[int, int]:
+        return span(text, nodes[0])[0], span(text, nodes[-1])[1]
 
     for node in python_nodes(text):
         match node:
-            case ast.If() if holds(node.body):
-                yield ast.unparse(node.test)
-            case ast.If() if holds(node.orelse):
-                yield f"not ({ast.unparse(node.test)})"
-            case ast.IfExp() if holds([node.body]):
-                yield ast.unparse(node.test)
-            case ast.IfExp() if holds([node.orelse]):
-                yield f"not ({ast.unparse(node.test)})"
-            case ast.Try() if holds(node.body) and node.handlers:
-                yield "try"
-            case ast.ExceptHandler() if holds(node.body):
-                yield "except"
+            case ast.If():
+                yield _Branch(*over(node.body), node.test)
+                if node.orelse:
+                    yield _Branch(*over(node.orelse), node.test, holds=False)
+            case ast.IfExp():
+                yield _Branch(*over([node.body]), node.test)
+                yield _Branch(*over([node.orelse]), node.test, holds=False)
+            case ast.Try() if node.handlers:
+                yield _Branch(*over(node.body), "try")
+            case ast.ExceptHandler():
+                yield _Branch(*over(node.body), "except")
 
 
 def strings(fact: Source | BuildScript) -> Iterator[Said]:

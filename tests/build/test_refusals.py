@@ -7,7 +7,7 @@ from toolchains import GCC, NO_NVCC, cuda, toolchain, torch
 
 from opwright.build.plan import BuildRefusedError, Wanted
 from opwright.build.planning import plan_of
-from opwright.building import finding_of
+from opwright.build_failures import finding_of
 from opwright.model.toolchain import BuildSource, CodeNeed, Missing, Toolchain
 
 BINDING = BuildSource("op.cpp", "cpp", uses_torch=True, uses_python=True)

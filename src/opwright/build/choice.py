@@ -38,7 +38,7 @@ def chosen_toolkit(
     found = [one for one in toolkits if isinstance(one, CudaToolkit)]
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
-        refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc")
+        refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc", what="finds none")
     wanted = _numbers(torch.cuda) if torch and torch.cuda else None
     if wanted is None:
         because = "it is the first that is found, and this torch is for no CUDA"

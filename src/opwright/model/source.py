@@ -161,6 +161,8 @@ class BuildScript(NamedTuple):
     """The other build scripts in its folder."""
     absent: tuple[Said, ...] = ()
     """The folders of others' sources that it names, `third_party/cutlass`, and that are not there or empty."""
+    carried: tuple[tuple[Said, Source], ...] = ()
+    """Such folders that are there, each with the header that tells the release of what is in it."""
 
     @property
     def language(self) -> Language:

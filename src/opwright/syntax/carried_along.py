@@ -28,6 +28,12 @@ def carried_along(script: BuildScript) -> Iterator[Said]:
             yield said._replace(value=path)
 
 
+def header_of_release(folder: str) -> str | None:
+    """Return the header below a folder of others' sources that tells their release; None if none is known."""
+    found = re.fullmatch(r"((?:.*/)?pybind11)(?:/include)?", folder)
+    return f"{found[1]}/include/pybind11/detail/common.h" if found else None
+
+
 def _in_cmake(script: BuildScript) -> Iterator[Said]:
     from opwright.syntax.cmake import commands  # noqa: PLC0415 - for a project that has one
 

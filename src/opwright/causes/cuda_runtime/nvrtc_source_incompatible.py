@@ -10,14 +10,26 @@ way round, which is a quick test. The error log names files that do not exist on
 
 The source is what has to change: include the header by name, `<cuda/std/type_traits>` instead of `<type_traits>`, and ask
 `__CUDACC_RTC__` for what only nvcc has. `--include-path` has to name CUDA's own headers.
+
+In sources it is found where a kernel written as a string includes a header of the host and goes to NVRTC: to CuPy's `RawKernel`
+and `RawModule` (not with `backend="nvcc"` or `jitify=True`, which find such headers), to `torch.cuda._compile_kernel`, or to
+`nvrtcCreateProgram` without headers. NVRTC 12.4 and 13.5 refuse each of them, `<stdint.h>` too. CUDA's own headers are
+another matter: most callers name their folder.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import lru_cache
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
+from opwright.source_signs import calls, evidence, for_sources
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
 
 _ERROR = (
     r"(?:^|[\s\"'/])(?P<file>default_program|kernel\.cu|__tmp_kernel\w{0,80}\.cu|\w{1,80}\.cubin\.cu|<?nvrtc\w{0,20}>?)\(\d+\):"
@@ -37,6 +49,130 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+_OF_THE_HOST = (
+    r"#[ \t]*include[ \t]*<(?P<header>(?:assert|ctype|errno|fcntl|float|inttypes|limits|math|signal|stdarg|stdbool|stddef|stdint"
+    r"|stdio|stdlib|string|time|unistd)\.h|c(?:assert|float|inttypes|limits|math|stdarg|stddef|stdint|stdio|stdlib|string|time)"
+    r"|algorithm|array|atomic|bit|bitset|chrono|complex|concepts|deque|exception|functional|initializer_list|iomanip|iostream|iterator"
+    r"|limits|list|map|memory|mutex|new|numeric|optional|random|ratio|set|span|sstream|stdexcept|string|string_view|thread|tuple"
+    r"|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
+)
+_GIVE_TO_NVRTC = r"(?:\w+\.)*(?:RawKernel|RawModule|_?compile_kernel)"
+_BRING_HEADERS = frozenset({"jitify", "path", "cuda_include_dirs", "nvcc_options"})
+_ARGUMENTS = 6
+"""Of nvrtcCreateProgram: the text is the second, how many headers there are the fourth."""
+
+
+@for_sources(
+    r"\bRawKernel\b",
+    r"\bRawModule\b",
+    r"\b_?compile_kernel\b",
+    r"\bnvrtcCreateProgram\b",
+    languages=C_FAMILY | {Language.PYTHON},
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for kernels in strings that include headers of the host and are NVRTC's to compile."""
+    in_python = source.language is Language.PYTHON
+    for start, end in dict.fromkeys(_in_python(source) if in_python else _in_cpp(source)):
+        asked = source.text.find("__CUDACC_RTC__", start, end)
+        for match in compiled(_OF_THE_HOST).finditer(source.text, start, end):
+            if asked < 0 or match.start() < asked:
+                yield evidence(
+                    source,
+                    *match.span(),
+                    confidence=Confidence.CERTAIN if in_python else Confidence.LIKELY,
+                    what=f"it finds no {match['header']}",
+                )
+
+
+def _in_python(source: Source) -> Iterator[tuple[int, int]]:
+    """Yield where the texts stand that CuPy or torch hand to NVRTC."""
+    from opwright.python_signs import meant, python_calls  # noqa: PLC0415 - not in a diagnosis
+    from opwright.syntax.python import span  # noqa: PLC0415
+
+    for call in python_calls(source, _GIVE_TO_NVRTC):
+        is_theirs = meant(source.text, call.node.func).startswith(("cupy.", "torch.cuda."))
+        if not is_theirs or _brings_headers(call.node):
+            continue
+        given = call.keyword("code") or call.keyword("kernel_source")
+        if text := _string(source.text, given or next(iter(call.node.args), None)):
+            yield span(source.text, text)
+
+
+def _brings_headers(call: ast.Call) -> bool:
+    """Return whether a call of CuPy or torch names what headers of the host may come by."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    given = {keyword.arg or "": ast.unparse(keyword.value) for keyword in call.keywords}
+    options = given.get("options", "()")
+    return (
+        "" in given
+        or bool(_BRING_HEADERS & set(given))
+        or given.get("backend", "'nvrtc'") != "'nvrtc'"
+        or "-I" in options
+        or not re.fullmatch(_TOLD, options)
+    )
+
+
+_TOLD = r"[(\[](?:'[^']*'(?:, |,)?)*[)\]]"
+"""A tuple or list of strings, as it is printed."""
+
+
+def _string(text: str, given: ast.expr | None) -> ast.expr | None:
+    """Return the string that an argument is, or that its name is given, once in the file."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    if isinstance(given, ast.Name):
+        values = _values(text).get(given.id, [])
+        given = values[0] if len(values) == 1 else None
+    return given if isinstance(given, ast.Constant | ast.JoinedStr) else None
+
+
+@lru_cache(maxsize=4)
+def _values(text: str) -> dict[str, list[ast.expr]]:
+    """Return what is given to the names of a file, wherever it is."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    from opwright.syntax.python import python_nodes  # noqa: PLC0415
+
+    values: dict[str, list[ast.expr]] = {}
+    for node in python_nodes(text):
+        if isinstance(node, ast.Assign):
+            for to in node.targets:
+                if isinstance(to, ast.Name):
+                    values.setdefault(to.id, []).append(node.value)
+    return values
+
+
+def _in_cpp(source: Source) -> Iterator[tuple[int, int]]:
+    """Yield where the texts stand that NVRTC is given, with no header of their own."""
+    for call in calls(source, "nvrtcCreateProgram"):
+        if len(call.arguments) == _ARGUMENTS and call.arguments[3].text == "0":
+            name = re.match(r"\w{1,80}", call.arguments[1].text)
+            if name and (found := _raw_string(source.text, name[0])):
+                yield found
+
+
+@lru_cache(maxsize=64)
+def _raw_string(text: str, name: str) -> tuple[int, int] | None:
+    """Return where the raw string stands that a name is given, once in the file."""
+    given = re.compile(rf"\b{name}\b(?:\[\])?\s*[=({{]\s*R\"(\w*)\(")
+    found = list(given.finditer(text))
+    end = text.find(f'){found[0][1]}"', found[0].end()) if len(found) == 1 else -1
+    return (found[0].end(), end) if end > 0 else None
+
+
+_KERNEL = (
+    "import cupy\n"
+    'fill = cupy.RawKernel(r"""\n'
+    "#include <stdint.h>\n"
+    "__global__ void fill(int64_t* x) { x[threadIdx.x] = 1; }\n"
+    '""", \'fill\')\n'
+)
+_PROGRAM = (
+    'const char* const TEXT = R"(\n#include <type_traits>\n__global__ void run() {}\n)";\n'
+    'void make(nvrtcProgram* p) { nvrtcCreateProgram(p, TEXT, "run.cu", 0, nullptr, nullptr); }\n'
+)
+
 CAUSE = Cause(
     name="nvrtc-source-incompatible",
     family="cuda-runtime",
@@ -44,6 +180,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     masks=("missing-system-dev-package",),
     fix=Fix(
         "include the header that declares it (cuda_device_runtime_api.h, or libcu++'s cuda/std/...) and guard with __CUDACC_RTC__; or "
@@ -60,8 +197,30 @@ CAUSE = Cause(
             'RuntimeError: default_program(3): catastrophic error: cannot open source file "type_traits"\n'
             "  #include <type_traits>\n\nnvrtc: NVRTC_ERROR_COMPILATION"
         ),
+        Source("fill.py", _KERNEL),
+        Source(
+            "fill.py",
+            _KERNEL.replace("'fill')", "'fill', options=('-std=c++17',), backend='nvrtc')"),
+        ),
+        Source(
+            "run.py",
+            'import torch\nTEXT = """\n#include <cmath>\n__global__ void run(float* x) {}\n"""\n'
+            "run = torch.cuda._compile_kernel(TEXT, 'run')\n",
+        ),
+        Source("jit.cpp", _PROGRAM),
     ),
     counterexamples=(
+        Source("fill.py", _KERNEL.replace("'fill')", "'fill', backend='nvcc')")),
+        Source("fill.py", _KERNEL.replace("'fill')", "'fill', jitify=True)")),
+        Source("fill.py", _KERNEL.replace("'fill')", "'fill', options=('-I/usr/include',))")),
+        Source("fill.py", _KERNEL.replace("'fill')", "'fill', options=OPTIONS)")),
+        Source("fill.py", _KERNEL.replace("<stdint.h>", "<cuda/std/cstdint>")),
+        Source("fill.py", _KERNEL.replace("#inc", "#ifndef __CUDACC_RTC__\n#inc")),
+        Source("fill.py", _KERNEL.replace("import cupy", "import own as cupy")),
+        Source("fill.py", _KERNEL.replace("cupy.RawKernel", "print")),
+        Source("jit.cpp", _PROGRAM.replace("0, nullptr, nullptr", "1, &text, &name")),
+        Source("jit.cpp", _PROGRAM.replace("type_traits", "cuda_fp16.h")),
+        Source("jit.cpp", _PROGRAM.replace("(p, TEXT,", "(p, other,")),
         Failure('kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined'),
         Failure("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
         Failure(

@@ -13,12 +13,18 @@ The include is seldom the kernel's own. It comes from a vectorised CPU header, f
 
 Defining the builtin away or copying an older header into the project mixes two compilers' internals.
 Better keep the header out of device code, or give nvcc a GCC that it knows.
+
+In sources it is found where a `.cu` file includes such a header itself, and nothing keeps it from nvcc. Whether that does harm
+depends on the GCC and the nvcc of the day (CUDA 13.0 reads the headers of GCC 11 and 12 and of Clang 14 to 19), so that it is only
+possible.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Machine, Source
+from opwright.source_signs import code_of, evidence, for_sources, includes
 
 BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 IN_HEADER = (
@@ -35,6 +41,30 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY)
 
 
+_HEADERS = r"(?:x86|imm|avx\w*|amx\w*)intrin\.h|arm_(?:neon|sve|bf16|fp16|acle)\.h"
+"""Those that grow with each GCC; of SSE nothing is new since long."""
+_OF_THE_COMPILER = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
+"""In conditions that keep a header from nvcc, or ask for a flag that nvcc's host compiler is seldom given."""
+
+
+@for_sources(r"intrin\.h", r"\barm_neon", r"\barm_sve", r"\barm_acle", languages=C_FAMILY)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Yield the intrinsics of the host that a file for nvcc includes."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - not in a diagnosis
+
+    for header in includes(source, _HEADERS) if source.path.endswith((".cu", ".cuh")) else ():
+        above = conditions_at(code_of(source), header.start)
+        if not any(re.search(_OF_THE_COMPILER, condition.text) for condition in above):
+            yield evidence(
+                source,
+                header.start,
+                header.end,
+                confidence=Confidence.POSSIBLE,
+                what=f"{header.text}, of a later GCC than it knows",
+            )
+            return
+
+
 CAUSE = Cause(
     name="nvcc-host-intrinsics",
     family="cuda-toolkit",
@@ -42,6 +72,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix(
         "keep immintrin.h and its like out of what .cu files include (#ifndef __CUDACC__ around it), or give"
         " nvcc an older GCC or a newer CUDA",
@@ -62,8 +93,15 @@ CAUSE = Cause(
             '/usr/lib/gcc/aarch64-linux-gnu/13/include/arm_neon.h(6832): error: identifier "__builtin_aarch64_ld1x2v8qi_us"'
             " is undefined\n"
         ),
+        Source("op.cu", "#include <immintrin.h>\n__global__ void run(float* x) {}\n"),
+        Source("sum.cuh", "#pragma once\n#ifdef __aarch64__\n#include <arm_neon.h>\n#endif\n"),
     ),
     counterexamples=(
+        Source("op.cpp", "#include <immintrin.h>\n"),
+        Source("op.cu", "#include <emmintrin.h>\n"),
+        Source("op.cu", "#ifndef __CUDACC__\n#include <immintrin.h>\n#endif\n"),
+        Source("op.cu", "#if defined(__AVX2__)\n#include <immintrin.h>\n#endif\n"),
+        Source("op.cu", "// #include <immintrin.h>\n#include <cuda_fp16.h>\n"),
         Failure("qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'"),
         Failure(
             "avx512fintrin.h:65:1: error: inlining failed in call to 'always_inline' '_mm512_add_ps': target specific option mismatch"

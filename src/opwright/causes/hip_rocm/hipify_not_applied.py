@@ -9,15 +9,32 @@ reaches g++, because a `.cpp` includes it: then `__builtin_amdgcn_` functions ar
 
 The first looks as if CUDA were missing. Installing it is the wrong repair, and makes things worse: with nvcc on the path,
 hipcc may believe that it is to compile for NVIDIA (`HIP_PLATFORM=amd` says otherwise).
+
+In sources it is found where a `.hip` file, which no CUDAExtension of the project translates, includes a header of CUDA's toolkit;
+in a setup.py that knows of ROCm where a CppExtension, whose sources torch does not hipify, has such an include. In CMake it is
+not: whether a file was translated before is not to be seen in what CMake is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
+from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Machine,
+    Source,
+)
+from opwright.source_signs import evidence, for_scripts, for_sources, includes, sources_of
 
 _NOT_FOUND = (
     r"(?:[\s'\"‘：/])(?P<what>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
@@ -51,6 +68,73 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+_OF_CUDA = (
+    r"(?:cuda(?:_runtime|_runtime_api|_fp16|_bf16|_fp8|_profiler_api)?|cublas(?:_v2|Lt)?|cusparse|cusolverDn|cufft|curand(?:_kernel)?"
+    r"|device_launch_parameters|nvrtc|nvToolsExt)\.h|cub/.+\.cuh"
+)
+_OF_TORCH = r"(?:ATen|c10)/cuda/.+"
+"""Headers of torch's own that include CUDA's; of a torch for ROCm too, where nothing was translated."""
+_KNOWS_ROCM = r"\b(?:torch\.version\.hip|IS_HIP_EXTENSION|ROCM_HOME|USE_ROCM|PYTORCH_ROCM_ARCH)\b"
+_AGAINST_ROCM = r"(?i)hip|rocm|cuda|amd"
+
+
+@for_sources(r"<cuda", r"<cublas", r"<curand", r"<cusparse", r"<cufft", languages=C_FAMILY)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for CUDA's headers in files for hipcc that nothing translates."""
+    kinds = {extension.kind for script in source.build for extension in script.extensions}
+    if source.language is not Language.HIP or "CUDAExtension" in kinds or not is_for_hip(source):
+        return
+    for header in includes(source, _OF_CUDA):
+        if not is_decided(source, header.start):
+            yield evidence(
+                source,
+                header.start,
+                header.end,
+                confidence=Confidence.LIKELY,
+                what=f"a source for HIP still includes CUDA's {header.text}",
+            )
+
+
+_MOST_EXTENSIONS = 100
+"""Of one script; nobody has more."""
+
+
+@for_scripts("CppExtension")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for extensions whose sources include CUDA's headers and that torch does not translate."""
+    if not re.search(_KNOWS_ROCM, script.text) or "hipify" in script.text:
+        return
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
+
+    for extension in script.extensions[:_MOST_EXTENSIONS]:
+        above = conditions_at(script, extension.start)
+        if extension.kind == "CppExtension" and not any(re.search(_AGAINST_ROCM, c) for c in above):
+            header = next(_untranslated(sources_of(script, extension) or ()), None)
+            if header:
+                yield evidence(
+                    script,
+                    extension.start,
+                    script.text.find("(", extension.start),
+                    confidence=Confidence.LIKELY,
+                    what=f"{header}, and a CppExtension is not hipified",
+                )
+
+
+def _untranslated(sources: Iterable[Source]) -> Iterator[str]:
+    """Yield what sources include of CUDA's, whatever the compiler, in words."""
+    for source in sources:
+        for header in includes(source, f"{_OF_CUDA}|{_OF_TORCH}"):
+            if not is_decided(source, header.start):
+                yield f"{source.path.rpartition('/')[2]} includes {header.text}"
+
+
+_SETUP = (
+    "from torch.utils.cpp_extension import CppExtension, ROCM_HOME\n"
+    "setup(ext_modules=[CppExtension('op', ['op.cpp'])])\n"
+)
+_CPP = Source("op.cpp", "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n")
+
+
 CAUSE = Cause(
     name="hipify-not-applied",
     family="hip-rocm",
@@ -58,6 +142,8 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
+    in_build_script=in_build_script,
     masks=("missing-cuda-header",),
     fix=Fix(
         "build with the CUDAExtension of a torch for ROCm, with every header inside of the extension's folder, or take the project's branch "
@@ -81,8 +167,28 @@ CAUSE = Cause(
         Failure(
             "/opt/rocm/bin/hipcc -c csrc/launch.cpp -o launch.o\ncsrc/launch.cpp:31:3: error: use of undeclared identifier 'cudaDeviceSynchronize'"
         ),
+        Source("op.hip", "#include <cuda_runtime.h>\n__global__ void run(float* x) {}\n"),
+        BuildScript("setup.py", _SETUP, sources=(_CPP,)),
     ),
     counterexamples=(
+        Source("op.cu", "#include <cuda_runtime.h>\n__global__ void run(float* x) {}\n"),
+        Source("op.hip", "#ifndef USE_ROCM\n#include <cuda_runtime.h>\n#endif\n"),
+        Source("op.hip", "#include <hip/hip_runtime.h>\n"),
+        Source(
+            "op.hip",
+            "#include <cuda_runtime.h>\n",
+            build=(BuildScript("setup.py", _SETUP.replace("CppExtension", "CUDAExtension")),),
+        ),
+        BuildScript("setup.py", _SETUP.replace("CppExtension", "CUDAExtension"), sources=(_CPP,)),
+        BuildScript("setup.py", _SETUP.replace(", ROCM_HOME", ""), sources=(_CPP,)),
+        BuildScript(
+            "setup.py",
+            _SETUP,
+            sources=(_CPP._replace(text=f"#ifdef __CUDACC__\n{_CPP.text}#endif\n"),),
+        ),
+        BuildScript(
+            "setup.py", _SETUP.replace("setup(", "if CUDA_HOME:\n    setup("), sources=(_CPP,)
+        ),
         Failure(
             "op.cu:12:5: error: unknown type name 'cudaStream_t'", Machine(torch="2.1.0+cu121")
         ),

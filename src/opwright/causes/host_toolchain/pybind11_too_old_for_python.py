@@ -10,12 +10,30 @@ upgrading the pip package changes nothing while the submodule comes first on the
 that goes through torch/extension.h uses the copy inside torch instead, which goes by torch's release.
 
 Do not define the missing structures yourself; their layout differs between the Pythons.
+
+In build scripts it is found where the folder of a copy is named whose headers tell such a version, or where pybind11 is
+pinned (`pybind11==2.6.2`, `pybind11<2.9`, a tag that CMake fetches) and its headers are used: before 2.9.2, in a project
+that does not keep to Pythons before 3.11; in sources where the copy itself is named to `opwright lint`. What the headers do
+not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13; 2.9.2 compiles with them all.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Machine,
+    Said,
+    Source,
+    line_at,
+)
+from opwright.source_signs import evidence, for_scripts, for_sources, said
 
 FRAME = (
     r"incomplete (?:class )?type \"(?:PyFrameObject\" \(aka \")?_frame\"",
@@ -46,6 +64,93 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, needed="2.13")
 
 
+_FIRST = (2, 9, 2)
+"""That compiles with Python 3.11."""
+_LATER = ("2.9.2", "2.10.4", "2.11.2", "2.12.1", "2.13.6", "3.0.1", "4.0")
+_DEFINED = r"^[ \t]*#[ \t]*define[ \t]+PYBIND11_VERSION_(MAJOR|MINOR|PATCH)[ \t]+(\d{1,4})"
+_REQUIRED = r"pybind11(?:\[global\])?\s*([<=~][^;]*)"
+_PYTHONS = r"(?:requires-python|python_requires)\s*=\s*['\"]([^'\"\n]{1,80})['\"]"
+_IS_USED = r"pybind11\.get_include|Pybind11Extension|pybind11\.setup_helpers|find_package\s*\(\s*pybind11|pybind11_add_module"
+_FETCHED = r"github\.com/pybind/pybind11[^()]{0,200}?(?:GIT_TAG\s+\"?|archive/(?:refs/tags/)?)v?(?P<version>\d{1,4}\.\d{1,4}(?:\.\d{1,4})?)\b"
+
+
+@for_sources(r"\bPYBIND11_VERSION_MINOR\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Yield the version of a copy of pybind11 that Python 3.11 and later are too new for."""
+    version, found = _version(source.text), re.search(_DEFINED, source.text, re.MULTILINE)
+    if found and _is_old(version) and _is_for_later(source.build):
+        yield _told(evidence(source, *found.span()), version)
+
+
+@for_scripts("pybind11")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Yield copies, requirements and tags of pybind11 that Python 3.11 and later are too new for."""
+    scripts = (script, *script.beside)
+    if not _is_for_later(scripts):
+        return
+    for folder, header in script.carried:
+        if _is_old(version := _version(header.text)):
+            yield _told(said(script, folder), version)
+    for match in re.finditer(_FETCHED, script.text):
+        is_said = "#" not in line_at(script.text, match.start("version"))
+        if is_said and _is_old(match["version"]):
+            yield _told(evidence(script, *match.span("version")), match["version"])
+    if any(re.search(_IS_USED, one.text) for one in scripts):
+        requirements = (*(script.build_requires or ()), *(script.install_requires or ()))
+        for requirement in dict.fromkeys(requirements):
+            bound = re.fullmatch(_REQUIRED, requirement.value.strip())
+            if bound and not _allows(bound[1], _LATER):
+                yield _told(said(script, requirement), bound[1].strip())
+
+
+def _told(found: Evidence, version: str) -> Evidence:
+    name = f"_frame, since 3.11 and for {version},"
+    return found._replace(details={"name": name, "needed": "2.10"}, confidence=Confidence.LIKELY)
+
+
+def _version(text: str) -> str:
+    """Return the version that a header of pybind11 tells; empty when it does not."""
+    found = {m[1]: m[2] for m in re.finditer(_DEFINED, text, re.MULTILINE)}
+    parts = ("MAJOR", "MINOR", "PATCH")
+    return ".".join(found.get(part, "0") for part in parts) if {*parts[:2]} <= set(found) else ""
+
+
+def _is_old(version: str) -> bool:
+    """Return whether a version is known, and the frames of Python 3.11 are too new for it."""
+    return bool(version) and tuple(map(int, version.split("."))) < _FIRST
+
+
+def _is_for_later(scripts: tuple[BuildScript, ...]) -> bool:
+    """Return whether nothing in the build scripts keeps a project to Pythons before 3.11."""
+    bounds = [match[1] for one in scripts for match in re.finditer(_PYTHONS, one.text)]
+    return all(_allows(bound, ("3.11", "3.12", "3.13", "3.14")) for bound in bounds)
+
+
+def _allows(specifier: str, versions: tuple[str, ...]) -> bool:
+    """Return whether a specifier allows any of some versions; one that is none may."""
+    from packaging.specifiers import (  # noqa: PLC0415 - 12 ms, where a bound is said
+        InvalidSpecifier,
+        SpecifierSet,
+    )
+
+    try:
+        return any(SpecifierSet(specifier).filter(versions))
+    except InvalidSpecifier:
+        return True
+
+
+_PYPROJECT = '[build-system]\nrequires = ["setuptools", "pybind11==2.6.2"]\n'
+_SETUP = BuildScript("setup.py", "import pybind11\nsetup(ext_modules=[Pybind11Extension('op')])\n")
+_HEADER = (
+    "#pragma once\n#define PYBIND11_VERSION_MAJOR 2\n#define PYBIND11_VERSION_MINOR 6\n"
+    "#define PYBIND11_VERSION_PATCH 2\n"
+)
+_FETCH = (
+    "FetchContent_Declare(pybind11 GIT_REPOSITORY https://github.com/pybind/pybind11.git\n"
+    "    GIT_TAG v2.9.1)\n"
+)
+
+
 CAUSE = Cause(
     name="pybind11-too-old-for-python",
     family="host-toolchain",
@@ -53,6 +158,8 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_source=in_source,
+    in_build_script=in_build_script,
     fix=Fix(
         "take pybind11 {needed} or newer into the project's submodule, or build with an older Python",
         commands=(
@@ -74,8 +181,34 @@ CAUSE = Cause(
         Failure(
             "extern\\pybind11\\include\\pybind11\\cast.h(442): error C2027: use of undefined type '_frame'"
         ),
+        Source("third_party/pybind11/include/pybind11/detail/common.h", _HEADER),
+        BuildScript("pyproject.toml", _PYPROJECT, beside=(_SETUP,)),
+        BuildScript("pyproject.toml", _PYPROJECT.replace("==2.6.2", "<2.9"), beside=(_SETUP,)),
+        BuildScript("CMakeLists.txt", _FETCH),
+        BuildScript(
+            "CMakeLists.txt",
+            "add_subdirectory(extern/pybind11)\n",
+            carried=((Said("extern/pybind11", 17, 32), Source("common.h", _HEADER)),),
+        ),
     ),
     counterexamples=(
+        Source("pybind11/detail/common.h", _HEADER.replace("MINOR 6", "MINOR 10")),
+        Source(
+            "pybind11/detail/common.h",
+            _HEADER,
+            build=(BuildScript("pyproject.toml", '[project]\nrequires-python = ">=3.7,<3.11"\n'),),
+        ),
+        BuildScript("pyproject.toml", _PYPROJECT),
+        BuildScript("pyproject.toml", _PYPROJECT.replace("==", ">="), beside=(_SETUP,)),
+        BuildScript("pyproject.toml", _PYPROJECT.replace("2.6.2", "2.9.2"), beside=(_SETUP,)),
+        BuildScript(
+            "pyproject.toml",
+            f'{_PYPROJECT}[project]\nname = "op"\nrequires-python = "<3.11"\n',
+            beside=(_SETUP,),
+        ),
+        BuildScript("CMakeLists.txt", _FETCH.replace("v2.9.1", "v2.13.6")),
+        BuildScript("CMakeLists.txt", _FETCH.replace("    GIT", "  # GIT")),
+        BuildScript("CMakeLists.txt", "find_package(pybind11 2.6 REQUIRED)\n"),
         Failure(
             "torch/include/pybind11/detail/../cast.h:45:120: error: expected template-name before ‘<’ token"
         ),

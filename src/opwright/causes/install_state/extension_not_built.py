@@ -11,13 +11,27 @@ message, with `undefined symbol` or `cannot open shared object file` in it: then
 
 Installing the missing name from PyPI is what people try, and names such as `_ext` or `amp_C` are not
 there, or belong to someone else.
+
+In a setup.py it is found where every extension is made only if an option of its own is on the command line (`if "--cuda_ext" in
+sys.argv`), which `pip install .` does not give, or where none of its `setup()` calls is given the extensions that it makes. The
+first may be meant so, and is only possible.
 """
 
 import re
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Language,
+)
+from opwright.source_signs import evidence, for_scripts
 
 _NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
@@ -152,6 +166,63 @@ def _how_sure(failure: Failure, found: Seen) -> Confidence:
     return Confidence.POSSIBLE if compiled(_SHIPPED).match(package) else Confidence.LIKELY
 
 
+_OPTION = (
+    r"['\"](?P<option>--(?!no|skip|without|disable)[\w-]+)['\"] in (?:sys\.)?argv(?:\[\d?:\])?"
+)
+_ALSO = (
+    rf"{_OPTION}(?: or (?:{_OPTION.replace('?P<option>', '?:')}|[^\n]*(?:environ|getenv)[^\n]*))?"
+)
+_BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
+_GIVEN_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
+_MOST_EXTENSIONS = 100
+"""Of one script; nobody has more."""
+
+
+@for_scripts("CUDAExtension", "CppExtension")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for extensions that are made only for an option of their own, and for those that are not built."""
+    from opwright.python_signs import conditions_at, python_calls  # noqa: PLC0415 - not in a diagnosis
+
+    if script.language is not Language.PYTHON or not script.extensions:
+        return
+    first, *others = script.extensions[:_MOST_EXTENSIONS]
+    name = first.name or "its extension"
+    option = _option(script, conditions_at(script, first.start))
+    if option and all(_option(script, conditions_at(script, one.start)) for one in others):
+        what = f"{name}, which is built only for {option},"
+        yield _found(script, first, what, Confidence.POSSIBLE)
+    setups = [call.node for call in python_calls(script, r"(?:\w+\.)*setup")]
+    given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
+    if setups and not given and not re.search(_GIVEN_OTHERWISE, script.text):
+        what = f"{name}, which setup() is not given,"
+        yield _found(script, first, what, Confidence.LIKELY)
+
+
+def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
+    """Return the option that a place of a setup.py is reached with alone."""
+    for condition in conditions:
+        if match := re.fullmatch(_ALSO, condition):
+            return match["option"]
+        match = re.fullmatch(_BY_FUNCTION, condition)
+        if match and re.search(rf"def {match[1]}\([^)]*\):[^#]{{0,200}}argv", script.text):
+            return match["option"]
+    return None
+
+
+def _found(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
+    end = script.text.find("(", first.start)
+    found = evidence(script, first.start, end, module=what)
+    return found._replace(confidence=confidence)
+
+
+_SETUP = (
+    "import sys\nmodules = []\n"
+    "if '--cuda_ext' in sys.argv:\n    sys.argv.remove('--cuda_ext')\n"
+    "    modules.append(CUDAExtension('fused_adam', ['adam.cu']))\n"
+    "setup(name='op', ext_modules=modules)\n"
+)
+
+
 CAUSE = Cause(
     name="extension-not-built",
     family="install-state",
@@ -159,6 +230,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "install the variant of the package that has binaries, or run the build step of its README; "
         "from its folder",
@@ -195,8 +267,24 @@ CAUSE = Cause(
             "    so_path = next(so_dir.glob('core.*.so'))\n"
             "StopIteration"
         ),
+        BuildScript("setup.py", _SETUP),
+        BuildScript(
+            "setup.py",
+            "def has(flag, name):\n    return flag in sys.argv or os.environ.get(name) == '1'\n"
+            + _SETUP.replace("'--cuda_ext' in sys.argv", "has('--cuda_ext', 'CUDA_EXT')"),
+        ),
+        BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP.replace("'--cuda_ext' in", "'--no-cuda' not in")),
+        BuildScript("setup.py", _SETUP.replace("if '--cuda_ext' in sys.argv", "if CUDA_HOME")),
+        BuildScript("setup.py", _SETUP.replace("[]\n", "[CppExtension('op._C', ['op.cpp'])]\n")),
+        BuildScript("setup.py", "module = CppExtension('op', ['op.cpp'])\nsetup(**about)\n"),
+        BuildScript(
+            "setup.py",
+            "module = CppExtension('op', ['op.cpp'])\n"
+            "setup(name='op', ext_modules=[module]) if CUDA_HOME else setup(name='op')\n",
+        ),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure("ModuleNotFoundError: No module named 'einops'"),
         Failure(

@@ -12,14 +12,33 @@ A registered operator is opaque to the compiler in the right way: it has a schem
 implementation the graph goes through it. Registering needs no second build: `torch.library.custom_op` may wrap the
 bound function. `torch.compiler.allow_in_graph` is for functions made of torch operators, and fails with those that
 read memory.
+
+In sources it is found where a function under `torch.compile`, or one of the same file that it calls, calls what the project's own
+PYBIND11_MODULE binds: certain with `fullgraph=True`, else only possible.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Source,
+)
+from opwright.source_signs import evidence, for_python
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
 
 _UNKNOWN = r"does not know how to trace the builtin .{1,2}?(?P<function>[\w.<>]{1,200})"
 _BREAK = r"Graph break due to unsupported builtin (?P<function>[\w.<>]{1,200})"
@@ -55,6 +74,117 @@ def _told(found: Seen, confidence: Confidence, function: str) -> Evidence:
     return found.evidence(confidence, function=function.rpartition(".")[2] or function)
 
 
+_COMPILE = "torch.compile"
+_LEFT_OUT = r"\ballow_in_graph\b|\bis_compiling\b|\bis_dynamo_compiling\b"
+"""Where a file arranges itself with the compiler, in a way that is not followed."""
+_MODULE = r"\bPYBIND11_MODULE\s*\(\s*(\w+)\s*,"
+_DEFINED = r"\bm\s*\.\s*def\s*\(\s*\"(\w+)\""
+_NAMED_BY_BUILD = "TORCH_EXTENSION_NAME"
+
+
+@for_python(r"torch\.compile\b")
+def _in_source(source: Source) -> Iterator[Evidence]:
+    """Look for functions bound with pybind11 that compiled functions call."""
+    if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
+        return
+    from opwright.python_signs import meant  # noqa: PLC0415 - not in a diagnosis
+    from opwright.syntax.python import span  # noqa: PLC0415
+
+    roots = dict(_compiled_functions(source))
+    told: set[tuple[int, int]] = set()
+    for sure in (Confidence.CERTAIN, Confidence.POSSIBLE):
+        wanted = [
+            name for name, is_whole in roots.items() if is_whole or sure is not Confidence.CERTAIN
+        ]
+        for call in _calls_below(source.text, wanted):
+            module, _, function = meant(source.text, call.func).rpartition(".")
+            place = span(source.text, call)
+            if (module.rpartition(".")[2], function) in bound and place not in told:
+                told.add(place)
+                yield evidence(source, *place, confidence=sure, function=function)
+
+
+def _bound(source: Source) -> set[tuple[str, str]]:
+    """Return the functions that pybind11 binds in the project, each with its module's last name."""
+    built = {e.name.rpartition(".")[2] for s in source.build for e in s.extensions if e.name}
+    bound: set[tuple[str, str]] = set()
+    for one in source.project:
+        modules, functions = _bound_in(one.text) if one.language in C_FAMILY else ((), ())
+        names = {*modules} - {_NAMED_BY_BUILD} | (built if _NAMED_BY_BUILD in modules else set())
+        bound |= {(module, function) for module in names for function in functions}
+    return bound
+
+
+@lru_cache(maxsize=8192)
+def _bound_in(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the modules that a C++ source makes, and the functions that it binds."""
+    if "PYBIND11_MODULE" not in text:
+        return (), ()
+    return tuple(compiled(_MODULE).findall(text)), tuple(compiled(_DEFINED).findall(text))
+
+
+def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
+    """Yield the functions of a file that torch compiles, and whether their graph must be whole."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    from opwright.python_signs import decorators, imported, python_calls  # noqa: PLC0415
+    from opwright.syntax.python import python_nodes  # noqa: PLC0415
+
+    if imported(source.text).get("torch") != "torch":
+        return
+    for node in python_nodes(source.text):
+        if isinstance(node, ast.FunctionDef) and _COMPILE in decorators(source.text, node):
+            given = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+            yield node.name, any(map(_is_whole, given))
+    for call in python_calls(source, r"torch\.compile"):
+        if call.node.args and isinstance(call.node.args[0], ast.Name):
+            yield call.node.args[0].id, _is_whole(call.node)
+
+
+def _is_whole(call: ast.Call) -> bool:
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    return any(
+        k.arg == "fullgraph" and isinstance(k.value, ast.Constant) and k.value.value is True
+        for k in call.keywords
+    )
+
+
+def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
+    """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    from opwright.python_signs import functions_of  # noqa: PLC0415
+    from opwright.syntax.python import python_tree  # noqa: PLC0415
+
+    tree = python_tree(text)
+    functions = functions_of(tree) if tree else {}
+    pending = [name for name in dict.fromkeys(names) if name in functions]
+    known = set(pending)
+    for name in pending:  # which grows
+        for node in ast.walk(functions[name]):
+            if isinstance(node, ast.Call):
+                yield node
+                called = node.func.id if isinstance(node.func, ast.Name) else ""
+                if called in functions and called not in known:
+                    known.add(called)
+                    if not functions[called].decorator_list:
+                        pending.append(called)
+
+
+_PYTHON = (
+    "import torch\nfrom op import _C\n"
+    "def area(x):\n    return _C.area(x)\n"
+    "@torch.compile(fullgraph=True)\ndef step(x):\n    return area(x) * 2\n"
+)
+_BIND = Source("bind.cpp", 'PYBIND11_MODULE(_C, m) {\n  m.def("area", &area);\n}\n')
+
+
+def _project(python: str, bind: Source = _BIND) -> Source:
+    file = Source("op/ops.py", python)
+    return file._replace(project=(file, bind))
+
+
 CAUSE = Cause(
     name="pybind-op-graph-break",
     family="op-registration",
@@ -62,6 +192,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_source=_in_source,
     fix=Fix(
         "wrap {function} in torch.library.custom_op with a fake implementation, or keep it out with "
         "torch.compiler.disable"
@@ -76,8 +207,23 @@ CAUSE = Cause(
             "  Explanation: Dynamo does not know how to trace the builtin "
             "`geometry.pybind11_detail_function_record_v1_system_libstdcpp_gxx_abi_1xxx.area.` This function is either"
         ),
+        _project(_PYTHON),
+        _project(
+            "import torch\nfrom . import _C\ndef step(x):\n    return _C.area(x)\n"
+            "fast = torch.compile(step)\n",
+        ),
+        _project(
+            _PYTHON,
+            _BIND._replace(text=_BIND.text.replace("_C", "TORCH_EXTENSION_NAME")),
+        )._replace(build=(BuildScript("setup.py", "CppExtension('op._C', ['bind.cpp'])\n"),)),
     ),
     counterexamples=(
+        _project(_PYTHON.replace("def area", "@torch.compiler.disable\ndef area")),
+        _project(_PYTHON.replace("_C.area(x)", "torch.ops.op.area(x)")),
+        _project(_PYTHON.replace("_C.area", "_C.other")),
+        _project(_PYTHON.replace("@torch.compile(fullgraph=True)\n", "")),
+        _project(_PYTHON.replace("import torch\n", "import torch\nallow_in_graph(_C.area)\n")),
+        _project(_PYTHON)._replace(project=()),
         Failure(
             "torch._dynamo.exc.Unsupported: Dynamo does not know how to trace the builtin `_warnings.warn.` This "
             "function is either a Python builtin (e.g. _warnings.warn)"

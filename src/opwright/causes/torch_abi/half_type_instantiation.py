@@ -22,7 +22,6 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
-    Edit,
     Evidence,
     Failure,
     Fix,
@@ -37,12 +36,9 @@ from opwright.model import (
 from opwright.signs import never_exported, of_symbols
 from opwright.source_signs import (
     Call,
-    calls,
     evidence,
-    expression,
     for_sources,
     is_in_any,
-    replacing,
     uses_torch,
 )
 from opwright.torch_symbols import asked_by_extensions
@@ -114,7 +110,6 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 _POINTER = "(?:mutable_|const_)?data_ptr"
-_IN_CODE = rf"{_POINTER}|accessor|packed_accessor(?:32|64)?"
 _OF_CUDA = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 _OF_CXX = {
     "char": ("c", "int8_t"),
@@ -129,17 +124,15 @@ _OF_CXX = {
 @for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
-    from opwright.torch_targets import told, without_accessor  # noqa: PLC0415 - not in an audit
+    from opwright.accessor_signs import accessors  # noqa: PLC0415 - not in an audit
+    from opwright.torch_targets import told, without_accessor  # noqa: PLC0415
 
-    for call in calls(source, _IN_CODE):
-        if not (call.is_member and call.template_arguments):
-            continue
-        written = call.template_arguments[0].text
-        meant = _foreign(source, written, call.name.start)
+    for call in accessors(source):
+        meant = _foreign(source, call.template_arguments[0].text, call.name.start)
         if not meant or not uses_torch(source) or _is_specialised(source, meant):
             continue
         if lacking := without_accessor(source.target, call.name.text, _mangled(meant)):
-            yield _asked(source, call, written, meant, told(lacking))
+            yield _asked(source, call, meant, told(lacking))
 
 
 def _foreign(source: Source, written: str, at: int) -> str | None:
@@ -165,11 +158,13 @@ def _is_specialised(source: Source, type_: str) -> bool:
     )
 
 
-def _asked(source: Source, call: Call, written: str, meant: str, releases: str) -> Evidence:
+def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
+    from opwright.accessor_signs import reinterpreted  # noqa: PLC0415 - where sources are linted
+
     accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
     if meant in _OF_CXX:
         torch_type = _OF_CXX[meant][1]
-    edits = _reinterpreted(source, call, written, torch_type) if torch_type else ()
+    edits = reinterpreted(source, call, torch_type) if torch_type else ()
     return evidence(
         source,
         call.name.start,
@@ -182,26 +177,6 @@ def _asked(source: Source, call: Call, written: str, meant: str, releases: str) 
         whose="C++'s" if meant in _OF_CXX else "CUDA's",
         where=f"torch {releases}",
     )
-
-
-def _reinterpreted(source: Source, call: Call, written: str, torch_type: str) -> tuple[Edit, ...]:
-    """Return what asks for torch's type; of a template's parameter that is not for one call to say."""
-    from opwright.syntax.names import names, plain  # noqa: PLC0415 - where sources are linted
-
-    accessor = call.name.text
-    if not accessor.endswith("data_ptr"):
-        return ()
-    if names(source).is_parameter(plain(written), call.name.start):
-        return ()
-    whole = expression(source, call)
-    if whole is None:
-        return ()
-    argument = call.template_arguments[0]
-    before = source.text[whole.start : argument.start]
-    after = source.text[argument.end : call.end]
-    const = "const " if accessor == "const_data_ptr" and "const" not in written else ""
-    text = f"reinterpret_cast<{const}{written}*>({before}{torch_type}{after})"
-    return (replacing(source, whole, text),)
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"

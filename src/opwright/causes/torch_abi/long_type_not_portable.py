@@ -18,7 +18,6 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
-    Edit,
     Evidence,
     Failure,
     Fix,
@@ -31,13 +30,10 @@ from opwright.model import (
 from opwright.signs import never_exported, of_symbols
 from opwright.source_signs import (
     Call,
-    calls,
     code_of,
     evidence,
-    expression,
     for_sources,
     is_in,
-    replacing,
     uses_torch,
 )
 from opwright.torch_symbols import TorchSymbol, torch_symbols
@@ -149,11 +145,10 @@ _OTHERS = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 @for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    for call in calls(source, rf"{_POINTER}|accessor|packed_accessor(?:32|64)?"):
-        if not (call.is_member and call.template_arguments):
-            continue
-        written = call.template_arguments[0].text
-        type_ = _integer(source, written, call.name.start)
+    from opwright.accessor_signs import accessors  # noqa: PLC0415 - where sources are linted
+
+    for call in accessors(source):
+        type_ = _integer(source, call.template_arguments[0].text, call.name.start)
         if type_ is None or not uses_torch(source) or _is_of_one_platform(source, call):
             continue
         if portable := _LONG_LONGS.get(type_):
@@ -180,7 +175,9 @@ def _is_of_one_platform(source: Source, call: Call) -> bool:
 def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
     source: Source, call: Call, type_: str, portable: str, platform: str, sure: Confidence
 ) -> Evidence:
-    edits = _reinterpreted(source, call, portable)
+    from opwright.accessor_signs import reinterpreted  # noqa: PLC0415 - where sources are linted
+
+    edits = reinterpreted(source, call, portable) if portable == "int64_t" else ()
     return evidence(
         source,
         call.name.start,
@@ -193,25 +190,6 @@ def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
         portable=portable,
         platform=platform,
     )
-
-
-def _reinterpreted(source: Source, call: Call, portable: str) -> tuple[Edit, ...]:
-    """Return what asks for torch's type, for a pointer to the one that was written."""
-    from opwright.syntax.names import names, plain  # noqa: PLC0415 - where sources are linted
-
-    accessor, argument = call.name.text, call.template_arguments[0]
-    if not accessor.endswith("data_ptr") or portable == "uint64_t":
-        return ()
-    if names(source).is_parameter(plain(argument.text), call.name.start):
-        return ()
-    whole = expression(source, call)
-    if whole is None:
-        return ()
-    before = source.text[whole.start : argument.start]
-    after = source.text[argument.end : call.end]
-    const = "const " if accessor == "const_data_ptr" and "const" not in argument.text else ""
-    text = f"reinterpret_cast<{const}{argument.text}*>({before}{portable}{after})"
-    return (replacing(source, whole, text),)
 
 
 CAUSE = Cause(

@@ -8,6 +8,11 @@ that is not in the database: a nightly, a ROCm or XPU build, a fork.
 
 On Windows, where every function needs `TORCH_API` to be exported, this is common, and a mistake of
 the library, not of its user.
+
+In sources it is found where a tensor is asked for elements of a type that is no tensor's in any release: the complex
+numbers of C++, Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for a pointer of no type.
+That a function of the project itself is hidden (`-fvisibility=hidden`) and wanted by another library is not: which
+of its libraries defines what, only the linker knows.
 """
 
 from __future__ import annotations
@@ -24,9 +29,12 @@ from opwright.model import (
     Fix,
     Load,
     MissingSymbol,
+    Safety,
+    Source,
     TorchRelease,
 )
 from opwright.signs import never_exported, of_symbols
+from opwright.source_signs import evidence, for_sources, is_in_any, uses_torch
 from opwright.torch_releases.names import is_cxx_of_torch
 from opwright.torch_symbols import TORCH_NAMES, torch_symbols
 
@@ -70,6 +78,63 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+_C10_FLOAT, _C10_DOUBLE = "c10::complex<float>", "c10::complex<double>"
+_OF_NO_TENSOR = {
+    "std::complex<float>": ("St7complexIfE", _C10_FLOAT),
+    "std::complex<double>": ("St7complexIdE", _C10_DOUBLE),
+    "thrust::complex<float>": ("N6thrust7complexIfEE", _C10_FLOAT),
+    "thrust::complex<double>": ("N6thrust7complexIdEE", _C10_DOUBLE),
+    **dict.fromkeys(("cuComplex", "cuFloatComplex", "cufftComplex"), ("6float2", _C10_FLOAT)),
+    **dict.fromkeys(("cuDoubleComplex", "cufftDoubleComplex"), ("7double2", _C10_DOUBLE)),
+    "long double": ("e", None),
+    "void": ("v", None),
+}
+"""How it is mangled, and what is torch's of the same layout."""
+
+
+@for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for accessors of a type that no tensor has."""
+    from opwright.accessor_signs import accessors, reinterpreted  # noqa: PLC0415 - not in an audit
+    from opwright.syntax.names import names  # noqa: PLC0415
+    from opwright.torch_targets import without_accessor  # noqa: PLC0415
+
+    for call in accessors(source):
+        accessor, written = call.name.text, call.template_arguments[0].text
+        meanings = names(source).meanings(written, call.name.start)
+        meant = next((type_ for type_ in meanings if type_ in _OF_NO_TENSOR), None)
+        if meant is None or not uses_torch(source) or _is_defined(source, accessor, meant):
+            continue
+        mangled, torch_type = _OF_NO_TENSOR[meant]
+        if without_accessor(source.target, accessor, mangled):
+            edits = reinterpreted(source, call, torch_type) if torch_type else ()
+            yield evidence(
+                source,
+                call.name.start,
+                call.end,
+                edits=edits,
+                safety=Safety.REVIEW if edits else Safety.MANUAL,
+                demangled=f"at::Tensor::{accessor}<{meant}>()",
+                remedy=_remedy(accessor, meant, torch_type),
+            )
+
+
+def _is_defined(source: Source, accessor: str, type_: str) -> bool:
+    """Return whether the sources define the accessor for a type themselves."""
+    own = rf"template\s*<\s*>[^;{{}}]{{0,80}}\b{accessor}\s*<\s*{type_}"
+    return is_in_any(source, own)
+
+
+def _remedy(accessor: str, type_: str, torch_type: str | None) -> str:
+    if type_ == "void":
+        return f"write {accessor}() for a pointer of no type"
+    if torch_type is None:
+        return _TAKE_ANOTHER_TYPE
+    return (
+        f"write {accessor}<{torch_type}>(), whose layout is the same, and reinterpret the pointer"
+    )
+
+
 CAUSE = Cause(
     name="symbol-not-exported",
     family="torch-abi",
@@ -78,6 +143,7 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
+    in_source=in_source,
     fix=Fix("{remedy}"),
     examples=(
         Load(
@@ -91,8 +157,29 @@ CAUSE = Cause(
             "c10::AcceleratorError::AcceleratorError(struct c10::SourceLocation, int)\n"
             ">>> referenced by op.dir\\op.cpp.obj"
         ),
+        Source("fft.cpp", "void f(at::Tensor x) { run(x.data_ptr<std::complex<float>>()); }\n"),
+        Source(
+            "fft.cu",
+            "template <typename T> void run(at::Tensor x) { fft(x.mutable_data_ptr<T>()); }\n"
+            "void f(at::Tensor x) { run<cufftDoubleComplex>(x); }\n",
+        ),
+        Source("copy.cpp", "void f(at::Tensor x) { copy(x.const_data_ptr<void>()); }\n"),
     ),
     counterexamples=(
+        Source(
+            "fft.cpp",
+            "void f(at::Tensor x) { run(x.data_ptr<c10::complex<float>>(), x.data_ptr()); }\n",
+        ),
+        Source(
+            "kernel.cpp",
+            "void f(const torch::executor::Tensor& x) { copy(x.const_data_ptr<void>()); }\n",
+        ),
+        Source("own.cpp", "void f(my::Tensor x) { run(x.data_ptr<std::complex<float>>()); }\n"),
+        Source(
+            "fft.cpp",
+            "template <> std::complex<float>* at::Tensor::data_ptr<std::complex<float>>() const;\n"
+            "void f(at::Tensor x) { run(x.data_ptr<std::complex<float>>()); }\n",
+        ),
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

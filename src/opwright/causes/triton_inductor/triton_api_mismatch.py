@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from opwright.causes.triton_inductor import is_asked_by_torch, is_of_triton, last_file_before
 from opwright.log_signs import Seen, called_for, is_seen, seen
@@ -33,7 +32,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
-    from opwright.triton_signs import TritonApi
+    from opwright.triton_apis import TritonApi
+    from opwright.triton_signs import Uncalled
 
 _MODULE = (
     r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
@@ -147,120 +147,49 @@ def _is_near_triton(failure: Failure, found: Seen) -> bool:
     return "triton" in near or "CompilationError" in near
 
 
-_MOST_KERNELS = 200
-"""Of one file, that are looked for in the others."""
-_ASKS = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
-
-
 @for_python(r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
     import ast  # noqa: PLC0415 - where sources are linted
 
     from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
-    from opwright.triton_signs import KEYWORDS, is_for_another_triton  # noqa: PLC0415
+    from opwright.triton_apis import KEYWORDS, NAMES, asked_of_triton, prefixes  # noqa: PLC0415
+    from opwright.triton_signs import Uncalled, is_for_another_triton  # noqa: PLC0415
 
     is_worth_it = not is_for_another_triton(source) and _may_ask(source)
     tree = python_tree(source.text) if is_worth_it else None
-    uncalled = _Uncalled(source)
-    for node, name in _named(source.text, tree) if tree else ():
+    uncalled = Uncalled(source)
+    for node, name in asked_of_triton(source.text, tree) if tree else ():
         if isinstance(node, ast.keyword):
             if api := KEYWORDS.get((name, node.arg or "")):
                 yield from _found(source, uncalled, node, f"{node.arg}= of tl.{name}", api)
         else:
-            for prefix in _prefixes(name):
-                yield from _found_name(source, uncalled, node, prefix, name)
+            for known in (one for one in prefixes(name) if one in NAMES):
+                yield from _found(source, uncalled, node, name, NAMES[known])
 
 
 def _may_ask(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
+    from opwright.triton_apis import words_of_lacking  # noqa: PLC0415 - as above
+
     return any(
         all(word in source.text for word in words) and (not named or re.search(named, source.text))
-        for words, named in _lacking(source.target)
+        for words, named in words_of_lacking(source.target)
     )
-
-
-@lru_cache(maxsize=4)
-def _lacking(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Return the words, and a pattern, of all names and keywords that some release in question lacks."""
-    from opwright.triton_signs import KEYWORDS, NAMES  # noqa: PLC0415 - as above
-
-    names = {(tuple(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"}
-    keywords = {((f"{of}(",), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()}
-    known = (
-        names
-        | keywords
-        | {(("ops",), r"triton(?:\.|\s+import\s)[^\n]*\bops\b"): NAMES["triton.ops"]}
-    )
-    return tuple(found for found, api in known.items() if any(_which(target, api)))
-
-
-def _which(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the releases that do not have something yet, if none has it, and those that no longer do."""
-    from opwright.torch_targets import before, releases_in, since  # noqa: PLC0415 - as above
-
-    gone = since(target, api.until) if api.until else ()
-    missing = before(target, api.since) if api.since else ()
-    return (missing, gone) if gone or set(missing) == set(releases_in(target)) else ((), ())
-
-
-def _prefixes(name: str) -> Iterator[str]:
-    for match in re.finditer(r"\.|$", name):
-        yield name[: match.start()]
-
-
-def _found_name(
-    source: Source, uncalled: _Uncalled, node: ast.expr | ast.alias, known: str, name: str
-) -> Iterator[Evidence]:
-    from opwright.triton_signs import NAMES  # noqa: PLC0415 - as above
-
-    if known in NAMES:
-        yield from _found(source, uncalled, node, name, NAMES[known])
-
-
-def _named(text: str, tree: ast.Module) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
-    """Yield what is asked of triton by its full name, and the keywords given to its functions."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
-    from opwright.syntax.python import children  # noqa: PLC0415
-    from opwright.triton_signs import NAMES  # noqa: PLC0415
-
-    pending: list[ast.AST] = [tree]
-    for node in pending:  # which grows
-        if isinstance(node, ast.Try) or (
-            isinstance(node, ast.If | ast.IfExp) and re.search(_ASKS, ast.unparse(node.test))
-        ):
-            continue
-        if isinstance(node, ast.ImportFrom) and not node.level:
-            if any(prefix in NAMES for prefix in _prefixes(node.module or "")):
-                yield node.names[0], node.module or ""
-            else:
-                yield from ((alias, f"{node.module}.{alias.name}") for alias in node.names)
-        elif isinstance(node, ast.Import):
-            yield from ((alias, alias.name) for alias in node.names)
-        elif isinstance(node, ast.Attribute) and (name := meant(text, node)):
-            if name.startswith("triton.") and isinstance(node.ctx, ast.Load):
-                yield node, name
-            continue  # what it is an attribute of has been told with it
-        elif isinstance(node, ast.Call):
-            module, _, function = meant(text, node.func).rpartition(".")
-            if module == "triton.language":
-                yield from ((keyword, function) for keyword in node.keywords)
-        pending += children(node)
 
 
 def _found(
     source: Source,
-    uncalled: _Uncalled,
+    uncalled: Uncalled,
     node: ast.expr | ast.alias | ast.keyword,
     what: str,
     api: TritonApi,
 ) -> Iterator[Evidence]:
     from opwright.syntax.python import span  # noqa: PLC0415 - as above
     from opwright.torch_targets import before, told  # noqa: PLC0415
+    from opwright.triton_apis import lacking  # noqa: PLC0415
 
-    missing, gone = _which(source.target, api)
+    missing, gone = lacking(source.target, api)
     if (not missing and not gone) or uncalled.holds(node.lineno):
         return
     yield evidence(
@@ -273,28 +202,6 @@ def _found(
         which=f"that of torch {told((*missing, *gone))}",
         instead=api.instead or f"a torch from {api.since} on",
     )
-
-
-class _Uncalled:
-    """The functions of a file that nothing in its whole project names: Triton never compiles them."""
-
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self._lines: list[tuple[int, int]] | None = None
-
-    def holds(self, line: int) -> bool:
-        """Return whether a line is in one; it is only looked into when something was found."""
-        if self._lines is None:
-            self._lines = list(self._find())
-        return any(first <= line <= last for first, last in self._lines)
-
-    def _find(self) -> Iterator[tuple[int, int]]:
-        from opwright.triton_signs import kernels  # noqa: PLC0415 - as above
-
-        texts = [one.text for one in self._source.project if one.path.endswith(".py")]
-        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts else ():
-            if sum(text.count(kernel.name) for text in texts) == 1:
-                yield kernel.node.lineno, kernel.node.end_lineno or 0
 
 
 def _renamed(

@@ -11,6 +11,9 @@ It has nothing to do with the GPU's main memory: a smaller batch does not help, 
 dimension or block does. Each stage of `num_stages` keeps another set of tiles, so one stage less is the
 cheapest change, a halved block the next. While autotuning, such a configuration is only skipped; it is an
 error where no other is left.
+
+No source shows it before: what a tile takes depends on the type of the tensors that the launch is given, and which
+tiles are kept, and how often, Triton alone decides.
 """
 
 from __future__ import annotations

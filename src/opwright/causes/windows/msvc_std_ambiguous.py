@@ -12,12 +12,30 @@ in plain C++ files, and `/permissive-` or a later update helped.
 `using namespace std` in one's own code is seldom the reason, and editing the header in site-packages
 lasts until the next installation. Not to include `torch/extension.h` or `torch/all.h` in `.cu` files
 avoids the header altogether.
+
+In a setup.py it is found where it knows of Windows, says nothing of USE_CUDA, and builds a `.cu` file that includes
+`torch/extension.h`, `torch/all.h`, `torch/torch.h` or `torch/script.h` for torch 2.9 or later: releases before have the way round
+for all of Windows. Reported for MSVC 14.42 and 14.43, not for 14.44: it is only possible.
 """
 
+import posixpath
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Failure,
+    Fix,
+    Machine,
+    Source,
+    Target,
+)
+from opwright.source_signs import code_of, evidence, for_scripts, includes
 
 AMBIGUOUS = (
     r"C2872\s?[:：]\s?[\"'“”«„`]{0,2}\s?(?:std|c10|at)\s?[\"'“”»`]{1,2}",
@@ -34,16 +52,81 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where cl.exe finds two namespaces std, in torch's headers above all."""
     for found in seen(failure, *AMBIGUOUS):
         in_torch = any(name in found.quote for name in _OF_TORCH)
-        yield found.evidence(Confidence.CERTAIN if in_torch else Confidence.LIKELY)
+        sure = Confidence.CERTAIN if in_torch else Confidence.LIKELY
+        yield found.evidence(sure, what="a header")
+
+
+_KNOWS_WINDOWS = (
+    r"sys\.platform[^\n]{0,30}['\"]win|os\.name\s*[!=]=\s*['\"]nt|platform\.system\(\)[^\n]{0,30}['\"]Windows|\bIS_WINDOWS\b"
+    r"|['\"]/std:c\+\+|['\"]/(?:O2|EHsc|MD)\b"
+)
+_OF_A_PLATFORM = r"(?i)windows|win32|linux|posix|['\"]nt['\"]"
+_WITH_AUTOGRAD = (
+    r"torch/(?:extension|all|torch|script|autograd|nn|csrc/autograd/custom_function)\.h"
+)
+"""Headers that include compiled_autograd.h, in torch 2.9 and in 2.13."""
+_SINCE = "2.9"
+_MOST_EXTENSIONS = 100
+"""Of one script; nobody has more."""
+
+
+@for_scripts("CUDAExtension")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for `.cu` files with that header, built on Windows without the define that torch's way round asks for."""
+    if "USE_CUDA" in script.text or not re.search(_KNOWS_WINDOWS, script.text):
+        return
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
+    from opwright.torch_targets import since, told  # noqa: PLC0415
+
+    lacking = since(script.target, _SINCE)
+    for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():
+        if re.search(_OF_A_PLATFORM, " ".join(conditions_at(script, extension.start))):
+            continue
+        for source in _sources_of(script, extension):
+            header = next(includes(source, _WITH_AUTOGRAD), None)
+            if header and not _is_kept_away(source, header.start):
+                name = source.path.rpartition("/")[2]
+                yield evidence(
+                    script,
+                    extension.start,
+                    script.text.find("(", extension.start),
+                    confidence=Confidence.POSSIBLE,
+                    what=f"{header.text} ({name}, torch {told(lacking)})",
+                )
+                break
+
+
+def _sources_of(script: BuildScript, extension: Extension) -> Iterator[Source]:
+    """Yield the `.cu` files of a library, as far as they can be told and read."""
+    folder = posixpath.dirname(script.path)
+    named = {posixpath.normpath(posixpath.join(folder, one.value)) for one in extension.sources}
+    for source in script.sources:
+        if source.path in named and source.path.endswith(".cu") and "USE_CUDA" not in source.text:
+            yield source
+
+
+def _is_kept_away(source: Source, offset: int) -> bool:
+    """Return whether an `#if` may keep a place from cl.exe."""
+    from opwright.syntax.preprocessor import is_under  # noqa: PLC0415 - not in a diagnosis
+
+    return is_under(code_of(source), offset, "_WIN32", "_WIN64", "_MSC_VER")
+
+
+_SETUP = (
+    "import sys\nflags = ['/O2'] if sys.platform == 'win32' else ['-O3']\n"
+    "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args=flags)])\n"
+)
+_CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n")
 
 
 CAUSE = Cause(
     name="msvc-std-ambiguous",
     family="windows",
-    title="cl.exe finds std ambiguous in a header that nvcc has handed it",
+    title="cl.exe finds std ambiguous in {what} that nvcc has handed it",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_build_script=in_build_script,
     fix=Fix(
         "define USE_CUDA for the extension's nvcc and cl.exe (extra_compile_args), which switches on torch's"
         " own way round it; or MSVC 14.44, or /permissive- with Visual Studio 2017",
@@ -63,8 +146,28 @@ CAUSE = Cause(
             'c:\\libtorch\\include\\torch/nn/pimpl.h(123): error C2872: "std": Mehrdeutiges Symbol\n'
         ),
         Failure("compiled_autograd.h(1076): error C2872: 'std' : symbole ambigu\n"),
+        BuildScript("setup.py", _SETUP, sources=(_CU,)),
     ),
     counterexamples=(
+        BuildScript("setup.py", _SETUP, target=Target(torch="2.8"), sources=(_CU,)),
+        BuildScript("setup.py", _SETUP.replace("'/O2'", "'/O2', '-DUSE_CUDA'"), sources=(_CU,)),
+        BuildScript(
+            "setup.py", _SETUP.replace("== 'win32'", "!= 'x'").replace("/O2", "-O2"), sources=(_CU,)
+        ),
+        BuildScript(
+            "setup.py",
+            _SETUP.replace("setup(", "if not IS_WINDOWS:\n    setup("),
+            sources=(_CU,),
+        ),
+        BuildScript("setup.py", _SETUP, sources=(_CU._replace(text="#include <ATen/ATen.h>\n"),)),
+        BuildScript(
+            "setup.py",
+            _SETUP.replace(".cu", ".cpp"),
+            sources=(Source("op.cpp", _CU.text),),
+        ),
+        BuildScript(
+            "setup.py", _SETUP, sources=(_CU._replace(text=f"#ifndef _WIN32\n{_CU.text}#endif\n"),)
+        ),
         Failure("op.cpp(9): error C2872: 'byte': ambiguous symbol"),
         Failure("stride.hpp(280): error C2672: 'std::get': no matching overloaded function found"),
         Failure("op.cpp:4:1: error: reference to 'std' is ambiguous"),
