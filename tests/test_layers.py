@@ -262,7 +262,9 @@ print(json.dumps(sorted(sys.modules)))
 """
 _FOR_WHEELS = {"zipfile", "csv", "isal", "concurrent.futures", "opwright.facts.wheel"}
 _FOR_INDEXES = {"urllib3", "ssl", "http.client", "opwright.facts.remote", "opwright.facts.index"}
-_OTHER_FORMATS = {f"opwright.report.{name}" for name in ("json_v1", "sarif", "github", "markdown")}
+_OTHER_FORMATS = {
+    f"opwright.report.{name}" for name in ("json_v1", "sarif", "github", "markdown", "html")
+}
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:

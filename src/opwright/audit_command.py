@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model import ArtifactAudit, Audit, Cause, Describe
 
-FORMATS = ("text", "json", "sarif", "github", "markdown")
+FORMATS = ("text", "json", "sarif", "github", "markdown", "html")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -126,6 +126,10 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
             from opwright.report import markdown  # noqa: PLC0415
 
             return markdown.render(audit, describe=describe)
+        case "html":
+            from opwright.report import heat_map, html  # noqa: PLC0415
+
+            return html.render(heat_map.heat_map(audit, describe=describe))
         case _:
             from opwright.report import text  # noqa: PLC0415
 
