@@ -135,7 +135,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("system", "gpus", "torch_requirement", "variants"),
     },
     "terminal": {"errors", "report"},
-    "audit_command": {"terminal", "model", "errors", "api", "report", "causes"},
+    "audit_command": {"terminal", "model", "errors", "api", "report", "causes", "fleet_command"},
+    "fleet": {"model", "errors", "facts", "api", "report", "causes"},
+    "fleet_command": {"terminal", "errors", "api", "fleet", "report"},
     "cli": {
         "terminal",
         "model",

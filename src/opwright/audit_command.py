@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model import ArtifactAudit, Audit, Cause, Describe
 
-FORMATS = ("text", "json", "sarif", "github", "markdown", "html")
+FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,6 +44,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "for this machine's; reads the code for GPUs wherever it is",
     )
     parser.add_argument(
+        "--jobs",
+        type=_number,
+        metavar="N",
+        help="audit so many at a time, each by itself: a folder stands for the wheels in it, a text "
+        "file for what its lines name; results are lines of text or jsonl, or a parquet file",
+    )
+    parser.add_argument(
+        "--executor",
+        choices=("processes", "ray"),
+        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS",
+    )
+    parser.add_argument(
         "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
     )
     parser.add_argument(
@@ -54,6 +66,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Audit what is asked for; return the exit status."""
+    if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
+        from opwright import fleet_command  # noqa: PLC0415 - many at a time
+
+        return fleet_command.run(options)
     from opwright import api  # noqa: PLC0415 - what --help does not need
     from opwright.model import ArtifactAudit  # noqa: PLC0415
 
@@ -71,6 +87,14 @@ def run(options: argparse.Namespace) -> int:
             _rendered(audit, options, api.describe(_machine(audit)), status), options.output
         )
     return status
+
+
+def _number(text: str) -> int:
+    """Return a number of processes."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it takes one or more")
+    return number
 
 
 def _chosen(select: list[str], ignore: list[str]) -> tuple[Cause, ...]:
