@@ -59,7 +59,9 @@ class _Worker:
         self._process = context.Process(
             target=_serve, args=(far, work, (*others, self.connection)), daemon=True
         )
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # until it knows to ignore it
         self._process.start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
         far.close()
         self._item: Item | None = None
         self._left = _ARTIFACTS_EACH
@@ -111,6 +113,7 @@ def _end(status: int) -> tuple[str, int]:
 def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
     """Be a worker: until there is no more to do, or nobody is there to do it for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is at the keyboard means the whole run
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     for other in inherited:
         other.close()
     with suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:

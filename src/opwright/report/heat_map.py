@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from opwright.model import ArtifactAudit, Audit, Describe, Finding
 from opwright.model.named_tuple import NamedTuple
-from opwright.report import phrases
+from opwright.report import gpus, phrases
 from opwright.report.matrix import Cell, in_order, rows, torch_binaries, worst_cells
 from opwright.report.reasons import Company, Reason, companies
 
@@ -97,10 +97,26 @@ def _group(audit: ArtifactAudit, describe: Describe) -> Group:
         *_name(audit.artifact.path),
         "; ".join(filter(None, told)),
         tuple(_line(company, describe) for company in companies(rows(torch))),
-        (("path", audit.artifact.path), *phrases.facts(torch)),
+        (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
         audit.findings,
         (*unreadable, *audit.notes),
     )
+
+
+def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Say how each GPU that was asked for is served."""
+    for answer in gpus.answers(audit):
+        name = " ".join(filter(None, (answer.name, answer.arch)))
+        yield name, "; ".join(filter(None, (answer.told, answer.where)))
+    if nothing := gpus.unread(audit):
+        yield "", nothing
+
+
+def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Say which variant properties it has, and what cannot be said in one."""
+    if audit.variants:
+        yield from ((str(one), one.because) for one in audit.variants.properties)
+        yield from (("not said", note) for note in audit.variants.notes)
 
 
 def _name(path: str) -> tuple[str, str]:
