@@ -209,5 +209,26 @@ def test_interrupt_leaves_whole_lines_and_no_process(tmp_path: Path) -> None:
     assert len({one["wanted"] for one in lines(out.read_text())}) == 150
 
 
+def test_a_killed_process_of_a_run_is_made_up_for_by_the_next_run(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store", 60)
+    out = tmp_path / "results.jsonl"
+    arguments = ("audit", "--jobs", "1", "--format", "jsonl", "-o", out, store)
+
+    with subprocess.Popen(command(*arguments), stderr=subprocess.DEVNULL) as running:
+        while not (out.exists() and out.stat().st_size):
+            assert running.poll() is None
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text()
+        os.kill(int(children), signal.SIGKILL)
+        status = running.wait(timeout=60)
+    stood = lines(out.read_text())
+    again = program(*arguments)
+
+    [lost] = [one for one in stood if "error" in one]
+    assert len(stood) == 60
+    assert status == lost["exit_status"] == 3
+    assert "SIGKILL" in lost["error"]
+    assert again.stderr == "60 of 60 done, 30 with findings, 0 not audited (59 of them before)\n"
+
+
 def _found(results: list[dict[str, Any]]) -> int:
     return sum(result["exit_status"] == 1 for result in results)

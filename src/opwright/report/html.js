@@ -7,6 +7,8 @@ if (table) {
   const heads = [...table.tHead.rows[0].cells];
   const rows = [...table.querySelectorAll("tbody tr")];
   let at = null; // the cell that has the focus, or had it last
+  table.setAttribute("role", "grid"); // a reader of the screen leaves the arrows to it
+  table.setAttribute("aria-label", "verdicts by release of torch");
 
   const cellIn = (row, column) => row.cells[column]?.querySelector("a");
   const shown = () => rows.filter((row) => !row.hidden && !row.parentNode.hidden);
