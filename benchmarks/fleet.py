@@ -4,7 +4,7 @@ Measure `opwright audit --jobs` on a folder of wheels, against `unzip` of them; 
     python benchmarks/fleet.py --wheels FOLDER
 
 `unzip -p WHEEL > /dev/null` inflates all of a wheel, which is the least that whoever unpacks it does. It runs
-one at a time and, as `xargs -P 2` does it, two at a time. With 41 published wheels, 3.7 GB, a round takes two
+one at a time and, as `xargs -P 2` does it, two at a time. With 41 published wheels, 3.9 GB, a round takes four
 minutes. `--write-docs` writes the table into `docs/fleet-speed.md`.
 """
 

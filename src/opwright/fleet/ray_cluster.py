@@ -20,7 +20,11 @@ def results(
         raise OpwrightError("--executor ray needs Ray: pip install 'opwright[fleet]'") from error
     address = os.environ.get("RAY_ADDRESS")
     own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
-    ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+    except ConnectionError as error:
+        told = str(error).partition("\n")[0]
+        raise OpwrightError(f"no Ray cluster answers at RAY_ADDRESS={address}: {told}") from error
     try:
         at_a_time = jobs or int(ray.cluster_resources().get("CPU", 1))
         task = ray.remote(max_retries=0)(lambda item: work(item))  # noqa: PLW0108 - a function it must be
