@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Container, Iterator
+from importlib.util import find_spec
 
 from opwright.errors import OpwrightError
 
@@ -17,12 +18,10 @@ _ROWS_AT_A_TIME = 20_000
 
 def check() -> None:
     """Raise OpwrightError where there is nothing to write Parquet with."""
-    try:
-        import pyarrow.parquet  # noqa: F401, PLC0415 - half a second, and only some have it
-    except ImportError as error:
-        raise OpwrightError(
-            "--format parquet needs pyarrow: pip install 'opwright[fleet]'"
-        ) from error
+    if (
+        find_spec("pyarrow") is None
+    ):  # to import it starts threads, which copies of this process lack
+        raise OpwrightError("--format parquet needs pyarrow: pip install 'opwright[fleet]'")
 
 
 def write(results: str, wanted: Container[str], path: str) -> None:
