@@ -63,15 +63,15 @@ def seconds():
 
 print(median(seconds() for _ in range(int(sys.argv[2]))))
 """
-_FORMATS = ("text", "json")
 _LARGE = 100 * MB
 """Wheels below that take as long to start on as to read, and have no limit."""
 
 # ---- limits
 
-_STARTS = 5.0 * 1.3
-"""Times `python -c pass`: 5 is what symbols and libraries alone took, and the GPU code, the system, the
-metadata and the machine code that shows what was compiled in may add 30 % to it. JSON describes every symbol in every release, and has no limit."""
+_SYMBOLS_ALONE = "2e9b7991"
+"""The last commit whose audit looks at symbols and libraries alone."""
+_ADDED = 1.3
+"""Times that: the GPU code, the system, the metadata, and the machine code that shows what was compiled in."""
 _INFLATIONS = 0.6
 """Times what zipfile takes to inflate the shared libraries."""
 _AUDITWHEELS = 8.0
@@ -89,6 +89,8 @@ class Setup(NamedTuple):
     """An environment with opwright and auditwheel, and a folder to work in."""
 
     bin: Path
+    before: Path
+    """The programs of an environment with the opwright that looks at symbols alone."""
     work: Path
     rounds: int
 
@@ -142,16 +144,21 @@ def _options() -> argparse.Namespace:
 
 
 def _set_up(folder: Path, rounds: int) -> Setup:
-    """Install this checkout and auditwheel; not editable, so that it starts as a user's does."""
-    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-    setup = Setup(folder / "venv" / "bin", folder / "work", rounds)
+    """Install this checkout and auditwheel, and the checkout of before: not editable, as users do."""
+    setup = Setup(folder / "venv" / "bin", folder / "before" / "bin", folder / "work", rounds)
     setup.work.mkdir()
-    _pip(setup, "install", f"{_ROOT}[bench]")
+    archive = folder / "before.tar"
+    command = ["git", "-C", os.fspath(_ROOT), "archive", "--output", os.fspath(archive)]
+    subprocess.run([*command, _SYMBOLS_ALONE], check=True)
+    shutil.unpack_archive(archive, folder / "sources")
+    for programs, wanted in ((setup.bin, f"{_ROOT}[bench]"), (setup.before, folder / "sources")):
+        subprocess.run([sys.executable, "-m", "venv", programs.parent], check=True)
+        _pip(programs, "install", os.fspath(wanted))
     return setup
 
 
-def _pip(setup: Setup, *arguments: str) -> None:
-    command = [setup.program("python"), "-m", "pip", "--quiet", *arguments]
+def _pip(programs: Path, *arguments: str) -> None:
+    command = [os.fspath(programs / "python"), "-m", "pip", "--quiet", *arguments]
     subprocess.run(command, check=True, env=environment(), stderr=subprocess.DEVNULL)
 
 
@@ -195,24 +202,27 @@ def _libraries(wheels: Sequence[Path], sizes: Sequence[float], folder: Path) -> 
 def _starts(setup: Setup, wheels: Sequence[Path], sizes: Sequence[float]) -> Iterator[Row]:
     """Yield how long libraries of several sizes take from the command line."""
     libraries = list(_libraries(wheels, sizes, setup.work))
+    program, before = setup.program("opwright"), os.fspath(setup.before / "opwright")
     commands = {"pass": [setup.program("python"), "-c", "pass"]}
-    commands |= {
-        f"{path} {form}": [setup.program("opwright"), "audit", "--format", form, os.fspath(path)]
-        for path in libraries
-        for form in _FORMATS
-    }
-    rounds = Rounds(commands, 3 * setup.rounds)
     for path in libraries:
-        for form in _FORMATS:
-            name = f"{path} {form}"
-            ratio = rounds.ratio(name, "pass")
+        file = os.fspath(path)
+        commands[f"{path} text"] = [program, "audit", file]
+        commands[f"{path} before"] = [before, "audit", file]
+        commands[f"{path} json"] = [program, "audit", "--format", "json", file]
+    rounds = Rounds(commands, 3 * setup.rounds)
+    rivals = {"before": "symbols alone, as once", "pass": "`python -c pass`"}
+    for path in libraries:
+        told = f"{path.name}, {path.stat().st_size / MB:,.0f} MB"
+        for form, rival in (("text", "before"), ("text", "pass"), ("json", "pass")):
+            other = f"{path} before" if rival == "before" else rival
+            ratio = rounds.ratio(f"{path} {form}", other)
             yield Row(
-                f"{path.name}, {path.stat().st_size / MB:,.0f} MB, {form}",
-                seconds(rounds.timing(name).wall),
-                "`python -c pass`",
-                seconds(rounds.timing("pass").wall),
+                f"{told}, {form}",
+                seconds(rounds.timing(f"{path} {form}").wall),
+                rivals[rival],
+                seconds(rounds.timing(other).wall),
                 ratio.wall,
-                _STARTS if form == "text" else None,
+                _ADDED if rival == "before" else None,
                 ratio.cpu,
             )
 
@@ -279,7 +289,7 @@ def _memory(setup: Setup, wheels: Sequence[Path]) -> Row:
 def _sizes(setup: Setup) -> Iterator[Row]:
     """Yield what the installed package takes on disk, and what of that its data."""
     target = setup.work / "installed"
-    _pip(setup, "install", "--no-deps", "--target", os.fspath(target), os.fspath(_ROOT))
+    _pip(setup.bin, "install", "--no-deps", "--target", os.fspath(target), os.fspath(_ROOT))
     yield of_limit("installed, without dependencies", _size(target), _INSTALLED)
     data = target / "opwright" / "torch_releases" / "data"
     yield of_limit("the symbol database in it", _size(data), _DATA)

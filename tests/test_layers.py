@@ -138,7 +138,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "audit_command": {"terminal", "model", "errors", "api", "report", "causes", "fleet_command"},
     "fleet": {"model", "errors", "facts", "api", "report", "causes"},
     "fleet_command": {"terminal", "errors", "api", "fleet", "report"},
+    "plain_arguments": set(),
+    "parsing": {"terminal", "errors"},
     "cli": {
+        *("plain_arguments", "parsing"),
         "terminal",
         "model",
         "errors",

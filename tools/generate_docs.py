@@ -18,7 +18,7 @@ from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
-from opwright import api, cli
+from opwright import api, cli, parsing
 from opwright.built_for import built_for, torch_abi, torch_floor
 from opwright.causes import all_causes
 from opwright.diagnosis import diagnose
@@ -273,7 +273,8 @@ def command_line() -> str:
 
     `format_help` is another text in each version of Python.
     """
-    parser = cli._parser(tuple(cli._verbs()))  # noqa: SLF001 - the only other one who asks
+    verbs = cli._verbs()  # noqa: SLF001 - the only other one who asks
+    parser = parsing.parser_of(tuple(verbs), verbs)
     parts = [
         _notice("src/opwright/cli.py") + "# Command line",
         *_sections("opwright", parser),

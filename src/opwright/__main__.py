@@ -14,10 +14,6 @@ if TYPE_CHECKING:
 def run() -> NoReturn:
     """Run as a program. What is done when Python ends takes a tenth of the time, and is not needed."""
     gc.disable()  # it finds nothing in a second, and looks for it all the time, while importing too
-    import argparse  # noqa: PLC0415
-
-    # It asks for translations, which Python does not come with, and to look takes 1.3 ms.
-    argparse._ = str  # type: ignore[attr-defined]
     from opwright.cli import main  # noqa: PLC0415
 
     status = main()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 
 from opwright import terminal
@@ -10,6 +9,8 @@ from opwright.errors import OpwrightError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
+
     from opwright.model import ArtifactAudit, Audit, Cause, Describe
 
 FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
@@ -90,11 +91,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _number(text: str) -> int:
-    """Return a number of processes."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("it takes one or more")
-    return number
+    """Return a number of processes; only called by argparse."""
+    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded already
+
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
 
 
 def _chosen(select: list[str], ignore: list[str]) -> tuple[Cause, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-from typing import TYPE_CHECKING
 
 from opwright import terminal
 from opwright.errors import OpwrightError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:  # so that --help imports none of it
+    import argparse
+
     from opwright.build.run import Built, Event
     from opwright.model.plan import BuildFailure, Plan
     from opwright.project import Settings

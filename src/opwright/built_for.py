@@ -12,7 +12,7 @@ from opwright.torch_releases import Database, as_ranges, matching
 from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch, is_torch_library
 from opwright.torch_releases.relatives import demangled, string_abi
 
-_CUDART = re.compile(r"libcudart\.so\.(\d+)")
+_CUDART = "libcudart.so."
 _SAID = {
     "torch": "torch",
     "cuda": "CUDA",
@@ -61,7 +61,8 @@ def built_for(
     of_stamp = tuple(release for release in fitting if _is_of_series(release, stamped))
     fitting = of_stamp or fitting
     evidence.append(_said(said, believed=bool(of_stamp)))
-    cuda = next((m[1] for name in binary.needed if (m := _CUDART.match(name))), None)
+    cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
+    cuda = cudart.removeprefix(_CUDART).partition(".")[0] or None
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),
         cuda=cuda or said.told.get("cuda"),

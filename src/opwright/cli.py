@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
 
 from opwright import terminal
 from opwright.errors import OpwrightError
+from opwright.plain_arguments import plain_options
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from types import SimpleNamespace
+    from typing import TypeAlias
+
+    Options: TypeAlias = argparse.Namespace | SimpleNamespace
 
 _INTERNAL_ERROR = 5
 
@@ -20,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given, command = _without_command(given)
         options = _options(given)
         options.command = command
-        run: Callable[[argparse.Namespace], int] = options.run
+        run: Callable[[Options], int] = options.run
         return run(options)
     except SystemExit as stopped:  # argparse has said why
         return int(stopped.code or 0)
@@ -53,33 +61,16 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
     return given[:end], given[end + 1 :]
 
 
-def _options(given: Sequence[str]) -> argparse.Namespace:
-    """Return what is given; where it begins with a verb, only that verb's parser is made."""
+def _options(given: Sequence[str]) -> Options:
+    """Return what is given; where it begins with a verb, only that verb is asked what it takes."""
     known = _verbs()
     if given and given[0] in known:
-        verb = argparse.ArgumentParser(f"opwright {given[0]}", formatter_class=_HelpFormatter)
-        known[given[0]][1](verb)
-        return verb.parse_args(given[1:])
-    return _parser(given).parse_args(given)
+        plain = plain_options(known[given[0]][1], given[1:])
+        if plain:
+            return plain
+    from opwright import parsing  # noqa: PLC0415 - argparse, 1.5 ms
 
-
-def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
-    """Return the parser of the command line; of the verbs, only a given one knows its arguments."""
-    parser = argparse.ArgumentParser(
-        prog="opwright",
-        formatter_class=_HelpFormatter,
-        description="Why a PyTorch native extension does not build, load or run, and what to do.",
-        epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, 3 an input "
-        "cannot be read, 4 a log shows a failure without a known cause, 5 a bug of opwright",
-    )
-    parser.add_argument("--version", action="store_true", help="print the version and stop")
-    parser.set_defaults(run=lambda options: _help(parser, options))
-    verbs = parser.add_subparsers(metavar="VERB", prog="opwright")
-    for verb, (summary, add_arguments) in _verbs().items():
-        parser_of_verb = verbs.add_parser(verb, help=summary, formatter_class=_HelpFormatter)
-        if verb in given:
-            add_arguments(parser_of_verb)
-    return parser
+    return parsing.parsed(given, known)
 
 
 def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
@@ -92,23 +83,6 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
     }
-
-
-class _HelpFormatter(argparse.HelpFormatter):
-    """Knows its width without shutil, which loads three ways to decompress."""
-
-    def __init__(self, prog: str) -> None:
-        super().__init__(prog, width=terminal.width() - 2)
-
-
-def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    if options.version:
-        from importlib.metadata import version  # noqa: PLC0415 - 30 ms
-
-        terminal.write(f"opwright {version('opwright')}\n")
-        return 0
-    parser.print_help()
-    return OpwrightError.exit_status
 
 
 # ---- diagnose ----------------------------------------------------------------------
@@ -171,7 +145,7 @@ def _add_explain(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_explain)
 
 
-def _explain(options: argparse.Namespace) -> int:
+def _explain(options: Options) -> int:
     from opwright import api  # noqa: PLC0415
     from opwright.causes import chosen_causes  # noqa: PLC0415
     from opwright.report import pages  # noqa: PLC0415
@@ -206,7 +180,7 @@ def _add_releases(parser: argparse.ArgumentParser) -> None:
     adding.set_defaults(run=_add_release)
 
 
-def _list_releases(options: argparse.Namespace) -> int:
+def _list_releases(options: Options) -> int:
     from opwright import api  # noqa: PLC0415
     from opwright.report import release_list  # noqa: PLC0415
 
@@ -218,7 +192,7 @@ def _list_releases(options: argparse.Namespace) -> int:
     return 0
 
 
-def _show_release(options: argparse.Namespace) -> int:
+def _show_release(options: Options) -> int:
     from opwright import api  # noqa: PLC0415
     from opwright.report import release_list  # noqa: PLC0415
 
@@ -235,7 +209,7 @@ def _show_release(options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_release(options: argparse.Namespace) -> int:
+def _add_release(options: Options) -> int:
     from opwright import api  # noqa: PLC0415
 
     release, path = api.add_release(options.path)

@@ -19,7 +19,7 @@ from opwright.inlined_facts import (
 )
 from opwright.model import Binary, TorchRelease
 from opwright.torch_releases import as_ranges
-from opwright.torch_releases.checks import is_known, versions_with
+from opwright.torch_releases.checks import is_known, lacking
 from opwright.torch_releases.drift import Fact, drift
 
 TYPE_CHECKING = False
@@ -65,7 +65,7 @@ Narrowed: TypeAlias = Iterator[tuple[tuple[TorchRelease, ...], str]]
 def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     known = drift(binary.machine)
     for name, value, seen in binary.inlined:
-        fact = {**READ_FROM_CODE, **_ONLY_A_DATE}.get(name)
+        fact = READ_FROM_CODE.get(name) or _ONLY_A_DATE.get(name)
         if fact and value is not None and is_agreed(name, binary.inlined):
             fitting = tuple(r for r in releases if shown(known, fact, r) == value)
             yield fitting, f"{name} is {phrase(fact, value).removeprefix('= ')} ({seen})"
@@ -76,12 +76,11 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     checks = [one for one in binary.inlined if one.name.endswith(".h") and is_known(one.name)]
     if not checks:
         return
-    having = [versions_with(name, line or 0) for name, line, _ in checks]
     versions = [release.version.partition("+")[0] for release in releases]
-    lacking = [sum(version not in those for those in having) for version in versions]
-    fewest = min(lacking, default=0)
+    unknown = lacking([(name, line or 0) for name, line, _ in checks], versions)
+    fewest = min(unknown, default=0)
     if fewest <= len(checks) // _OF_ANOTHER_MAKE:
-        pairs = zip(releases, lacking, strict=True)
+        pairs = zip(releases, unknown, strict=True)
         fitting = tuple(release for release, number in pairs if number == fewest)
         lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])
         yield (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing, redirect_stdout
+from contextlib import closing, contextmanager, nullcontext, redirect_stdout
 from functools import partial
 from time import monotonic
 
@@ -95,10 +96,21 @@ def _run(
     try:
         with closing(_results(rest, asked, options)) as results:
             for result in results:
-                put(result)
-                tally.count(result.exit_status)
+                with _without_interrupt() if options.output else nullcontext():
+                    put(result)
+                    tally.count(result.exit_status)
     finally:
         tally.end()
+
+
+@contextmanager
+def _without_interrupt() -> Iterator[None]:
+    """Have Ctrl-C wait: a line is written as a whole and counted, or not at all."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def _results(

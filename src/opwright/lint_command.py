@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import re
@@ -14,6 +13,7 @@ from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
     from typing import Any
 
 

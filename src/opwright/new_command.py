@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from opwright import terminal
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:  # so that --help imports none of it
+    import argparse
+
     from opwright.cutlass_gemm import Gemm
     from opwright.new_project import Names
 

@@ -78,9 +78,11 @@ def _torch(
     if known:
         return _published(known[-1], wanted, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
+    built_elsewhere = "" if "+" not in wanted else " (of builds such as +cpu, an installed one is)"
     return Missing(
         "torch",
-        f"--torch says {wanted}, which is no folder and no known release, and installed is {is_here}",
+        f"--torch says {wanted}, which is no folder and no known release{built_elsewhere}, and "
+        f"installed is {is_here}",
     )
 
 

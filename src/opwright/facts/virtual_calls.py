@@ -36,7 +36,7 @@ _GLOB_DAT, _JUMP_SLOT = 6, 7
 # Compiled when they are first asked for: few libraries have a use for all of them.
 _CALLED = rb"\xff\x15(.{4})"
 """call *GOT(%rip); there are few of them beside the calls of stubs, which are any call."""
-_LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](.{4})"
+_LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d]"
 """mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
 _WIDE = (b"\x48", b"\x4c")
 _LOAD = 7
@@ -116,15 +116,18 @@ def _uses(
 ) -> Iterator[tuple[int, int, str]]:
     """Yield where the code after each use of a giver is, the register with what it gives, its class."""
     functions, variables = _by_kind(entries)
-    calls = [(_CALLED, functions), (_calls_into(stubs, piece, address), stubs)] if functions else []
+    calls = []
+    if functions:
+        calls = [(_CALLED, functions), (rb"\xe8" + _way_to(stubs, piece, address), stubs)]
     called = (
         (end, _RESULT, targets[target])
         for pattern, targets in calls
         for end, target in leading_to(targets, pattern, piece, address)
     )
+    loads = _LOADED + _way_to(variables, piece, address)
     loaded = (
         (end, _extended(piece[end - _LOAD] >> 2, piece[end - _SIZE - 1] >> 3), variables[target])
-        for end, target in (leading_to(variables, _LOADED, piece, address) if variables else ())
+        for end, target in (leading_to(variables, loads, piece, address) if variables else ())
         if piece[end - _LOAD : end - _LOAD + 1] in _WIDE
     )
     for uses in (loaded, called):
@@ -137,15 +140,15 @@ def _by_kind(entries: Mapping[int, str]) -> tuple[dict[int, str], dict[int, str]
     return functions, {target: name for target, name in entries.items() if target not in functions}
 
 
-def _calls_into(stubs: Iterable[int], piece: bytes, address: int) -> bytes:
-    """Return a pattern of calls that may lead to some stubs; most calls lead nowhere near."""
-    ways = [way for stub in stubs if abs(way := stub - address) < _FURTHEST]
+def _way_to(targets: Iterable[int], piece: bytes, address: int) -> bytes:
+    """Return a pattern of four bytes that may lead to some targets; most lead nowhere near."""
+    ways = [way for target in targets if abs(way := target - address) < _FURTHEST]
     shortest, longest = min(ways, default=0) - len(piece) - _SIZE, max(ways, default=0)
     upper = {way & 0xFFFF for way in range(shortest >> 16, (longest >> 16) + 1)}
     third, fourth = (
         {byte & 0xFF for byte in bytes_} for bytes_ in (upper, {u >> 8 for u in upper})
     )
-    return rb"\xe8(.." + _one_of(third) + _one_of(fourth) + rb")"
+    return rb"(.." + _one_of(third) + _one_of(fourth) + rb")"
 
 
 def _one_of(values: Iterable[int]) -> bytes:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 else:
     from _collections import _tuplegetter  # what collections.namedtuple reads its fields with
 
+    _new = tuple.__new__
+
     class _Fields(type):
         """Makes a class whose annotated names are the fields, in order, of a tuple."""
 
@@ -25,19 +27,20 @@ else:
             defaults = {field: namespace[field] for field in fields if field in namespace}
             getters = {field: _tuplegetter(i, None) for i, field in enumerate(fields)}
             own = {"__slots__": (), "__match_args__": fields, "_fields": fields}
-            own |= {"_field_defaults": defaults, "_defaults": tuple(defaults.values())}
+            own["_size"] = len(fields)
+            own["_field_defaults"] = defaults
+            own["_required"] = len(fields) - len(defaults)
+            own["_template"] = [defaults.get(field) for field in fields]
+            own["_place_of"] = {field: place for place, field in enumerate(fields)}
             return super().__new__(cls, name, bases, {**namespace, **getters, **own})
 
     class NamedTuple(tuple, metaclass=_Fields):  # noqa: SLOT001 - it has none
         """A tuple with named fields; those with a default come last."""
 
         def __new__(cls, *values, **named):
-            lacking = len(cls._fields) - len(values)
-            if named or not 0 <= lacking <= len(cls._defaults):
+            if named or len(values) != cls._size:
                 values = _filled(cls, values, named)
-            elif lacking:
-                values += cls._defaults[-lacking:]
-            return tuple.__new__(cls, values)
+            return _new(cls, values)
 
         def _replace(self, **named):
             """Return the tuple with other values for some fields."""
@@ -61,10 +64,18 @@ else:
 
     def _filled(cls, values, named):
         """Return all values, with those given by name and the defaults; raise TypeError if they do not fit."""
-        rest = cls._fields[len(values) :]
-        given = {**cls._field_defaults, **named}
-        lacking = [field for field in rest if field not in given]
-        if lacking or len(values) > len(cls._fields) or not named.keys() <= set(rest):
+        by_place, required = len(values), cls._required
+        whole = [*values, *cls._template[by_place:]]
+        lacking, fits = required - by_place, len(whole) == cls._size
+        try:
+            for field, value in named.items():
+                place = cls._place_of[field]
+                lacking -= place < required
+                fits = fits and place >= by_place
+                whole[place] = value
+        except KeyError:
+            fits = False
+        if lacking > 0 or not fits:
             wanted = ", ".join(cls._fields)
             raise TypeError(f"{cls.__name__}({wanted}) got {values!r} and {sorted(named)}")
-        return (*values, *[given[field] for field in rest])
+        return whole

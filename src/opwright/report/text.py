@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding
 from opwright.model.named_tuple import NamedTuple
-from opwright.report import gpus, phrases, variants
+from opwright.report import gpus, phrases
 from opwright.report.escaping import printable
 from opwright.report.grid import NOT_JUDGED, grid
 from opwright.report.layout import command_lines, hung, inked, shortened, side_by_side
@@ -85,6 +85,8 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(_matrix(page, found))
     sections += [_company(page, company) for company in companies(found)]
     if audit.variants:
+        from opwright.report import variants  # noqa: PLC0415 - seldom asked for
+
         sections.append(variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))

@@ -11,8 +11,11 @@ on it may have been compiled into an extension with its number.
                number, and in which versions: a bitmap in hexadecimal, whose lowest bit is the oldest
 """
 
+from __future__ import annotations
+
 import os
 import zlib
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 _DATA = os.path.join(os.path.dirname(__file__), "data", "checks.bin")
@@ -23,16 +26,30 @@ def is_known(header: str) -> bool:
     return header in _file()[1]
 
 
-@cache
 def versions_with(header: str, line: int) -> frozenset[str]:
     """Return the versions in which a header has a check on a line; none for one not known."""
+    bits = _having(header, line)
+    return frozenset(version for i, version in enumerate(_file()[0]) if bits >> i & 1)
+
+
+def lacking(checks: Sequence[tuple[str, int]], versions: Iterable[str]) -> list[int]:
+    """Return how many of some (header, line) are no checks in each of some versions."""
+    place = {version: i for i, version in enumerate(_file()[0])}
+    having = [_having(header, line) for header, line in checks]
+    places = [place.get(version) for version in versions]
+    return [
+        len(having) if at is None else sum(not bits >> at & 1 for bits in having) for at in places
+    ]
+
+
+def _having(header: str, line: int) -> int:
+    """Return the bitmap of the versions in which a header has a check on a line."""
     text, start = _part(header), f"\n{line} "
     at = text.find(start)
     if at < 0:
-        return frozenset()
+        return 0
     at += len(start)
-    bits = int(text[at : text.index("\n", at)], 16)
-    return frozenset(version for i, version in enumerate(_file()[0]) if bits >> i & 1)
+    return int(text[at : text.index("\n", at)], 16)
 
 
 @cache

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from itertools import groupby
+from operator import itemgetter
 
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
 from opwright.torch_releases.table import Build, Pattern, SymbolTable
@@ -62,7 +63,11 @@ class Database:
     @cached_property
     def releases(self) -> tuple[TorchRelease, ...]:
         """The releases themselves, oldest first."""
-        return tuple(_release(self._tables[n].column(c)) for n, c, _ in self._places)
+        return tuple(
+            _release(column)
+            for table, places in groupby(self._places, itemgetter(0))
+            for column in self._tables[table].columns_at(place[1] for place in places)
+        )
 
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""

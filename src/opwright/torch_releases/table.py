@@ -118,17 +118,17 @@ class SymbolTable:
     @cached_property
     def columns(self) -> tuple[dict[str, Any], ...]:
         """What each column is, as `write_table` was given it."""
-        return tuple(map(self.column, range(len(self.builds))))
+        return self.columns_at(range(len(self.builds)))
 
-    def column(self, number: int) -> dict[str, Any]:
-        """Return what is told of a column; to decode all takes longer than most questions."""
+    def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
+        """Return what is told of some columns; to decode all takes longer than most questions."""
         from json import loads  # noqa: PLC0415 - 1 ms, and a diagnosis may do without
 
-        try:
-            told: dict[str, Any] = loads(self._told[number])
+        try:  # one text is decoded in two thirds of the time of its lines
+            told: list[dict[str, Any]] = loads(f"[{','.join([self._told[n] for n in numbers])}]")
         except (ValueError, IndexError) as error:
             raise self._damaged() from error
-        return told
+        return tuple(told)
 
     @cached_property
     def _told(self) -> list[str]:

@@ -35,4 +35,8 @@ int main() {
 }
 CU
 nvcc -c bench.cu 2>&1 | keep removed
+python3 -m pip download -q --no-deps nvidia-cutlass==3.5.1.0 2> /dev/null
+python3 -m zipfile -e nvidia_cutlass-3.5.1.0-*.whl cutlass
+echo '#include <cutlass/cuda_host_adapter.hpp>' > gemm.cu
+nvcc -std=c++17 -gencode=arch=compute_90a,code=sm_90a -I cutlass/cutlass_library/source/include -c gemm.cu 2>&1 | keep removed-typedef
 rm -rf "$work"

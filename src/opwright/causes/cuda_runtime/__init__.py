@@ -121,9 +121,7 @@ def _place(found: Seen) -> tuple[str, str, int]:
     return found.where, found.quote, found.line
 
 
-_PATH_SET = re.compile(
-    r"LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)", re.IGNORECASE
-)
+_PATH_SET = r"(?i)LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)"
 _PINNED = "torch/lib/../../nvidia/"
 """Where a wheel of torch finds what it pins exactly: what does not fit came from elsewhere."""
 _RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
@@ -138,4 +136,4 @@ def is_shadowed(failure: Failure, path: str) -> bool:
     if _PINNED in path:
         return True
     resolved = (match["path"] for match in compiled(_RESOLVED).finditer(log))
-    return bool(_PATH_SET.search(log)) or any(map(is_outside_of_packages, resolved))
+    return bool(compiled(_PATH_SET).search(log)) or any(map(is_outside_of_packages, resolved))

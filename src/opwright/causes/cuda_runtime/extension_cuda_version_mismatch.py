@@ -13,7 +13,8 @@ carry the other version. Installing the other major's package (`nvidia-cuda-runt
 for CUDA 13) makes the file appear; the loader still has to be told where.
 
 Sources have the same trouble at compile time: each major release removes functions. CUDA 11 took the old SpMM of cuSPARSE
-away, 12.0 texture references, 13.0 `cudaThreadSynchronize` and fields of `cudaDeviceProp` such as `clockRate`.
+away, 12.0 texture references, 13.0 `cudaThreadSynchronize`, fields of `cudaDeviceProp` such as `clockRate`, and the
+`PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 asks for (3.5.0 and 3.6 do not).
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ _REMOVED = (
     (
         r"['\"‘“](?P<what>"
         rf"{_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
-        r"|cudaLaunchCooperativeKernelMultiDevice)['\"’”]:? (?:is undefined|was not declared|identifier not found)"
+        r"|cudaLaunchCooperativeKernelMultiDevice|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
     r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
     r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<what>\w+)",
@@ -120,7 +121,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     yield from _detected(failure)
     for found in seen(failure, *_REMOVED):
         what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
-        yield found.evidence(Confidence.LIKELY, **_told(failure, what))
+        told = _told(failure, what) | ({} if cuda_of_torch(failure) else {"brings": ""})
+        yield found.evidence(Confidence.LIKELY, **told)
     for one in torn(failure):
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
             sure = Confidence.LIKELY if "cudart" in one.version else Confidence.POSSIBLE
@@ -226,6 +228,9 @@ CAUSE = Cause(
             "PyTorch has CUDA Version=12.6 and torchvision has CUDA Version=13.0. Please reinstall the torchvision"
         ),
         Failure('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
+        Failure(
+            'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'
+        ),
     ),
     counterexamples=(
         Load(

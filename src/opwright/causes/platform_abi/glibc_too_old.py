@@ -36,7 +36,6 @@ from opwright.model import (
 )
 from opwright.system.distributions import DISTRIBUTIONS, named
 from opwright.system.floors import as_numbers, floors
-from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
 from opwright.undefined import undefined_symbols
 
@@ -62,6 +61,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     asked = [(needs, b) for b in artifact.binaries if (needs := floors(b).glibc)]
     broken = [pair for pair in asked if as_numbers(pair[0]) > as_numbers(said.glibc)]
     if broken:
+        from opwright.system.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
+
         needed, worst = max(broken, key=lambda pair: as_numbers(pair[0]))
         torch = glibc_of_torch(artifact, worst.machine)
         reached = max(said.glibc, torch or said.glibc, key=as_numbers)

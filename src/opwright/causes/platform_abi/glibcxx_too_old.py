@@ -36,7 +36,6 @@ from opwright.model import (
 )
 from opwright.system.distributions import Distribution, broken_promise, named
 from opwright.system.floors import Floors, as_numbers, floors
-from opwright.system.torch_floor import glibc_of_torch
 from opwright.system.wheel_tags import promise
 from opwright.torch_releases.names import is_of_the_cxx_runtime
 from opwright.undefined import undefined_symbols
@@ -182,6 +181,8 @@ def _without(own: set[str | None], asked: Floors) -> Floors:
 
 def _glibc(promised: str, binary: Binary, artifact: Artifact) -> str:
     """Return the oldest glibc with which all else would be well."""
+    from opwright.system.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
+
     torch = glibc_of_torch(artifact, binary.machine)
     return max(promised, floors(binary).glibc or promised, torch or promised, key=as_numbers)
 

@@ -78,7 +78,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
-_CLANG = re.compile(r"clang(?:\+\+)?[- ]?(\d+)")
+_CLANG = r"clang(?:\+\+)?[- ]?(\d+)"
 _FIRST = 18
 _PLAIN_AGAIN = "2.12"
 
@@ -112,7 +112,7 @@ def _is_for_clang(source: Source) -> bool:
     if any("-fclang-abi-compat" in flag for flag in flags):
         return False
     said = [source.target.compiler or "", *(flag for flag in flags if "ccbin" in flag)]
-    return any(int(found[1]) >= _FIRST for one in said if (found := _CLANG.search(one)))
+    return any(int(found[1]) >= _FIRST for one in said if (found := re.search(_CLANG, one)))
 
 
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"

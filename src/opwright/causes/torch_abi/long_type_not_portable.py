@@ -143,7 +143,7 @@ _LONGS = {
     **dict.fromkeys(("unsigned long", "unsigned long int"), "uint64_t"),
 }
 _WINDOWS = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
-_OTHERS = re.compile(r"_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS", re.IGNORECASE)
+_OTHERS = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 
 
 @for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
@@ -174,7 +174,7 @@ def _is_of_one_platform(source: Source, call: Call) -> bool:
     """Return whether an `#if` around a call asks for the platform."""
     from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
 
-    return any(_OTHERS.search(c.text) for c in conditions_at(code_of(source), call.name.start))
+    return any(re.search(_OTHERS, c.text) for c in conditions_at(code_of(source), call.name.start))
 
 
 def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells

@@ -1,0 +1,69 @@
+"""
+Arguments without an option, understood without argparse.
+
+argparse takes 3 ms to load and to be told what a verb takes, as long as all that an answer computes. The verbs tell
+it the same way to what stands here, which keeps the defaults, and puts into place what is given. Wherever an option
+is given, or the number of arguments is wrong, argparse has the word.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+_MOST = {None: 1, "?": 1}
+_LEAST = {None: 1, "+": 1}
+
+
+def plain_options(
+    add_arguments: Callable[[Any], None], given: Sequence[str]
+) -> SimpleNamespace | None:
+    """Return what argparse would of a verb's arguments; None where that takes argparse."""
+    if any(argument.startswith("-") and argument != "-" for argument in given):
+        return None
+    told = _Told()
+    add_arguments(told)
+    if not told.is_plain or not told.takes(len(given)):
+        return None
+    value = list(given) if told.nargs in ("+", "*") else next(iter(given), None)
+    return SimpleNamespace(**{**told.defaults, told.name: value})
+
+
+class _Told:
+    """What a verb tells a parser that it takes. It is plain when it takes arguments of one kind, as they are."""
+
+    def __init__(self) -> None:
+        self.defaults: dict[str, Any] = {}
+        self.name = ""
+        self.nargs: str | None = None
+        self.is_plain = True
+
+    def takes(self, number: int) -> bool:
+        return _LEAST.get(self.nargs, 0) <= number <= _MOST.get(self.nargs, number)
+
+    def add_argument(self, *names: str, **said: Any) -> None:  # noqa: ANN401 - as argparse has them
+        if names[0].startswith("-"):
+            long = next((name for name in names if name.startswith("--")), names[0])
+            name = said.get("dest") or long.lstrip("-").replace("-", "_")
+            is_flag = said.get("action") == "store_true"
+            self.defaults[name] = said.get("default", False if is_flag else None)
+            return
+        self.is_plain = self.is_plain and not self.name and not said.keys() & {"choices", "type"}
+        self.name, self.nargs = names[0], said.get("nargs")
+
+    def add_argument_group(self, *_: str) -> _Told:
+        return self
+
+    def set_defaults(self, **defaults: Any) -> None:  # noqa: ANN401 - as argparse has them
+        self.defaults |= defaults
+
+    def add_subparsers(self, **_: str) -> _Told:
+        self.is_plain = False
+        return self
+
+    def add_parser(self, *_: str, **__: str) -> _Told:
+        return self

@@ -1,0 +1,39 @@
+"""What is understood without argparse is what argparse says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from opwright.cli import _verbs
+from opwright.parsing import parsed
+from opwright.plain_arguments import plain_options
+
+VERBS = sorted(_verbs())
+GIVEN = [[], ["-"], ["one"], ["one", "two"], ["a b", "", "é"]]
+
+
+def _by_argparse(verb: str, given: Sequence[str]) -> dict[str, object] | None:
+    try:
+        return vars(parsed([verb, *given], _verbs()))
+    except SystemExit:
+        return None
+
+
+@pytest.mark.parametrize("given", GIVEN, ids=repr)
+@pytest.mark.parametrize("verb", VERBS)
+def test_plain_arguments_are_what_argparse_makes_of_them(verb: str, given: Sequence[str]) -> None:
+    plain = plain_options(_verbs()[verb][1], given)
+
+    assert plain is None or vars(plain) == _by_argparse(verb, given)
+
+
+@pytest.mark.parametrize("verb", ["audit", "diagnose", "lint", "explain", "build"])
+def test_one_argument_needs_no_argparse(verb: str) -> None:
+    assert plain_options(_verbs()[verb][1], ["one"]) is not None
+
+
+@pytest.mark.parametrize("given", [["one", "--format", "json"], ["-h"], ["--", "one"], []])
+def test_options_and_missing_arguments_are_left_to_argparse(given: Sequence[str]) -> None:
+    assert plain_options(_verbs()["audit"][1], given) is None
