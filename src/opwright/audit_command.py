@@ -54,7 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--executor",
         choices=("processes", "ray"),
-        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS",
+        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS "
+        "(without that, one that is started for it here)",
     )
     parser.add_argument(
         "--select", action="append", default=[], metavar="CAUSE", help="only these causes"

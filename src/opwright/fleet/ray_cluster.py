@@ -18,8 +18,8 @@ def results(
         import ray  # noqa: PLC0415 - a second, and only those who ask for it have it
     except ImportError as error:
         raise OpwrightError("--executor ray needs Ray: pip install 'opwright[fleet]'") from error
-    address = os.environ.get("RAY_ADDRESS")
-    own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
+    address = os.environ.get("RAY_ADDRESS") or "local"  # one of its own, not whichever runs here
+    own = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except ConnectionError as error:
