@@ -19,7 +19,7 @@ from opwright.cli import main
 BINARIES = Path(__file__).parent / "binaries"
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
 HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"  # in none
-FORMATS = ["text", "json", "sarif", "github", "markdown"]
+FORMATS = ["text", "json", "sarif", "github", "markdown", "html"]
 Captured = pytest.CaptureFixture[str]
 
 
@@ -80,7 +80,7 @@ def test_status_1_when_it_does_not_load_where_it_was_asked_to(fitting: str) -> N
         [],
         ["audit"],
         ["nonsense"],
-        ["audit", "x.so", "--format", "html"],
+        ["audit", "x.so", "--format", "pdf"],
         ["audit", "x.so", "--select", "nope"],
         ["audit", "x.so", "--ignore", "nope"],
         ["explain", "nope"],

@@ -153,7 +153,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("system", "gpus", "torch_requirement", "variants"),
     },
     "terminal": {"errors", "report"},
-    "audit_command": {"terminal", "model", "errors", "api", "report", "causes"},
+    "audit_command": {"terminal", "model", "errors", "api", "report", "causes", "fleet_command"},
+    "fleet": {"model", "errors", "facts", "api", "report", "causes"},
+    "fleet_command": {"terminal", "errors", "api", "fleet", "report"},
     "plain_arguments": set(),
     "parsing": {"terminal", "errors"},
     "cli": {
@@ -283,7 +285,9 @@ print(json.dumps(sorted(sys.modules)))
 """
 _FOR_WHEELS = {"zipfile", "csv", "isal", "concurrent.futures", "opwright.facts.wheel"}
 _FOR_INDEXES = {"urllib3", "ssl", "http.client", "opwright.facts.remote", "opwright.facts.index"}
-_OTHER_FORMATS = {f"opwright.report.{name}" for name in ("json_v1", "sarif", "github", "markdown")}
+_OTHER_FORMATS = {
+    f"opwright.report.{name}" for name in ("json_v1", "sarif", "github", "markdown", "html")
+}
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from opwright.model import ArtifactAudit, Audit, Cause, Describe
 
-FORMATS = ("text", "json", "sarif", "github", "markdown")
+FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +45,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "for this machine's; reads the code for GPUs wherever it is",
     )
     parser.add_argument(
+        "--jobs",
+        type=_number,
+        metavar="N",
+        help="audit so many at a time, each by itself: a folder stands for the wheels in it, a text "
+        "file for what its lines name; results are lines of text or jsonl, or a parquet file",
+    )
+    parser.add_argument(
+        "--executor",
+        choices=("processes", "ray"),
+        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS "
+        "(without that, one that is started for it here)",
+    )
+    parser.add_argument(
         "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
     )
     parser.add_argument(
@@ -55,6 +68,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Audit what is asked for; return the exit status."""
+    if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
+        from opwright import fleet_command  # noqa: PLC0415 - many at a time
+
+        return fleet_command.run(options)
     from opwright import api  # noqa: PLC0415 - what --help does not need
     from opwright.model import ArtifactAudit  # noqa: PLC0415
 
@@ -72,6 +89,15 @@ def run(options: argparse.Namespace) -> int:
             _rendered(audit, options, api.describe(_machine(audit)), status), options.output
         )
     return status
+
+
+def _number(text: str) -> int:
+    """Return a number of processes; only called by argparse."""
+    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded already
+
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
 
 
 def _chosen(select: list[str], ignore: list[str]) -> tuple[Cause, ...]:
@@ -127,6 +153,10 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
             from opwright.report import markdown  # noqa: PLC0415
 
             return markdown.render(audit, describe=describe)
+        case "html":
+            from opwright.report import heat_map, html  # noqa: PLC0415
+
+            return html.render(heat_map.heat_map(audit, describe=describe))
         case _:
             from opwright.report import text  # noqa: PLC0415
 

@@ -11,7 +11,7 @@ from opwright.report.escaping import printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, TextIO
 
 
 _WIDEST = 120
@@ -55,12 +55,13 @@ def put(text: str, file: str | None) -> None:
         raise OpwrightError(f"cannot write {file}: {error.strerror}") from error
 
 
-def write(text: str) -> None:
+def write(text: str, stream: TextIO | None = None) -> None:
     """Print; what the terminal's encoding lacks is escaped."""
-    encoding = sys.stdout.encoding or "utf-8"
+    stream = stream or sys.stdout
+    encoding = stream.encoding or "utf-8"
     try:
-        sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding))
-        sys.stdout.flush()
+        stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
+        stream.flush()
     except BrokenPipeError:  # the reader has left, which is no error
         raise
     except OSError as error:

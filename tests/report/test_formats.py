@@ -8,19 +8,26 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 from audit_sample import AUDIT, SMALL_AUDIT, describe
 from lint_sample import LINT
 
-from opwright.report import github, json_v1, lint, markdown, sarif, text
+from opwright.report import github, heat_map, html, json_v1, lint, markdown, sarif, text
 
 GOLDEN = Path(__file__).with_name("golden")
 
 
 def indented(document: str) -> str:
     return json.dumps(json.loads(document), indent=1) + "\n"
+
+
+def without_style_and_script(page: str) -> str:
+    """Return a page without what is in files of its own, and their digests."""
+    page = re.sub(r"'sha256-[^']*'", "'sha256-...'", page)
+    return re.sub(r"<(style|script)>.*?</\1>", r"<\1></\1>", page, flags=re.DOTALL)
 
 
 OUTPUTS = {
@@ -31,6 +38,9 @@ OUTPUTS = {
     "audit.sarif": indented(sarif.render(AUDIT, version="0.1.0")),
     "audit.github": github.render(AUDIT),
     "audit.md": markdown.render(AUDIT, describe=describe),
+    "audit.html": without_style_and_script(
+        html.render(heat_map.heat_map(AUDIT, describe=describe))
+    ),
     "lint.txt": lint.text(LINT),
     "lint-narrow.txt": lint.text(LINT, width=60),
     "lint-colour.txt": lint.text(LINT, colour=True),

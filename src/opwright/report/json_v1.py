@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import TypedDict
 
 from opwright.model import (
     ArtifactAudit,
     Audit,
+    Binary,
     BinaryAudit,
     Describe,
     Finding,
@@ -177,9 +179,27 @@ class VariantsV1(TypedDict):
     variants_not_said: list[str]
 
 
-def render(audit: Audit, *, describe: Describe) -> str:
-    """Return the audit as one line of JSON."""
+def render(
+    audit: Audit, *, describe: Describe | None, head: Mapping[str, object] = MappingProxyType({})
+) -> str:
+    """Return the audit as one line of JSON, after what is in `head`; without `describe`, without symbols."""
+    text = _symbol_texts(describe) if describe else None
+    everything = [f for artifact in audit.artifacts for f in artifact.findings]
+    findings = [_finding(finding) for finding in (*everything, *audit.findings)]
+    document = _object(
+        {"version": 1, **head},
+        {
+            "artifacts": _array(_artifact(artifact, text) for artifact in audit.artifacts),
+            "findings": json_text(findings),
+        },
+    )
+    return document + "\n"
 
+
+_SymbolText = Callable[[str, "str | None"], str]
+
+
+def _symbol_texts(describe: Describe) -> _SymbolText:
     @cache
     def symbol_text(name: str, wanted_by: str | None) -> str:
         note = describe(name)
@@ -191,22 +211,10 @@ def render(audit: Audit, *, describe: Describe) -> str:
         }
         return json_text(symbol if wanted_by is None else {**symbol, "wanted_by": wanted_by})
 
-    everything = [f for artifact in audit.artifacts for f in artifact.findings]
-    findings = [_finding(finding) for finding in (*everything, *audit.findings)]
-    document = _object(
-        {"version": 1},
-        {
-            "artifacts": _array(_artifact(artifact, symbol_text) for artifact in audit.artifacts),
-            "findings": json_text(findings),
-        },
-    )
-    return document + "\n"
+    return symbol_text
 
 
-_SymbolText = Callable[[str, "str | None"], str]
-
-
-def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText) -> str:
+def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
     head: ArtifactV1 = {
         "path": audit.artifact.path,
         "kind": audit.artifact.kind.value,
@@ -234,7 +242,7 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText) -> str:
     )
 
 
-def _binary(audit: BinaryAudit, symbol_text: _SymbolText) -> str:
+def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
     binary, built_for = audit.binary, audit.built_for
     head: BinaryV1 = {
         "path": binary.path,
@@ -264,12 +272,7 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText) -> str:
         "rpath": list(binary.rpath),
         "registers": _registers(binary.registers),
     }
-    own = {binary.path, binary.file_name}
-
-    def text(symbol: MissingSymbol) -> str:
-        return symbol_text(symbol.name, None if symbol.wanted_by in own else symbol.wanted_by)
-
-    members = {v.load.torch.version: _release(v, text) for v in audit.verdicts}
+    members = {v.load.torch.version: _release(v, binary, symbol_text) for v in audit.verdicts}
     return _object(head, {"releases": _object({}, members)})
 
 
@@ -302,14 +305,15 @@ def _registers(known: Registrations | None) -> RegistersV1 | None:
     }
 
 
-def _release(verdict: Verdict, text: Callable[[MissingSymbol], str]) -> str:
+def _release(verdict: Verdict, binary: Binary, symbol_text: _SymbolText | None) -> str:
     load = verdict.load
     release: ReleaseV1 = {"verdict": verdict.name, "cuda": load.torch.cuda}
     symbols = {}
     if verdict.name == "fails" or not load.resolves:
         release["missing_symbols"] = len(load.missing_symbols)
         release["missing_libraries"] = list(load.missing_libraries)
-        symbols["symbols"] = _array(map(text, load.missing_symbols))
+        if symbol_text:
+            symbols["symbols"] = _symbols(load.missing_symbols, binary, symbol_text)
     if load.hidden_symbols:
         release["hidden_symbols"] = [symbol.name for symbol in load.hidden_symbols]
     if load.missing_versions:
@@ -322,6 +326,13 @@ def _release(verdict: Verdict, text: Callable[[MissingSymbol], str]) -> str:
             {"cause": finding.cause.name, "message": finding.message} for finding in verdict.reasons
         ]
     return _object(release, symbols)
+
+
+def _symbols(missing: Iterable[MissingSymbol], binary: Binary, text: _SymbolText) -> str:
+    own = {binary.path, binary.file_name}
+    return _array(
+        text(one.name, None if one.wanted_by in own else one.wanted_by) for one in missing
+    )
 
 
 def _finding(finding: Finding) -> FindingV1:

@@ -77,7 +77,11 @@ def torch_binaries(artifact: ArtifactAudit) -> tuple[BinaryAudit, ...]:
 
 def releases(binaries: Iterable[BinaryAudit]) -> tuple[str, ...]:
     """Return every release that any of the binaries was judged for, oldest first."""
-    versions = {verdict.load.torch.version for b in binaries for verdict in b.verdicts}
+    return in_order({verdict.load.torch.version for b in binaries for verdict in b.verdicts})
+
+
+def in_order(versions: Iterable[str]) -> tuple[str, ...]:
+    """Return versions of torch, oldest first."""
     return tuple(sorted(versions, key=_age))
 
 

@@ -25,6 +25,8 @@ class Reason(NamedTuple):
     """The missing symbols that belong to it, the one it quotes first."""
     seen_in: str | None = None
     """The release that the message was taken from, when the others say something else."""
+    versions: tuple[str, ...] = ()
+    """All of `releases`, oldest first."""
 
     @property
     def told(self) -> str:
@@ -133,6 +135,7 @@ def _told(run: Sequence[_Sight], homes: Sequence[int]) -> Reason:
         message=example.message,
         symbols=example.symbols,
         seen_in=None if all(s.message == example.message for s in run) else example.release,
+        versions=tuple(sight.release for sight in run),
     )
 
 

@@ -1,0 +1,105 @@
+"""Results as a table: a row for each library of an artifact and release of torch."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Container, Iterator
+from importlib.util import find_spec
+
+from opwright.errors import OpwrightError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_ROWS_AT_A_TIME = 20_000
+
+
+def check() -> None:
+    """Raise OpwrightError where there is nothing to write Parquet with."""
+    if (
+        find_spec("pyarrow") is None
+    ):  # to import it starts threads, which copies of this process lack
+        raise OpwrightError("--format parquet needs pyarrow: pip install 'opwright[fleet]'")
+
+
+def write(results: str, wanted: Container[str], path: str) -> None:
+    """Write the table of what is wanted of the results, whole or not at all, some rows at a time."""
+    import pyarrow as pa  # noqa: PLC0415
+    from pyarrow.parquet import ParquetWriter  # noqa: PLC0415
+
+    words = pa.list_(pa.string())
+    schema = pa.schema(
+        [
+            *((name, pa.string()) for name in ("wanted", "error", "kind", "name", "version")),
+            ("exit_status", pa.int8()),
+            ("requires_torch", pa.string()),
+            ("findings", words),
+            *((name, pa.string()) for name in ("binary", "sha256", "torch_abi", "torch_floor")),
+            ("torch", pa.string()),
+            ("verdict", pa.string()),
+            ("missing_symbols", pa.int32()),
+            ("missing_libraries", words),
+            ("reasons", words),
+        ]
+    )
+    draft = f"{path}.{os.getpid()}.part"
+    try:
+        with ParquetWriter(draft, schema, compression="zstd") as writer:
+            for rows in _batches(results, wanted):
+                writer.write_table(pa.Table.from_pylist(rows, schema))
+        os.replace(draft, path)
+    except OSError as error:
+        if os.path.exists(draft):
+            os.unlink(draft)
+        raise OpwrightError(f"cannot write {path}: {error}") from error
+
+
+def _batches(results: str, wanted: Container[str]) -> Iterator[list[dict[str, Any]]]:
+    batch: list[dict[str, Any]] = []
+    with open(results, "rb") as file:
+        for line in file:
+            result = json.loads(line)
+            if result["wanted"] in wanted:
+                batch += [
+                    {key: _as_text(value) for key, value in row.items()} for row in _rows(result)
+                ]
+            if len(batch) >= _ROWS_AT_A_TIME:
+                yield batch
+                batch = []
+    yield batch
+
+
+def _as_text(value: Any) -> Any:  # noqa: ANN401 - whatever a cell may hold
+    """Return a value whose text can be encoded: names of files may hold any byte."""
+    if isinstance(value, list):
+        return [_as_text(one) for one in value]
+    if not isinstance(value, str):
+        return value
+    return value.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _rows(result: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the rows of one line; one that tells of no release is a row all the same."""
+    common = {key: result.get(key) for key in ("wanted", "error", "exit_status")}
+    bare = True
+    for artifact in result["artifacts"]:
+        common |= {key: artifact[key] for key in ("kind", "name", "version", "requires_torch")}
+        common["findings"] = [finding["cause"] for finding in artifact["findings"]]
+        for binary in artifact["binaries"]:
+            own = {key: binary[key] for key in ("sha256", "torch_abi", "torch_floor")}
+            for torch, release in binary["releases"].items():
+                bare = False
+                yield {**common, "binary": binary["path"], **own, "torch": torch, **_cell(release)}
+    if bare:
+        yield common
+
+
+def _cell(release: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "verdict": release["verdict"],
+        "missing_symbols": release.get("missing_symbols", 0),
+        "missing_libraries": release.get("missing_libraries", []),
+        "reasons": [reason["cause"] for reason in release.get("reasons", [])],
+    }

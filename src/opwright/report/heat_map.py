@@ -1,0 +1,166 @@
+"""
+What the page shows: names by releases of torch, each cell a verdict that has its reasons.
+
+A plain value, so that whatever has verdicts by release can be shown: artifacts that were audited, or
+packages that are installed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+
+from opwright.model import ArtifactAudit, Audit, Describe, Finding
+from opwright.model.named_tuple import NamedTuple
+from opwright.report import gpus, phrases
+from opwright.report.matrix import Cell, in_order, rows, torch_binaries, worst_cells
+from opwright.report.reasons import Company, Reason, companies
+
+_SYMBOLS_SHOWN = 3
+
+
+class Why(NamedTuple):
+    """One reason, and the releases that it holds in."""
+
+    releases: str
+    versions: tuple[str, ...]
+    cell: Cell
+    cause: str | None
+    message: str
+    more: tuple[str, ...] = ()
+    """Lines below it: the symbols that are missing."""
+
+
+class Line(NamedTuple):
+    """A row of the map."""
+
+    name: str
+    cells: Mapping[str, Cell]
+    """By release, oldest first."""
+    whys: tuple[Why, ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+    """What is known of it besides: (key, what)."""
+    also: tuple[str, ...] = ()
+    """Others that have the very same cells."""
+
+
+class Group(NamedTuple):
+    """An artifact or a package: a heading, and the rows of what is in it."""
+
+    name: str
+    rest: str = ""
+    """What follows the name and is not needed to know it by: the tags of a wheel."""
+    told: str = ""
+    """What it is, in half a line."""
+    lines: tuple[Line, ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+    findings: tuple[Finding, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    def worst_in(self, version: str) -> tuple[int, Cell] | None:
+        """Return which of its lines is the worst in a release, and how; None where none was judged."""
+        judged = [
+            (c, -n)
+            for n, line in enumerate(self.lines)
+            if (c := line.cells.get(version)) is not None
+        ]
+        worst, place = max(judged, default=(None, 0))
+        return None if worst is None else (-place, worst)
+
+
+class HeatMap(NamedTuple):
+    """All of a page."""
+
+    title: str
+    groups: tuple[Group, ...]
+    findings: tuple[Finding, ...] = ()
+    """What is wrong with the groups together."""
+
+    @property
+    def releases(self) -> tuple[str, ...]:
+        """Every release of torch that anything was judged for, oldest first."""
+        lines = [line for group in self.groups for line in group.lines]
+        return in_order({version for line in lines for version in line.cells})
+
+
+def heat_map(audit: Audit, *, describe: Describe) -> HeatMap:
+    """Return what a page shows of an audit."""
+    groups = tuple(_group(artifact, describe) for artifact in audit.artifacts)
+    return HeatMap("opwright audit", groups, audit.findings)
+
+
+def _group(audit: ArtifactAudit, describe: Describe) -> Group:
+    torch = torch_binaries(audit)
+    told = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
+    unreadable = [f"unreadable: {path}: {why}" for path, why in audit.artifact.skipped]
+    return Group(
+        *_name(audit.artifact.path),
+        "; ".join(filter(None, told)),
+        tuple(_line(company, describe) for company in companies(rows(torch))),
+        (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
+        audit.findings,
+        (*unreadable, *audit.notes),
+    )
+
+
+def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Say how each GPU that was asked for is served."""
+    for answer in gpus.answers(audit):
+        name = " ".join(filter(None, (answer.name, answer.arch)))
+        yield name, "; ".join(filter(None, (answer.told, answer.where)))
+    if nothing := gpus.unread(audit):
+        yield "", nothing
+
+
+def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Say which variant properties it has, and what cannot be said in one."""
+    if audit.variants:
+        yield from ((str(one), one.because) for one in audit.variants.properties)
+        yield from (("not said", note) for note in audit.variants.notes)
+
+
+def _name(path: str) -> tuple[str, str]:
+    """Return the name of an artifact without its folder, and of a wheel the tags apart."""
+    whole = os.path.basename(path.rstrip("/")) or path
+    name = "-".join(whole.split("-")[:2]) if whole.endswith(".whl") else whole
+    return name, whole[len(name) :]
+
+
+def _line(company: Company, describe: Describe) -> Line:
+    """Return the row of binaries that are alike."""
+    first, *others = company.binaries
+    facts = [
+        ("built for", phrases.built_for(first)),
+        *(("", phrases.readable(evidence)) for evidence in first.built_for.evidence),
+        ("torch ABI", phrases.torch_abi(first)),
+    ]
+    if not company.exact:
+        facts.append(("reasons", f"those of {first.binary.path}; the others have the like"))
+    return Line(
+        first.binary.path,
+        worst_cells([first]),
+        tuple(_why(reason, describe) for reason in company.reasons),
+        tuple(facts),
+        tuple(other.binary.path for other in others),
+    )
+
+
+def _why(reason: Reason, describe: Describe) -> Why:
+    return Why(
+        reason.releases,
+        reason.versions,
+        reason.cell,
+        reason.cause,
+        reason.told,
+        tuple(_symbols(reason.symbols, describe)),
+    )
+
+
+def _symbols(names: Sequence[str], describe: Describe) -> Iterator[str]:
+    for name in names[:_SYMBOLS_SHOWN]:
+        note = describe(name)
+        nearest = f"; nearest: {phrases.readable(note.nearest)}" if note.nearest else ""
+        exporters = phrases.exporters(note.exported_by)
+        yield f"{phrases.readable(note.demangled)}, {exporters}{nearest}"
+    if len(names) > _SYMBOLS_SHOWN:
+        yield f"and {len(names) - _SYMBOLS_SHOWN} more that are missing"

@@ -1,0 +1,25 @@
+"""An audit in a line, where there are thousands of them."""
+
+from __future__ import annotations
+
+from opwright.model import ArtifactAudit, Audit
+from opwright.report import phrases
+from opwright.report.escaping import printable
+from opwright.report.matrix import Cell, ranges, torch_binaries, worst_cells
+
+
+def render(audit: Audit) -> str:
+    """Return what was found, and where it loads; without the name, and the end of the line."""
+    return printable("; ".join(map(_told, audit.artifacts)))
+
+
+def _told(audit: ArtifactAudit) -> str:
+    causes = dict.fromkeys(finding.cause.name for finding in audit.findings)
+    worst = worst_cells(torch_binaries(audit))
+    where = [
+        f"{cell.label} {', '.join(ranges({v for v, c in worst.items() if c is cell}, tuple(worst)))}"
+        for cell in sorted(set(worst.values()))
+        if cell < Cell.LACKS_LIBRARIES
+    ]
+    loads = where or (["loads nowhere"] if worst else [phrases.NO_TORCH])
+    return "; ".join([*causes, *loads])

@@ -1,0 +1,234 @@
+"""Many artifacts at once: the same answers as one by one, and no file stops the others."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from store import SET_DEVICE, command, lines, make_store, program, wheel_name, write_wheel
+
+from opwright.fleet.values import Item, Result
+from opwright.fleet.workers import results
+
+
+def _without_symbols(document: dict[str, Any]) -> dict[str, Any]:
+    for artifact in document["artifacts"]:
+        for binary in artifact["binaries"]:
+            for release in binary["releases"].values():
+                release.pop("symbols", None)
+    return document
+
+
+def test_answers_are_those_of_one_audit_each(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store")
+
+    ran = program("audit", "--jobs", "2", "--format", "jsonl", store)
+
+    found = lines(ran.stdout)
+    assert ran.returncode == 1
+    assert [result["wanted"] for result in found] == sorted(map(str, store.rglob("*.whl")))
+    for result in found:
+        alone = program("audit", "--format", "json", result["wanted"])
+        assert result.pop("exit_status") == alone.returncode
+        assert result.pop("fingerprint")
+        assert {"wanted": result["wanted"], **_without_symbols(json.loads(alone.stdout))} == result
+
+
+def test_question_is_that_of_one_audit(tmp_path: Path) -> None:
+    wheel = write_wheel(tmp_path / wheel_name("op"), SET_DEVICE)
+    question = ("--torch", "2.2..2.3", "--gpu", "H100", "--ignore", "half-type-instantiation")
+
+    ran = program("audit", "--jobs", "1", "--format", "jsonl", wheel, *question)
+    alone = program("audit", "--format", "json", wheel, *question)
+
+    [result] = lines(ran.stdout)
+    assert result["findings"] == json.loads(alone.stdout)["findings"] != []
+    assert list(result["artifacts"][0]["releases"]) == ["2.2.0", "2.2.1", "2.2.2", "2.3.0", "2.3.1"]
+
+
+def test_a_bad_file_is_a_line_with_its_reason(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store")
+    (store / wheel_name("bad")).write_bytes(b"PK and nothing more")
+    (store / wheel_name("gone")).symlink_to(tmp_path / "nowhere")
+
+    ran = program("audit", "--jobs", "2", "--format", "jsonl", store)
+
+    bad, gone, *rest = lines(ran.stdout)
+    assert ran.returncode == 3
+    assert len(rest) == 4
+    assert "error" not in {key for result in rest for key in result}
+    assert (bad["exit_status"], bad["artifacts"], bad["findings"]) == (3, [], [])
+    assert "bad-1.0" in bad["error"]
+    assert "no such file" in gone["error"]
+    assert ran.stderr == "6 of 6 done, 2 with findings, 2 not audited\n"
+
+
+def test_text_is_a_line_for_a_person(tmp_path: Path) -> None:
+    good = write_wheel(tmp_path / wheel_name("good"), SET_DEVICE)
+    bad = tmp_path / wheel_name("bad")
+    bad.write_bytes(b"\x1b[2J")
+
+    ran = program("audit", "--jobs", "1", good, bad)
+
+    told = sorted(ran.stdout.splitlines())
+    assert told[0].startswith(f"found       {good}: ") or told[0].startswith(
+        f"ok          {good}: "
+    )
+    assert told[0].endswith("unproven 2.1.0..2.2.2")
+    assert told[1].startswith(f"unreadable  {bad}: ")
+    assert "\x1b" not in ran.stdout
+
+
+def test_a_list_names_paths_folders_and_requirements(tmp_path: Path) -> None:
+    make_store(tmp_path / "store")
+    alone = write_wheel(tmp_path / wheel_name("alone"), SET_DEVICE)
+    todo = tmp_path / "todo.txt"
+    todo.write_text(f"# what we ship\n\n{alone}  # twice\n{alone}\nstore\nno_such-thing==\n")
+
+    ran = program("audit", "--jobs", "2", "--format", "jsonl", todo, cwd=tmp_path)
+    piped = program(
+        "audit", "--jobs", "2", "--format", "jsonl", "-", cwd=tmp_path, input=todo.read_text()
+    )
+
+    found = lines(ran.stdout)
+    wanted = [str(path.relative_to(tmp_path)) for path in (tmp_path / "store").rglob("*.whl")]
+    assert [one["wanted"] for one in found] == sorted([*wanted, str(alone), "no_such-thing=="])
+    assert [one["wanted"] for one in found if one["exit_status"] == 3] == ["no_such-thing=="]
+    assert lines(piped.stdout) == found
+
+
+def test_folder_without_a_wheel_is_an_artifact(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("no library")
+
+    [result] = lines(program("audit", "--jobs", "1", "--format", "jsonl", tmp_path).stdout)
+
+    assert result["artifacts"][0]["kind"] == "folder"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--jobs", "0"], "'0' is not a number from 1 on"),
+        (["--jobs", "2", "--format", "html"], "--jobs and --executor take --format text, jsonl"),
+        (["--jobs", "2", "-o", "out"], "-o with --jobs takes --format jsonl or parquet"),
+        (["--jobs", "2", "--torch", "7.0"], "7.0"),
+        (["--jobs", "2", "--gpu", "H1000"], "H1000"),
+        (["--jobs", "2", "--select", "no-such-cause"], "no-such-cause"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_wrong_use_is_told_before_anything_is_done(
+    arguments: list[str], why: str, tmp_path: Path
+) -> None:
+    ran = program("audit", make_store(tmp_path / "store"), *arguments)
+
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert why in ran.stderr
+
+
+# ---- workers -----------------------------------------------------------------------
+
+
+def _work(item: Item) -> Result:
+    """Do what the name says, as code does that nobody foresaw."""
+    if item.wanted.startswith("SIG"):
+        os.kill(os.getpid(), getattr(signal, item.wanted))
+    if item.wanted == "leave":
+        os._exit(7)
+    return Result(item.wanted, 0, "{}", str(os.getpid()))
+
+
+def _lost(item: Item, how: str, status: int) -> Result:
+    return Result(item.wanted, status, "{}", how)
+
+
+def test_a_worker_that_is_killed_costs_one_line() -> None:
+    names = ["a", "SIGKILL", "b", "leave", "c", "SIGUSR1", *map(str, range(20))]
+
+    found = {one.wanted: one for one in results(map(Item, names), _work, _lost, jobs=2)}
+
+    assert set(found) == set(names)
+    assert found["SIGKILL"][1:] == (3, "{}", "was killed (SIGKILL, perhaps for want of memory)")
+    assert found["SIGUSR1"][1:] == (5, "{}", "ended (SIGUSR1)")
+    assert found["leave"][1:] == (5, "{}", "ended (with status 7)")
+    assert {found[name].exit_status for name in ("a", "b", "c", "19")} == {0}
+
+
+def test_workers_are_replaced_before_anything_piles_up() -> None:
+    found = list(results((Item(str(number)) for number in range(200)), _work, _lost, jobs=2))
+
+    workers = [one.told for one in found]
+    assert len(found) == 200
+    assert 4 <= len(set(workers)) <= 6
+    assert max(map(workers.count, workers)) <= 64
+    assert str(os.getpid()) not in workers
+
+
+def test_nobody_is_left_when_the_results_are_not_wanted_any_more() -> None:
+    running = results((Item(str(number)) for number in range(200)), _work, _lost, jobs=3)
+    worker = int(next(running).told)
+
+    running.close()
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
+
+
+def test_more_than_there_is_to_do_starts_no_more() -> None:
+    assert [one.wanted for one in results([Item("a")], _work, _lost, jobs=8)] == ["a"]
+    assert list(results([], _work, _lost, jobs=8)) == []
+
+
+def test_interrupt_leaves_whole_lines_and_no_process(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store", 150)
+    out = tmp_path / "results.jsonl"
+    arguments = ("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store)
+
+    with subprocess.Popen(
+        command(*arguments), stderr=subprocess.PIPE, start_new_session=True, text=True
+    ) as running:
+        while not (out.exists() and out.stat().st_size):
+            assert running.poll() is None
+        os.killpg(running.pid, signal.SIGINT)
+        _, told = running.communicate(timeout=60)
+    stood = lines(out.read_text())
+    again = program(*arguments)
+
+    assert running.returncode == 130
+    assert told == f"{len(stood)} of 150 done, {_found(stood)} with findings, 0 not audited\n"
+    assert 0 < len(stood) < 150
+    with pytest.raises(ProcessLookupError):
+        os.killpg(running.pid, 0)
+    assert again.stderr.endswith(f"({len(stood)} of them before)\n")
+    assert len({one["wanted"] for one in lines(out.read_text())}) == 150
+
+
+def test_a_killed_process_of_a_run_is_made_up_for_by_the_next_run(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store", 60)
+    out = tmp_path / "results.jsonl"
+    arguments = ("audit", "--jobs", "1", "--format", "jsonl", "-o", out, store)
+
+    with subprocess.Popen(command(*arguments), stderr=subprocess.DEVNULL) as running:
+        while not (out.exists() and out.stat().st_size):
+            assert running.poll() is None
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text()
+        os.kill(int(children), signal.SIGKILL)
+        status = running.wait(timeout=60)
+    stood = lines(out.read_text())
+    again = program(*arguments)
+
+    [lost] = [one for one in stood if "error" in one]
+    assert len(stood) == 60
+    assert status == lost["exit_status"] == 3
+    assert "SIGKILL" in lost["error"]
+    assert again.stderr == "60 of 60 done, 30 with findings, 0 not audited (59 of them before)\n"
+
+
+def _found(results: list[dict[str, Any]]) -> int:
+    return sum(result["exit_status"] == 1 for result in results)

@@ -1,0 +1,72 @@
+"""The table of results says what the lines say."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from store import lines, make_store, program
+
+pytestmark = pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs opwright[fleet]")
+
+
+def test_table_has_a_row_for_each_library_and_release(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store")
+    bad = store / os.fsdecode(b"bad\xff-1-cp311-cp311-any.whl")
+    bad.write_bytes(b"PK")
+    table, out = tmp_path / "out.parquet", tmp_path / "out.jsonl"
+
+    ran = program("audit", "--jobs", "2", "--format", "parquet", "-o", table, store)
+    program("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store)
+
+    rows = import_module("pyarrow.parquet").read_table(table).to_pylist()
+    expected = {
+        (one["wanted"], version, release["verdict"], release.get("missing_symbols", 0))
+        for one in lines(out.read_text())
+        for artifact in one["artifacts"]
+        for binary in artifact["binaries"]
+        for version, release in binary["releases"].items()
+    }
+    [unread] = [row for row in rows if row["error"]]
+    judged = [row for row in rows if not row["error"]]
+    assert ran.returncode == 3
+    assert len(judged) == len(expected)
+    assert {
+        (r["wanted"], r["torch"], r["verdict"], r["missing_symbols"]) for r in judged
+    } == expected
+    assert unread["wanted"] == f"{store}/bad\\udcff-1-cp311-cp311-any.whl"
+    assert (unread["exit_status"], unread["torch"]) == (3, None)
+    assert ["half-type-instantiation"] in [row["reasons"] for row in judged]
+    assert {path.name for path in tmp_path.iterdir()} >= {"out.parquet", "out.jsonl"}
+    assert not (tmp_path / "out.parquet.jsonl").exists()
+
+
+def test_table_holds_what_was_asked_for_though_more_was_done_before(tmp_path: Path) -> None:
+    store, other = make_store(tmp_path / "store", 2), make_store(tmp_path / "other", 2)
+    table = tmp_path / "out.parquet"
+    program("audit", "--format", "jsonl", "-o", f"{table}.jsonl", store, other)
+
+    ran = program("audit", "--format", "parquet", "-o", table, store)
+
+    rows = import_module("pyarrow.parquet").read_table(table).to_pylist()
+    assert ran.stderr.endswith("(2 of them before)\n")
+    assert {row["wanted"] for row in rows} == set(map(str, store.rglob("*.whl")))
+
+
+def test_table_needs_a_file(tmp_path: Path) -> None:
+    ran = program("audit", "--format", "parquet", make_store(tmp_path / "store"))
+
+    assert ran.returncode == 2
+    assert "-o FILE" in ran.stderr
+
+
+def test_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store", 1)
+
+    ran = program("audit", "--format", "parquet", "-o", tmp_path / "no" / "out.parquet", store)
+
+    assert ran.returncode == 2
+    assert "cannot write" in ran.stderr
