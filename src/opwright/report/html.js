@@ -9,6 +9,7 @@ if (table) {
   let at = null; // the cell that has the focus, or had it last
   table.setAttribute("role", "grid"); // a reader of the screen leaves the arrows to it
   table.setAttribute("aria-label", "verdicts by release of torch");
+  table.closest(".frame").scrollLeft = table.scrollWidth; // to the newest, which most ask for
 
   const cellIn = (row, column) => row.cells[column]?.querySelector("a");
   const shown = () => rows.filter((row) => !row.hidden && !row.parentNode.hidden);
