@@ -34,8 +34,10 @@ def calls_of_library(source: Source, names: str) -> Iterator[Call]:
 
 def links(source: Source, *libraries: str) -> bool | None:
     """Return whether what builds a source links one of these; None where nothing says."""
-    extensions = [e for script in source.build for e in script.extensions]
-    if not extensions:
+    builds = [script for script in source.build if not script.path.endswith(".cmake")]
+    if not any(
+        script.extensions for script in builds
+    ):  # what CMake includes has functions that build
         return None
     return any(_names_one(script, libraries) for script in source.build)
 
