@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, is_in_macro, launches_of_ops
+from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in_any
 
@@ -46,7 +46,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
     """Yield what asks after each launch; nothing when one of them is not a statement by itself."""
     code = code_of(source)
-    if not all(_stands_alone(source, code, launch) for launch in found):
+    if not all(_stands_alone(code, launch) for launch in found):
         return
     end = "\r\n" if "\r\n" in source.text else "\n"
     if not any(True for _ in includes(source, _HEADER)):
@@ -67,12 +67,13 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
         )
 
 
-def _stands_alone(source: Source, code: str, launch: Launch) -> bool:
+def _stands_alone(code: str, launch: Launch) -> bool:
+    from opwright.syntax.preprocessor import macro_around  # noqa: PLC0415 - where sources are linted
+
     before = code[: launch.kernel.start].rstrip()[-1:]
     after = code[launch.end :].lstrip()[:1]
-    return (
-        before in ("{", "}", ";") and after == ";" and not is_in_macro(source, launch.kernel.start)
-    )
+    is_statement = before in ("{", "}", ";") and after == ";"
+    return is_statement and macro_around(code, launch.kernel.start) is None
 
 
 _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
