@@ -266,6 +266,9 @@ def _found(
     yield evidence(
         source,
         *span(source.text, node),
+        confidence=Confidence.POSSIBLE
+        if re.search(_ASKED_FOR, source.text)
+        else Confidence.CERTAIN,
         edits=_renamed(source, node, api)
         if not missing and not before(source.target, "2.4")
         else (),
@@ -275,8 +278,15 @@ def _found(
     )
 
 
+_ASKED_FOR = r"hasattr\(\s*(?:tl|triton\.language)\s*,\s*['\"](\w+)['\"]"
+
+
 class _Uncalled:
-    """The functions of a file that nothing in its whole project names: Triton never compiles them."""
+    """
+    The functions of a file that Triton never compiles.
+
+    Nothing in its whole project names them, or they are for a Triton that has what the file asks for.
+    """
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -292,9 +302,20 @@ class _Uncalled:
         from opwright.triton_signs import kernels  # noqa: PLC0415 - as above
 
         texts = [one.text for one in self._source.project if one.path.endswith(".py")]
-        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts else ():
-            if sum(text.count(kernel.name) for text in texts) == 1:
+        asked = set(re.findall(_ASKED_FOR, self._source.text))
+        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or asked else ():
+            is_named = not texts or sum(text.count(kernel.name) for text in texts) != 1
+            if not is_named or asked & set(_asked_of_triton(kernel.node)):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
+
+
+def _asked_of_triton(kernel: ast.AST) -> Iterator[str]:
+    """Yield the names that a kernel takes from triton.language."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    for node in ast.walk(kernel):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("tl", "triton.language"):
+            yield node.attr
 
 
 def _renamed(
@@ -405,6 +426,11 @@ CAUSE = Cause(
             "unused.py",
             f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n",
             project=(Source("unused.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),),
+        ),
+        Source(
+            "fork.py",
+            f"{_HEAD}    with tl.async_task([0]):\n        tl.store(x, tl.math.tanh(1.0))\n"
+            'has_tasks = hasattr(tl, "async_task")\n',
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
         Failure(
