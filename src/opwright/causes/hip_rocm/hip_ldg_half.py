@@ -89,8 +89,26 @@ def _certainty(source: Source) -> Confidence | None:
         return Confidence.CERTAIN
     if source.target.is_rocm is False:
         return None
-    kinds = {extension.kind for script in source.build for extension in script.extensions}
-    return Confidence.LIKELY if "CUDAExtension" in kinds else None
+    return (
+        Confidence.LIKELY
+        if any(_builds_for_rocm(script, source) for script in source.build)
+        else None
+    )
+
+
+def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
+    """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+
+    built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
+    naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
+    return any(
+        not any(re.match(_FOR_CUDA_ALONE, c) for c in conditions_at(script, extension.start))
+        for extension in naming or built
+    )
+
+
+_FOR_CUDA_ALONE = r"(?i)(?!not\b)(?!.*(?:hip|rocm)).*(?:\bCUDA_VERSION\b|\bversion\.cuda\b)"
 
 
 _TYPE_AT_THE_END = r"(?<![\w:])([\w:]+?)\s*(?:(?<=\s)const\s*)?\Z"
@@ -167,6 +185,19 @@ CAUSE = Cause(
         Source("op.cu", _OVERLOAD + _KERNEL, build=_HIPIFIED),
         Source("op.cu", _KERNEL, includes=(Source("utils.cuh", _OVERLOAD),), build=_HIPIFIED),
         Source("op.cu", _KERNEL),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "version = torch.version.cuda\nif torch.version.cuda:\n"
+                    "    extensions.append(CUDAExtension('op', ['op.cu']))\n"
+                    "extensions.append(CUDAExtension('other', ['other.cu']))\n"
+                    "setup(ext_modules=extensions)\n",
+                ),
+            ),
+        ),
         Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
         Failure(
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'
