@@ -142,13 +142,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     from opwright.torch_targets import since  # noqa: PLC0415 - only where scripts are linted
 
     standards = tuple(_of_torch(script))
-    newest = max((_number(script, one) for one in standards), default=0)
-    if newest >= _NEEDED_SINCE[0][0] or not _is_for_torch(script):
+    if not standards or not _is_for_torch(script):
         return
+    newest = dict.fromkeys((True, False), 0)
+    for one in standards:
+        is_msvc = _is_of_msvc(script, one)
+        newest[is_msvc] = max(newest[is_msvc], _number(script, one))
     seen_at: set[int] = set()
     for pinned in standards:
         number = _number(script, pinned)
-        if number != newest or pinned.start in seen_at or _is_conditional(script, pinned):
+        is_newest = number == newest[_is_of_msvc(script, pinned)]
+        if not is_newest or pinned.start in seen_at or _is_conditional(script, pinned):
             continue
         seen_at.add(pinned.start)
         wanting = [
@@ -169,6 +173,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 said=pinned.value,
                 headers=_who_needs(wanting),
             )
+
+
+def _is_of_msvc(script: BuildScript, pinned: Said) -> bool:
+    """Return whether a flag is one of cl.exe, beside which others have one of their own."""
+    return "/std:" in script.text[pinned.start : pinned.end]
 
 
 def _number(script: BuildScript, pinned: Said) -> int:
@@ -320,6 +329,14 @@ CAUSE = Cause(
             ' "cutlass::const_min(int, int)"'
         ),
         _pinning(Target(torch="2.8..2.15")),
+        BuildScript(
+            "setup.py",
+            "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
+            "else:\n    flags = ['/O2', '/std:c++17']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': flags})])\n",
+            target=Target(torch="2.4..2.13"),
+            sources=(_USES_TORCH,),
+        ),
         BuildScript(
             "CMakeLists.txt",
             _CMAKE,
