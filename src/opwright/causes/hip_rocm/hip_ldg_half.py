@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from opwright.causes.hip_rocm import is_on_hip
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
+    C_FAMILY,
     BuildScript,
     Cause,
     Confidence,
@@ -89,11 +90,19 @@ def _certainty(source: Source) -> Confidence | None:
         return Confidence.CERTAIN
     if source.target.is_rocm is False:
         return None
-    return (
-        Confidence.LIKELY
-        if any(_builds_for_rocm(script, source) for script in source.build)
-        else None
+    is_built = any(_builds_for_rocm(script, source) for script in source.build)
+    return Confidence.LIKELY if is_built and not _is_of_nvidia(source) else None
+
+
+def _is_of_nvidia(source: Source) -> bool:
+    """Return whether the project has what only NVIDIA's GPUs have, and never speaks of ROCm."""
+    texts = [one.text for one in source.project if one.language in C_FAMILY]
+    return any(re.search(_OF_NVIDIA, text) for text in texts) and not any(
+        re.search(_ROCM_IS_MEANT, text) for text in texts
     )
+
+
+_OF_NVIDIA = r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.mma_async)\b"
 
 
 def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
@@ -185,6 +194,17 @@ CAUSE = Cause(
         Source("op.cu", _OVERLOAD + _KERNEL, build=_HIPIFIED),
         Source("op.cu", _KERNEL, includes=(Source("utils.cuh", _OVERLOAD),), build=_HIPIFIED),
         Source("op.cu", _KERNEL),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=_HIPIFIED,
+            project=(
+                Source(
+                    "gemm.cu",
+                    '__device__ void f() { asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {};"); }\n',
+                ),
+            ),
+        ),
         Source(
             "op.cu",
             _KERNEL,
