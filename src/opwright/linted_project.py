@@ -107,7 +107,8 @@ class Project:
                 if not is_there(posixpath.join(folder, said.value), file)
             )
             others = tuple(s for s in beside if s.path != file.path)
-            return script._replace(beside=others, absent=absent)
+            above = tuple(s for s in scripts.scripts if s not in beside)
+            return script._replace(beside=others, above=above, absent=absent)
         source = self._source(file, target)._replace(
             project=self._whole(file.root, target), build=(*scripts.scripts, *scripts.modules)
         )
