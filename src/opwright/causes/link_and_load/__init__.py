@@ -88,8 +88,9 @@ def _names_one(script: BuildScript, libraries: tuple[str, ...]) -> bool:
     """Return whether it names one of the libraries in any way: of a false alarm nobody has much."""
     either = "|".join(map(re.escape, libraries))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
+    listed = rf"\b(?:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
     return any(said.value in libraries for said in script.libraries) or bool(
-        re.search(written, script.text)
+        re.search(f"{written}|{listed}", script.text)
     )
 
 

@@ -155,6 +155,18 @@ CAUSE = Cause(
             "tma.cu",
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
             build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    "if(LINK_CUDA)\n  list(APPEND OP_LIBRARIES cuda)\nendif()\n"
+                    "add_library(op STATIC tma.cu)\ntarget_link_libraries(op PUBLIC ${OP_LIBRARIES})\n",
+                    (Extension("op", "add_library", 0, 0),),
+                ),
+            ),
+        ),
+        Source(
+            "tma.cu",
+            "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
+            build=(
                 BuildScript("setup.py", "", (_BUILT[0]._replace(libraries=(Said("cuda", 0, 4),)),)),
             ),
         ),
