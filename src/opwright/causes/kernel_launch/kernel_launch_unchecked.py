@@ -20,7 +20,7 @@ from opwright.source_signs import Launch, code_of, evidence, for_sources, includ
 
 _CHECKED = (
     r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"
-    r"|(?:CUDA|GPU|HIP|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
+    r"|(?:CUDA|GPU|HIP|Cuda|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
     r"|(?:CHECK|check|Check|CUDA_CALL|POST)_?\w*(?:CUDA|GPU|cuda|Cuda|gpu|ERROR|error|Error|LAUNCH|launch)\w*\s*\("
 )
 _HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuard\.h"
@@ -114,6 +114,12 @@ CAUSE = Cause(
             includes=(
                 Source("util.h", "#define CHECK_LAUNCH() gpuCheck(cudaPeekAtLastError())\n"),
             ),
+        ),
+        Source(
+            "op.cu",
+            _HEADERS
+            + _KERNEL
+            + f"void run(at::Tensor x) {{\n  {_LAUNCH}  THCudaCheck(cudaMemcpy(a, b, 4, cudaMemcpyDefault));\n}}\n",
         ),
         Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
     ),
