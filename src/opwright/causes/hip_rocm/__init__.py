@@ -37,6 +37,10 @@ ROCM_IS_MEANT = (
 _DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
 
 
+_ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
+"""NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
+
+
 def is_for_hip(source: Source) -> bool:
     """
     Return whether HIP's compiler will see a source, as far as it says so itself.
@@ -49,9 +53,8 @@ def is_for_hip(source: Source) -> bool:
         return False
     if source.target.is_rocm:
         return True
-    return is_in(source, ROCM_IS_MEANT) or (
-        "__global__" in source.text and is_in_any(source, ROCM_IS_MEANT)
-    )
+    has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
+    return is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
 
 
 def _is_for_cuda_alone(source: Source) -> bool:

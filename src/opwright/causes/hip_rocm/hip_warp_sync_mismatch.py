@@ -146,6 +146,15 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "quantize.cu",
+            "__global__ void k(int* x) {\n#if __CUDA_ARCH__ >= 1000\n"
+            '  asm volatile("cvt.rn.satfinite.e2m1x2.f32 %0, %1, %2;" : "=r"(*x));\n#endif\n'
+            "  *x = __shfl_xor_sync(0xffffffff, *x, 1);\n}\n",
+            includes=(
+                Source("utils.h", "#if defined(__HIPCC__)\n#define HOST __host__\n#endif\n"),
+            ),
+        ),
+        Source(
             "reduce.cu",
             "namespace ops {\ntemplate <typename T>\n__device__ __forceinline__ int find(T x) {\n"
             "  for (;;) { return __ballot_sync(0xffffffff, x); }\n}\n"
