@@ -84,9 +84,14 @@ def links(source: Source, *libraries: str) -> bool | None:
     return any(_names_one(script, libraries) for script in source.build)
 
 
+_OF_CMAKE = {"nvidia-ml": "nvml"}
+"""Libraries that CMake's targets spell in another way."""
+
+
 def _names_one(script: BuildScript, libraries: tuple[str, ...]) -> bool:
     """Return whether it names one of the libraries in any way: of a false alarm nobody has much."""
-    either = "|".join(map(re.escape, libraries))
+    names = (*libraries, *(_OF_CMAKE[one] for one in libraries if one in _OF_CMAKE))
+    either = "|".join(map(re.escape, names))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
     listed = rf"\b(?:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
     return any(said.value in libraries for said in script.libraries) or bool(
