@@ -245,6 +245,7 @@ IN_SOURCES: dict[str, tuple[str, ...]] = {
     'infer_type': ('source_api.removed_torch_api',),
     'install_requires': ('wheel_metadata.torch_requirement_missing',),
     'irfft': ('source_api.removed_torch_api',),
+    'is_available': ('gpu_arch.no_gpu_at_build_time',),
     'is_variable': ('source_api.removed_torch_api',),
     'ldmatrix': ('hip_rocm.cuda_only_code_on_hip',),
     'load_library': ('op_registration.op_library_not_loaded',),
