@@ -72,6 +72,23 @@ def test_sdist_is_read_in_place(project: Path) -> None:
     ]
 
 
+def test_what_cmake_includes_belongs_to_the_build(project: Path) -> None:
+    (project / "cmake").mkdir()
+    (project / "CMakeLists.txt").write_text(
+        "project(op CUDA)\ninclude(${MODULES}/Setup.cmake)\nadd_library(op SHARED op.cu)\n"
+    )
+    (project / "cmake" / "Setup.cmake").write_text('include(Flags)\ninclude("Setup.cmake")\n')
+    kernel = "__global__ void cut(float* x) { x[0] = std::max(x[0], 0.f); }\n"
+    (project / "op.cu").write_text(kernel)
+    flags = project / "cmake" / "Flags.cmake"
+
+    flags.write_text("set(CMAKE_CUDA_FLAGS --expt-relaxed-constexpr)\n")
+    assert _found(".") == []
+
+    flags.write_text("set(CMAKE_CUDA_FLAGS -O3)\n")
+    assert _found(".") == [("missing-relaxed-constexpr", "op.cu:1:40")]
+
+
 @pytest.mark.parametrize("is_archive", [False, True])
 def test_empty_folder_of_a_submodule_is_missed_and_a_full_one_is_not(
     project: Path, *, is_archive: bool

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_MODULE = re.compile(r"^[ \t]*include\s*\(\s*\"?([^\s\")]+)", re.MULTILINE | re.IGNORECASE)
+"""Of CMake: a file, or the name of a module."""
+_MOST_MODULES = 50
 _OF_CUDA = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
@@ -37,6 +40,8 @@ class _Scripts(NamedTuple):
     """The build scripts above a file, nearest first, and the torch that they ask for."""
 
     scripts: tuple[BuildScript, ...]
+    modules: tuple[BuildScript, ...]
+    """Those that these include."""
     torch: str | None
 
 
@@ -101,11 +106,14 @@ class Project:
             absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
-            return script._replace(beside=others, absent=absent, carried=carried)
-        source = self._source(file, target)._replace(project=self._whole(file.root, target))
+            above = tuple(s for s in scripts.scripts if s not in beside)
+            return script._replace(beside=others, above=above, absent=absent, carried=carried)
+        source = self._source(file, target)._replace(
+            project=self._whole(file.root, target), build=(*scripts.scripts, *scripts.modules)
+        )
         if source.language not in C_FAMILY:
-            return source._replace(build=scripts.scripts)
-        return source._replace(includes=tuple(self._included(file, target)), build=scripts.scripts)
+            return source
+        return source._replace(includes=tuple(self._included(file, target)))
 
     def _releases_of(
         self, named: Iterable[Said], script: SourceFile, target: Target
@@ -171,7 +179,31 @@ class Project:
                     named.append(path)
         scripts = tuple(script for path in named if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
-        return _Scripts(scripts, next((b for b in bounds if _is_known(b)), None))
+        torch = next((b for b in bounds if _is_known(b)), None)
+        return _Scripts(scripts, tuple(self._modules(scripts, file.root)), torch)
+
+    def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:
+        """Yield the files that CMake's scripts include of their own project, each once."""
+        seen = {script.path for script in scripts}
+        pending = [script for script in scripts if script.language is Language.CMAKE]
+        for script in pending:  # which grows
+            for name in _MODULE.findall(script.text)[:_MOST_MODULES]:
+                path = self._module(name, root)
+                if path is None or path in seen or len(seen) > _MOST_MODULES:
+                    continue
+                seen.add(path)
+                if module := self._script(path):
+                    pending.append(module)
+                    yield module
+
+    def _module(self, name: str, root: str) -> str | None:
+        """Return the file that `include(name)` means; where its folder is a variable, its name tells."""
+        tail = posixpath.normpath(re.sub(r"\$\{\w+\}/?", "", name)).lstrip("./")
+        tail = tail if tail.endswith(".cmake") else f"{tail}.cmake"
+        for path in self._by_name.get(posixpath.basename(tail), ()):
+            if f"/{path}".endswith(f"/{tail}") and self._files[path].root == root:
+                return path
+        return None
 
     def _script(self, path: str) -> BuildScript | None:
         """Return what a build script says; None where it cannot be read, which is told elsewhere."""

@@ -111,6 +111,29 @@ def _branches_in(text: str) -> Iterator[_Branch]:
                 yield _Branch(*over(node.body), "except")
 
 
+def is_used(fact: Source | BuildScript, offset: int) -> bool:
+    """Return whether something reads the name that a place is assigned to; True where it is to none."""
+    nodes = python_nodes(fact.text)
+    for node in nodes:
+        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+            continue
+        start, end = span(fact.text, node)
+        if start <= offset < end:
+            name = node.targets[0].id
+            functions = [span(fact.text, n) for n in nodes if isinstance(n, ast.FunctionDef)]
+            return any(
+                at >= end or any(first <= at < last for first, last in functions)
+                for at in _reads(fact.text, name)
+            )
+    return True
+
+
+def _reads(text: str, name: str) -> Iterator[int]:
+    for node in python_nodes(text):
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
+            yield span(text, node)[0]
+
+
 def strings(fact: Source | BuildScript) -> Iterator[Said]:
     """Yield the strings of a Python file, without those that are parts of others."""
     nodes = python_nodes(fact.text)

@@ -166,8 +166,16 @@ _MOST_KERNELS = 200
 """Of one file, that are looked for in the others."""
 
 
+ASKED_FOR = r"hasattr\(\s*(?:tl|triton\.language)\s*,\s*['\"](\w+)['\"]"
+"""What a file asks for before it uses it, or not."""
+
+
 class Uncalled:
-    """The functions of a file that nothing in its whole project names: Triton never compiles them."""
+    """
+    The functions of a file that Triton never compiles.
+
+    Nothing in its whole project names them, or they are for a Triton that has what the file asks for.
+    """
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -181,6 +189,15 @@ class Uncalled:
 
     def _find(self) -> Iterator[tuple[int, int]]:
         texts = [one.text for one in self._source.project if one.path.endswith(".py")]
-        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts else ():
-            if sum(text.count(kernel.name) for text in texts) == 1:
+        asked = set(re.findall(ASKED_FOR, self._source.text))
+        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or asked else ():
+            is_named = not texts or sum(text.count(kernel.name) for text in texts) != 1
+            if not is_named or asked & set(_asked_of_triton(kernel.node)):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
+
+
+def _asked_of_triton(kernel: ast.AST) -> Iterator[str]:
+    """Yield the names that a kernel takes from triton.language."""
+    for node in ast.walk(kernel):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("tl", "triton.language"):
+            yield node.attr

@@ -258,6 +258,7 @@ IN_SOURCES: dict[str, tuple[str, ...]] = {
     'install_requires': ('wheel_metadata.torch_requirement_missing',),
     'intrin.h': ('cuda_toolkit.nvcc_host_intrinsics',),
     'irfft': ('source_api.removed_torch_api',),
+    'is_available': ('gpu_arch.no_gpu_at_build_time',),
     'is_variable': ('source_api.removed_torch_api',),
     'ldmatrix': ('hip_rocm.cuda_only_code_on_hip',),
     'load_library': ('op_registration.op_library_not_loaded',),

@@ -159,6 +159,8 @@ class BuildScript(NamedTuple):
     """The sources of the project that it stands in."""
     beside: tuple[BuildScript, ...] = ()
     """The other build scripts in its folder."""
+    above: tuple[BuildScript, ...] = ()
+    """Those in the folders above, nearest first."""
     absent: tuple[Said, ...] = ()
     """The folders of others' sources that it names, `third_party/cutlass`, and that are not there or empty."""
     carried: tuple[tuple[Said, Source], ...] = ()

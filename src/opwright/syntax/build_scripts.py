@@ -55,7 +55,7 @@ def _as_read(script: BuildScript) -> BuildScript:
     if said or script.build_requires or script.install_requires or not script.text:
         return script
     read = build_script(script.path, script.text, script.target, script.sources)
-    return read._replace(absent=script.absent, carried=script.carried)
+    return read._replace(absent=script.absent, carried=script.carried, above=script.above)
 
 
 def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:

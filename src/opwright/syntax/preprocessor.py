@@ -39,6 +39,15 @@ def is_left_out(code: str, offset: int) -> bool:
     )
 
 
+def macro_around(code: str, offset: int) -> str | None:
+    """Return the name of the macro in whose `#define` a place is, however many lines that has."""
+    begin = code.rfind("\n", 0, offset) + 1
+    while begin and code[:begin].endswith(("\\\n", "\\\r\n")):
+        begin = code.rfind("\n", 0, begin - 1) + 1
+    macro = re.match(r"[ \t]*#[ \t]*define[ \t]+(\w+)", code[begin:offset])
+    return macro[1] if macro else None
+
+
 def is_under(code: str, offset: int, *macros: str, defined: bool | None = None) -> bool:
     """
     Return whether a condition that names one of `macros` decides on a place.

@@ -19,6 +19,7 @@ where CMake builds them with neither the option nor torch's package.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import in_log
@@ -36,6 +37,7 @@ from opwright.model import (
 from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _CALLED = r"\bstd::(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
+_MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"
 _BRINGS_IT = ("relaxed-constexpr", "find_package(Torch", "find_package(Caffe2", "CUDAExtension")
 
 
@@ -46,13 +48,20 @@ def in_source(source: Source) -> Iterator[Evidence]:
     by_cmake = any(s.language is Language.CMAKE for s in source.build)
     brought = any(word.replace(" ", "") in text for text in scripts for word in _BRINGS_IT)
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
-    if not by_cmake or brought or not is_cuda:
+    if not by_cmake or brought or not is_cuda or _is_more_included(source):
         return
     code = code_of(source)
     for match in matches(source, _CALLED):
         if _is_for_the_device_alone(code, match.start()):
             what = f"std::{match['what']}"
             yield evidence(source, *match.span(), confidence=Confidence.LIKELY, what=what)
+
+
+def _is_more_included(source: Source) -> bool:
+    """Return whether the build includes files of CMake that were not read: they may bring the option."""
+    known = {script.path.rpartition("/")[2] for script in source.build}
+    named = (name for script in source.build for name in re.findall(_MODULE, script.text))
+    return any(name not in known for name in named)
 
 
 def _is_for_the_device_alone(code: str, offset: int) -> bool:
@@ -111,6 +120,19 @@ CAUSE = Cause(
             "op.cu",
             _KERNEL,
             build=(_CMAKE._replace(text=f"{_CMAKE.text}find_package(Torch REQUIRED)\n"),),
+        ),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=(_CMAKE._replace(text=f"include(${{MODULES}}/TorchSetup.cmake)\n{_CMAKE.text}"),),
+        ),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=(
+                _CMAKE._replace(text=f"include(cmake/Flags.cmake)\n{_CMAKE.text}"),
+                BuildScript("cmake/Flags.cmake", 'set(FLAGS "--expt-relaxed-constexpr")\n'),
+            ),
         ),
         Failure(
             'half.h(9): warning #20013-D: calling a constexpr __host__ function("f") from a __host__ __device__'

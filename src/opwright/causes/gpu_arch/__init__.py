@@ -122,10 +122,17 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
     if script.language is Language.CMAKE:
         yield from _told_in_cmake(script)
     elif script.language is Language.PYTHON:
-        from opwright.python_signs import strings  # noqa: PLC0415 - where a setup.py is linted
+        from opwright.python_signs import (  # noqa: PLC0415 - where a setup.py is linted
+            is_used,
+            strings,
+        )
 
+        is_whole = "setup(" in script.text
         for said in strings(script):
-            if re.match(r"\s*(?:-|arch=|code=)", said.value) and re.search(GENCODE, said.value):
+            if is_whole and not is_used(script, said.start):
+                continue
+            is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
+            if is_flag and re.search(GENCODE, said.value):
                 yield "-gencode", said
         for said in script.arch_lists:
             if "gfx" not in said.value:

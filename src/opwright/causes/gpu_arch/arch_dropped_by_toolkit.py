@@ -129,6 +129,12 @@ CAUSE = Cause(
     counterexamples=(
         BuildScript(
             "setup.py",
+            "flags = asked_of_the_gpus()\nall_flags = ['-O3'] + flags\n"
+            "flags = ['-gencode', 'arch=compute_35,code=sm_35']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': all_flags})])\n",
+        ),
+        BuildScript(
+            "setup.py",
             "flags = ['-gencode', 'arch=compute_80,code=sm_80']\n"
             "if bare_metal_version < Version('13.0'):\n"
             "    flags += ['-gencode', 'arch=compute_70,code=sm_70']\n",

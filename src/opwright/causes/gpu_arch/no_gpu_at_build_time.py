@@ -75,7 +75,7 @@ _ASKS = (
 )
 
 
-@for_scripts(r"torch\.cuda\.(?:get_device|current_device)", "native")
+@for_scripts(r"torch\.cuda\.(?:get_device|current_device)", "native", r"\bis_available\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE:
@@ -90,6 +90,24 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         for call in python_calls(script, _ASKS):
             if _is_always_reached(script, call.start):
                 yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+        for call in python_calls(script, r"torch\.cuda\.is_available"):
+            if _stops_without(script, call.start):
+                yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+
+
+def _stops_without(script: BuildScript, offset: int) -> bool:
+    """Return whether a setup.py ends, at its outermost level, where that one question has no for an answer."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
+
+    tree = python_tree(script.text) if "setup(" in script.text else None
+    for node in tree.body if tree else ():
+        if isinstance(node, ast.If) and _holds(span(script.text, node.test), offset):
+            asked, last = ast.unparse(node.test), ast.unparse(node.body[-1])
+            is_bare = re.fullmatch(r"not (?:torch\.)?cuda\.is_available\(\)", asked)
+            return bool(is_bare and re.match(r"raise\b|(?:sys\.)?exit\(", last))
+    return False
 
 
 def _is_always_reached(script: BuildScript, offset: int) -> bool:
@@ -119,7 +137,7 @@ def _holds(span: tuple[int, int], offset: int) -> bool:
 CAUSE = Cause(
     name="no-gpu-at-build-time",
     family="gpu-arch",
-    title="the build asks a GPU for its architecture, and none is visible here",
+    title="the build wants to see a GPU, and none is visible here",
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
@@ -151,8 +169,23 @@ CAUSE = Cause(
             "setup.py", "import torch\nmajor, minor = torch.cuda.get_device_capability()\n"
         ),
         BuildScript("CMakeLists.txt", "project(op)\nset(CMAKE_CUDA_ARCHITECTURES native)\n"),
+        BuildScript(
+            "setup.py",
+            "import torch\nif not torch.cuda.is_available():\n"
+            "    raise Exception('there is no version for the CPU')\nsetup(name='op')\n",
+        ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "import torch\nif not torch.cuda.is_available() and os.environ.get('FORCE_CUDA') != '1':\n"
+            "    raise Exception('there is no version for the CPU')\nsetup(name='op')\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "import torch\nif not torch.cuda.is_available():\n"
+            "    os.environ.setdefault('TORCH_CUDA_ARCH_LIST', '8.0;9.0')\nsetup(name='op')\n",
+        ),
         BuildScript(
             "setup.py",
             "import torch\nif torch.cuda.is_available():\n    major, minor = torch.cuda.get_device_capability()\n",

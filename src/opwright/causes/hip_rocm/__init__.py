@@ -34,7 +34,11 @@ def is_on_hip(failure: Failure) -> bool:
 ROCM_IS_MEANT = (
     r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|__HIP__|hipLaunchKernelGGL|MMCV_WITH_HIP)\b"
 )
-_DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC__|__NVCC__|AMD"
+_DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
+
+
+_ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
+"""NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
 
 
 def is_for_hip(source: Source) -> bool:
@@ -49,9 +53,8 @@ def is_for_hip(source: Source) -> bool:
         return False
     if source.target.is_rocm:
         return True
-    return is_in(source, ROCM_IS_MEANT) or (
-        "__global__" in source.text and is_in_any(source, ROCM_IS_MEANT)
-    )
+    has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
+    return is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
 
 
 def _is_for_cuda_alone(source: Source) -> bool:
@@ -94,3 +97,24 @@ def is_decided(source: Source, at: int) -> bool:
         re.search(_DECIDES_ON_ROCM, condition.text)
         for condition in conditions_at(code_of(source), at)
     )
+
+
+def is_kept_from_hip(source: Source, at: int) -> bool:
+    """Return whether a place is in a template that only code under such conditions uses: none is made of it."""
+    from opwright.syntax.brackets import blocks  # noqa: PLC0415 - where sources are linted
+
+    code = code_of(source)
+    for start, end in blocks(code).spans:
+        if start > at:
+            break
+        begin = max(start - _LONGEST_HEAD, *(code.rfind(mark, 0, start) + 1 for mark in ";{}"))
+        name = re.search(_TEMPLATE, code[begin:start]) if end > at else None
+        if name:
+            uses = [m.start() for m in re.finditer(rf"\b{name[1]}\b", code)]
+            uses = [use for use in uses if not begin <= use < end]
+            return bool(uses) and all(is_decided(source, use) for use in uses)
+    return False
+
+
+_LONGEST_HEAD = 2_000
+_TEMPLATE = r"\btemplate\s*<[^(]*\b(?!__)(\w+)\s*\("

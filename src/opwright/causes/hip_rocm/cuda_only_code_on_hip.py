@@ -115,6 +115,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "gen.cu",
+            '#ifndef USE_ROCM\n#include "cutlass/cutlass.h"\n#endif\n'
+            '#if defined(CUTLASS_ARCH_MMA_SM100_SUPPORTED)\n#include "cute/tensor.hpp"\n'
+            "__global__ void k() {}\n#endif\n",
+        ),
         Source("mma.cu", "#include <mma.h>\n__device__ void f() { nvcuda::wmma::store(c); }\n"),
         Source(
             "copy.cu",

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from opwright.causes.hip_rocm import is_on_hip
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
+    C_FAMILY,
     BuildScript,
     Cause,
     Confidence,
@@ -89,8 +90,34 @@ def _certainty(source: Source) -> Confidence | None:
         return Confidence.CERTAIN
     if source.target.is_rocm is False:
         return None
-    kinds = {extension.kind for script in source.build for extension in script.extensions}
-    return Confidence.LIKELY if "CUDAExtension" in kinds else None
+    is_built = any(_builds_for_rocm(script, source) for script in source.build)
+    return Confidence.LIKELY if is_built and not _is_of_nvidia(source) else None
+
+
+def _is_of_nvidia(source: Source) -> bool:
+    """Return whether the project has what only NVIDIA's GPUs have, and never speaks of ROCm."""
+    texts = [one.text for one in source.project if one.language in C_FAMILY]
+    return any(re.search(_OF_NVIDIA, text) for text in texts) and not any(
+        re.search(_ROCM_IS_MEANT, text) for text in texts
+    )
+
+
+_OF_NVIDIA = r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.mma_async)\b"
+
+
+def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
+    """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+
+    built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
+    naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
+    return any(
+        not any(re.match(_FOR_CUDA_ALONE, c) for c in conditions_at(script, extension.start))
+        for extension in naming or built
+    )
+
+
+_FOR_CUDA_ALONE = r"(?i)(?!not\b)(?!.*(?:hip|rocm)).*(?:\bCUDA_VERSION\b|\bversion\.cuda\b)"
 
 
 _TYPE_AT_THE_END = r"(?<![\w:])([\w:]+?)\s*(?:(?<=\s)const\s*)?\Z"
@@ -167,6 +194,30 @@ CAUSE = Cause(
         Source("op.cu", _OVERLOAD + _KERNEL, build=_HIPIFIED),
         Source("op.cu", _KERNEL, includes=(Source("utils.cuh", _OVERLOAD),), build=_HIPIFIED),
         Source("op.cu", _KERNEL),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=_HIPIFIED,
+            project=(
+                Source(
+                    "gemm.cu",
+                    '__device__ void f() { asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {};"); }\n',
+                ),
+            ),
+        ),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "version = torch.version.cuda\nif torch.version.cuda:\n"
+                    "    extensions.append(CUDAExtension('op', ['op.cu']))\n"
+                    "extensions.append(CUDAExtension('other', ['other.cu']))\n"
+                    "setup(ext_modules=extensions)\n",
+                ),
+            ),
+        ),
         Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
         Failure(
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'

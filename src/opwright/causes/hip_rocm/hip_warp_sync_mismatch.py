@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
+from opwright.causes.hip_rocm import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
 from opwright.log_signs import called_for, seen
 from opwright.model import (
     BuildScript,
@@ -72,7 +72,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
         if name in told or not call.arguments or is_decided(source, call.name.start):
             continue
         mask = call.arguments[0].text
-        if _is_narrow(source, mask) and not _is_brought(source, name):
+        if (
+            _is_narrow(source, mask)
+            and not _is_brought(source, name)
+            and not is_kept_from_hip(source, call.name.start)
+        ):
             told.add(name)
             what = f"{name} with the mask {mask}: HIP refuses masks of 32 bits"
             yield evidence(
@@ -141,6 +145,21 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "quantize.cu",
+            "__global__ void k(int* x) {\n#if __CUDA_ARCH__ >= 1000\n"
+            '  asm volatile("cvt.rn.satfinite.e2m1x2.f32 %0, %1, %2;" : "=r"(*x));\n#endif\n'
+            "  *x = __shfl_xor_sync(0xffffffff, *x, 1);\n}\n",
+            includes=(
+                Source("utils.h", "#if defined(__HIPCC__)\n#define HOST __host__\n#endif\n"),
+            ),
+        ),
+        Source(
+            "reduce.cu",
+            "namespace ops {\ntemplate <typename T>\n__device__ __forceinline__ int find(T x) {\n"
+            "  for (;;) { return __ballot_sync(0xffffffff, x); }\n}\n"
+            "#ifndef USE_ROCM\n__global__ void k(int* x) { *x = find<int>(*x); }\n#endif\n}\n",
+        ),
         Source(
             "csrc/reduce.cu",
             "#ifndef USE_ROCM\n#include <cub/cub.cuh>\n#endif\n"

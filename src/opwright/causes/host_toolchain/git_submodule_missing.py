@@ -21,7 +21,17 @@ import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, missing_header, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Said, Source
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Failure,
+    Fix,
+    Language,
+    Said,
+    Source,
+)
 from opwright.source_signs import for_scripts, includes, said
 
 _VENDORED = (
@@ -115,12 +125,22 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Yield the folders of vendored sources that are not there, where something wants them."""
     told: set[str] = set()
     for folder in script.absent if not re.search(_FETCHES, script.text) else ():
+        if _is_for_older_ones(script, folder):
+            continue
         if _is_entered(script, folder):
             yield said(script, folder, missing=folder.value)
         elif (header := _header_from(script, folder)) and header not in told:
             told.add(header)
             found = said(script, folder, missing=f"{folder.value}, for {header}")
             yield found._replace(confidence=Confidence.LIKELY)
+
+
+def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
+    """Return whether a setup.py names a folder only where something is older than a release."""
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where scripts are linted
+
+    conditions = conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
+    return any(re.search(r"<=?\s*[(['\"]?\d", condition) for condition in conditions)
 
 
 def _is_entered(script: BuildScript, folder: Said) -> bool:
@@ -185,6 +205,12 @@ CAUSE = Cause(
     ),
     counterexamples=(
         BuildScript("setup.py", _SETUP, sources=_WANTS),
+        BuildScript(
+            "setup.py",
+            "if int(cuda_major) < 11:\n    dirs.append(os.path.join(here, 'third_party/cub'))\n",
+            sources=(Source("op.cu", "#include <cub/device/device_scan.cuh>\n"),),
+            absent=(Said("third_party/cub", 41, 74),),
+        ),
         BuildScript("setup.py", _SETUP, absent=(Said("third_party/cutlass/include", 66, 95),)),
         BuildScript(
             "CMakeLists.txt",

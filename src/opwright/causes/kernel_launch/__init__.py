@@ -39,15 +39,6 @@ def launches_of_ops(source: Source) -> Iterator[Launch]:
                 yield launch
 
 
-def is_in_macro(source: Source, at: int) -> bool:
-    """Return whether a place is in a `#define`, however many lines that has."""
-    code = code_of(source)
-    begin = code.rfind("\n", 0, at) + 1
-    while begin and code[:begin].rstrip("\r\n").endswith("\\"):
-        begin = code.rfind("\n", 0, begin - 1) + 1
-    return code[begin:at].lstrip().startswith("#")
-
-
 @lru_cache(maxsize=4)
 def _bodies(code: str) -> tuple[tuple[int, int], ...]:
     """Return the spans of the functions that run on the GPU."""

@@ -22,7 +22,7 @@ _ASKED = (
     r"\bcanUse32BitIndexMath\b|\bcan_use_32bit_indexing\b|\bINT(?:32)?_MAX\b|\bINT_MAX\b"
     r"|numeric_limits\s*<\s*(?:int|int32_t)\s*>\s*::\s*max"
 )
-_FEW = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias"
+_FEW = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias|coeff|filter|wave\b|audio"
 """What no model has two billions of."""
 
 
@@ -80,6 +80,11 @@ CAUSE = Cause(
             "op.cu",
             _TOP + "void run(at::Tensor ids, at::Tensor seq_lens) {\n"
             "  int num_tokens = ids.numel();\n  int rows = seq_lens.numel();\n}\n",
+        ),
+        Source(
+            "op.cpp",
+            _TOP + "void run(at::Tensor* coeffs, at::Tensor wave) {\n"
+            "  int32_t n = coeffs->numel();\n  int32_t dim = wave.numel();\n}\n",
         ),
         Source("own.cpp", "void run(my::Tensor x) { int n = x.numel(); }\n"),
     ),

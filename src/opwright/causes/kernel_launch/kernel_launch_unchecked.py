@@ -14,13 +14,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, is_in_macro, launches_of_ops
+from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in_any
 
 _CHECKED = (
     r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"
-    r"|(?:CUDA|GPU|HIP|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
+    r"|(?:CUDA|GPU|HIP|Cuda|cuda|gpu)_?\w*(?:CHECK|check|Check|ERROR|Error|error|ASSERT|SAFE|Err|POST)\w*\s*\("
     r"|(?:CHECK|check|Check|CUDA_CALL|POST)_?\w*(?:CUDA|GPU|cuda|Cuda|gpu|ERROR|error|Error|LAUNCH|launch)\w*\s*\("
 )
 _HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuard\.h"
@@ -46,7 +46,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
     """Yield what asks after each launch; nothing when one of them is not a statement by itself."""
     code = code_of(source)
-    if not all(_stands_alone(source, code, launch) for launch in found):
+    if not all(_stands_alone(code, launch) for launch in found):
         return
     end = "\r\n" if "\r\n" in source.text else "\n"
     if not any(True for _ in includes(source, _HEADER)):
@@ -67,12 +67,13 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
         )
 
 
-def _stands_alone(source: Source, code: str, launch: Launch) -> bool:
+def _stands_alone(code: str, launch: Launch) -> bool:
+    from opwright.syntax.preprocessor import macro_around  # noqa: PLC0415 - where sources are linted
+
     before = code[: launch.kernel.start].rstrip()[-1:]
     after = code[launch.end :].lstrip()[:1]
-    return (
-        before in ("{", "}", ";") and after == ";" and not is_in_macro(source, launch.kernel.start)
-    )
+    is_statement = before in ("{", "}", ";") and after == ";"
+    return is_statement and macro_around(code, launch.kernel.start) is None
 
 
 _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
@@ -113,6 +114,12 @@ CAUSE = Cause(
             includes=(
                 Source("util.h", "#define CHECK_LAUNCH() gpuCheck(cudaPeekAtLastError())\n"),
             ),
+        ),
+        Source(
+            "op.cu",
+            _HEADERS
+            + _KERNEL
+            + f"void run(at::Tensor x) {{\n  {_LAUNCH}  THCudaCheck(cudaMemcpy(a, b, 4, cudaMemcpyDefault));\n}}\n",
         ),
         Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
     ),

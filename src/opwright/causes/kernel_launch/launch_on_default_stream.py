@@ -29,7 +29,13 @@ _WITHOUT_STREAM = 3
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches without a stream in a source of torch; they are told of once a file."""
-    found = [launch for launch in launches_of_ops(source) if _is_on_default(launch)]
+    launches = list(launches_of_ops(source))
+    given = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
+    found = [
+        launch
+        for launch in launches
+        if _is_on_default(launch) and not _is_other_branch(source, launch, given)
+    ]
     if found:
         first = found[0]
         more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
@@ -42,6 +48,18 @@ def in_source(source: Source) -> Iterator[Evidence]:
             kernel=first.kernel.text,
             more=more,
         )
+
+
+def _is_other_branch(source: Source, launch: Launch, given: dict[str, Launch]) -> bool:
+    """Return whether a launch is the `#else` of one of the same kernel that has a stream."""
+    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
+
+    other = given.get(launch.kernel.text)
+    if other is None:
+        return False
+    code = code_of(source)
+    here, there = (conditions_at(code, one.kernel.start) for one in (launch, other))
+    return any(c._replace(holds=not c.holds) in there for c in here)
 
 
 def _is_on_default(launch: Launch) -> bool:
@@ -105,6 +123,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            _HEADERS + "void run(at::Tensor x, cudaStream_t stream) {\n#ifdef WITH_TORCH\n"
+            "  add<<<1, 32, 0, stream>>>(x.data_ptr<float>());\n#else\n"
+            "  add<<<1, 32>>>(x.data_ptr<float>());\n#endif\n}\n",
+        ),
         Source(
             "op.cu",
             _HEADERS + _KERNEL + "void run(at::Tensor x) {\n"

@@ -40,6 +40,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         (_MAY_MAKE_NEW, Confidence.LIKELY),
     ):
         for found in matches(source, _STORED.format(calls=calls)):
+            if found["call"] == "contiguous" and _is_contiguous(source, found):
+                continue
             yield evidence(
                 source,
                 found.start("left"),
@@ -49,6 +51,18 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 safety=Safety.REVIEW,
                 tensor=" ".join(source.text[found.start("tensor") : found.end("tensor")].split()),
             )
+
+
+def _is_contiguous(source: Source, found: re.Match[str]) -> bool:
+    """Return whether a tensor was made just so before: contiguous() is the tensor itself then."""
+    before = code_of(source)[: found.start("left")]
+    made = re.findall(rf"\b{found['name']}\s*=(?!=)\s*([^;]*);", before)
+    return bool(made) and re.match(_MADE_SO, made[-1]) is not None
+
+
+_MADE_SO = (
+    r"(?:at|torch)::(?:zeros|empty|ones|full|arange|randn?|randint)\s*\(|.*\.contiguous\(\s*\)\s*\Z"
+)
 
 
 def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
@@ -99,6 +113,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            _TOP
+            + "at::Tensor run(at::Tensor x) {\n  auto out = at::zeros({x.size(0), 4}, x.options());\n"
+            "  float* p = out.contiguous().data_ptr<float>();\n  f(p);\n  return out;\n}\n",
+        ),
         Source(
             "op.cu",
             _TOP + "void run(at::Tensor x) {\n"

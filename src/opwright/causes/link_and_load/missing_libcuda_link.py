@@ -143,8 +143,26 @@ CAUSE = Cause(
             "void f(CUresult r) { const char* s; cuGetErrorString(r, &s); }\n",
             build=(BuildScript("CMakeLists.txt", "", (Extension("op", "add_library", 0, 0),)),),
         ),
+        Source(
+            "init.cpp",
+            "#define CALL(x) \\\n  if (x) { const char* s; cuGetErrorName(x, &s); }\n"
+            "#if defined(__CUDACC__)\nvoid f(CUresult r) { CALL(r); }\n#endif\n",
+            build=(BuildScript("setup.py", "", _BUILT),),
+        ),
     ),
     counterexamples=(
+        Source(
+            "tma.cu",
+            "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
+            build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    "if(LINK_CUDA)\n  list(APPEND OP_LIBRARIES cuda)\nendif()\n"
+                    "add_library(op STATIC tma.cu)\ntarget_link_libraries(op PUBLIC ${OP_LIBRARIES})\n",
+                    (Extension("op", "add_library", 0, 0),),
+                ),
+            ),
+        ),
         Source(
             "tma.cu",
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
@@ -166,6 +184,16 @@ CAUSE = Cause(
             build=(BuildScript("setup.py", "", _BUILT),),
         ),
         Source("tma.cu", "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n"),
+        Source(
+            "helper.h",
+            "#ifdef CUDA_DRIVER_API\nvoid told(CUresult r) { cuGetErrorName(r, &name); }\n#endif\n",
+            build=(BuildScript("setup.py", "", _BUILT),),
+        ),
+        Source(
+            "common.h",
+            "#define DRIVER_CALL(x) \\\n  { auto r = x; const char* s; cuGetErrorName(r, &s); }\n",
+            build=(BuildScript("setup.py", "", _BUILT),),
+        ),
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

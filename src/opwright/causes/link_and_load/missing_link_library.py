@@ -236,6 +236,17 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "void f() { nvmlInit_v2(); }\n",
+            build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    "add_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE CUDA::nvml)\n",
+                    (Extension("op", "add_library", 0, 0),),
+                ),
+            ),
+        ),
         Source("op.cpp", "void f() { cublasHandle_t h; cublasCreate(&h); }\n", build=_BUILT),
         Source("op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n"),
         Source(

@@ -73,7 +73,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for static libraries that go into shared ones and are compiled as for programs."""
     from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
 
-    if script.language is not Language.CMAKE or any(p in script.text for p in _POSITION):
+    texts = [one.text for one in (script, *script.above)]
+    if script.language is not Language.CMAKE or any(p in t for p in _POSITION for t in texts):
         return
     known = commands(script.text)
     made = {
@@ -131,6 +132,12 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", _CMAKE),
     ),
     counterexamples=(
+        BuildScript(
+            "op/CMakeLists.txt",
+            "add_library(core STATIC core.cpp)\nadd_library(op SHARED op.cpp)\n"
+            "target_link_libraries(op PRIVATE core)\n",
+            above=(BuildScript("CMakeLists.txt", "set(CMAKE_POSITION_INDEPENDENT_CODE ON)\n"),),
+        ),
         BuildScript("CMakeLists.txt", f"set(CMAKE_POSITION_INDEPENDENT_CODE ON)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("STATIC", "OBJECT")),
         BuildScript("CMakeLists.txt", _CMAKE.replace("library(op SHARED", "executable(op")),

@@ -80,7 +80,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     included = [p for one in source.with_includes for p in includes(one, _OF_CUTLASS)]
     if not included or _includes_unseen(source):
         return
-    known = {piece.text for piece in included}
+    known = {piece.text for piece in included} | _brought_along(source)
     own = list(includes(source, _OF_CUTLASS))
     for pattern, header in _USED.items():
         found = next(matches(source, pattern), None)
@@ -95,6 +95,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 name=name,
                 header=header,
             )
+
+
+def _brought_along(source: Source) -> set[str]:
+    """Return the headers that some file of the project includes beside a header: it leaves them to that."""
+    name = source.path.rpartition("/")[2]
+    if name.endswith((".cu", ".cpp", ".cc", ".cxx")):
+        return set()
+    named = rf"(?:.+/)?{re.escape(name)}"
+    including = (one for one in source.project if any(True for _ in includes(one, named)))
+    return {piece.text for one in including for piece in includes(one, _OF_CUTLASS)}
 
 
 def _includes_unseen(source: Source) -> bool:
@@ -166,6 +176,16 @@ CAUSE = Cause(
             "gemm.cu",
             '#include "cutlass/cutlass.h"\n#include "common/gemm_base.cuh"\n'
             "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n",
+        ),
+        Source(
+            "common.cuh",
+            "#include <cute/tensor.hpp>\nauto s = cutlass::make_cute_packed_stride(S{}, {1, 2, 3});\n",
+            project=(
+                Source(
+                    "gemm.cu",
+                    '#include <cutlass/util/packed_stride.hpp>\n#include "csrc/common.cuh"\n',
+                ),
+            ),
         ),
         Source(
             "decl.hpp", "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n"

@@ -123,6 +123,8 @@ def _std(digits: str) -> str:
 
 
 _NUMBERS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}
+_BY_DEFAULT = 17
+"""Of GCC since 11, clang since 16, nvcc since 12: `cxx_std_14` leaves it at that."""
 _NEEDED_SINCE = ((20, "2.14"), (17, "2.1"), (14, "1.5"))
 """Newest first."""
 _OF_TORCH = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
@@ -137,16 +139,20 @@ _ASKS = re.compile(r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|m
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a standard that is pinned, and older than what torch's headers ask for."""
-    from opwright.torch_targets import since, told  # noqa: PLC0415 - only where scripts are linted
+    from opwright.torch_targets import since  # noqa: PLC0415 - only where scripts are linted
 
     standards = tuple(_of_torch(script))
-    newest = max((_number(one) for one in standards), default=0)
-    if newest >= _NEEDED_SINCE[0][0] or not _is_for_torch(script):
+    if not standards or not _is_for_torch(script):
         return
+    newest = dict.fromkeys((True, False), 0)
+    for one in standards:
+        is_msvc = _is_of_msvc(script, one)
+        newest[is_msvc] = max(newest[is_msvc], _number(script, one))
     seen_at: set[int] = set()
     for pinned in standards:
-        number = _number(pinned)
-        if number != newest or pinned.start in seen_at or _is_conditional(script, pinned):
+        number = _number(script, pinned)
+        is_newest = number == newest[_is_of_msvc(script, pinned)]
+        if not is_newest or pinned.start in seen_at or _is_conditional(script, pinned):
             continue
         seen_at.add(pinned.start)
         wanting = [
@@ -155,7 +161,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             if n > number and (r := since(script.target, release))
         ]
         if wanting:
-            needed, releases = str(wanting[0][0]), wanting[-1][1]
+            needed = str(wanting[0][0])
             edits = _raised(script, pinned, needed)
             yield evidence(
                 script,
@@ -165,12 +171,33 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 safety=Safety.REVIEW if edits else Safety.MANUAL,
                 needed=needed,
                 said=pinned.value,
-                headers=f"the headers of torch {told(releases)}",
+                headers=_who_needs(wanting),
             )
 
 
-def _number(pinned: Said) -> int:
-    return _NUMBERS.get(pinned.value) or (int(pinned.value) if pinned.value.isdigit() else 99)
+def _is_of_msvc(script: BuildScript, pinned: Said) -> bool:
+    """Return whether a flag is one of cl.exe, beside which others have one of their own."""
+    return "/std:" in script.text[pinned.start : pinned.end]
+
+
+def _number(script: BuildScript, pinned: Said) -> int:
+    """Return the standard that a compiler runs with at least, as a number to compare by."""
+    number = _NUMBERS.get(pinned.value) or (int(pinned.value) if pinned.value.isdigit() else 99)
+    is_least = script.text.startswith("cxx_std_", pinned.start)
+    return max(number, _BY_DEFAULT) if is_least else number
+
+
+def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
+    """Return the releases whose headers need the newest standard, and before them those that need less."""
+    from opwright.torch_targets import told  # noqa: PLC0415 - only where scripts are linted
+
+    (_, newest), *others = wanting
+    known, less = set(newest), ""
+    for number, releases in others:
+        if older := tuple(release for release in releases if release not in known):
+            less = f"{told(older)} need C++{number}, {less}"
+            known.update(older)
+    return f"the headers of torch {less}{'those of ' if less else ''}{told(newest)}"
 
 
 def _of_torch(script: BuildScript) -> Iterator[Said]:
@@ -303,14 +330,36 @@ CAUSE = Cause(
         ),
         _pinning(Target(torch="2.8..2.15")),
         BuildScript(
+            "setup.py",
+            "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
+            "else:\n    flags = ['/O2', '/std:c++17']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': flags})])\n",
+            target=Target(torch="2.4..2.13"),
+            sources=(_USES_TORCH,),
+        ),
+        BuildScript(
             "CMakeLists.txt",
             _CMAKE,
             cxx_standards=(Said("14", 52, 54),),
             target=Target(torch="2.4"),
             sources=(_USES_TORCH,),
         ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
+            "target_compile_features(op PRIVATE cxx_std_14)\n",
+            target=Target(torch="2.13..2.15"),
+            sources=(_USES_TORCH,),
+        ),
     ),
     counterexamples=(
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
+            "target_compile_features(op PRIVATE cxx_std_14)\n",
+            target=Target(torch="2.4..2.13"),
+            sources=(_USES_TORCH,),
+        ),
         Failure(
             "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope"
         ),

@@ -36,7 +36,7 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources, is_in_any
+from opwright.source_signs import evidence, for_sources, includes, is_in_any
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -203,6 +203,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if at is None:
         if not source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh")):
             return  # it includes nothing: a part of another
+        if found and _is_part_of_another(source):
+            return
         at = _after_pragma_once(source)
     edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in found))
     for header, use in found:
@@ -216,6 +218,17 @@ def in_source(source: Source) -> Iterator[Evidence]:
             name=use.name,
             header=header,
         )
+
+
+def _is_part_of_another(source: Source) -> bool:
+    """Return whether a header without includes stands after those of a file that includes it."""
+    name = source.path.rpartition("/")[2]
+    for one in source.project:
+        named = [piece.text for piece in includes(one, r".+")] if name in one.text else []
+        last = [text.rpartition("/")[2] for text in named]
+        if name in last and last.index(name) > 0:
+            return True
+    return False
 
 
 def _is_of_old_gcc(compiler: str | None) -> bool:
@@ -282,6 +295,16 @@ CAUSE = Cause(
         Source("op.cpp", "#include <vector>\nstd::string_view name();\n"),
     ),
     counterexamples=(
+        Source(
+            "ops/load.cuh",
+            "__device__ inline void load(int* x) { uint32_t at = threadIdx.x; x[at] = 1; }\n",
+            project=(
+                Source(
+                    "group.cuh",
+                    '#include "common.cuh"\nstruct group {\n#include "ops/load.cuh"\n};\n',
+                ),
+            ),
+        ),
         Source("op.cpp", "#include <cstdint>\n#include <vector>\nstd::vector<uint8_t> bytes();\n"),
         Source("op.cpp", "#include <memory>\nuint8_t byte();\n"),
         Source("op.cpp", "#include <torch/extension.h>\nuint8_t byte();\n"),

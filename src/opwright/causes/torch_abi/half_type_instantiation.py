@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.torch_abi import is_of_own_tensor
 from opwright.log_signs import called_for
 from opwright.model import (
     Binary,
@@ -131,6 +132,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         meant = _foreign(source, call.template_arguments[0].text, call.name.start)
         if not meant or not uses_torch(source) or _is_specialised(source, meant):
             continue
+        if is_of_own_tensor(source, call):
+            continue
         if lacking := without_accessor(source.target, call.name.text, _mangled(meant)):
             yield _asked(source, call, meant, told(lacking))
 
@@ -180,6 +183,8 @@ def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
+
+_OWN_CLASS = "class Tensor {\n template <typename T> T* data_ptr() { return nullptr; }\n};\n"
 
 CAUSE = Cause(
     name="half-type-instantiation",
@@ -250,8 +255,21 @@ CAUSE = Cause(
             "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
             Target(torch="2.2..2.4"),
         ),
+        Source(
+            "op.h",
+            '#include <torch/extension.h>\n#include "Tensor.h"\n'
+            "float first(torch::Tensor x) { return float(x.data_ptr<__nv_bfloat16>()[0]); }\n",
+            includes=(Source("Tensor.h", _OWN_CLASS),),
+        ),
     ),
     counterexamples=(
+        Source(
+            "op.h",
+            '#include <torch/extension.h>\n#include "Tensor.h"\n'
+            "void run(torch::Tensor x);\n"
+            "float first(Tensor x) { return float(x.data_ptr<__nv_bfloat16>()[0]); }\n",
+            includes=(Source("Tensor.h", _OWN_CLASS),),
+        ),
         Source(
             "op.cpp",
             "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",

@@ -34,6 +34,7 @@ from opwright.source_signs import (
     evidence,
     for_sources,
     is_in,
+    matches,
     uses_torch,
 )
 from opwright.torch_symbols import TorchSymbol, torch_symbols
@@ -148,8 +149,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
     from opwright.accessor_signs import accessors  # noqa: PLC0415 - where sources are linted
 
     for call in accessors(source):
-        type_ = _integer(source, call.template_arguments[0].text, call.name.start)
-        if type_ is None or not uses_torch(source) or _is_of_one_platform(source, call):
+        written = call.template_arguments[0].text
+        type_ = _integer(source, written, call.name.start)
+        if type_ is None or not uses_torch(source) or _asks_for(source, call.name.start):
+            continue
+        if _is_chosen(source, written):
             continue
         if portable := _LONG_LONGS.get(type_):
             yield _asked(source, call, type_, portable, "Linux", Confidence.CERTAIN)
@@ -165,11 +169,23 @@ def _integer(source: Source, written: str, at: int) -> str | None:
     return next((t for t in meanings if t in _LONG_LONGS or t in _LONGS), None)
 
 
-def _is_of_one_platform(source: Source, call: Call) -> bool:
-    """Return whether an `#if` around a call asks for the platform."""
+def _is_chosen(source: Source, written: str) -> bool:
+    """Return whether a type's name is defined for one platform in one way, for the others in another."""
+    defined = (
+        rf"\b(?:typedef\b[^;{{}}]*\b{written}\s*;|using\s+{written}\s*=|define[ \t]+{written}\b)"
+    )
+    return written.isidentifier() and any(
+        _asks_for(one, match.start())
+        for one in source.with_includes
+        for match in matches(one, defined)
+    )
+
+
+def _asks_for(source: Source, at: int) -> bool:
+    """Return whether an `#if` around a place asks for the platform."""
     from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
 
-    return any(re.search(_OTHERS, c.text) for c in conditions_at(code_of(source), call.name.start))
+    return any(re.search(_OTHERS, c.text) for c in conditions_at(code_of(source), at))
 
 
 def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
@@ -237,6 +253,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "#include <torch/extension.h>\n#ifdef _WIN32\ntypedef int64_t LongType;\n#else\n"
+            "typedef long LongType;\n#endif\nvoid f(at::Tensor x) { run(x.data_ptr<LongType>()); }\n",
+        ),
         Source(
             "op.cu",
             "void f(at::Tensor x) { g(reinterpret_cast<long long*>(x.data_ptr<int64_t>())); }\n",

@@ -188,6 +188,7 @@ def _found(
     from opwright.syntax.python import span  # noqa: PLC0415 - as above
     from opwright.torch_targets import before, told  # noqa: PLC0415
     from opwright.triton_apis import lacking  # noqa: PLC0415
+    from opwright.triton_signs import ASKED_FOR  # noqa: PLC0415
 
     missing, gone = lacking(source.target, api)
     if (not missing and not gone) or uncalled.holds(node.lineno):
@@ -195,6 +196,7 @@ def _found(
     yield evidence(
         source,
         *span(source.text, node),
+        confidence=Confidence.POSSIBLE if re.search(ASKED_FOR, source.text) else Confidence.CERTAIN,
         edits=_renamed(source, node, api)
         if not missing and not before(source.target, "2.4")
         else (),
@@ -312,6 +314,11 @@ CAUSE = Cause(
             "unused.py",
             f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n",
             project=(Source("unused.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),),
+        ),
+        Source(
+            "fork.py",
+            f"{_HEAD}    with tl.async_task([0]):\n        tl.store(x, tl.math.tanh(1.0))\n"
+            'has_tasks = hasattr(tl, "async_task")\n',
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
         Failure(
