@@ -18,6 +18,19 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from opwright.model.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
+    from opwright.model.environment import (
+        Distribution,
+        Environment,
+        EnvironmentAudit,
+        InFront,
+        InstalledTorch,
+        Interpreter,
+        LeftLock,
+        Package,
+        SearchFolder,
+        Shadowed,
+        SharedFile,
+    )
     from opwright.model.fact import Check, Fact, FactT
     from opwright.model.failure import UNKNOWN, Failure, Machine
     from opwright.model.files import (
@@ -103,7 +116,10 @@ __all__ = [
     "Describe",
     "Diagnosis",
     "Disagreement",
+    "Distribution",
     "Edit",
+    "Environment",
+    "EnvironmentAudit",
     "Evidence",
     "Extension",
     "Fact",
@@ -117,8 +133,12 @@ __all__ = [
     "GpuCode",
     "GpuLoad",
     "HowItRuns",
+    "InFront",
     "Inlined",
+    "InstalledTorch",
+    "Interpreter",
     "Language",
+    "LeftLock",
     "Lint",
     "LintedFile",
     "Load",
@@ -128,11 +148,15 @@ __all__ = [
     "MissingSymbol",
     "Move",
     "Note",
+    "Package",
     "PtxCode",
     "Registrations",
     "Report",
     "Safety",
     "Said",
+    "SearchFolder",
+    "Shadowed",
+    "SharedFile",
     "Source",
     "SourceCheck",
     "StrPath",
@@ -167,6 +191,8 @@ MODULE_OF = {
     name: module
     for module, names in {
         "artifact": "Artifact ArtifactKind BuildFile Disagreement",
+        "environment": "Distribution Environment EnvironmentAudit InFront InstalledTorch "
+        "Interpreter LeftLock Package SearchFolder Shadowed SharedFile",
         "fact": "Check Fact FactT",
         "failure": "UNKNOWN Failure Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",

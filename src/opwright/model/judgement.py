@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # a run imports the facts of its own verb
     from collections.abc import Iterable, Mapping
 
     from opwright.model.artifact import Artifact
+    from opwright.model.environment import Environment
     from opwright.model.fact import Check, Fact
     from opwright.model.failure import Failure, Machine
     from opwright.model.gpus import GpuLoad
@@ -24,6 +25,7 @@ WINDOWS = {
     "Artifact": "in_artifact",
     "Claim": "in_claim",
     "Together": "in_together",
+    "Environment": "in_environment",
     "Failure": "in_failure",
     "Source": "in_source",
     "BuildScript": "in_build_script",
@@ -135,6 +137,7 @@ class Cause(NamedTuple):
     in_artifact: Check[Artifact] | None = None
     in_claim: Check[Claim] | None = None
     in_together: Check[Together] | None = None
+    in_environment: Check[Environment] | None = None
     in_failure: LogCheck | None = None
     in_source: SourceCheck | None = None
     in_build_script: BuildScriptCheck | None = None

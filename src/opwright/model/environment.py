@@ -1,0 +1,200 @@
+"""What is installed on a machine for one Python, and what of it meets what."""
+
+from __future__ import annotations
+
+from opwright.model.named_tuple import NamedTuple
+from opwright.model.toolchain import Missing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model.artifact import Artifact
+    from opwright.model.gpus import Gpu
+    from opwright.model.judgement import Finding
+    from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler
+    from opwright.model.verdicts import ArtifactAudit
+
+
+class SearchFolder(NamedTuple):
+    """A folder that Python looks for packages in, and what brought it there."""
+
+    path: str
+    found_by: str
+    """`site-packages`, `PYTHONPATH`, `user site`, `easy.pth`."""
+
+
+class Interpreter(NamedTuple):
+    """A Python, by the files around it; it is never run."""
+
+    executable: str
+    version: str
+    """`3.11.2`; `3.11` where nothing tells more."""
+    prefix: str
+    folders: tuple[SearchFolder, ...]
+    """In the order that Python looks through them."""
+    conda: bool = False
+
+    @property
+    def tag(self) -> str:
+        return "cp" + "".join(self.version.split(".")[:2])
+
+
+class InstalledTorch(NamedTuple):
+    """A torch in one of the folders that Python looks through. It is read, never imported."""
+
+    version: str
+    """`2.13.0+cpu`."""
+    folder: str
+    """The package: `site-packages/torch`."""
+    found_by: str = "site-packages"
+    cuda: str | None = None
+    hip: str | None = None
+    cxx11_abi: bool | None = None
+    archs: tuple[str, ...] = ()
+    """The GPUs that it has code for: `sm_80`, `compute_90`."""
+    pins: tuple[str, ...] = ()
+    """The packages of NVIDIA's that it asks for: `nvidia-cudnn-cu12==9.10.2.21`."""
+    numpy_1: bool = False
+    """Whether it was compiled with NumPy 1, so that NumPy 2 refuses it."""
+    run_path: str = "RUNPATH"
+    """How its libraries find those of NVIDIA: `RUNPATH` comes after LD_LIBRARY_PATH, `RPATH` before."""
+
+    @property
+    def flavour(self) -> str:
+        """Return `CUDA 12.8`, `ROCm 6.3` or `CPU`."""
+        return f"CUDA {self.cuda}" if self.cuda else f"ROCm {self.hip}" if self.hip else "CPU"
+
+
+class Distribution(NamedTuple):
+    """An installed distribution, by its dist-info folder."""
+
+    name: str
+    version: str
+    folder: str = ""
+    """Where it is installed: one of the folders that Python looks through."""
+    libraries: tuple[str, ...] = ()
+    """Its shared libraries, relative to the folder."""
+    packages: tuple[str, ...] = ()
+    """What can be imported of it: `torchvision`."""
+    has_python: bool = True
+    """Whether there is a Python file in it."""
+    absent: tuple[str, ...] = ()
+    """Of its shared libraries, those that are not there any more."""
+
+    @property
+    def project(self) -> str:
+        return self.name.lower().replace("_", "-").replace(".", "-")
+
+
+class InFront(NamedTuple):
+    """A library that the loader finds before the one that was installed for torch."""
+
+    library: str
+    """`libcudart.so.12`."""
+    path: str
+    instead_of: str
+    """`nvidia-cuda-runtime-cu12`, `torch`."""
+    by: str = "LD_LIBRARY_PATH"
+    version: str | None = None
+    """As its own file name tells."""
+    wanted: str | None = None
+    """The version of what it stands in front of."""
+
+
+class SharedFile(NamedTuple):
+    """A library that two installed distributions both say is theirs."""
+
+    path: str
+    owners: tuple[str, ...]
+    """`nvidia-cudnn-cu11 8.9.6.50`, the one installed later unknown."""
+
+
+class LeftLock(NamedTuple):
+    """A lock file of a build cache that no process has open."""
+
+    path: str
+    age: str
+    """`3 days`."""
+
+
+class Shadowed(NamedTuple):
+    """A folder of sources that Python imports in place of an installed package."""
+
+    package: str
+    folder: str
+    installed: str
+    """The distribution: `op 1.0`."""
+
+
+class Machine(NamedTuple):
+    """What the machine has of what extensions need; what is not there, or cannot be known, says why."""
+
+    system: str | None = None
+    driver: str | Missing = Missing("driver", "nobody looked")
+    gpus: tuple[Gpu, ...] | Missing = Missing("GPU", "nobody looked")
+    cuda: tuple[CudaToolkit | Missing, ...] = ()
+    hosts: tuple[HostCompiler | Missing, ...] = ()
+    hip: HipCompiler | Missing = Missing("hipcc", "nobody looked")
+    glibc: str | Missing = Missing("glibc", "nobody looked")
+    glibcxx: str | Missing = Missing("libstdc++", "nobody looked")
+    """The newest version of libstdc++'s names, `3.4.30`."""
+    variables: tuple[tuple[str, str], ...] = ()
+    """Of the environment, those that decide on what is found."""
+
+
+class Environment(NamedTuple):
+    """What is installed for one Python on one machine: what conflicts are looked for in."""
+
+    python: str
+    """`3.11.2`."""
+    torches: tuple[InstalledTorch, ...] = ()
+    """The one that is imported first."""
+    distributions: tuple[Distribution, ...] = ()
+    artifacts: tuple[Artifact, ...] = ()
+    """Those with a library that touches torch, with what was read of it."""
+    in_front: tuple[InFront, ...] = ()
+    shared_files: tuple[SharedFile, ...] = ()
+    locks: tuple[LeftLock, ...] = ()
+    shadowed: tuple[Shadowed, ...] = ()
+    numpy_1: tuple[str, ...] = ()
+    """Libraries that were compiled with NumPy 1, of packages that touch torch."""
+    stale: tuple[tuple[str, str], ...] = ()
+    """Libraries in build folders and caches that do not load with this torch: (path, why)."""
+    python_tag: str = ""
+
+    @property
+    def torch(self) -> InstalledTorch | None:
+        return self.torches[0] if self.torches else None
+
+    def installed(self, project: str) -> Distribution | None:
+        """Return the distribution of a name that is found first."""
+        return next((one for one in self.distributions if one.project == project), None)
+
+
+class Package(NamedTuple):
+    """An installed distribution, or a left folder, with libraries that touch torch, and its verdict."""
+
+    name: str
+    version: str
+    audit: ArtifactAudit
+    stamp: tuple[tuple[str, str], ...] = ()
+    """What its build wrote down: `("torch", "2.8.0")`."""
+
+
+class EnvironmentAudit(NamedTuple):
+    """What is installed, whether it fits, and what is wrong with it together."""
+
+    interpreter: Interpreter
+    machine: Machine
+    environment: Environment
+    packages: tuple[Package, ...]
+    """Judged in the torch that is installed alone."""
+    release: str | None = None
+    """The release that they were judged by."""
+    findings: tuple[Finding, ...] = ()
+    notes: tuple[str, ...] = ()
+    unknown: tuple[Missing, ...] = ()
+    """What could not be known, and why."""
+
+    @property
+    def ok(self) -> bool:
+        return not self.findings
