@@ -9,7 +9,7 @@ from tiny_elf import shared_library
 from tiny_torch import install_torch
 
 from opwright.environment import examine
-from opwright.model.environment import EnvironmentAudit
+from opwright.model.installed import EnvironmentAudit
 
 CHECK = (
     "_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"

@@ -155,7 +155,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "torch_known": {"model", "errors", "facts", "torch_releases"},
     "environment": {
         *("model", "errors", "facts", "causes", "judge", "loader", "findings", "verdicts", "gpus"),
-        *("stamp", "system", "torch_known"),
+        *("stamp", "system", "torch_known", "torch_releases"),
     },
     "env_command": {"terminal", "model", "api", "environment", "report", "causes"},
     "terminal": {"errors", "report"},

@@ -10,7 +10,7 @@ from opwright import terminal
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model import Cause
-    from opwright.model.environment import EnvironmentAudit
+    from opwright.model.installed import EnvironmentAudit
 
 FORMATS = ("text", "json", "markdown")
 

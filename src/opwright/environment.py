@@ -47,17 +47,13 @@ from opwright.model import (
     Together,
     Unproven,
 )
-from opwright.model.environment import (
-    Distribution,
-    Environment,
-    EnvironmentAudit,
-    Interpreter,
-    Package,
-)
+from opwright.model.environment import Distribution, Environment
+from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
 from opwright.stamp import said_of
 from opwright.system.needs import system_needs
 from opwright.torch_known import KnownTorch, known_torch
+from opwright.torch_releases.relatives import demangled
 from opwright.verdicts import audit_binaries, may_be_of_several
 
 _JUDGED_BY = (Given.BINARY, Given.COMPANY, Given.GPU, Given.ENVIRONMENT)
@@ -266,7 +262,8 @@ def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding
 def _of_package(finding: Finding, artifact: Artifact) -> Finding:
     """Return a finding that says which package it is about."""
     evidence = finding.evidence
-    details = {**evidence.details, "package": artifact.name or "PACKAGE"}
+    name = artifact.name or "PACKAGE"
+    details = {key: told.replace("PACKAGE", name) for key, told in evidence.details.items()}
     where = f"{artifact.path}: {evidence.where}"
     return finding._replace(evidence=evidence._replace(where=where, details=details))
 
@@ -298,7 +295,7 @@ def _with_stale(
 
 
 def _why_stale(path: str, found: Environment, release: KnownTorch) -> str | None:
-    """Return why a library that was built earlier for this Python is refused by this torch; None if it is not."""
+    """Return what this torch lacks of a library that was built earlier for this Python; None if nothing."""
     tag = found.python_tag.removeprefix("cp")
     others = (f"cpython-{tag}" in path) or (f"py{tag}_" in path)
     if not others and ("cpython-" in path or "/py3" in path):
@@ -311,7 +308,7 @@ def _why_stale(path: str, found: Environment, release: KnownTorch) -> str | None
     for one in judged_in(artifact, release).binaries:
         for verdict in one.verdicts:
             if isinstance(verdict, Fails) and verdict.load.missing_symbols:
-                return f"torch {release.version} lacks {verdict.load.missing_symbols[0].name}"
+                return demangled(verdict.load.missing_symbols[0].name)
             if verdict.name == "unsafe":
-                return f"{verdict.load.moved[0].name} is otherwise in torch {release.version}"
+                return f"the layout of {verdict.load.moved[0].name} in it"
     return None

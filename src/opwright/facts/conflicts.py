@@ -105,7 +105,7 @@ def shared_files(distributions: Iterable[Distribution]) -> Iterator[SharedFile]:
     owners: dict[str, list[str]] = {}
     for one in distributions:
         for path in one.libraries:
-            called = f"{one.name} {one.version}"
+            called = f"{one.project} {one.version}"
             owners.setdefault(os.path.join(one.folder, path), []).append(called)
     for path, names in owners.items():
         if len(set(names)) > 1:

@@ -15,7 +15,8 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.binary import is_shared_library
 from opwright.facts.byte_source import open_file
 from opwright.facts.elf import Elf
-from opwright.model.environment import Distribution, SearchFolder
+from opwright.model.environment import Distribution
+from opwright.model.installed import SearchFolder
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")
 _LIBRARY = re.compile(rb'^"?([^",\r\n]+?\.so(?:\.\d[^",\r\n]*)?)"?,', re.MULTILINE)

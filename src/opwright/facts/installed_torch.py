@@ -13,12 +13,15 @@ from opwright.facts.elf import DT_RPATH, DT_RUNPATH, Elf
 from opwright.facts.elf_sections import named_sections, ranges_called
 from opwright.facts.gpu_code import read_gpu_code
 from opwright.facts.torch_target import string_abi
-from opwright.model.environment import InstalledTorch, SearchFolder
+from opwright.model.environment import InstalledTorch
+from opwright.model.installed import SearchFolder
 
 _VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
 _CUDA = re.compile(r"^cuda\b[^=\n]*=\s*['\"]([\d.]+)['\"]", re.MULTILINE)
 _HIP = re.compile(r"^hip\b[^=\n]*=\s*['\"]([\d.]+)", re.MULTILINE)
-_PIN = re.compile(r"^Requires-Dist: (nvidia-[\w-]+)\s*\(?==\s*([\w.]+)", re.MULTILINE)
+_PIN = re.compile(
+    r"^Requires-Dist: (nvidia-[\w-]+|(?:pytorch-)?triton)\s*\(?==\s*([\w.]+)", re.MULTILINE
+)
 _INFO = re.compile(r"torch-([^-]+)\.dist-info")
 _NUMPY_1, _NUMPY_2 = b"numpy.core._multiarray_umath", b"numpy._core._multiarray_umath"
 _LARGEST_CONSTANTS = 64 << 20

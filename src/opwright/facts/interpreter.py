@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from glob import escape, glob
 
 from opwright.errors import UnreadableInputError
-from opwright.model.environment import Interpreter, SearchFolder
+from opwright.model.installed import Interpreter, SearchFolder
 from opwright.model.toolchain import Missing
 
 _VERSION = re.compile(r"python(3\.\d+)")

@@ -17,7 +17,7 @@ from opwright.facts.elf import Elf
 from opwright.facts.this_machine import this_machine
 from opwright.facts.toolchain import cuda_toolkits, hip_compiler, host_compilers
 from opwright.model import Gpu
-from opwright.model.environment import Machine
+from opwright.model.installed import Machine
 from opwright.model.toolchain import Missing
 
 _VARIABLES = (

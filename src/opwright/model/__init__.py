@@ -21,13 +21,9 @@ if TYPE_CHECKING:
     from opwright.model.environment import (
         Distribution,
         Environment,
-        EnvironmentAudit,
         InFront,
         InstalledTorch,
-        Interpreter,
         LeftLock,
-        Package,
-        SearchFolder,
         Shadowed,
         SharedFile,
     )
@@ -44,6 +40,7 @@ if TYPE_CHECKING:
     )
     from opwright.model.given import Given
     from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
+    from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
         BuildScriptCheck,
         Cause,
@@ -191,13 +188,13 @@ MODULE_OF = {
     name: module
     for module, names in {
         "artifact": "Artifact ArtifactKind BuildFile Disagreement",
-        "environment": "Distribution Environment EnvironmentAudit InFront InstalledTorch "
-        "Interpreter LeftLock Package SearchFolder Shadowed SharedFile",
+        "environment": "Distribution Environment InFront InstalledTorch LeftLock Shadowed SharedFile",
         "fact": "Check Fact FactT",
         "failure": "UNKNOWN Failure Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",
         "given": "Given",
         "gpus": "Gpu GpuLoad HowItRuns",
+        "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis Evidence Finding Fix LogCheck "
         "Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",

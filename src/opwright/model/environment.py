@@ -3,39 +3,10 @@
 from __future__ import annotations
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.toolchain import Missing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model.artifact import Artifact
-    from opwright.model.gpus import Gpu
-    from opwright.model.judgement import Finding
-    from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler
-    from opwright.model.verdicts import ArtifactAudit
-
-
-class SearchFolder(NamedTuple):
-    """A folder that Python looks for packages in, and what brought it there."""
-
-    path: str
-    found_by: str
-    """`site-packages`, `PYTHONPATH`, `user site`, `easy.pth`."""
-
-
-class Interpreter(NamedTuple):
-    """A Python, by the files around it; it is never run."""
-
-    executable: str
-    version: str
-    """`3.11.2`; `3.11` where nothing tells more."""
-    prefix: str
-    folders: tuple[SearchFolder, ...]
-    """In the order that Python looks through them."""
-    conda: bool = False
-
-    @property
-    def tag(self) -> str:
-        return "cp" + "".join(self.version.split(".")[:2])
 
 
 class InstalledTorch(NamedTuple):
@@ -125,22 +96,6 @@ class Shadowed(NamedTuple):
     """The distribution: `op 1.0`."""
 
 
-class Machine(NamedTuple):
-    """What the machine has of what extensions need; what is not there, or cannot be known, says why."""
-
-    system: str | None = None
-    driver: str | Missing = Missing("driver", "nobody looked")
-    gpus: tuple[Gpu, ...] | Missing = Missing("GPU", "nobody looked")
-    cuda: tuple[CudaToolkit | Missing, ...] = ()
-    hosts: tuple[HostCompiler | Missing, ...] = ()
-    hip: HipCompiler | Missing = Missing("hipcc", "nobody looked")
-    glibc: str | Missing = Missing("glibc", "nobody looked")
-    glibcxx: str | Missing = Missing("libstdc++", "nobody looked")
-    """The newest version of libstdc++'s names, `3.4.30`."""
-    variables: tuple[tuple[str, str], ...] = ()
-    """Of the environment, those that decide on what is found."""
-
-
 class Environment(NamedTuple):
     """What is installed for one Python on one machine: what conflicts are looked for in."""
 
@@ -158,7 +113,7 @@ class Environment(NamedTuple):
     numpy_1: tuple[str, ...] = ()
     """Libraries that were compiled with NumPy 1, of packages that touch torch."""
     stale: tuple[tuple[str, str], ...] = ()
-    """Libraries in build folders and caches that do not load with this torch: (path, why)."""
+    """Libraries in build folders and caches that this torch refuses: (path, what of theirs it lacks)."""
     python_tag: str = ""
 
     @property
@@ -168,33 +123,3 @@ class Environment(NamedTuple):
     def installed(self, project: str) -> Distribution | None:
         """Return the distribution of a name that is found first."""
         return next((one for one in self.distributions if one.project == project), None)
-
-
-class Package(NamedTuple):
-    """An installed distribution, or a left folder, with libraries that touch torch, and its verdict."""
-
-    name: str
-    version: str
-    audit: ArtifactAudit
-    stamp: tuple[tuple[str, str], ...] = ()
-    """What its build wrote down: `("torch", "2.8.0")`."""
-
-
-class EnvironmentAudit(NamedTuple):
-    """What is installed, whether it fits, and what is wrong with it together."""
-
-    interpreter: Interpreter
-    machine: Machine
-    environment: Environment
-    packages: tuple[Package, ...]
-    """Judged in the torch that is installed alone."""
-    release: str | None = None
-    """The release that they were judged by."""
-    findings: tuple[Finding, ...] = ()
-    notes: tuple[str, ...] = ()
-    unknown: tuple[Missing, ...] = ()
-    """What could not be known, and why."""
-
-    @property
-    def ok(self) -> bool:
-        return not self.findings

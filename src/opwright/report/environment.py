@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from opwright.model import HowItRuns
-from opwright.model.environment import EnvironmentAudit, InstalledTorch, Machine, Package
+from opwright.model.environment import InstalledTorch
+from opwright.model.installed import EnvironmentAudit, Machine, Package
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, Missing
 from opwright.report import phrases

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from opwright.model import BinaryAudit, HowItRuns
-from opwright.model.environment import EnvironmentAudit, InstalledTorch, Machine, Package
+from opwright.model.environment import InstalledTorch
+from opwright.model.installed import EnvironmentAudit, Machine, Package
 from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
 from opwright.report.escaping import json_text
 from opwright.report.json_v1 import FindingV1, finding_v1

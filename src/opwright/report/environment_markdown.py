@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model.environment import EnvironmentAudit
+from opwright.model.installed import EnvironmentAudit
 from opwright.report.environment import facts_of, lines_of
 from opwright.report.markdown import cell_text, code_span, finding_block, prose
 

@@ -10,6 +10,9 @@ wheel, this is it; `LD_DEBUG=libs python -c 'import torch'` shows where each fil
 
 The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, not through `LD_LIBRARY_PATH`. So the variable
 can go. A folder `stubs` in it is worse: the libcuda in there is empty, "CUDA driver is a stub library".
+
+In an environment it is found where a folder of LD_LIBRARY_PATH has an older build of a library than the package that was installed for
+torch, whose libraries have a RUNPATH, which comes later. A newer one of the same major does no harm that is known.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, InFront, Machine
 
 _NAMED = (
     r"LD_LIBRARY_PATH contains incompatible version of cudnn",
@@ -45,6 +48,24 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for older libraries of CUDA in front of those that were installed for torch."""
+    for one in environment.in_front:
+        if one.instead_of != "torch" and one.version and one.wanted:
+            here, wanted = _numbers(one.version), _numbers(one.wanted)
+            if here[:1] == wanted[:1] and here[: len(wanted)] < wanted[: len(here)]:
+                yield Evidence(
+                    one.path,
+                    f"{one.by} leads to {one.library} {one.version} in front of {one.instead_of} {one.wanted}",
+                    {"library": one.library},
+                    Confidence.LIKELY,
+                )
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdecimal())
+
+
 CAUSE = Cause(
     name="ld-library-path-shadowing",
     family="cuda-runtime",
@@ -52,6 +73,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_environment=in_environment,
     fix=Fix(
         "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
         commands=(
@@ -61,6 +83,18 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Environment(
+            "3.11.4",
+            in_front=(
+                InFront(
+                    "libcudnn.so.9",
+                    "/usr/local/cuda/lib64/libcudnn.so.9",
+                    "nvidia-cudnn-cu12",
+                    version="9.1.0",
+                    wanted="9.10.2.21",
+                ),
+            ),
+        ),
         Failure(
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0) but found runtime version "
             "(8, 9, 2). PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can "
@@ -76,6 +110,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Environment(
+            "3.11.4",
+            in_front=(
+                InFront(
+                    "libcudart.so.12",
+                    "/usr/local/cuda/lib64/libcudart.so.12",
+                    "nvidia-cuda-runtime-cu12",
+                    version="12.9.79",
+                    wanted="12.8.90",
+                ),
+            ),
+        ),
         Failure(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600"
         ),

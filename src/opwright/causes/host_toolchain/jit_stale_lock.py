@@ -12,10 +12,29 @@ building in it. Reinstalling the package does not touch the folder.
 
 With several ranks, look first whether one of them printed a compiler's error: the others then wait for
 a build that failed.
+
+In an environment it is found where such a file is in a build folder, the installed torch is one that waits for it, and no process of
+this machine has it open, as the one that builds has.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix
+from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, LeftLock
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for locks that no process holds."""
+    for lock in environment.locks:
+        yield Evidence(
+            lock.path,
+            f"no process has it open; it is {lock.age} old",
+            {"lock": lock.path},
+            Confidence.LIKELY,
+        )
+
 
 CAUSE = Cause(
     name="jit-stale-lock",
@@ -31,11 +50,16 @@ CAUSE = Cause(
         confidence=Confidence.LIKELY,
         lock="~/.cache/torch_extensions",
     ),
+    in_environment=in_environment,
     fix=Fix(
         "delete the lock that is left, when no process is building",
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
     examples=(
+        Environment(
+            "3.11.4",
+            locks=(LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),),
+        ),
         Failure(
             "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
             ' (most recent call last):\n  File "/opt/venv/lib/python3.10/site-packages/torch/utils/'
@@ -50,6 +74,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Environment("3.11.4"),
         Failure("Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root..."),
         Failure(
             "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)"

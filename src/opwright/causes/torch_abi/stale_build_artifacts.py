@@ -9,6 +9,9 @@ Building again "changes nothing", because nothing is compiled: setuptools says `
 anything, pip builds in the source tree and takes what lies in its `build/`, and ninja has "no work to do"
 after an upgrade of torch in place, as compilers do not list system headers among what an object depends
 on. Delete what was built; then build.
+
+In an environment it is found where a library in a build folder below the current one, or in the cache of `torch.utils.cpp_extension.load`
+or of flashinfer, was built for this Python and the installed torch lacks what it asks for.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety
+from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, Safety
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
 
 _LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
@@ -87,6 +90,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         )
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for libraries that were built here earlier and that the installed torch refuses."""
+    for path, what in environment.stale:
+        details = {"library": path, "demangled": what, "exported_by": "another release"}
+        yield Evidence(path, what, details)
+
+
 CAUSE = Cause(
     name="stale-build-artifacts",
     family="torch-abi",
@@ -95,6 +105,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_failure,
     masks=("torch-version-mismatch", "cxx11-abi-mismatch"),
+    in_environment=in_environment,
     fix=Fix(
         "delete what was built, the caches too, and build again",
         commands=(
@@ -106,6 +117,15 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
+        Environment(
+            "3.11.4",
+            stale=(
+                (
+                    "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
+                    "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                ),
+            ),
+        ),
         Failure(
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
             "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"
@@ -123,6 +143,7 @@ CAUSE = Cause(
         Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
     ),
     counterexamples=(
+        Environment("3.11.4"),
         Failure(
             "TypeError: resize(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (self: geo.Mesh, arg0: int) -> None\n"
