@@ -186,6 +186,12 @@ def _release(found: Environment) -> KnownTorch | Missing:
     return known_torch(found.torch, os.uname().machine)
 
 
+def known_here(audit: EnvironmentAudit) -> KnownTorch | None:
+    """Return the torch that is installed, if it is known."""
+    release = _release(audit.environment)
+    return release if isinstance(release, KnownTorch) else None
+
+
 def judged_in(
     artifact: Artifact,
     release: KnownTorch,

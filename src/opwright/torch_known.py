@@ -22,7 +22,9 @@ class KnownTorch(NamedTuple):
     """A release, and a database that has it."""
 
     version: str
-    known_for: Callable[[str], Database]
+    known_for: Callable[[str], Database] = database
+    tables: tuple[str, ...] = ()
+    """Of builds that are not in the usual database."""
 
 
 def known_torch(torch: InstalledTorch, machine: str) -> KnownTorch | Missing:
@@ -32,12 +34,12 @@ def known_torch(torch: InstalledTorch, machine: str) -> KnownTorch | Missing:
     One that is not in the database is read, which takes a third of a second, and its table is kept in the user's cache.
     """
     if _is_as_published(torch, database(machine)):
-        return KnownTorch(torch.version, database)
+        return KnownTorch(torch.version)
     try:
         path = _table_of(torch)
     except OpwrightError as error:
         return Missing("torch", str(error))
-    return KnownTorch(torch.version, _with(path))
+    return KnownTorch(torch.version, with_tables((path,)), (path,))
 
 
 def torch_of_wheel(path: str) -> KnownTorch:
@@ -55,15 +57,16 @@ def torch_of_wheel(path: str) -> KnownTorch:
     if kept is None:
         build = read_torch_wheel(Path(path))
         kept = _keep(build, key)
-    return KnownTorch(_version_in(kept), _with(kept))
+    return KnownTorch(_version_in(kept), with_tables((kept,)), (kept,))
 
 
-def _with(path: str) -> Callable[[str], Database]:
+def with_tables(paths: tuple[str, ...]) -> Callable[[str], Database]:
+    """Return what gives the usual database with some tables more."""
     opened: dict[str, Database] = {}
 
     def known_for(machine: str) -> Database:
         if machine not in opened:
-            opened[machine] = extended(machine, path)
+            opened[machine] = extended(machine, *paths)
         return opened[machine]
 
     return known_for
