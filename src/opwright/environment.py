@@ -35,6 +35,7 @@ from opwright.model import (
     Artifact,
     ArtifactAudit,
     ArtifactKind,
+    Binary,
     BinaryAudit,
     Cause,
     Confidence,
@@ -46,6 +47,8 @@ from opwright.model import (
     Loads,
     Together,
     Unproven,
+    Unsafe,
+    Verdict,
 )
 from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
@@ -54,7 +57,7 @@ from opwright.stamp import said_of
 from opwright.system.needs import system_needs
 from opwright.torch_known import KnownTorch, known_torch
 from opwright.torch_releases.relatives import demangled
-from opwright.verdicts import audit_binaries, may_be_of_several
+from opwright.verdicts import audit_binaries, decided_by_torch, may_be_of_several, siblings_of
 
 _JUDGED_BY = (Given.BINARY, Given.COMPANY, Given.GPU, Given.ENVIRONMENT)
 
@@ -202,14 +205,38 @@ def judged_in(
     judged = audit_binaries(
         artifact, causes, torch=None, versions={release.version}, known_for=release.known_for
     )
+    siblings = siblings_of(artifact)
     binaries = tuple(
         one._replace(
-            system=system_needs(one.binary, artifact), gpus=_gpu_loads(one, gpus) if gpus else ()
+            verdicts=_behind_the_machine(one, siblings, release, causes),
+            system=system_needs(one.binary, artifact),
+            gpus=_gpu_loads(one, gpus) if gpus else (),
         )
         for one in judged
     )
     audit = ArtifactAudit(artifact, binaries)
     return audit._replace(findings=tuple(_findings(audit, causes)))
+
+
+def _behind_the_machine(
+    one: BinaryAudit,
+    siblings: Mapping[str, Binary],
+    release: KnownTorch,
+    causes: Sequence[Cause],
+) -> tuple[Verdict, ...]:
+    """
+    Return the verdicts on a library, unsafe where it is so besides the libraries that the machine lacks.
+
+    Whoever has FFmpeg is told so, and on a machine without it that is what matters when it is installed.
+    """
+    known = release.known_for(one.binary.machine)
+    decided = decided_by_torch(one, siblings, known, [cause for cause in causes if cause.in_load])
+    return tuple(
+        other
+        if isinstance(other, Unsafe) and all(f.cause.of_the_machine for f in verdict.reasons)
+        else verdict
+        for verdict, other in zip(one.verdicts, decided, strict=True)
+    )
 
 
 def _gpu_loads(one: BinaryAudit, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
@@ -233,6 +260,7 @@ def _package(
         artifact.name or artifact.path,
         artifact.version or "",
         audit,
+        tuple(telling(audit)),
         _stamp(artifact),
     )
 
@@ -244,12 +272,15 @@ def _stamp(artifact: Artifact) -> tuple[tuple[str, str], ...]:
     return ()
 
 
+def telling(audit: ArtifactAudit) -> Iterator[BinaryAudit]:
+    """Yield the libraries that decide whether a package works: not those that another one brings along."""
+    yield from (one for one in audit.binaries if not _is_brought_in(one, audit.binaries))
+
+
 def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding]:
     """Yield what keeps the libraries of a package from loading, each cause once for each package."""
     found: dict[str, Finding] = {}
-    for one in audit.binaries:
-        if _is_brought_in(one, audit.binaries):
-            continue
+    for one in telling(audit):
         for finding in (f for verdict in one.verdicts for f in verdict.reasons):
             if not finding.cause.of_the_machine:
                 first = found.setdefault(finding.cause.name, finding)

@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from opwright.causes import causes_judging
-from opwright.environment import judged_in
+from opwright.environment import judged_in, telling
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.facts.candidates import Offered, OfferedWheel, locked_wheel, offered, tags_for
 from opwright.facts.pip_settings import PipSettings, read_pip_settings
@@ -249,7 +249,7 @@ def _outlook(audit: ArtifactAudit) -> tuple[Outlook, str]:
     if audit.findings:
         first = audit.findings[0]
         return Outlook.BREAKS, f"{first.cause.name}: {first.message}"
-    verdicts = [verdict for one in audit.binaries for verdict in one.verdicts]
+    verdicts = [verdict for one in telling(audit) for verdict in one.verdicts]
     wanting = sorted(
         {lib for v in verdicts if isinstance(v, Fails) for lib in v.load.missing_libraries}
     )

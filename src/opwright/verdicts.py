@@ -176,8 +176,16 @@ def claim_of(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
 
 
 def _decided_by_torch(audited: BinaryAudit, siblings: Mapping[str, Binary]) -> tuple[Verdict, ...]:
+    return decided_by_torch(audited, siblings, database(audited.binary.machine))
+
+
+def decided_by_torch(
+    audited: BinaryAudit,
+    siblings: Mapping[str, Binary],
+    known: Database,
+    causes: Sequence[Cause] = (),
+) -> tuple[Verdict, ...]:
     """Return its verdicts as they would be, were every library there that is not torch's own."""
-    known = database(audited.binary.machine)
     stable = _inlines_nothing(audited.binary, siblings, known)
     then = _meant(audited.built_for, known)
 
@@ -186,6 +194,6 @@ def _decided_by_torch(audited: BinaryAudit, siblings: Mapping[str, Binary]) -> t
         load = verdict.load._replace(missing_libraries=tuple(lacks), missing_versions=())
         if not isinstance(verdict, Fails) or not load.resolves:
             return verdict
-        return _verdict(load, then, (), stable=stable)
+        return _verdict(load, then, causes, stable=stable)
 
     return tuple(map(decided, audited.verdicts))

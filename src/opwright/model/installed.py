@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from opwright.model.gpus import Gpu
     from opwright.model.judgement import Finding
     from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler
-    from opwright.model.verdicts import ArtifactAudit
+    from opwright.model.verdicts import ArtifactAudit, BinaryAudit
 
 
 class SearchFolder(NamedTuple):
@@ -60,6 +60,8 @@ class Package(NamedTuple):
     name: str
     version: str
     audit: ArtifactAudit
+    telling: tuple[BinaryAudit, ...] = ()
+    """Of its libraries, those that decide: what another one brings along loads with that one."""
     stamp: tuple[tuple[str, str], ...] = ()
     """What its build wrote down: `("torch", "2.8.0")`."""
 

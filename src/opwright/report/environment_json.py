@@ -10,7 +10,7 @@ from opwright.model.installed import EnvironmentAudit, Machine, Package
 from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
 from opwright.report.escaping import json_text
 from opwright.report.json_v1 import FindingV1, finding_v1
-from opwright.report.matrix import torch_binaries, worst_cells
+from opwright.report.matrix import worst_cells
 
 
 class UnknownV1(TypedDict):
@@ -155,7 +155,7 @@ def _unknown(one: Missing) -> UnknownV1:
 
 def package_v1(one: Package) -> PackageV1:
     """Return a package with the verdict of its libraries in one release."""
-    worst = max(worst_cells(torch_binaries(one.audit)).values(), default=None)
+    worst = max(worst_cells(one.telling).values(), default=None)
     return {
         "name": one.name,
         "version": one.version,
