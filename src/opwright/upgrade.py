@@ -8,6 +8,7 @@ for on pip's index, newest version first: its metadata, then its libraries, both
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from opwright.causes import causes_judging
@@ -53,6 +54,7 @@ _NOT_ASKING_FOR_TORCH = (
 )
 """Packages with libraries for torch whose metadata does not ask for it."""
 _FITS = "fits"
+_INDEX_OF_TORCH = "https://download.pytorch.org/whl/"
 
 
 class Aim(NamedTuple):
@@ -99,7 +101,7 @@ def aim(  # noqa: PLR0913 - each is one thing that may be asked
         known = KnownTorch(known.version, with_tables(tables), tables)
     releases = known.known_for(machine)
     torch = releases.releases[releases.all_versions.index(known.version)]
-    settings = None if offline else read_pip_settings()
+    settings = None if offline else _settings(torch)
     chosen = causes_judging(Given.BINARY, Given.GPU) if causes is None else tuple(causes)
     return Aim(
         target if target.endswith(".whl") else f"torch=={known.version}",
@@ -112,6 +114,15 @@ def aim(  # noqa: PLR0913 - each is one thing that may be asked
         settings,
         Web(ca_file=settings.cert if settings else None),
     )
+
+
+def _settings(torch: TorchRelease) -> PipSettings:
+    """Return where to look: where pip does, and for a build with a label PyTorch's own index of it."""
+    settings = read_pip_settings()
+    label = torch.version.partition("+")[2]
+    if not re.fullmatch(r"cpu|cu\d{2,3}|rocm[\d.]+|xpu", label) or not settings.indexes:
+        return settings
+    return settings._replace(indexes=(*settings.indexes, f"{_INDEX_OF_TORCH}{label}"))
 
 
 def _known(target: str, machine: str, here: KnownTorch | None) -> KnownTorch:
@@ -365,7 +376,7 @@ def _index(to: Aim) -> str:
     label = to.torch.version.partition("+")[2]
     if not label or to.target.endswith(".whl"):
         return ""
-    return f" --extra-index-url https://download.pytorch.org/whl/{label}"
+    return f" --extra-index-url {_INDEX_OF_TORCH}{label}"
 
 
 def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:

@@ -20,9 +20,7 @@ from opwright.model.installed import SearchFolder
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")
 _LIBRARY = re.compile(rb'^"?([^",\r\n]+?\.so(?:\.\d[^",\r\n]*)?)"?,', re.MULTILINE)
-_PACKAGE = re.compile(rb'^"?([^"/,\r\n]+)/__init__\.py"?,', re.MULTILINE)
-_MODULE = re.compile(rb'^"?([^"/,\r\n]+)\.py"?,', re.MULTILINE)
-_TOP = re.compile(rb'^"?([^"/,\r\n]+)[/,"]', re.MULTILINE)
+_TOP = re.compile(rb'^"?([^"/,\r\n]+)(/__init__\.py"?,)?', re.MULTILINE)
 _OF_TORCH = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
 _MOST_READ = 64 << 20
 _MOST_LIBRARIES = 5000
@@ -64,18 +62,19 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
     if b".so" in record:
         libraries = [os.fsdecode(path) for path in _LIBRARY.findall(record)]
         libraries = [one for one in libraries if is_shared_library(one) and _is_inside(one)]
-    packages = {*_PACKAGE.findall(record), *_MODULE.findall(record)}
+    tops = {(os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(record)}}
+    modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
     there = [one for one in libraries if os.path.exists(os.path.join(folder, one))]
     one = Distribution(
         name,
         version,
         folder,
         libraries=tuple(there),
-        packages=tuple(sorted(map(os.fsdecode, packages))),
+        packages=tuple(sorted(modules | {top for top, is_package in tops if is_package})),
         has_python=b".py," in record or b'.py",' in record,
         absent=tuple(sorted(set(libraries) - set(there))),
     )
-    return one, {os.fsdecode(top) for top in _TOP.findall(record)}
+    return one, {top for top, _ in tops}
 
 
 def _is_inside(path: str) -> bool:

@@ -29,11 +29,11 @@ from opwright.model import (
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for libraries that a package says it has and that are not there."""
     telling = {artifact.path for artifact in environment.artifacts}
-    for one in environment.distributions:
+    for one in (one for one in environment.distributions if one.absent):
         called = f"{one.name} {one.version}"
         ours = called in telling or one.project == "torch" or one.project.startswith("nvidia-")
         alone = sum(other.project == one.project for other in environment.distributions) == 1
-        if one.absent and ours and alone:
+        if ours and alone:
             more = f" and {len(one.absent) - 1} more" if len(one.absent) > 1 else ""
             yield Evidence(
                 called,
