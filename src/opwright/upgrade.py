@@ -11,10 +11,13 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from packaging.version import InvalidVersion, Version
+
 from opwright.causes import causes_judging
 from opwright.environment import judged_in, telling
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.facts.candidates import Offered, OfferedWheel, locked_wheel, offered, tags_for
+from opwright.facts.index import Offer
 from opwright.facts.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.reading import GpuReading, Reading
 from opwright.facts.remote import Web
@@ -70,11 +73,6 @@ class Aim(NamedTuple):
     settings: PipSettings | None
     """None where the index is not to be asked."""
     web: Web
-
-    @property
-    def reading(self) -> Reading:
-        gpu = GpuReading.EVERYTHING if self.gpus else GpuReading.AT_HAND
-        return Reading(gpu=gpu, inside=may_be_of_several)
 
 
 def aim(  # noqa: PLR0913 - each is one thing that may be asked
@@ -207,10 +205,24 @@ def _read_locked(one: Locked, to: Aim) -> Artifact | Missing | None:
         asked = torch_requirement(wheel.metadata().requirements, python=to.python)
         if asked is None and not telling:
             return None
-        artifact = wheel.artifact(to.reading)
+        artifact = _read(wheel, to)
     except UnreadableInputError as error:
         return Missing(one.name, str(error))
     return artifact if any(map(touches_torch, artifact.binaries)) else None
+
+
+def _read(wheel: OfferedWheel, to: Aim) -> Artifact:
+    """
+    Return the libraries of a wheel, with their code for GPUs where that matters.
+
+    It lies in the middle of large files, all of which have to come for it: what does not load needs none.
+    """
+    artifact = wheel.artifact(Reading(inside=may_be_of_several))
+    if not to.gpus or not any(map(touches_torch, artifact.binaries)):
+        return artifact
+    if judged_in(artifact, to.known, (), to.causes).findings:
+        return artifact
+    return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=may_be_of_several))
 
 
 def _of_python(to: Aim) -> tuple[str, ...]:
@@ -293,7 +305,7 @@ def _with_candidate(planned: PlannedPackage, to: Aim, *, keeps: bool) -> Planned
     except UnreadableInputError as error:
         return planned._replace(looked_at=(Candidate("", "", str(error)),))
     looked_at: list[Candidate] = []
-    for candidate in _candidates(found, to, settings):
+    for candidate in _candidates(found, planned.version, to, settings):
         looked_at.append(candidate)
         if candidate.told == _FITS:
             return planned._replace(
@@ -317,7 +329,7 @@ def _with_candidate(planned: PlannedPackage, to: Aim, *, keeps: bool) -> Planned
     )
 
 
-def _candidates(found: Offered, to: Aim, settings: PipSettings) -> Iterator[Candidate]:
+def _candidates(found: Offered, than: str, to: Aim, settings: PipSettings) -> Iterator[Candidate]:
     """Yield what is said of the wheels, newest first; of libraries only where the metadata admits that torch."""
     opened = 0
     for number, offer in enumerate(found.wheels):
@@ -332,14 +344,16 @@ def _candidates(found: Offered, to: Aim, settings: PipSettings) -> Iterator[Cand
                 yield Candidate(version, name, f"asks for torch{asked}")
                 continue
             opened += 1
-            yield Candidate(version, name, _why_not(wheel.artifact(to.reading), to))
+            yield Candidate(version, name, _why_not(_read(wheel, to), offer, than, to))
         except UnreadableInputError as error:
             yield Candidate(version, name, str(error))
 
 
-def _why_not(artifact: Artifact, to: Aim) -> str:
+def _why_not(artifact: Artifact, offer: Offer, than: str, to: Aim) -> str:
+    """Return why a wheel does not fit; of an older one without a library for torch that is why."""
     if not any(map(touches_torch, artifact.binaries)):
-        return "has no library that touches torch"
+        is_older = _is_older(offer.version, than)
+        return "has no library that touches torch" if is_older else _FITS
     outlook, because = _outlook(judged_in(artifact, to.known, to.gpus, to.causes))
     return because if outlook is Outlook.BREAKS else _FITS
 
@@ -350,6 +364,13 @@ def torch_of(locked: Iterable[Locked], path: str) -> str:
     if version is None:
         raise UnreadableInputError(f"{path} has no torch: say which with --to torch==VERSION")
     return version
+
+
+def _is_older(version: Version, than: str) -> bool:
+    try:
+        return version < Version(than)
+    except InvalidVersion:
+        return True
 
 
 # ---- all of them -------------------------------------------------------------------
