@@ -97,8 +97,13 @@ def examine(
         release=release.version if isinstance(release, KnownTorch) else None,
         findings=strongest_first(*(f for f in (*told, *own) if not _is_advice(f))),
         notes=tuple(f"{f.cause.name}: {f.message}" for f in told if _is_advice(f)),
-        unknown=(*unread_paths(interpreter), *([release] if isinstance(release, Missing) else [])),
+        unknown=tuple(dict.fromkeys((*unread_paths(interpreter), *_why_unjudged(found, release)))),
     )
+
+
+def _why_unjudged(found: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
+    """Return why an installed torch is not known."""
+    return (release,) if found.torches and isinstance(release, Missing) else ()
 
 
 def _is_advice(finding: Finding) -> bool:

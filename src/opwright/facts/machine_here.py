@@ -20,6 +20,10 @@ from opwright.model import Gpu
 from opwright.model.installed import Machine
 from opwright.model.toolchain import Missing
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ctypes
+
 _VARIABLES = (
     *("LD_LIBRARY_PATH", "LD_PRELOAD", "PYTHONPATH", "PYTHONHOME", "PYTHONNOUSERSITE"),
     *("CUDA_HOME", "CUDA_PATH", "CUDA_VISIBLE_DEVICES", "ROCM_HOME", "ROCM_PATH"),
@@ -85,22 +89,23 @@ def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
         count = ctypes.c_uint(0)
         nvml.nvmlDeviceGetCount_v2(ctypes.byref(count))
         return driver, tuple(_gpus(nvml, min(count.value, _MOST_GPUS)))
+    except AttributeError as error:
+        return Missing("NVML", f"libnvidia-ml.so.1 is another than is known: {error}")
     finally:
         nvml.nvmlShutdown()
 
 
-def _gpus(nvml: object, count: int) -> Iterator[Gpu]:
+def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
     import ctypes  # noqa: PLC0415 - as above
 
-    call = nvml.__getattribute__
     for number in range(count):
         handle = ctypes.c_void_p()
-        if call("nvmlDeviceGetHandleByIndex_v2")(number, ctypes.byref(handle)):
+        if nvml.nvmlDeviceGetHandleByIndex_v2(number, ctypes.byref(handle)):
             continue
         name = ctypes.create_string_buffer(_LONGEST_NAME)
         major, minor = ctypes.c_int(0), ctypes.c_int(0)
-        call("nvmlDeviceGetName")(handle, name, _LONGEST_NAME)
-        call("nvmlDeviceGetCudaComputeCapability")(handle, ctypes.byref(major), ctypes.byref(minor))
+        nvml.nvmlDeviceGetName(handle, name, _LONGEST_NAME)
+        nvml.nvmlDeviceGetCudaComputeCapability(handle, ctypes.byref(major), ctypes.byref(minor))
         if major.value:
             called = name.value.decode("utf-8", "replace")
             yield Gpu(called, f"sm_{major.value}{minor.value}")
