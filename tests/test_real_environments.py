@@ -49,7 +49,7 @@ class RealEnvironment:
             shutil.copytree(like.site, self.site, copy_function=os.link, dirs_exist_ok=True)
 
     def install(self, *wanted: str, alone: bool = True) -> RealEnvironment:
-        pip = [sys.executable, "-m", "pip", "--python", self.python, "install", "--quiet"]
+        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet"]
         only = ["--no-deps"] if alone else []
         subprocess.run([*pip, *only, "--no-compile", *wanted], check=True)
         return self
@@ -63,7 +63,7 @@ class RealEnvironment:
         paths = [
             str(self.site / one.binary.path) for p in audit.packages for one in p.audit.binaries
         ]
-        run = [self.python, "-c", _LOADS, *paths]
+        run = [str(self.python), "-c", _LOADS, *paths]
         told = subprocess.run(run, capture_output=True, text=True, check=True).stdout
         pairs = [line.split(maxsplit=1) for line in told.splitlines()]
         return {os.path.relpath(path, self.site): status == "0" for status, path in pairs}
