@@ -346,6 +346,7 @@ _WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.py
 _OF_OTHER_VERBS = {
     "opwright.api",
     "opwright.linting",
+    "opwright.model.environment",
     "opwright.model.verdicts",
     "packaging",
     "rich",

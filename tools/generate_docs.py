@@ -100,7 +100,7 @@ def _notice(source: str) -> str:
 def page(cause: Cause) -> str:
     """Return the page of one cause: what `opwright explain` prints, and what its examples show."""
     module = f"{cause.family}/{cause.name}".replace("-", "_")
-    examples = "\n".join(_example(load) for load in cause.examples)
+    examples = "\n".join(_example(load) for load in cause.all_examples)
     return (
         _notice(f"src/opwright/causes/{module}.py")
         + pages.page(cause)

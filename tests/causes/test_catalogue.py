@@ -86,8 +86,8 @@ def test_fix_is_one_plain_line_and_commands_can_be_typed(cause: Cause) -> None:
 @BY_CAUSE
 def test_explained_and_shown_both_ways(cause: Cause) -> None:
     assert len(cause.explanation.split()) >= 20
-    assert cause.examples
-    assert cause.counterexamples
+    assert cause.all_examples
+    assert cause.all_counterexamples
     assert re.fullmatch(r"\d+\.\d+", cause.since)
 
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         Cause,
         Confidence,
         Diagnosis,
+        EnvironmentCheck,
         Evidence,
         Finding,
         Fix,
@@ -117,6 +118,7 @@ __all__ = [
     "Edit",
     "Environment",
     "EnvironmentAudit",
+    "EnvironmentCheck",
     "Evidence",
     "Extension",
     "Fact",
@@ -195,8 +197,8 @@ MODULE_OF = {
         "given": "Given",
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
-        "judgement": "BuildScriptCheck Cause Confidence Diagnosis Evidence Finding Fix LogCheck "
-        "Report Safety SourceCheck",
+        "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
+        "Fix LogCheck Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "Claim Load MissingSymbol Move Together",
         "source": "C_FAMILY UNAIMED BuildScript Edit Extension Language Said Source Target "

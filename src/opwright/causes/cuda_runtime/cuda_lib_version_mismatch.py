@@ -22,18 +22,11 @@ from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
 from opwright.log_signs import called_for, seen
-from opwright.model import (
-    Cause,
-    Confidence,
-    Distribution,
-    Environment,
-    Evidence,
-    Failure,
-    Fix,
-    InstalledTorch,
-    Machine,
-    SharedFile,
-)
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
 
@@ -70,23 +63,10 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield not_pinned(environment, one, pinned, sure)
 
 
-CAUSE = Cause(
-    name="cuda-lib-version-mismatch",
-    family="cuda-runtime",
-    title="{what}: libraries that belong together are from different releases",
-    explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    in_environment=in_environment,
-    fix=Fix(
-        "keep one set of NVIDIA's packages, that which torch pins: remove the others and install those again",
-        commands=(
-            "pip list | grep -E '^(torch|nvidia-)'",
-            "pip check",
-            "pip uninstall -y $(pip list --format=freeze | grep -oE '^nvidia-[a-z0-9-]+') && pip install --force-reinstall torch",
-        ),
-    ),
-    examples=(
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch, SharedFile  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             shared_files=(
@@ -101,6 +81,41 @@ CAUSE = Cause(
             torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
             distributions=(Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
         ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
+            distributions=(
+                Distribution("nvidia-cublas-cu12", "12.8.4.1"),
+                Distribution("nvidia-cublas", "13.0.2.14"),
+            ),
+        ),
+    )
+
+
+CAUSE = Cause(
+    name="cuda-lib-version-mismatch",
+    family="cuda-runtime",
+    title="{what}: libraries that belong together are from different releases",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "keep one set of NVIDIA's packages, that which torch pins: remove the others and install those again",
+        commands=(
+            "pip list | grep -E '^(torch|nvidia-)'",
+            "pip check",
+            "pip uninstall -y $(pip list --format=freeze | grep -oE '^nvidia-[a-z0-9-]+') && pip install --force-reinstall torch",
+        ),
+    ),
+    examples=(
         Failure("ImportError: undefined symbol: ncclCommInitRankScalable"),
         Failure(
             "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
@@ -112,14 +127,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
-            distributions=(
-                Distribution("nvidia-cublas-cu12", "12.8.4.1"),
-                Distribution("nvidia-cublas", "13.0.2.14"),
-            ),
-        ),
         Failure(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs"
         ),

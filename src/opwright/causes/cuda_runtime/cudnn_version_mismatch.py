@@ -20,17 +20,11 @@ from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import (
-    Cause,
-    Confidence,
-    Distribution,
-    Environment,
-    Evidence,
-    Failure,
-    Fix,
-    InstalledTorch,
-    Machine,
-)
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _VERSIONS = (
     (
@@ -75,6 +69,30 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield found._replace(details={"what": f": {found.details['what']}"})
 
 
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
+            distributions=(Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
+            distributions=(Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="cudnn-version-mismatch",
     family="cuda-runtime",
@@ -82,7 +100,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "keep the one cuDNN that torch depends on: remove that of the system, of conda or of another package",
         commands=(
@@ -93,11 +111,6 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
-            distributions=(Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
-        ),
         Failure(
             "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch"
         ),
@@ -115,11 +128,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
-            distributions=(Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
-        ),
         Failure(
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 2, 4). "
             "PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can find the bundled "

@@ -21,7 +21,11 @@ from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, InFront, Machine
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _NAMED = (
     r"LD_LIBRARY_PATH contains incompatible version of cudnn",
@@ -66,23 +70,10 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split(".") if part.isdecimal())
 
 
-CAUSE = Cause(
-    name="ld-library-path-shadowing",
-    family="cuda-runtime",
-    title="another copy of {library} comes before the one that belongs to torch",
-    explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    in_environment=in_environment,
-    fix=Fix(
-        "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
-        commands=(
-            "env -u LD_LIBRARY_PATH python -c 'import torch'",
-            "unset LD_LIBRARY_PATH",
-            "LD_DEBUG=libs python -c 'import torch' 2>&1 | grep -E 'cudnn|cublas|nvJitLink' | grep init",
-        ),
-    ),
-    examples=(
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             in_front=(
@@ -95,6 +86,45 @@ CAUSE = Cause(
                 ),
             ),
         ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            in_front=(
+                InFront(
+                    "libcudart.so.12",
+                    "/usr/local/cuda/lib64/libcudart.so.12",
+                    "nvidia-cuda-runtime-cu12",
+                    version="12.9.79",
+                    wanted="12.8.90",
+                ),
+            ),
+        ),
+    )
+
+
+CAUSE = Cause(
+    name="ld-library-path-shadowing",
+    family="cuda-runtime",
+    title="another copy of {library} comes before the one that belongs to torch",
+    explanation=__doc__ or "",
+    since="0.2",
+    in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
+        commands=(
+            "env -u LD_LIBRARY_PATH python -c 'import torch'",
+            "unset LD_LIBRARY_PATH",
+            "LD_DEBUG=libs python -c 'import torch' 2>&1 | grep -E 'cudnn|cublas|nvJitLink' | grep init",
+        ),
+    ),
+    examples=(
         Failure(
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0) but found runtime version "
             "(8, 9, 2). PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can "
@@ -110,18 +140,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment(
-            "3.11.4",
-            in_front=(
-                InFront(
-                    "libcudart.so.12",
-                    "/usr/local/cuda/lib64/libcudart.so.12",
-                    "nvidia-cuda-runtime-cu12",
-                    version="12.9.79",
-                    wanted="12.8.90",
-                ),
-            ),
-        ),
         Failure(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600"
         ),

@@ -22,7 +22,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, LeftLock
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -34,6 +38,23 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             {"lock": lock.path},
             Confidence.LIKELY,
         )
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, LeftLock  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            locks=(LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4"),)
 
 
 CAUSE = Cause(
@@ -50,16 +71,12 @@ CAUSE = Cause(
         confidence=Confidence.LIKELY,
         lock="~/.cache/torch_extensions",
     ),
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete the lock that is left, when no process is building",
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
     examples=(
-        Environment(
-            "3.11.4",
-            locks=(LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),),
-        ),
         Failure(
             "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
             ' (most recent call last):\n  File "/opt/venv/lib/python3.10/site-packages/torch/utils/'
@@ -74,7 +91,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment("3.11.4"),
         Failure("Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root..."),
         Failure(
             "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)"

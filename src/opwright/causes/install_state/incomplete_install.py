@@ -19,11 +19,14 @@ from opwright.model import (
     ArtifactKind,
     Cause,
     Confidence,
-    Distribution,
-    Environment,
+    EnvironmentCheck,
     Evidence,
     Fix,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -43,18 +46,10 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
-CAUSE = Cause(
-    name="incomplete-install",
-    family="install-state",
-    title="{package} {version} is installed without {library}, which its own record lists",
-    explanation=__doc__ or "",
-    since="0.7",
-    in_environment=in_environment,
-    fix=Fix(
-        "install it again, as a whole",
-        commands=("pip install --force-reinstall --no-deps '{package}=={version}'",),
-    ),
-    examples=(
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             distributions=(
@@ -70,8 +65,13 @@ CAUSE = Cause(
             distributions=(Distribution("torchvision", "0.28.0", absent=("torchvision/_C.so",)),),
             artifacts=(Artifact("torchvision 0.28.0", ArtifactKind.PACKAGE, ()),),
         ),
-    ),
-    counterexamples=(
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             distributions=(Distribution("scipy", "1.15.0", absent=("scipy/_lib/_x.so",)),),
@@ -85,5 +85,20 @@ CAUSE = Cause(
                 Distribution("nvidia-nccl-cu12", "2.27.5"),
             ),
         ),
+    )
+
+
+CAUSE = Cause(
+    name="incomplete-install",
+    family="install-state",
+    title="{package} {version} is installed without {library}, which its own record lists",
+    explanation=__doc__ or "",
+    since="0.7",
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "install it again, as a whole",
+        commands=("pip install --force-reinstall --no-deps '{package}=={version}'",),
     ),
+    examples=(),
+    counterexamples=(),
 )

@@ -22,11 +22,14 @@ from opwright.model import (
     ArtifactKind,
     Cause,
     Confidence,
-    Environment,
+    EnvironmentCheck,
     Evidence,
     Fix,
-    InstalledTorch,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment, InstalledTorch
 
 _LABEL = re.compile(r"\+.*?(cpu|cu\d{2,3}|rocm\d[\d.]*)(?![a-z])")
 
@@ -75,23 +78,10 @@ def _package(name: str, version: str) -> Artifact:
     return Artifact(f"{name} {version}", ArtifactKind.PACKAGE, (), name=name, version=version)
 
 
-CAUSE = Cause(
-    name="mixed-torch-flavours",
-    family="install-state",
-    title="{package} is a build for {label}, and torch {release} is one for {flavour}",
-    explanation=__doc__ or "",
-    since="0.7",
-    in_environment=in_environment,
-    fix=Fix(
-        "install the build of {package} for the torch that is there, from the index that has it",
-        commands=(
-            (
-                "pip install --force-reinstall --no-deps '{package}=={version}' "
-                "--index-url https://download.pytorch.org/whl/{index}"
-            ),
-        ),
-    ),
-    examples=(
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             torches=(InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
@@ -107,8 +97,13 @@ CAUSE = Cause(
             torches=(InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
             artifacts=(_package("torchaudio", "2.8.0+cu126"),),
         ),
-    ),
-    counterexamples=(
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             torches=(InstalledTorch("2.8.0", "torch", cuda="12.8"),),
@@ -125,5 +120,25 @@ CAUSE = Cause(
             artifacts=(_package("torchvision", "0.23.0+rocm6.4"),),
         ),
         Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
+    )
+
+
+CAUSE = Cause(
+    name="mixed-torch-flavours",
+    family="install-state",
+    title="{package} is a build for {label}, and torch {release} is one for {flavour}",
+    explanation=__doc__ or "",
+    since="0.7",
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "install the build of {package} for the torch that is there, from the index that has it",
+        commands=(
+            (
+                "pip install --force-reinstall --no-deps '{package}=={version}' "
+                "--index-url https://download.pytorch.org/whl/{index}"
+            ),
+        ),
     ),
+    examples=(),
+    counterexamples=(),
 )

@@ -27,7 +27,11 @@ from opwright.causes.install_state.extension_not_built import (
     is_private,
 )
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, Shadowed
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _SAID = (
     r"you should not try to import (?P<package>numpy) from\s+its source directory",
@@ -90,6 +94,18 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, Shadowed  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4", shadowed=(Shadowed("op", "/home/me/op/op", "op 1.0"),)),)
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4"),)
+
+
 CAUSE = Cause(
     name="source-tree-shadows-install",
     family="install-state",
@@ -97,7 +113,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "start Python in another folder, take the checkout out of PYTHONPATH, or build it in place",
         commands=(
@@ -106,7 +122,6 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Environment("3.11.4", shadowed=(Shadowed("op", "/home/me/op/op", "op 1.0"),)),
         Failure(
             '  File "/home/ann/vllm/vllm/__init__.py", line 5, in <module>\n'
             "    import vllm._C\n"
@@ -125,7 +140,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment("3.11.4"),
         Failure(
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "ModuleNotFoundError: No module named 'mmcv._ext'"

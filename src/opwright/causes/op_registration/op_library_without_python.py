@@ -18,12 +18,15 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
-    Distribution,
-    Environment,
+    EnvironmentCheck,
     Evidence,
     Fix,
     Registrations,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -48,25 +51,23 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
 
 _OPS = Binary("left/libops.so", registers=Registrations(("left",)))
 
-CAUSE = Cause(
-    name="op-library-without-python",
-    family="op-registration",
-    title="{library} registers operators of {namespace}, and no Python is installed with it that loads it",
-    explanation=__doc__ or "",
-    since="0.7",
-    in_environment=in_environment,
-    fix=Fix(
-        "install the package that it belongs to again, or delete what is left of it",
-        commands=("python -c 'import torch; torch.ops.load_library(\"{library}\")'",),
-    ),
-    examples=(
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             distributions=(Distribution("left", "", has_python=False),),
             artifacts=(Artifact("left", ArtifactKind.FOLDER, (_OPS,)),),
         ),
-    ),
-    counterexamples=(
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
         Environment(
             "3.11.4",
             distributions=(Distribution("left", "1.0"),),
@@ -79,5 +80,20 @@ CAUSE = Cause(
                 Artifact("left 1.0", ArtifactKind.PACKAGE, (Binary("_C.so", modules=("_C",)),)),
             ),
         ),
+    )
+
+
+CAUSE = Cause(
+    name="op-library-without-python",
+    family="op-registration",
+    title="{library} registers operators of {namespace}, and no Python is installed with it that loads it",
+    explanation=__doc__ or "",
+    since="0.7",
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "install the package that it belongs to again, or delete what is left of it",
+        commands=("python -c 'import torch; torch.ops.load_library(\"{library}\")'",),
     ),
+    examples=(),
+    counterexamples=(),
 )

@@ -22,17 +22,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import (
-    Cause,
-    Confidence,
-    Distribution,
-    Environment,
-    Evidence,
-    Failure,
-    Fix,
-    InstalledTorch,
-    Machine,
-)
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _OLD_MODULE = (
     r"compiled\s+using\s+NumPy\s+1\.x\s+cannot\s+be\s+run\s+in",
@@ -118,6 +112,30 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(Distribution("numpy", "2.1.0"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(Distribution("numpy", "1.26.4"),),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="numpy-abi-mismatch",
     family="platform-abi",
@@ -125,14 +143,9 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix("{do}", commands=("{command}",)),
     examples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
-            distributions=(Distribution("numpy", "2.1.0"),),
-        ),
         Failure(
             "A module that was compiled using NumPy 1.x cannot be run in\nNumPy 2.1.3 as it may crash. To support "
             "both 1.x and 2.x\nversions of NumPy, modules must be compiled with NumPy 2.0."
@@ -147,11 +160,6 @@ CAUSE = Cause(
         Failure("RuntimeError: Numpy is not available", Machine(torch="2.1.2", python="3.10")),
     ),
     counterexamples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
-            distributions=(Distribution("numpy", "1.26.4"),),
-        ),
         Failure("UserWarning: Failed to initialize NumPy: No module named 'numpy'"),
         Failure(
             "Requirement already satisfied: numpy<2 in /venv/lib/python3.10/site-packages (1.26.4)"

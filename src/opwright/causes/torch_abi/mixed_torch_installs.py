@@ -19,17 +19,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import (
-    Cause,
-    Confidence,
-    Environment,
-    Evidence,
-    Failure,
-    Fix,
-    InFront,
-    InstalledTorch,
-)
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
 from opwright.torch_symbols import TORCH_NAMES, torch_symbols
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _TWICE = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
@@ -95,6 +90,41 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             return
 
 
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InFront, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(
+                InstalledTorch(
+                    "2.8.0+cpu", "/home/me/.local/lib/python3.11/site-packages/torch", "user site"
+                ),
+                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+            ),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
+            in_front=(InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(
+                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                InstalledTorch("2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"),
+            ),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="mixed-torch-installs",
     family="torch-abi",
@@ -112,7 +142,7 @@ CAUSE = Cause(
         "torch-too-old-for-package",
         "removed-torch-api",
     ),
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and "
         "other libtorch folders out of the way",
@@ -124,20 +154,6 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Environment(
-            "3.11.4",
-            torches=(
-                InstalledTorch(
-                    "2.8.0+cpu", "/home/me/.local/lib/python3.11/site-packages/torch", "user site"
-                ),
-                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
-            ),
-        ),
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
-            in_front=(InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
-        ),
         Failure(
             '  File "/opt/conda/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
             "    from torch._C import *\n"
@@ -166,13 +182,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment(
-            "3.11.4",
-            torches=(
-                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
-                InstalledTorch("2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"),
-            ),
-        ),
         Failure("ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
         Failure(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace my_ops; please "

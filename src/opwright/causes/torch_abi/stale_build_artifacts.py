@@ -19,8 +19,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Environment, Evidence, Failure, Fix, Safety
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Safety
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
 """Folders in which a build leaves what it makes, which is used again when the sources are the same."""
@@ -97,6 +101,28 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         yield Evidence(path, what, details)
 
 
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            stale=(
+                (
+                    "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
+                    "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                ),
+            ),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4"),)
+
+
 CAUSE = Cause(
     name="stale-build-artifacts",
     family="torch-abi",
@@ -105,7 +131,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_failure,
     masks=("torch-version-mismatch", "cxx11-abi-mismatch"),
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete what was built, the caches too, and build again",
         commands=(
@@ -117,15 +143,6 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Environment(
-            "3.11.4",
-            stale=(
-                (
-                    "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
-                    "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
-                ),
-            ),
-        ),
         Failure(
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
             "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"
@@ -143,7 +160,6 @@ CAUSE = Cause(
         Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
     ),
     counterexamples=(
-        Environment("3.11.4"),
         Failure(
             "TypeError: resize(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (self: geo.Mesh, arg0: int) -> None\n"

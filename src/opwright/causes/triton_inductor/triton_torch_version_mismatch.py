@@ -22,16 +22,11 @@ from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_asked_by_torch, is_of_inductor
 from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import (
-    Cause,
-    Confidence,
-    Distribution,
-    Environment,
-    Evidence,
-    Failure,
-    Fix,
-    InstalledTorch,
-)
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _INNER = (
     r"(?:cannot import name|has no attribute) .{1,2}?(?P<lacks>AttrsDescriptor|triton_key|launch_enter_hook"
@@ -133,6 +128,30 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(Distribution("triton", "3.2.0"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(Distribution("triton", "3.4.0"),),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="triton-torch-version-mismatch",
     family="triton-inductor",
@@ -140,7 +159,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
-    in_environment=in_environment,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the Triton that {torch} was made with ({triton}); on Windows: triton-windows of the same "
         "release",
@@ -150,11 +169,6 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(Distribution("triton", "3.2.0"),),
-        ),
         Failure(
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "
@@ -171,11 +185,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Environment(
-            "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(Distribution("triton", "3.4.0"),),
-        ),
         Failure(
             '  File "/venv/lib/python3.11/site-packages/mamba_ssm/ops/triton/layernorm.py", line 14, in <module>\n'
             "ImportError: cannot import name 'libdevice' from 'triton.language.extra.cuda'"
