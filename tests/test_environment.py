@@ -121,6 +121,29 @@ def test_records_that_lead_elsewhere_are_not_followed(made: MadeEnvironment) -> 
     assert (odd.libraries, odd.absent) == ((), ("gone.so",))
 
 
+@pytest.mark.parametrize(
+    "record",
+    [
+        b".so.1" * 400_000 + b"\n",
+        b"a/" * 500_000,
+        b'"' * 500_000 + b".so,",
+        b"\n" * 1_000_000,
+        b"\xff\xfe.so,,\n\0.so,,\n",
+    ],
+    ids=["one long name", "one long path", "quotes", "lines", "no text"],
+)
+def test_a_record_that_was_made_to_harm_is_read_like_another(
+    made: MadeEnvironment, record: bytes
+) -> None:
+    made.torch()
+    made.distribution("odd", "1.0", {"odd.py": b""})
+    (made.site / "odd-1.0.dist-info" / "RECORD").write_bytes(record)
+
+    audit = made.examined()
+
+    assert next(one for one in audit.environment.distributions if one.name == "odd").libraries == ()
+
+
 def test_no_line_of_the_report_is_wider_than_the_terminal(made: MadeEnvironment) -> None:
     made.torch()
     made.extension("a_package_with_a_name_that_is_longer_than_its_column", [CHECK, CHECK_OF_OLD])

@@ -332,8 +332,12 @@ def test_addresses_of_a_lock_are_kept(tmp_path: Path) -> None:
         ("pylock.toml", b"packages = 7\n"),
         ("requirements.txt", b"\xff\xfe"),
         ("uv.lock", b"a = " + b"[" * 5000),
+        ("requirements.txt", b"torch==2.0;" + b" " * 1_000_000 + b"x\n"),
     ],
-    ids=["nothing pinned", "no TOML", "no packages", "no text", "nested without end"],
+    ids=[
+        *("nothing pinned", "no TOML", "no packages", "no text", "nested without end"),
+        "a line without end",
+    ],
 )
 def test_what_is_no_lock_file_is_refused(tmp_path: Path, name: str, content: bytes) -> None:
     lock = tmp_path / name

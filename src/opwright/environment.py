@@ -19,6 +19,7 @@ from opwright.facts.conflicts import (
     extension_folders,
     flashinfer_folders,
     left_locks,
+    libraries_in,
     libraries_in_front,
     shadowed_packages,
     shared_files,
@@ -330,8 +331,7 @@ def _with_stale(
     if isinstance(release, Missing):
         return found
     folders = [*extension_folders(environ), *flashinfer_folders(environ)]
-    paths = [os.path.join(one, name) for one in folders for name in sorted(os.listdir(one))]
-    paths = [*(path for path in paths if path.endswith(".so")), *built_here(here)]
+    paths = [*(path for one in folders for path in libraries_in(one)), *built_here(here)]
     stale = ((path, why) for path in paths if (why := _why_stale(path, found, release)))
     return found._replace(stale=tuple(stale))
 

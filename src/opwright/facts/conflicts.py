@@ -227,6 +227,11 @@ def _has_library(folder: str) -> bool:
     return False
 
 
+def libraries_in(folder: str) -> list[str]:
+    """Return the shared libraries in a folder itself; none of one that cannot be read."""
+    return [os.path.join(folder, name) for name in _names(folder)]
+
+
 def built_here(folder: str) -> list[str]:
     """Return the libraries that builds have left in a folder: in build/lib*, and in its packages."""
     places = [os.path.join(folder, "build", one, "") for one in _listed(folder, "build")]
@@ -235,7 +240,7 @@ def built_here(folder: str) -> list[str]:
         for one in _listed(folder, "")
         if os.path.isfile(os.path.join(folder, one, "__init__.py"))
     ]
-    return [os.path.join(one, name) for one in [folder, *places] for name in _names(one)]
+    return [path for one in [folder, *places] for path in libraries_in(one)]
 
 
 def _listed(folder: str, name: str) -> list[str]:

@@ -19,11 +19,11 @@ from opwright.model.environment import Distribution
 from opwright.model.installed import SearchFolder
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")
-_LIBRARY = re.compile(rb'^"?([^",\r\n]+?\.so(?:\.\d[^",\r\n]*)?)"?,', re.MULTILINE)
 _TOP = re.compile(rb'^"?([^"/,\r\n]+)(/__init__\.py"?,)?', re.MULTILINE)
 _OF_TORCH = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
 _MOST_READ = 64 << 20
 _MOST_LIBRARIES = 5000
+_LONGEST_PATH = 4096
 _DEEPEST = 6
 _NOT_PACKAGES = ("__pycache__", "build", "dist", "node_modules", "tests", "test", "docs")
 
@@ -58,10 +58,7 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
     record = _bytes(os.path.join(folder, info, "RECORD"))
     if not record:
         return _without_record(folder, name, version)
-    libraries = []
-    if b".so" in record:
-        libraries = [os.fsdecode(path) for path in _LIBRARY.findall(record)]
-        libraries = [one for one in libraries if is_shared_library(one) and _is_inside(one)]
+    libraries = list(_libraries_in(record)) if b".so" in record else []
     tops = {(os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(record)}}
     modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
     there = [one for one in libraries if os.path.exists(os.path.join(folder, one))]
@@ -75,6 +72,15 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
         absent=tuple(sorted(set(libraries) - set(there))),
     )
     return one, {top for top, _ in tops}
+
+
+def _libraries_in(record: bytes) -> Iterator[str]:
+    """Yield the shared libraries that a RECORD lists, none outside of its own folder."""
+    for line in record.splitlines():
+        if b".so" in line:
+            path = os.fsdecode(line[:_LONGEST_PATH].partition(b",")[0].strip(b'"'))
+            if is_shared_library(path) and _is_inside(path):
+                yield path
 
 
 def _is_inside(path: str) -> bool:

@@ -18,7 +18,7 @@ from opwright.model.installed import Interpreter, SearchFolder
 from opwright.model.toolchain import Missing
 
 _VERSION = re.compile(r"python(3\.\d+)")
-_CONFIGURED = re.compile(r"^\s*([\w-]+)\s*=\s*(.*?)\s*$", re.MULTILINE)
+_CONFIGURED = re.compile(r"^[ \t]*([\w-]+)[ \t]*=[ \t]*(.*)", re.MULTILINE)
 _MOST_READ = 1 << 16
 _HARMLESS = ("distutils-precedence.pth", "_virtualenv.pth", "google_crc32c.pth", "matplotlib.pth")
 
@@ -59,12 +59,13 @@ def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Inte
     """
     program = _program(path)
     prefix = os.path.dirname(os.path.dirname(os.path.abspath(program)))
-    configured = dict(_CONFIGURED.findall(_text(os.path.join(prefix, "pyvenv.cfg"))))
-    told = configured.get("version") or configured.get("version_info", "")
+    told = _CONFIGURED.findall(_text(os.path.join(prefix, "pyvenv.cfg")))
+    configured = {name: value.strip() for name, value in told}
+    named = configured.get("version") or configured.get("version_info", "")
     if not configured:
         program = os.path.realpath(program)
         prefix = os.path.dirname(os.path.dirname(program))
-    version = ".".join(told.split(".")[:3]) or _version_of(program, prefix)
+    version = ".".join(named.split(".")[:3]) or _version_of(program, prefix)
     series = ".".join(version.split(".")[:2])
     folders = [SearchFolder(one, "PYTHONPATH") for one in _split(environ.get("PYTHONPATH"))]
     shares = configured.get("include-system-site-packages", "").lower() == "true"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _MOST_READ = 64 << 20
+_LONGEST_LINE = 4000
 _PINNED = re.compile(
     r"^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*===?\s*([\w.!+*-]+)\s*(?:;\s*(.*?))?\s*$"
 )
@@ -88,7 +89,7 @@ def _applies(marker: str | None, environment: Mapping[str, str]) -> bool:
 def _of_requirements(text: str, environment: Mapping[str, str]) -> Iterator[Locked]:
     for line in text.replace("\\\r\n", " ").replace("\\\n", " ").splitlines():
         told = re.split(r"\s#|\s--\w", f" {line}", maxsplit=1)[0].strip()
-        if not told or told.startswith(("#", "-")):
+        if not told or told.startswith(("#", "-")) or len(told) > _LONGEST_LINE:
             continue
         if (found := _PINNED.match(told)) and "*" not in found[2]:
             if _applies(found[3], environment):

@@ -25,7 +25,7 @@ from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failur
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
+    from opwright.model import Environment, InFront
 
 _NAMED = (
     r"LD_LIBRARY_PATH contains incompatible version of cudnn",
@@ -53,17 +53,21 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
-    """Look for older libraries of CUDA in front of those that were installed for torch."""
+    """Look for older libraries of CUDA in front of those that were installed for torch, folder by folder."""
+    older: dict[str, list[InFront]] = {}
     for one in environment.in_front:
         if one.instead_of != "torch" and one.version and one.wanted:
             here, wanted = _numbers(one.version), _numbers(one.wanted)
             if here[:1] == wanted[:1] and here[: len(wanted)] < wanted[: len(here)]:
-                yield Evidence(
-                    one.path,
-                    f"{one.by} leads to {one.library} {one.version} in front of {one.instead_of} {one.wanted}",
-                    {"library": one.library},
-                    Confidence.LIKELY,
-                )
+                older.setdefault(one.path.rpartition("/")[0], []).append(one)
+    for found in older.values():
+        one, more = found[0], len(found) - 1
+        yield Evidence(
+            one.path,
+            f"{one.by} leads to {one.library} {one.version} in front of {one.instead_of} {one.wanted}",
+            {"library": f"{one.library} and {more} more" if more else one.library},
+            Confidence.LIKELY,
+        )
 
 
 def _numbers(version: str) -> tuple[int, ...]:
