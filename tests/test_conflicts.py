@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import struct
 from pathlib import Path
 
 import pytest
@@ -158,9 +159,25 @@ def test_an_older_cudnn_on_the_path_shadows_that_of_torch(
     assert causes(made.examined(LD_LIBRARY_PATH=folder)) == ["ld-library-path-shadowing"]
 
 
-def test_a_newer_cudnn_on_the_path_and_one_behind_an_rpath_do_no_harm(
+def test_an_older_cudnn_behind_the_rpath_of_torch_is_not_found_first(
     made: MadeEnvironment, tmp_path: Path
 ) -> None:
+    _with_runpath(made)
+    library = bytearray((made.site / "torch" / "lib" / "libtorch_cpu.so").read_bytes())
+    runpath, rpath = struct.pack("<Q", 29), struct.pack("<Q", 15)
+    at = library.rindex(runpath)
+    library[at : at + 8] = rpath
+    (made.site / "torch" / "lib" / "libtorch_cuda.so").write_bytes(library)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.10.2.21", "nvidia/cudnn/lib/libcudnn.so.9")
+    folder = _in_front(tmp_path, "libcudnn.so.9.1.0", "libcudnn.so.9")
+
+    audit = made.examined(LD_LIBRARY_PATH=folder)
+
+    assert causes(audit) == []
+    assert audit.environment.torches[0].run_path == "RPATH"
+
+
+def test_a_newer_cudnn_on_the_path_does_no_harm(made: MadeEnvironment, tmp_path: Path) -> None:
     _with_runpath(made)
     _nvidia(made, "nvidia_cudnn_cu12", "9.10.2.21", "nvidia/cudnn/lib/libcudnn.so.9")
     folder = _in_front(tmp_path, "libcudnn.so.9.12.0", "libcudnn.so.9")

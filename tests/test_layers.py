@@ -158,8 +158,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("stamp", "system", "torch_known", "torch_releases"),
     },
     "upgrade": {
-        *("model", "errors", "facts", "causes", "environment", "loader", "torch_known", "verdicts"),
-        "torch_releases",
+        *("model", "errors", "facts", "causes", "environment", "judge", "loader", "torch_known"),
+        *("torch_releases", "verdicts"),
     },
     "env_command": {
         *(

@@ -164,6 +164,20 @@ def test_a_torch_that_nobody_knows_is_refused_with_the_nearest() -> None:
         aim("torch==2.15.9", python="3.11")
 
 
+def test_a_driver_too_old_for_the_torch_that_is_to_come_is_told(made: MadeEnvironment) -> None:
+    audit = made.examined()
+    audit = audit._replace(environment=audit.environment._replace(driver="535.183.01"))
+
+    plans = [
+        plan_installed(audit, aim(version, python="3.11.4", offline=True))
+        for version in ("2.10.0", "2.15.0")
+    ]
+
+    assert [plan.exit_status for plan in plans] == [0, 1]
+    assert [finding.cause.name for finding in plans[1].findings] == ["driver-too-old"]
+    assert "needs 580.65.06" in plans[1].notes[0]
+
+
 # ---- the command -------------------------------------------------------------------
 
 

@@ -87,7 +87,9 @@ def examine(
         machine = asked.result()
     gpus = gpus or (() if isinstance(machine.gpus, Missing) else machine.gpus)
     packages = tuple(_package(one, release, gpus, chosen) for one in found.artifacts)
-    environment = _with_stale(found, release, environ, here or os.getcwd())
+    environment = _with_stale(found, release, environ, here or os.getcwd())._replace(
+        driver=None if isinstance(machine.driver, Missing) else machine.driver
+    )
     told = judge([environment, Together(environment.artifacts)], chosen).findings
     own = [finding for one in packages for finding in one.audit.findings]
     return EnvironmentAudit(

@@ -22,15 +22,18 @@ from opwright.facts.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.reading import GpuReading, Reading
 from opwright.facts.remote import Web
 from opwright.facts.wheel_metadata import torch_requirement
+from opwright.judge import judge
 from opwright.loader import touches_torch
 from opwright.model import (
     Artifact,
     ArtifactAudit,
     Cause,
+    Environment,
     Fails,
     Finding,
     Given,
     Gpu,
+    InstalledTorch,
     Loads,
     TorchRelease,
 )
@@ -149,7 +152,14 @@ def plan_installed(audit: EnvironmentAudit, to: Aim, told: Progress | None = Non
     packages = [
         _planned(one.audit.artifact, one.name, one.version, to, told) for one in audit.packages
     ]
-    return _upgrade(to, packages, notes=_of_python(to))
+    return _upgrade(to, packages, _of_machine(audit.environment, to))
+
+
+def _of_machine(environment: Environment, to: Aim) -> tuple[Finding, ...]:
+    """Return what this machine lacks for the torch that is to come."""
+    coming = InstalledTorch(to.torch.version, "", cuda=to.torch.cuda)
+    fact = Environment(environment.python, (coming,), driver=environment.driver)
+    return judge([fact], causes_judging(Given.ENVIRONMENT)).findings
 
 
 def plan_locked(
@@ -184,7 +194,7 @@ def plan_locked(
             packages.append(PlannedPackage(one.name, one.version, Outlook.UNKNOWN, why))
         elif artifact is not None:
             packages.append(_planned(artifact, one.name, one.version, to, told, search=search))
-    return _upgrade(to, packages, notes=_of_python(to))
+    return _upgrade(to, packages, _of_machine(installed.environment, to) if installed else ())
 
 
 def _read_locked(one: Locked, to: Aim) -> Artifact | Missing | None:
@@ -376,7 +386,9 @@ def _is_older(version: Version, than: str) -> bool:
 # ---- all of them -------------------------------------------------------------------
 
 
-def _upgrade(to: Aim, packages: Sequence[PlannedPackage], notes: tuple[str, ...]) -> Upgrade:
+def _upgrade(
+    to: Aim, packages: Sequence[PlannedPackage], of_machine: tuple[Finding, ...]
+) -> Upgrade:
     updates = [f"{one.name}=={one.to}" for one in packages if one.to]
     torch = to.target
     quoted = " ".join(repr(word) for word in (torch, *updates))
@@ -387,8 +399,8 @@ def _upgrade(to: Aim, packages: Sequence[PlannedPackage], notes: tuple[str, ...]
         to.torch.version,
         tuple(packages),
         tuple(commands),
-        findings=tuple(_reasons(packages)),
-        notes=notes,
+        findings=(*of_machine, *_reasons(packages)),
+        notes=(*(f"{f.cause.name}: {f.message}" for f in of_machine), *_of_python(to)),
     )
 
 

@@ -69,7 +69,7 @@ def _read(package: str, found_by: str, versions: Sequence[str]) -> InstalledTorc
         archs=_archs(library_dir),
         pins=tuple(f"{name}=={pin}" for name, pin in _PIN.findall(_text(info))),
         numpy_1=was_compiled_with_numpy_1(os.path.join(library_dir, "libtorch_python.so")),
-        run_path=_run_path(os.path.join(library_dir, "libtorch_cpu.so")),
+        run_path=_run_path(library_dir),
     )
 
 
@@ -104,12 +104,15 @@ def was_compiled_with_numpy_1(library: str) -> bool:
     return _NUMPY_1 in constants and _NUMPY_2 not in constants
 
 
-def _run_path(library: str) -> str:
-    try:
-        dynamic = Elf(open_file(library), library).dynamic
-    except UnreadableInputError:
-        return ""
-    return "RUNPATH" if DT_RUNPATH in dynamic else "RPATH" if DT_RPATH in dynamic else ""
+def _run_path(library_dir: str) -> str:
+    """Return how the library that needs most of NVIDIA's looks for them: wheels for CUDA 13 have an RPATH."""
+    for name in ("libtorch_cuda.so", "libtorch_hip.so", "libtorch_cpu.so"):
+        try:
+            dynamic = Elf(open_file(os.path.join(library_dir, name)), name).dynamic
+        except UnreadableInputError:
+            continue
+        return "RUNPATH" if DT_RUNPATH in dynamic else "RPATH" if DT_RPATH in dynamic else ""
+    return ""
 
 
 def _text(path: str) -> str:

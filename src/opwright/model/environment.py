@@ -115,6 +115,8 @@ class Environment(NamedTuple):
     stale: tuple[tuple[str, str], ...] = ()
     """Libraries in build folders and caches that this torch refuses: (path, what of theirs it lacks)."""
     python_tag: str = ""
+    driver: str | None = None
+    """NVIDIA's, that is running: `580.65.06`."""
 
     @property
     def torch(self) -> InstalledTorch | None:

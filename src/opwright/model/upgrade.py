@@ -74,7 +74,7 @@ class Upgrade(NamedTuple):
     commands: tuple[str, ...] = ()
     """What to type, in this order: one line of pip, then what has to be rebuilt."""
     findings: tuple[Finding, ...] = ()
-    """Why those break that do."""
+    """Why those break that do, and what the machine lacks for that torch."""
     notes: tuple[str, ...] = ()
     unknown: tuple[Missing, ...] = ()
 
@@ -84,4 +84,5 @@ class Upgrade(NamedTuple):
         outlooks = {one.outlook for one in self.packages}
         if Outlook.UNKNOWN in outlooks:
             return 3
-        return 0 if outlooks <= {Outlook.KEEPS, Outlook.UNPROVEN} else 1
+        is_fine = outlooks <= {Outlook.KEEPS, Outlook.UNPROVEN} and not self.findings
+        return 0 if is_fine else 1

@@ -12,7 +12,8 @@ The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, 
 can go. A folder `stubs` in it is worse: the libcuda in there is empty, "CUDA driver is a stub library".
 
 In an environment it is found where a folder of LD_LIBRARY_PATH has an older build of a library than the package that was installed for
-torch, whose libraries have a RUNPATH, which comes later. A newer one of the same major does no harm that is known.
+torch, and torch's own libraries have a RUNPATH, which comes later. Where they have an RPATH, as in the wheels for CUDA 13, it comes
+first, and what the path has is not looked at. A newer build of the same major does no harm that is known.
 """
 
 from __future__ import annotations
