@@ -13,12 +13,13 @@ from tiny_elf import shared_library
 from tiny_torch import NEEDS, install_torch
 
 from opwright import api
+from opwright.aim import aim
 from opwright.cli import main
 from opwright.environment import known_here
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.facts.lock_files import read_lock
 from opwright.model.upgrade import Locked, Outlook, Upgrade
-from opwright.upgrade import aim, plan_installed
+from opwright.upgrade import plan_installed
 
 _NEW = "_ZN3c1012new_in_9_9_9Ev"
 """What the torch that is to come exports, beside what the old one does not lose."""

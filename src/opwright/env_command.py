@@ -81,10 +81,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _plan(options: argparse.Namespace) -> int:
+    from opwright.aim import aim  # noqa: PLC0415
     from opwright.api import gpus_called  # noqa: PLC0415 - as above
     from opwright.environment import examine, known_here  # noqa: PLC0415
     from opwright.facts.lock_files import read_lock  # noqa: PLC0415
-    from opwright.upgrade import aim, plan_installed, plan_locked, torch_of  # noqa: PLC0415
+    from opwright.upgrade import plan_installed, plan_locked, torch_of  # noqa: PLC0415
 
     gpus, causes = gpus_called(_names(options.gpu)), _chosen(options)
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
