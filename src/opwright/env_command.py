@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import sys
@@ -13,6 +12,8 @@ from opwright.errors import OpwrightError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
+
     from opwright.model import Cause
     from opwright.model.installed import EnvironmentAudit
     from opwright.model.upgrade import Upgrade
