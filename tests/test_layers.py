@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "torch_releases": {"model", "errors"},
     "word_index": set(),
     "cuda_archs": set(),
-    "facts": {"model", "errors", "word_index", "cuda_archs"},
+    "facts": {"model", "errors", "word_index", "cuda_archs", "gpus"},
     "signs": {"model", "torch_releases"},
     "log_words": set(),
     "log_signs": {"model", "log_words"},
@@ -152,6 +152,26 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("model", "errors", "facts", "torch_releases", "causes", "judge", "verdicts", "findings"),
         *("system", "gpus", "torch_requirement", "variants"),
     },
+    "torch_known": {"model", "errors", "facts", "torch_releases"},
+    "in_release": {
+        *("model", "judge", "gpus", "system", "torch_known", "verdicts"),
+    },
+    "environment": {
+        *("model", "errors", "facts", "causes", "judge", "loader", "findings", "verdicts"),
+        *("in_release", "stamp", "torch_known", "torch_releases"),
+    },
+    "aim": {"model", "errors", "facts", "causes", "torch_known", "torch_releases"},
+    "fitting": {
+        *("aim", "model", "errors", "facts", "in_release", "loader", "torch_releases", "verdicts"),
+    },
+    "upgrade": {
+        *("aim", "fitting", "model", "errors", "facts", "causes", "in_release", "judge", "loader"),
+        "torch_releases",
+    },
+    "env_command": {
+        *("terminal", "model", "errors", "aim", "api", "environment", "upgrade", "facts"),
+        *("report", "causes"),
+    },
     "terminal": {"errors", "report"},
     "audit_command": {"terminal", "model", "errors", "api", "report", "causes", "fleet_command"},
     "fleet": {"model", "errors", "facts", "api", "report", "causes"},
@@ -170,6 +190,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "lint_command",
         "build_command",
         "new_command",
+        "env_command",
         "causes",
     },
     "__init__": {"model", "errors", "api", "diagnosis", "linting", "jit"},
@@ -323,6 +344,7 @@ _WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.py
 _OF_OTHER_VERBS = {
     "opwright.api",
     "opwright.linting",
+    "opwright.model.environment",
     "opwright.model.verdicts",
     "packaging",
     "rich",

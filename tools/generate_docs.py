@@ -33,6 +33,7 @@ from opwright.model import (
     BuildScript,
     Cause,
     Claim,
+    Environment,
     Fact,
     Fails,
     Failure,
@@ -99,7 +100,7 @@ def _notice(source: str) -> str:
 def page(cause: Cause) -> str:
     """Return the page of one cause: what `opwright explain` prints, and what its examples show."""
     module = f"{cause.family}/{cause.name}".replace("-", "_")
-    examples = "\n".join(_example(load) for load in cause.examples)
+    examples = "\n".join(_example(load) for load in cause.all_examples)
     return (
         _notice(f"src/opwright/causes/{module}.py")
         + pages.page(cause)
@@ -125,8 +126,9 @@ A log{_known(fact)}:
 ```
 """
     if not isinstance(fact, Load) or fact.resolves:
+        verb = "env" if isinstance(fact, Environment) else "audit"
         return f"""\
-`opwright audit` says:
+`opwright {verb}` says:
 
 ```text
 {_findings_of(fact).rstrip()}
@@ -198,6 +200,8 @@ def _findings_of(fact: Fact) -> str:
     """Return the report on what is found in a fact, with nothing else in it."""
     findings = judge([fact], all_causes()).findings
     match fact:
+        case Environment():
+            return text.findings_text(findings, width=WIDTH, colour=False)
         case Together(artifacts):
             report = Audit(tuple(ArtifactAudit(artifact, ()) for artifact in artifacts), findings)
         case Load(binary) | GpuLoad(binary):

@@ -38,6 +38,7 @@ _WINDOWS: dict[Given, Callable[[Cause], object]] = {
     Given.LOG: lambda cause: cause.in_failure,
     Given.SOURCE: lambda cause: cause.in_source,
     Given.BUILD_SCRIPT: lambda cause: cause.in_build_script,
+    Given.ENVIRONMENT: lambda cause: cause.in_environment,
 }
 
 

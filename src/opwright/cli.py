@@ -80,6 +80,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
         "build": ("an extension, with flags that say why, and every symbol checked", _add_build),
         "new": ("a complete extension project that builds with opwright", _add_new),
         "lint": ("what is wrong in sources and build scripts, before they are compiled", _add_lint),
+        "env": ("what is installed, whether it fits, and what is in its own way", _add_env),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
     }
@@ -103,6 +104,16 @@ def _add_lint(parser: argparse.ArgumentParser) -> None:
 
     lint_command.add_arguments(parser)
     _add_output(parser, lint_command.FORMATS)
+
+
+# ---- env ---------------------------------------------------------------------------
+
+
+def _add_env(parser: argparse.ArgumentParser) -> None:
+    from opwright import env_command  # noqa: PLC0415 - what other verbs do not need
+
+    env_command.add_arguments(parser)
+    _add_output(parser, env_command.FORMATS)
 
 
 # ---- build -------------------------------------------------------------------------

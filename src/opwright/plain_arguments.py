@@ -29,6 +29,8 @@ def plain_options(
     add_arguments(told)
     if not told.is_plain or not told.takes(len(given)):
         return None
+    if not told.name:
+        return SimpleNamespace(**told.defaults)
     value = list(given) if told.nargs in ("+", "*") else next(iter(given), None)
     return SimpleNamespace(**{**told.defaults, told.name: value})
 
@@ -43,6 +45,8 @@ class _Told:
         self.is_plain = True
 
     def takes(self, number: int) -> bool:
+        if not self.name:
+            return number == 0
         return _LEAST.get(self.nargs, 0) <= number <= _MOST.get(self.nargs, number)
 
     def add_argument(self, *names: str, **said: Any) -> None:  # noqa: ANN401 - as argparse has them

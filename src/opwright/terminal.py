@@ -101,3 +101,23 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         if self._bar is not None:
             self._bar.stop()
+
+
+class Told:
+    """A line on the error output of a terminal that says what is looked at, while it is."""
+
+    def __init__(self) -> None:
+        self._is_seen = sys.stderr.isatty()
+
+    def __enter__(self) -> "Told":  # noqa: PYI034, UP037 - Self is new in 3.11
+        return self
+
+    def tell(self, what: str) -> None:
+        """Say what is looked at now, in place of what was said before."""
+        if self._is_seen:
+            sys.stderr.write(f"\r\x1b[Klooking at {printable(what)[: width() - 12]}")
+            sys.stderr.flush()
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_seen:
+            sys.stderr.write("\r\x1b[K")

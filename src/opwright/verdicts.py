@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from opwright.built_for import built_for, in_company, torch_abi, torch_floor
 from opwright.judge import judge
@@ -25,10 +25,13 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.moved import moved
-from opwright.torch_releases import database, releases, select
+from opwright.torch_releases import Database, database, select
 from opwright.torch_releases.names import is_cxx_of_torch, is_torch_library
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
+
+KnownFor = Callable[[str], Database]
+"""Returns what is known of the releases of torch for a machine."""
 
 
 def may_be_of_several(binary: Binary) -> bool:
@@ -43,19 +46,34 @@ def may_be_of_several(binary: Binary) -> bool:
 
 
 def audit_binaries(
-    artifact: Artifact, causes: Sequence[Cause], *, torch: str | None
+    artifact: Artifact,
+    causes: Sequence[Cause],
+    *,
+    torch: str | None,
+    versions: Collection[str] | None = None,
+    known_for: KnownFor = database,
 ) -> tuple[BinaryAudit, ...]:
-    """Judge each binary of an artifact that has to do with torch in the releases that `torch` names."""
+    """
+    Judge each binary of an artifact that has to do with torch in the releases that `torch` names.
+
+    Or in those of `versions`, among the releases of another database than the usual one.
+    """
     siblings = siblings_of(artifact)
     examined = [
-        _examine(binary, siblings, artifact)
+        _examine(binary, siblings, artifact, known_for(binary.machine))
         for binary in artifact.binaries
         if touches_torch(binary)
     ]
     causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
     made_for = in_company([(one.abi, one.built_for) for one in examined])
     return tuple(
-        _audit_binary(one._replace(built_for=target), siblings, torch, causes)
+        _audit_binary(
+            one._replace(built_for=target),
+            siblings,
+            _chosen(one.binary, torch) if versions is None else versions,
+            causes,
+            known_for(one.binary.machine),
+        )
         for one, target in zip(examined, made_for, strict=True)
     )
 
@@ -74,23 +92,31 @@ class _Examined(NamedTuple):
     built_for: BuiltFor
 
 
-def _examine(binary: Binary, siblings: Mapping[str, Binary], artifact: Artifact) -> _Examined:
-    known = database(binary.machine)
+def _chosen(binary: Binary, torch: str | None) -> Collection[str] | None:
+    return {r.version for r in select(torch, binary.machine)} if torch else None
+
+
+def _examine(
+    binary: Binary, siblings: Mapping[str, Binary], artifact: Artifact, known: Database
+) -> _Examined:
     everywhere = loads(binary, siblings, known)
     abi = torch_abi(binary, known)
     return _Examined(binary, everywhere, abi, built_for(binary, everywhere, artifact, abi=abi))
 
 
 def _audit_binary(
-    one: _Examined, siblings: Mapping[str, Binary], torch: str | None, causes: Sequence[Cause]
+    one: _Examined,
+    siblings: Mapping[str, Binary],
+    chosen: Collection[str] | None,
+    causes: Sequence[Cause],
+    known: Database,
 ) -> BinaryAudit:
-    chosen = {r.version for r in select(torch, one.binary.machine)} if torch else None
-    stable = _inlines_nothing(one.binary, siblings)
-    then = _meant(one.binary, one.built_for)
+    stable = _inlines_nothing(one.binary, siblings, known)
+    then = _meant(one.built_for, known)
     return BinaryAudit(
         binary=one.binary,
         torch_abi=one.abi,
-        torch_floor=torch_floor(one.loads) if one.abi is TorchAbi.STABLE else None,
+        torch_floor=torch_floor(_published(one.loads)) if one.abi is TorchAbi.STABLE else None,
         built_for=one.built_for,
         verdicts=tuple(
             _verdict(load, then, causes, stable=stable)
@@ -100,16 +126,20 @@ def _audit_binary(
     )
 
 
-def _inlines_nothing(binary: Binary, siblings: Mapping[str, Binary]) -> bool:
+def _published(loads: Sequence[Load]) -> Sequence[Load]:
+    """Return the loads in releases, without those in builds of them that may lack what is for GPUs."""
+    return [load for load in loads if "+" not in load.torch.version] or loads
+
+
+def _inlines_nothing(binary: Binary, siblings: Mapping[str, Binary], known: Database) -> bool:
     """Return whether a binary and all of its artifact that it leads to use no C++ name of torch."""
-    known = database(binary.machine)
     led_to = {torch_abi(member, known) for member in closure(binary, siblings)}
     return TorchAbi.UNSTABLE not in led_to
 
 
-def _meant(binary: Binary, made_for: BuiltFor) -> tuple[TorchRelease, ...]:
+def _meant(made_for: BuiltFor, known: Database) -> tuple[TorchRelease, ...]:
     """Return the releases that a binary may have been built for."""
-    return tuple(r for r in releases(binary.machine) if r.minor in made_for.torch)
+    return tuple(r for r in known.releases if r.minor in made_for.torch)
 
 
 def _verdict(
@@ -146,15 +176,24 @@ def claim_of(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
 
 
 def _decided_by_torch(audited: BinaryAudit, siblings: Mapping[str, Binary]) -> tuple[Verdict, ...]:
+    return decided_by_torch(audited, siblings, database(audited.binary.machine))
+
+
+def decided_by_torch(
+    audited: BinaryAudit,
+    siblings: Mapping[str, Binary],
+    known: Database,
+    causes: Sequence[Cause] = (),
+) -> tuple[Verdict, ...]:
     """Return its verdicts as they would be, were every library there that is not torch's own."""
-    stable = _inlines_nothing(audited.binary, siblings)
-    then = _meant(audited.binary, audited.built_for)
+    stable = _inlines_nothing(audited.binary, siblings, known)
+    then = _meant(audited.built_for, known)
 
     def decided(verdict: Verdict) -> Verdict:
         lacks = filter(is_torch_library, verdict.load.missing_libraries)
         load = verdict.load._replace(missing_libraries=tuple(lacks), missing_versions=())
         if not isinstance(verdict, Fails) or not load.resolves:
             return verdict
-        return _verdict(load, then, (), stable=stable)
+        return _verdict(load, then, causes, stable=stable)
 
     return tuple(map(decided, audited.verdicts))

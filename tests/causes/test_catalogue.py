@@ -56,7 +56,8 @@ def test_family_needs_no_more_than_its_causes_look_at(cause: Cause) -> None:
     assert (cause in causes_judging(Given.LOG)) == bool(cause.in_failure)
     assert (cause in causes_judging(Given.SOURCE)) == bool(cause.in_source)
     assert (cause in causes_judging(Given.BUILD_SCRIPT)) == bool(cause.in_build_script)
-    by_window = {Given.LOG, Given.SOURCE, Given.BUILD_SCRIPT}
+    assert (cause in causes_judging(Given.ENVIRONMENT)) == bool(cause.in_environment)
+    by_window = {Given.LOG, Given.SOURCE, Given.BUILD_SCRIPT, Given.ENVIRONMENT}
     assert cause not in causes_judging(*(set(Given) - {needs} - by_window))
 
 
@@ -85,14 +86,14 @@ def test_fix_is_one_plain_line_and_commands_can_be_typed(cause: Cause) -> None:
 @BY_CAUSE
 def test_explained_and_shown_both_ways(cause: Cause) -> None:
     assert len(cause.explanation.split()) >= 20
-    assert cause.examples
-    assert cause.counterexamples
+    assert cause.all_examples
+    assert cause.all_counterexamples
     assert re.fullmatch(r"\d+\.\d+", cause.since)
 
 
 @BY_CAUSE
 def test_can_show_itself_somewhere(cause: Cause) -> None:
-    assert cause.is_audited or cause.in_failure or cause.is_linted
+    assert cause.is_audited or cause.in_failure or cause.is_linted or cause.in_environment
 
 
 @BY_CAUSE

@@ -16,7 +16,7 @@ EXAMPLES = pytest.mark.parametrize(
     [
         pytest.param(cause, as_read(fact), id=f"{cause.name}-{number}")
         for cause in all_causes()
-        for number, fact in enumerate(cause.examples)
+        for number, fact in enumerate(cause.all_examples)
     ],
 )
 COUNTEREXAMPLES = pytest.mark.parametrize(
@@ -24,7 +24,7 @@ COUNTEREXAMPLES = pytest.mark.parametrize(
     [
         pytest.param(cause, as_read(fact), id=f"{cause.name}-{number}")
         for cause in all_causes()
-        for number, fact in enumerate(cause.counterexamples)
+        for number, fact in enumerate(cause.all_counterexamples)
     ],
 )
 
@@ -58,7 +58,7 @@ def test_counterexample_does_not_show_the_cause(cause: Cause, fact: Fact) -> Non
     [
         pytest.param(cause, fact, id=f"{cause.name}-{number}")
         for cause in all_causes()
-        for number, fact in enumerate(cause.examples)
+        for number, fact in enumerate(cause.all_examples)
         if isinstance(fact, Load) and not fact.moved
     ],
 )

@@ -118,6 +118,19 @@ def test_machine_without_compilers_says_where_was_looked() -> None:
     )
 
 
+def test_hipcc_is_not_run_where_its_installation_has_its_version_in_a_file(tmp_path: Path) -> None:
+    script(tmp_path / "bin" / "hipcc", "nobody asked me")
+    (tmp_path / "share" / "hip").mkdir(parents=True)
+    (tmp_path / "share" / "hip" / "version").write_text(
+        "# made by cmake\nHIP_VERSION_MAJOR=6\nHIP_VERSION_MINOR=4\nHIP_VERSION_PATCH=43483\n"
+    )
+
+    found = hip_compiler({"ROCM_HOME": str(tmp_path)})
+
+    assert isinstance(found, HipCompiler)
+    assert found.version == (6, 4, 43483)
+
+
 def test_hipcc_of_rocm_home_tells_its_version(tmp_path: Path) -> None:
     script(tmp_path / "bin" / "hipcc", "HIP version: 6.2.41133-dd7f95766\nAMD clang version 18.0.0")
 

@@ -92,7 +92,7 @@ def _read_address(
 
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
     paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
-    binaries, skipped = _read_libraries(paths, progress, reading)
+    binaries, skipped = read_libraries(paths, progress, reading)
     beside = read_build_files_on_disk((shown for _, shown in paths), folder)
     return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
 
@@ -122,7 +122,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         return None
     files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
-    binaries, skipped = _read_libraries(libraries, progress, reading)
+    binaries, skipped = read_libraries(libraries, progress, reading)
     metadata = parse_metadata(
         found.read_text("METADATA") or found.read_text("PKG-INFO") or "",
         found.read_text("WHEEL") or "",
@@ -145,10 +145,10 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
     )
 
 
-def _read_libraries(
+def read_libraries(
     paths: list[tuple[str, str]],
-    progress: Progress | None,
-    reading: Reading,
+    progress: Progress | None = None,
+    reading: Reading = TABLES,
 ) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
     """Read libraries on disk; those that cannot be read are returned with the reason."""
     if len(paths) > _MOST_LIBRARIES:

@@ -43,8 +43,8 @@ class IndexFile(NamedTuple):
     yanked: bool = False
 
 
-class _Offer(NamedTuple):
-    """A file for one version; `tags` is None for what is not a wheel."""
+class Offer(NamedTuple):
+    """A file of an index for one version; `tags` is None for what is not a wheel."""
 
     file: IndexFile
     version: Version
@@ -64,7 +64,7 @@ def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFi
     """
     wanted = _parsed(requirement)
     settings = settings or read_pip_settings()
-    offers, failures = _all_offers(canonicalize_name(wanted.name), settings)
+    offers, failures = all_offers(canonicalize_name(wanted.name), settings)
     if not offers:
         asked = ", ".join(failures) or "no index and no folder is set up"
         raise UnreadableInputError(
@@ -81,7 +81,7 @@ def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFi
 
 def files_offered(project: str, settings: PipSettings) -> tuple[IndexFile, ...]:
     """Return every file of a project, by its normalized name; raise when there is none."""
-    offers, failures = _all_offers(project, settings)
+    offers, failures = all_offers(project, settings)
     if not offers:
         raise UnreadableInputError(f"no file for {project} was found: {'; '.join(failures)}")
     return tuple(offer.file for offer in offers)
@@ -100,7 +100,7 @@ def _parsed(requirement: str) -> Requirement:
 # ---- Choosing ----------------------------------------------------------------------
 
 
-def _allowed(wanted: Requirement, offers: Iterable[_Offer]) -> list[_Offer]:
+def _allowed(wanted: Requirement, offers: Iterable[Offer]) -> list[Offer]:
     exact = any(
         one.operator == "===" or (one.operator == "==" and not one.version.endswith(".*"))
         for one in wanted.specifier
@@ -111,12 +111,12 @@ def _allowed(wanted: Requirement, offers: Iterable[_Offer]) -> list[_Offer]:
     return [offer for offer in usable if offer.version in versions]
 
 
-def _distance() -> Callable[[_Offer], tuple[int, int, int, tuple[int, ...], bool]]:
+def _distance() -> Callable[[Offer], tuple[int, int, int, tuple[int, ...], bool]]:
     """Return how far a wheel is from this machine: first this Python's tags, then its processor."""
     order = {tag: place for place, tag in enumerate(sys_tags())}
     machine = platform.machine()
 
-    def distance(offer: _Offer) -> tuple[int, int, int, tuple[int, ...], bool]:
+    def distance(offer: Offer) -> tuple[int, int, int, tuple[int, ...], bool]:
         tags = offer.tags or frozenset()
         return (
             min((order.get(tag, len(order)) for tag in tags), default=len(order)),
@@ -138,7 +138,7 @@ def _newest_python_first(tag: Tag) -> tuple[int, ...]:
 
 
 def _nothing_fits(
-    wanted: Requirement, offers: list[_Offer], allowed: list[_Offer]
+    wanted: Requirement, offers: list[Offer], allowed: list[Offer]
 ) -> UnreadableInputError:
     if allowed:
         names = sorted({offer.file.name for offer in allowed})
@@ -169,10 +169,10 @@ def _nearness(wanted: Requirement) -> Callable[[Version], tuple[float, ...]]:
 # ---- What is offered ---------------------------------------------------------------
 
 
-def _all_offers(project: str, settings: PipSettings) -> tuple[list[_Offer], list[str]]:
+def all_offers(project: str, settings: PipSettings) -> tuple[list[Offer], list[str]]:
     """Return every file of the project that can be had, and why some places gave none."""
     web = Web(ca_file=settings.cert)
-    offers: list[_Offer] = []
+    offers: list[Offer] = []
     failures: list[str] = []
     places = [(link, "") for link in settings.find_links]
     places += [(index, project) for index in settings.indexes]
@@ -182,7 +182,7 @@ def _all_offers(project: str, settings: PipSettings) -> tuple[list[_Offer], list
         except UnreadableInputError as error:
             failures.append(str(error))
             continue
-        found = [offer for file in files if (offer := _offer(file, project))]
+        found = [offer for file in files if (offer := offer_of(file, project))]
         offers += found
         if not found:
             failures.append(f"{shown(place)} has none")
@@ -250,13 +250,13 @@ class _LinkReader(HTMLParser):
             self.files.append(IndexFile(name, url, sha256, yanked="data-yanked" in values))
 
 
-def _offer(file: IndexFile, project: str) -> _Offer | None:
+def offer_of(file: IndexFile, project: str) -> Offer | None:
     """Return what a file is by its name; None when it is of another project, or not a release."""
     try:
         if file.name.endswith(".whl"):
             name, version, _, tags = parse_wheel_filename(file.name)
-            return _Offer(file, version, tags) if name == project else None
+            return Offer(file, version, tags) if name == project else None
         name, version = parse_sdist_filename(file.name)
     except (InvalidWheelFilename, InvalidSdistFilename):
         return None
-    return _Offer(file, version, None) if name == project else None
+    return Offer(file, version, None) if name == project else None

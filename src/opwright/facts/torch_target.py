@@ -61,7 +61,7 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
         libraries=tuple(libraries),
         cuda=_told(_CUDA, about),
         hip=_told(_HIP, about),
-        cxx11_abi=_string_abi(os.path.join(library_dir, "libc10.so")),
+        cxx11_abi=string_abi(os.path.join(library_dir, "libc10.so")),
         pybind11_abi=_pybind11_abi(include, library_dir),
     )
 
@@ -74,7 +74,7 @@ def _version_in(include: str) -> str | None:
     return None
 
 
-def _string_abi(library: str) -> bool | None:
+def string_abi(library: str) -> bool | None:
     """Return whether a libc10 takes the strings of C++11; None when it is not there or new."""
     found = _which_of(library, _NEW_STRING, _OLD_STRING)
     return None if found is None else found == _NEW_STRING

@@ -147,6 +147,11 @@ def _read_one(
 # ---- Metadata ----------------------------------------------------------------------
 
 
+def read_wheel_metadata(source: ByteSource, file_name: str, *, far: bool = False) -> Metadata:
+    """Return what METADATA and WHEEL of a wheel say, without a look at anything else in it."""
+    return _metadata(Archive(source, file_name, far=far))
+
+
 def _metadata(archive: Archive) -> Metadata:
     return parse_metadata(
         _metadata_file(archive, "METADATA") or "", _metadata_file(archive, "WHEEL") or ""

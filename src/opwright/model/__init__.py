@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from opwright.model.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
+    from opwright.model.environment import (
+        Distribution,
+        Environment,
+        InFront,
+        InstalledTorch,
+        LeftLock,
+        Shadowed,
+        SharedFile,
+    )
     from opwright.model.fact import Check, Fact, FactT
     from opwright.model.failure import UNKNOWN, Failure, Machine
     from opwright.model.files import (
@@ -31,11 +40,13 @@ if TYPE_CHECKING:
     )
     from opwright.model.given import Given
     from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
+    from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
         BuildScriptCheck,
         Cause,
         Confidence,
         Diagnosis,
+        EnvironmentCheck,
         Evidence,
         Finding,
         Fix,
@@ -103,7 +114,11 @@ __all__ = [
     "Describe",
     "Diagnosis",
     "Disagreement",
+    "Distribution",
     "Edit",
+    "Environment",
+    "EnvironmentAudit",
+    "EnvironmentCheck",
     "Evidence",
     "Extension",
     "Fact",
@@ -117,8 +132,12 @@ __all__ = [
     "GpuCode",
     "GpuLoad",
     "HowItRuns",
+    "InFront",
     "Inlined",
+    "InstalledTorch",
+    "Interpreter",
     "Language",
+    "LeftLock",
     "Lint",
     "LintedFile",
     "Load",
@@ -128,11 +147,15 @@ __all__ = [
     "MissingSymbol",
     "Move",
     "Note",
+    "Package",
     "PtxCode",
     "Registrations",
     "Report",
     "Safety",
     "Said",
+    "SearchFolder",
+    "Shadowed",
+    "SharedFile",
     "Source",
     "SourceCheck",
     "StrPath",
@@ -167,13 +190,15 @@ MODULE_OF = {
     name: module
     for module, names in {
         "artifact": "Artifact ArtifactKind BuildFile Disagreement",
+        "environment": "Distribution Environment InFront InstalledTorch LeftLock Shadowed SharedFile",
         "fact": "Check Fact FactT",
         "failure": "UNKNOWN Failure Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",
         "given": "Given",
         "gpus": "Gpu GpuLoad HowItRuns",
-        "judgement": "BuildScriptCheck Cause Confidence Diagnosis Evidence Finding Fix LogCheck "
-        "Report Safety SourceCheck",
+        "installed": "EnvironmentAudit Interpreter Package SearchFolder",
+        "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
+        "Fix LogCheck Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "Claim Load MissingSymbol Move Together",
         "source": "C_FAMILY UNAIMED BuildScript Edit Extension Language Said Source Target "

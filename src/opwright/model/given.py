@@ -15,3 +15,4 @@ class Given(Enum):
     LOG = "what a failure has printed"
     SOURCE = "a source file"
     BUILD_SCRIPT = "what says how it is built"
+    ENVIRONMENT = "what is installed for one Python"

@@ -9,9 +9,10 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # a run imports the facts of its own verb
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from opwright.model.artifact import Artifact
+    from opwright.model.environment import Environment
     from opwright.model.fact import Check, Fact
     from opwright.model.failure import Failure, Machine
     from opwright.model.gpus import GpuLoad
@@ -24,6 +25,7 @@ WINDOWS = {
     "Artifact": "in_artifact",
     "Claim": "in_claim",
     "Together": "in_together",
+    "Environment": "in_environment",
     "Failure": "in_failure",
     "Source": "in_source",
     "BuildScript": "in_build_script",
@@ -103,6 +105,17 @@ class BuildScriptCheck(NamedTuple):
         return self.look(script)
 
 
+class EnvironmentCheck(NamedTuple):
+    """A check of what is installed; its examples are made when somebody asks, which one verb and the tests do."""
+
+    look: Check[Environment]
+    examples: Callable[[], tuple[Environment, ...]]
+    counterexamples: Callable[[], tuple[Environment, ...]]
+
+    def __call__(self, environment: Environment) -> Iterable[Evidence]:
+        return self.look(environment)
+
+
 class Fix(NamedTuple):
     """What the user does about it, most direct way first."""
 
@@ -135,6 +148,7 @@ class Cause(NamedTuple):
     in_artifact: Check[Artifact] | None = None
     in_claim: Check[Claim] | None = None
     in_together: Check[Together] | None = None
+    in_environment: EnvironmentCheck | None = None
     in_failure: LogCheck | None = None
     in_source: SourceCheck | None = None
     in_build_script: BuildScriptCheck | None = None
@@ -160,6 +174,17 @@ class Cause(NamedTuple):
     def is_linted(self) -> bool:
         """Whether it can be seen in a source or a build script."""
         return bool(self.in_source or self.in_build_script)
+
+    @property
+    def all_examples(self) -> tuple[Fact, ...]:
+        """Return its examples, those of what is installed among them."""
+        return (*self.examples, *(self.in_environment.examples() if self.in_environment else ()))
+
+    @property
+    def all_counterexamples(self) -> tuple[Fact, ...]:
+        """Return its counterexamples, those of what is installed among them."""
+        of_environment = self.in_environment.counterexamples() if self.in_environment else ()
+        return (*self.counterexamples, *of_environment)
 
     def look(self, fact: Fact) -> Iterable[Evidence]:
         """Return every sign of this cause in one fact."""

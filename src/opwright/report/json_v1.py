@@ -185,7 +185,7 @@ def render(
     """Return the audit as one line of JSON, after what is in `head`; without `describe`, without symbols."""
     text = _symbol_texts(describe) if describe else None
     everything = [f for artifact in audit.artifacts for f in artifact.findings]
-    findings = [_finding(finding) for finding in (*everything, *audit.findings)]
+    findings = [finding_v1(finding) for finding in (*everything, *audit.findings)]
     document = _object(
         {"version": 1, **head},
         {
@@ -237,7 +237,7 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
         {
             "binaries": _array(_binary(binary, symbol_text) for binary in audit.binaries),
             "releases": json_text(releases),
-            "findings": json_text([_finding(finding) for finding in audit.findings]),
+            "findings": json_text([finding_v1(finding) for finding in audit.findings]),
         },
     )
 
@@ -335,7 +335,7 @@ def _symbols(missing: Iterable[MissingSymbol], binary: Binary, text: _SymbolText
     )
 
 
-def _finding(finding: Finding) -> FindingV1:
+def finding_v1(finding: Finding) -> FindingV1:
     evidence, fix = finding.evidence, finding.fix
     return {
         "cause": finding.cause.name,

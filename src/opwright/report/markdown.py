@@ -28,7 +28,7 @@ def render(audit: Audit, *, describe: Describe) -> str:
     """Return the audit as GitHub Markdown."""
     blocks = [_artifact(artifact, describe) for artifact in audit.artifacts]
     if audit.findings:
-        blocks += ["### together", *map(_finding, audit.findings)]
+        blocks += ["### together", *map(finding_block, audit.findings)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -36,8 +36,10 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     torch = torch_binaries(audit)
     found = rows(torch)
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
-    blocks = [f"### {_code(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
-    blocks += [f"unreadable: {_code(path)}: {prose(why)}" for path, why in audit.artifact.skipped]
+    blocks = [f"### {code_span(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
+    blocks += [
+        f"unreadable: {code_span(path)}: {prose(why)}" for path, why in audit.artifact.skipped
+    ]
     if releases(torch):
         blocks.append("\n".join(_table(found)))
     told = [f"- {key + ': ' if key else ''}{prose(said)}" for key, said in phrases.facts(torch)]
@@ -47,7 +49,7 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     blocks += [unread] if (unread := gpus.unread(audit)) else []
     if audit.variants:
         blocks.append("\n".join(_variants(audit.variants)))
-    blocks += [_finding(finding) for finding in audit.findings]
+    blocks += [finding_block(finding) for finding in audit.findings]
     blocks += [f"note: {prose(note)}" for note in audit.notes]
     blocks += [_folded(company, describe) for company in companies(found)]
     return "\n\n".join(blocks)
@@ -68,31 +70,31 @@ def _table(found: Sequence[Row]) -> Iterator[str]:
     for place, row in enumerate(found):
         cells = (key[place] for _, key in columns)
         words = (NOT_JUDGED if cell is None else cell.meaning for cell in cells)
-        yield f"| {_code(row.binaries[0].binary.path)}{row.more} | {' | '.join(words)} |"
+        yield f"| {code_span(row.binaries[0].binary.path)}{row.more} | {' | '.join(words)} |"
 
 
 def _variants(variants: Variants) -> Iterator[str]:
     yield "| variant property (PEP 825, a draft) | shown by |"
     yield "|:--|:--|"
     for one in variants.properties:  # their grammar has no character that needs escaping
-        yield f"| `{one}` | {_cell(one.because)} |"
+        yield f"| `{one}` | {cell_text(one.because)} |"
     for note in variants.notes:
-        yield f"| not said | {_cell(note)} |"
+        yield f"| not said | {cell_text(note)} |"
 
 
 def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
     yield "| GPU | arch | code for it | in |"
     yield "|:--|:--|:--|:--|"
     for answer in answers:
-        where = ", ".join(map(_code, answer.paths)) or "all"
-        yield f"| {_code(answer.name)} | {answer.arch} | {_cell(answer.told)} | {where} |"
+        where = ", ".join(map(code_span, answer.paths)) or "all"
+        yield f"| {code_span(answer.name)} | {answer.arch} | {cell_text(answer.told)} | {where} |"
 
 
-def _finding(finding: Finding) -> str:
+def finding_block(finding: Finding) -> str:
     evidence, fix = finding.evidence, finding.fix
     lines = [
         f"**{finding.cause.name}**: {prose(finding.message)}",
-        f"- {_code(evidence.where)}: {_code(evidence.quote)}",
+        f"- {code_span(evidence.where)}: {code_span(evidence.quote)}",
         f"- fix: {prose(fix.summary)}",
     ]
     if fix.commands:
@@ -126,15 +128,15 @@ def _reason(reason: Reason, describe: Describe) -> Iterator[str]:
     yield f"- {where}: {cause}{prose(reason.told)}"
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         note = describe(name)
-        nearest = f"; nearest: {_code(phrases.readable(note.nearest))}" if note.nearest else ""
-        demangled = _code(phrases.readable(note.demangled))
+        nearest = f"; nearest: {code_span(phrases.readable(note.nearest))}" if note.nearest else ""
+        demangled = code_span(phrases.readable(note.demangled))
         yield f"  - {demangled} {prose(phrases.exporters(note.exported_by))}{nearest}"
     hidden = len(reason.symbols) - _SYMBOLS_SHOWN
     if hidden > 0:
         yield f"  - and {hidden} more"
 
 
-def _code(text: str) -> str:
+def code_span(text: str) -> str:
     """Return a code span that holds in a table too, whatever is in it."""
     plain = printable(text).replace("|", "\\x7c") or " "
     fence = _fence(plain, 1)
@@ -148,7 +150,7 @@ def prose(text: str) -> str:
     return _REFERENCE.sub("<!-- -->", escaped)
 
 
-def _cell(text: str) -> str:
+def cell_text(text: str) -> str:
     """Return prose that stays in its column of a table."""
     return prose(text).replace("|", "&#124;")
 

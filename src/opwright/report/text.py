@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding
+from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding, SymbolNote
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
 from opwright.report.escaping import printable
@@ -34,7 +34,7 @@ _SYMBOLS_SHOWN = 3
 _NAMES_SHOWN = 3
 _EVIDENCE_SHOWN = 3
 _KEY = len("registers")
-_INK = {
+INK = {
     Cell.LOADS: "green",
     Cell.UNPROVEN: "yellow",
     Cell.UNSAFE: "magenta",
@@ -56,6 +56,18 @@ def render(audit: Audit, *, describe: Describe, width: int = 80, colour: bool = 
     if audit.findings:
         parts.append("\n\n".join("\n".join(section) for section in _together(page, audit)))
     return "\n\n\n".join(parts) + "\n"
+
+
+def findings_text(findings: Sequence[Finding], *, width: int, colour: bool) -> str:
+    """Return findings alone: how many there are, and each with how to mend it."""
+    page = _Page(_nothing_known, max(width, NARROWEST), colour)
+    same = grouped(findings, key=lambda f: (f.cause.name, f.message, f.fix))
+    sections = [[_count(page, findings)], *(_findings(page, one) for one in same)]
+    return "\n\n".join("\n".join(section) for section in sections)
+
+
+def _nothing_known(name: str) -> SymbolNote:
+    return SymbolNote(name, name)
 
 
 class _Page(NamedTuple):
@@ -122,7 +134,7 @@ def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
         where = ", ".join(ranges({v for v, c in worst.items() if c is cell}, tuple(worst)))
         what = _WHAT.get(cell, "")
         lines = hung(f"  {cell.label:<{_KEY}}  ", where + what, page.width)
-        yield from page.highlight(lines, cell.label, _INK[cell])
+        yield from page.highlight(lines, cell.label, INK[cell])
 
 
 def _facts(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
@@ -135,7 +147,7 @@ def _facts(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
 
 
 def _matrix(page: _Page, found: Sequence[Row]) -> Iterator[str]:
-    lines = grid(found, width=page.width - 2, ink=lambda c, text: page.ink(text, _INK[c]))
+    lines = grid(found, width=page.width - 2, ink=lambda c, text: page.ink(text, INK[c]))
     yield from (f"  {line}".rstrip() for line in lines)
     yield ""
     used = sorted({cell for row in found for cell in row.cells.values()})
@@ -193,7 +205,7 @@ def _reason(page: _Page, reason: Reason, column: int) -> Iterator[str]:
     lines = hung(
         lead, printable(": ".join(filter(None, (reason.cause, reason.told)))), page.width, limit=4
     )
-    yield from page.highlight(lines, verdict, _INK[reason.cell])
+    yield from page.highlight(lines, verdict, INK[reason.cell])
     margin = " " * (column + 6)
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         yield from _symbol(page, name, margin)

@@ -69,6 +69,10 @@ class Database:
             for column in self._tables[table].columns_at(place[1] for place in places)
         )
 
+    def as_known(self, version: str) -> str:
+        """Return a version; of a build that is not known, that of the release it is a build of."""
+        return version if version in self.all_versions else version.partition("+")[0]
+
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""
         if (answer := self._patterns.get(name)) is None:
@@ -172,10 +176,15 @@ def providers() -> SymbolTable:
 @cache
 def database(machine: str) -> Database:
     """Return the database for a machine: the packaged table, then the user's own."""
+    return extended(machine)
+
+
+def extended(machine: str, *more: str) -> Database:
+    """Return the same with more tables, each of which replaces what the others say of its release."""
     folder = user_tables_folder()
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]
-    tables = tuple(map(SymbolTable, [os.path.join(_DATA, "torch.bin"), *own]))
+    tables = tuple(map(SymbolTable, [os.path.join(_DATA, "torch.bin"), *own, *more]))
     return Database(machine, tables, providers)
 
 

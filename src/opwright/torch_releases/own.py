@@ -30,16 +30,20 @@ def add(build: TorchBuild) -> Path:
         raise UnreadableInputError(
             f"this torch calls its version {build.version!r}, which is none: install it again"
         ) from error
+    path = Path(user_tables_folder()) / f"torch-{build.version}-{build.machine}.bin"
+    write(build, path)
+    return path
+
+
+def write(build: TorchBuild, path: Path) -> None:
+    """Write the table of a build of torch: it is there as a whole or not at all."""
     pins = _pins(build)
     column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
     exports = {soname: library.exports for soname, library in build.libraries.items()}
-    folder = Path(user_tables_folder())
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"torch-{build.version}-{build.machine}.bin"
+    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}.part")
     write_table(draft, [column], merged([exports]))
     draft.replace(path)
-    return path
 
 
 def _pins(build: TorchBuild) -> tuple[str, ...]:

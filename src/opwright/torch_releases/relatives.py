@@ -82,8 +82,9 @@ def string_abi(name: str) -> bool | None:
 
 def string_abi_twin(name: str, release: str, database: Database) -> str | None:
     """Return what `name` is called in a release that has it with the other layout of std::string."""
+    known = database.as_known(release)
     for twin, releases in string_abi_twins(name, database):
-        if release in releases:
+        if known in releases:
             return twin
     return None
 

@@ -16,6 +16,10 @@ from opwright.model import Confidence, Evidence, Failure
 from opwright.model.named_tuple import NamedTuple
 from opwright.undefined import undefined_symbols
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Distribution, Environment
+
 NEEDS = "BINARY"
 
 CANNOT_OPEN = (
@@ -137,3 +141,32 @@ def is_shadowed(failure: Failure, path: str) -> bool:
         return True
     resolved = (match["path"] for match in compiled(_RESOLVED).finditer(log))
     return bool(compiled(_PATH_SET).search(log)) or any(map(is_outside_of_packages, resolved))
+
+
+# ---- what torch pins, and what is there --------------------------------------------
+
+
+def unlike_pinned(
+    environment: Environment,
+) -> Iterator[tuple[Distribution, str, Confidence]]:
+    """Yield the packages that torch pins and that are there in another release: package, pin, how sure it harms."""
+    for pin in environment.torch.pins if environment.torch else ():
+        name, _, wanted = pin.partition("==")
+        one = environment.installed(name)
+        if name.startswith("nvidia-") and one and one.version != wanted:
+            here, pinned = _numbers(one.version), _numbers(wanted)
+            harmless = here > pinned and here[:1] == pinned[:1]
+            yield one, wanted, Confidence.POSSIBLE if harmless else Confidence.LIKELY
+
+
+def not_pinned(
+    environment: Environment, one: Distribution, pinned: str, sure: Confidence
+) -> Evidence:
+    """Return the evidence that a package is not what torch pins."""
+    torch = environment.torch.version if environment.torch else ""
+    what = f"torch {torch} pins {one.name} {pinned}, and {one.version} is installed"
+    return Evidence(f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, sure)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version))

@@ -10,15 +10,23 @@ version, and pip warns and goes on; conda's libraries lie below the same environ
 
 torch names what it needs exactly. Installing those again, after the others are gone, repairs it. Where the other copy is
 in a system folder or in `LD_LIBRARY_PATH`, it only has to be taken out of the way: ld-library-path-shadowing.
+
+In an environment it is found where two packages of NVIDIA's have installed one file, of which the later has replaced the other's,
+and where the package that torch pins is there in an older release, or in another major one. A newer one of the same major is told as a
+note: libraries of CUDA keep what they have within it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
+from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
 
@@ -32,19 +40,73 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if of_a_set and not one.is_cudnn:
             told = one.version or one.name.startswith("nccl")
             sure = told and not is_shadowed(failure, one.by)
-            yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE)
+            what = f"{one.by.rpartition('/')[2] or 'a library'} misses {one.name} in its partner"
+            yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
     for found in seen(failure, _INVALID):
         symbol = found.groups.get("symbol") or found.groups["name"]
-        yield found.evidence(Confidence.LIKELY, symbol=symbol, library="a library of CUDA")
+        what = f"a library of CUDA misses {symbol} in its partner"
+        yield found.evidence(
+            Confidence.LIKELY, symbol=symbol, library="a library of CUDA", what=what
+        )
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for a file of two packages of NVIDIA's, and for packages that are not what torch pins."""
+    told: set[tuple[str, ...]] = set()
+    for file in environment.shared_files:
+        if all(owner.startswith("nvidia-") for owner in file.owners) and file.owners not in told:
+            told.add(file.owners)
+            both = " and ".join(file.owners)
+            yield Evidence(file.path, both, {"what": f"{both} have both installed {file.path}"})
+    for one, pinned, sure in unlike_pinned(environment):
+        if "cudnn" not in one.project:
+            yield not_pinned(environment, one, pinned, sure)
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch, SharedFile  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            shared_files=(
+                SharedFile(
+                    "/venv/lib/python3.11/site-packages/nvidia/nccl/lib/libnccl.so.2",
+                    ("nvidia-nccl-cu11 2.21.5", "nvidia-nccl-cu12 2.27.3"),
+                ),
+            ),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
+            distributions=(Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
+            distributions=(
+                Distribution("nvidia-cublas-cu12", "12.8.4.1"),
+                Distribution("nvidia-cublas", "13.0.2.14"),
+            ),
+        ),
+    )
 
 
 CAUSE = Cause(
     name="cuda-lib-version-mismatch",
     family="cuda-runtime",
-    title="{library} misses {symbol} in its partner: the two are from different releases",
+    title="{what}: libraries that belong together are from different releases",
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "keep one set of NVIDIA's packages, that which torch pins: remove the others and install those again",
         commands=(

@@ -10,15 +10,21 @@ and more. When these come from two releases they miss functions in each other, o
 The second cuDNN is that of the distribution, of conda, or of another package with a pin of its own, such as TensorFlow
 or onnxruntime. Installing "the right" version system-wide adds a third. The one
 that torch depends on is enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
+
+In an environment it is found where the cuDNN that torch pins is there in an older release; a newer one of the same major is a note.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
+from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _VERSIONS = (
     (
@@ -55,6 +61,38 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for a cuDNN that is older than the one that torch pins."""
+    for one, pinned, sure in unlike_pinned(environment):
+        if "cudnn" in one.project:
+            found = not_pinned(environment, one, pinned, sure)
+            yield found._replace(details={"what": f": {found.details['what']}"})
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
+            distributions=(Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
+            distributions=(Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="cudnn-version-mismatch",
     family="cuda-runtime",
@@ -62,6 +100,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "keep the one cuDNN that torch depends on: remove that of the system, of conda or of another package",
         commands=(

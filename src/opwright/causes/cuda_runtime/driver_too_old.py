@@ -10,6 +10,10 @@ driver 550, `cuCtxCreate_v4` 555.
 
 The number beside "CUDA Version" in `nvidia-smi` is that same limit, and no toolkit that one installs moves it: only
 the driver, or a torch for an older CUDA. Error 35 is also what CUDA says when there is no driver at all.
+
+In an environment it is found where the driver that is running is older than the oldest that serves the major release of torch's CUDA:
+450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13. On the cards of data centres NVIDIA's package of forward compatibility, which
+is not seen there, can make up for it.
 """
 
 from __future__ import annotations
@@ -18,8 +22,12 @@ import re
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
 from opwright.undefined import undefined_symbols
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _SURE = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
@@ -104,6 +112,43 @@ def _confidence(failure: Failure, needed: int, cuda: str) -> Confidence | None:
     return Confidence.LIKELY if likely else Confidence.POSSIBLE
 
 
+_OLDEST = {"11": "450.80.02", "12": "525.60.13", "13": "580.65.06"}
+"""Major release of CUDA, and the oldest driver that runs what any of its toolkits compiled."""
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for a driver that does not serve the CUDA of torch."""
+    torch, driver = environment.torch, environment.driver
+    oldest = _OLDEST.get((torch.cuda or "").partition(".")[0]) if torch else None
+    if torch and driver and oldest and _numbers(driver) < _numbers(oldest):
+        what = f": torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
+        yield Evidence(
+            f"driver {driver}", f"torch {torch.version}", {"what": what}, Confidence.LIKELY
+        )
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version))
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    torch = InstalledTorch("2.13.0", "torch", cuda="13.0")
+    return (Environment("3.11.4", torches=(torch,), driver="535.183.01"),)
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    torch = InstalledTorch("2.8.0", "torch", cuda="12.8")
+    return (
+        Environment("3.11.4", torches=(torch,), driver="535.183.01"),
+        Environment("3.11.4", torches=(InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"),
+        Environment("3.11.4", torches=(torch,)),
+    )
+
+
 CAUSE = Cause(
     name="driver-too-old",
     family="cuda-runtime",
@@ -111,6 +156,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "update the driver; or install a torch, and the extension for it, of a CUDA that the driver serves",
         commands=(

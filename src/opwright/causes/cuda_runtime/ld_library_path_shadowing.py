@@ -10,6 +10,10 @@ wheel, this is it; `LD_DEBUG=libs python -c 'import torch'` shows where each fil
 
 The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, not through `LD_LIBRARY_PATH`. So the variable
 can go. A folder `stubs` in it is worse: the libcuda in there is empty, "CUDA driver is a stub library".
+
+In an environment it is found where a folder of LD_LIBRARY_PATH has an older build of a library than the package that was installed for
+torch, and torch's own libraries have a RUNPATH, which comes later. Where they have an RPATH, as in the wheels for CUDA 13, it comes
+first, and what the path has is not looked at. A newer build of the same major does no harm that is known.
 """
 
 from __future__ import annotations
@@ -18,7 +22,11 @@ from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment, InFront
 
 _NAMED = (
     r"LD_LIBRARY_PATH contains incompatible version of cudnn",
@@ -45,6 +53,66 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for older libraries of CUDA in front of those that were installed for torch, folder by folder."""
+    older: dict[str, list[InFront]] = {}
+    for one in environment.in_front:
+        if one.instead_of != "torch" and one.version and one.wanted:
+            here, wanted = _numbers(one.version), _numbers(one.wanted)
+            if here[:1] == wanted[:1] and here[: len(wanted)] < wanted[: len(here)]:
+                older.setdefault(one.path.rpartition("/")[0], []).append(one)
+    for found in older.values():
+        one, more = found[0], len(found) - 1
+        yield Evidence(
+            one.path,
+            f"{one.by} leads to {one.library} {one.version} in front of {one.instead_of} {one.wanted}",
+            {"library": f"{one.library} and {more} more" if more else one.library},
+            Confidence.LIKELY,
+        )
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdecimal())
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            in_front=(
+                InFront(
+                    "libcudnn.so.9",
+                    "/usr/local/cuda/lib64/libcudnn.so.9",
+                    "nvidia-cudnn-cu12",
+                    version="9.1.0",
+                    wanted="9.10.2.21",
+                ),
+            ),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            in_front=(
+                InFront(
+                    "libcudart.so.12",
+                    "/usr/local/cuda/lib64/libcudart.so.12",
+                    "nvidia-cuda-runtime-cu12",
+                    version="12.9.79",
+                    wanted="12.8.90",
+                ),
+            ),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="ld-library-path-shadowing",
     family="cuda-runtime",
@@ -52,6 +120,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
         commands=(

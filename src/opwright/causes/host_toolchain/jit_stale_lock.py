@@ -12,10 +12,50 @@ building in it. Reinstalling the package does not touch the folder.
 
 With several ranks, look first whether one of them printed a compiler's error: the others then wait for
 a build that failed.
+
+In an environment it is found where such a file is in a build folder, the installed torch is one that waits for it, and no process of
+this machine has it open, as the one that builds has.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for locks that no process holds."""
+    for lock in environment.locks:
+        yield Evidence(
+            lock.path,
+            f"no process has it open; it is {lock.age} old",
+            {"lock": lock.path},
+            Confidence.LIKELY,
+        )
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, LeftLock  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            locks=(LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4"),)
+
 
 CAUSE = Cause(
     name="jit-stale-lock",
@@ -31,6 +71,7 @@ CAUSE = Cause(
         confidence=Confidence.LIKELY,
         lock="~/.cache/torch_extensions",
     ),
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete the lock that is left, when no process is building",
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),

@@ -10,7 +10,12 @@ says `(unknown location)` or that the module has none of its attributes. NumPy, 
 
 Starting in another folder is the quickest test. `python -P` (3.11 and later) and `PYTHONSAFEPATH=1` keep
 the folder out of the search altogether; projects with a `src` folder do not have the problem.
+
+In an environment it is found where the current folder, or one of PYTHONPATH, has a package of sources alone that is installed with compiled
+libraries.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Iterator
@@ -22,7 +27,11 @@ from opwright.causes.install_state.extension_not_built import (
     is_private,
 )
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _SAID = (
     r"you should not try to import (?P<package>numpy) from\s+its source directory",
@@ -77,6 +86,26 @@ def _how_sure(failure: Failure, package: str, path: str) -> Confidence:
     return Confidence.LIKELY if doubled else Confidence.POSSIBLE
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for sources in front of a package that is installed with libraries."""
+    for one in environment.shadowed:
+        yield Evidence(
+            one.folder, f"{one.installed} is installed", {"package": one.package}, Confidence.LIKELY
+        )
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, Shadowed  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4", shadowed=(Shadowed("op", "/home/me/op/op", "op 1.0"),)),)
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4"),)
+
+
 CAUSE = Cause(
     name="source-tree-shadows-install",
     family="install-state",
@@ -84,6 +113,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "start Python in another folder, take the checkout out of PYTHONPATH, or build it in place",
         commands=(

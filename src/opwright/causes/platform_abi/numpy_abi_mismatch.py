@@ -11,6 +11,10 @@ numpy.float32`, is a consequence.
 
 A module built against NumPy 2 runs with 1.x too, from about 1.19 on, so the lasting repair is in the module's own
 build; `numpy<2` is what an environment can do in the meantime.
+
+In an environment it is found where NumPy 2 is installed and torch, or a module of a package that touches torch, was compiled with the
+headers of NumPy 1: those of NumPy 2 ask for `numpy._core._multiarray_umath` besides, and those of NumPy 1 never do. torch itself works on,
+without `tensor.numpy()`.
 """
 
 from __future__ import annotations
@@ -18,7 +22,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _OLD_MODULE = (
     r"compiled\s+using\s+NumPy\s+1\.x\s+cannot\s+be\s+run\s+in",
@@ -86,6 +94,48 @@ def _details(what: str) -> dict[str, str]:
     return {"what": what, "do": do, "command": command}
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for what was compiled with NumPy 1, beside NumPy 2."""
+    numpy = environment.installed("numpy")
+    if numpy is None or not numpy.version.startswith("2."):
+        return
+    torch = environment.torch
+    libraries = (
+        *([f"torch {torch.version}"] if torch and torch.numpy_1 else []),
+        *environment.numpy_1,
+    )
+    for library in libraries:
+        do, command = _DO[_TOO_NEW]
+        what = f"{library} was compiled against NumPy 1, and NumPy {numpy.version} is installed"
+        yield Evidence(
+            library, f"numpy {numpy.version}", {"what": what, "do": do, "command": command}
+        )
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(Distribution("numpy", "2.1.0"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(Distribution("numpy", "1.26.4"),),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="numpy-abi-mismatch",
     family="platform-abi",
@@ -93,6 +143,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix("{do}", commands=("{command}",)),
     examples=(
         Failure(

@@ -76,7 +76,7 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
-    masks=("missing-shared-library", "torch-version-mismatch"),
+    masks=("missing-shared-library", "torch-version-mismatch", "extension-cuda-version-mismatch"),
     fix=Fix(
         "install the build of torch for {backend} that the package names, or the build of the package "
         "for the torch that is there"

@@ -9,6 +9,9 @@ sign is that torch's own operators (`aten`, `prims`, `quantized`) are registered
 `LD_LIBRARY_PATH` leads to another torch, all its libraries may be taken from there and fit each other,
 because torch's wheels list a run path that comes after it: then torch's Python part does not find in
 `torch._C` what it asks for. Rebuilding an extension changes nothing as long as both copies are there.
+
+In an environment it is found where two torches of different versions are in the folders that Python looks through, where one
+folder has the records of two, and where LD_LIBRARY_PATH leads to a torch's libraries in front of the installed ones.
 """
 
 from __future__ import annotations
@@ -16,8 +19,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
 from opwright.torch_symbols import TORCH_NAMES, torch_symbols
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _TWICE = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
@@ -58,6 +65,66 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for a second torch in the folders of Python, and for libraries of one on LD_LIBRARY_PATH."""
+    for other in environment.torches[1:]:
+        first = environment.torches[0]
+        if other.version != first.version:
+            same = other.folder == first.folder
+            where = "its own folder" if same else f"{other.folder} ({other.found_by})"
+            yield Evidence(
+                other.folder,
+                f"torch {other.version}",
+                {
+                    "what": f"torch {first.version} is imported, and torch {other.version} is in {where}"
+                },
+                Confidence.CERTAIN if same else Confidence.LIKELY,
+            )
+    for one in environment.in_front:
+        if one.instead_of == "torch":
+            yield Evidence(
+                one.path,
+                f"{one.by} leads to {one.path}",
+                {"what": f"{one.library} of another torch comes first, by {one.by}"},
+            )
+            return
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InFront, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(
+                InstalledTorch(
+                    "2.8.0+cpu", "/home/me/.local/lib/python3.11/site-packages/torch", "user site"
+                ),
+                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+            ),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
+            in_front=(InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(
+                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                InstalledTorch("2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"),
+            ),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="mixed-torch-installs",
     family="torch-abi",
@@ -75,6 +142,7 @@ CAUSE = Cause(
         "torch-too-old-for-package",
         "removed-torch-api",
     ),
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and "
         "other libtorch folders out of the way",

@@ -9,6 +9,9 @@ Building again "changes nothing", because nothing is compiled: setuptools says `
 anything, pip builds in the source tree and takes what lies in its `build/`, and ninja has "no work to do"
 after an upgrade of torch in place, as compilers do not list system headers among what an object depends
 on. Delete what was built; then build.
+
+In an environment it is found where a library in a build folder below the current one, or in the cache of `torch.utils.cpp_extension.load`
+or of flashinfer, was built for this Python and the installed torch lacks what it asks for.
 """
 
 from __future__ import annotations
@@ -16,8 +19,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Safety
 from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
 """Folders in which a build leaves what it makes, which is used again when the sources are the same."""
@@ -87,6 +94,35 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         )
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for libraries that were built here earlier and that the installed torch refuses."""
+    for path, what in environment.stale:
+        details = {"library": path, "demangled": what, "exported_by": "another release"}
+        yield Evidence(path, what, details)
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            stale=(
+                (
+                    "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
+                    "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                ),
+            ),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
+
+    return (Environment("3.11.4"),)
+
+
 CAUSE = Cause(
     name="stale-build-artifacts",
     family="torch-abi",
@@ -95,6 +131,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_failure,
     masks=("torch-version-mismatch", "cxx11-abi-mismatch"),
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete what was built, the caches too, and build again",
         commands=(

@@ -60,7 +60,7 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
     return [
         library
         for library, bits in known.pattern(symbol.name)
-        if load.torch.version in known.versions(bits)
+        if known.as_known(load.torch.version) in known.versions(bits)
     ] or ["a library of torch"]
 
 

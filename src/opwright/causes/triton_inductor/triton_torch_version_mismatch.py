@@ -11,6 +11,8 @@ replaced. Then an import inside `torch/_inductor` fails: `AttrsDescriptor` left 
 as torch.compile is used.
 
 The line in torch's own code is what tells it from a package's kernel that is too old for this Triton.
+
+In an environment it is found where the Triton that torch's metadata pins is there in another minor release.
 """
 
 from __future__ import annotations
@@ -20,7 +22,11 @@ from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_asked_by_torch, is_of_inductor
 from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
 
 _INNER = (
     r"(?:cannot import name|has no attribute) .{1,2}?(?P<lacks>AttrsDescriptor|triton_key|launch_enter_hook"
@@ -102,6 +108,50 @@ def _plain(torch: str) -> str:
     return release[0] if release else ""
 
 
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for another Triton than the one that torch pins."""
+    for pin in environment.torch.pins if environment.torch else ():
+        name, _, wanted = pin.partition("==")
+        one = environment.installed(name) if "triton" in name else None
+        if environment.torch and one and one.version.split(".")[:2] != wanted.split(".")[:2]:
+            torch = f"torch {environment.torch.version}"
+            yield Evidence(
+                f"{one.name} {one.version}",
+                pin,
+                {
+                    "torch": torch,
+                    "triton": wanted,
+                    "requirement": pin,
+                    "lacks": f"{pin}, and {one.version} is there",
+                },
+                Confidence.LIKELY,
+            )
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(Distribution("triton", "3.2.0"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(Distribution("triton", "3.4.0"),),
+        ),
+    )
+
+
 CAUSE = Cause(
     name="triton-torch-version-mismatch",
     family="triton-inductor",
@@ -109,6 +159,7 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=_in_failure,
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the Triton that {torch} was made with ({triton}); on Windows: triton-windows of the same "
         "release",

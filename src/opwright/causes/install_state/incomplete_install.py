@@ -1,0 +1,104 @@
+"""
+The record of an installed package, `RECORD` in its dist-info folder, lists every file that was installed. Where a shared
+library of that list is not there, something has removed it since: an uninstall that was interrupted, another package
+that owned the same path and was uninstalled, a copy of the environment without its large files, a script that makes an image
+smaller. `pip` does not look, and says that the package is installed.
+
+What people see is `No module named pkg._C`, an operator that does not exist, or a library of CUDA that torch does not find
+although `pip list` shows its package.
+
+Only packages with libraries that touch torch count here, torch itself, and the packages of NVIDIA's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Cause,
+    Confidence,
+    EnvironmentCheck,
+    Evidence,
+    Fix,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for libraries that a package says it has and that are not there."""
+    telling = {artifact.path for artifact in environment.artifacts}
+    for one in (one for one in environment.distributions if one.absent):
+        called = f"{one.name} {one.version}"
+        ours = called in telling or one.project == "torch" or one.project.startswith("nvidia-")
+        alone = sum(other.project == one.project for other in environment.distributions) == 1
+        if ours and alone:
+            more = f" and {len(one.absent) - 1} more" if len(one.absent) > 1 else ""
+            yield Evidence(
+                called,
+                one.absent[0],
+                {"package": one.name, "version": one.version, "library": f"{one.absent[0]}{more}"},
+                Confidence.LIKELY,
+            )
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            distributions=(
+                Distribution(
+                    "nvidia-nccl-cu12",
+                    "2.27.3",
+                    absent=("nvidia/nccl/lib/libnccl.so.2",),
+                ),
+            ),
+        ),
+        Environment(
+            "3.11.4",
+            distributions=(Distribution("torchvision", "0.28.0", absent=("torchvision/_C.so",)),),
+            artifacts=(Artifact("torchvision 0.28.0", ArtifactKind.PACKAGE, ()),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            distributions=(Distribution("scipy", "1.15.0", absent=("scipy/_lib/_x.so",)),),
+        ),
+        Environment(
+            "3.11.4",
+            distributions=(
+                Distribution(
+                    "nvidia-nccl-cu12", "2.27.3", absent=("nvidia/nccl/lib/libnccl.so.2",)
+                ),
+                Distribution("nvidia-nccl-cu12", "2.27.5"),
+            ),
+        ),
+    )
+
+
+CAUSE = Cause(
+    name="incomplete-install",
+    family="install-state",
+    title="{package} {version} is installed without {library}, which its own record lists",
+    explanation=__doc__ or "",
+    since="0.7",
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "install it again, as a whole",
+        commands=("pip install --force-reinstall --no-deps '{package}=={version}'",),
+    ),
+    examples=(),
+    counterexamples=(),
+)

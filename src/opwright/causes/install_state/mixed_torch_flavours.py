@@ -1,0 +1,144 @@
+"""
+Packages that PyTorch's own index builds say in their local version what they are for: `torchvision 0.23.0+cu126`,
+`torchaudio 2.8.0+cpu`, `torch 2.8.0+rocm6.4`. One environment needs one flavour. pip does not compare these labels: what
+asks for `torch==2.8.0` is content with each of them, so that a second `pip install` without the same `--index-url`
+mixes them.
+
+What comes of it depends on the package. torchvision compares the major release of CUDA when it is imported and stops;
+torchaudio compares the minor one too. A package for the CPU has no kernels for CUDA tensors, whichever torch is there:
+`Could not run 'torchvision::nms' with arguments from the 'CUDA' backend`. One for ROCm asks for libraries that a CUDA torch
+does not have.
+
+A package without a label says nothing here; what its libraries ask for is judged by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Cause,
+    Confidence,
+    EnvironmentCheck,
+    Evidence,
+    Fix,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment, InstalledTorch
+
+_LABEL = re.compile(r"\+.*?(cpu|cu\d{2,3}|rocm\d[\d.]*)(?![a-z])")
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for packages whose label names another flavour than that of torch."""
+    torch = environment.torch
+    for artifact in environment.artifacts if torch else ():
+        label = _LABEL.search(artifact.version or "")
+        if torch and label and not _fits(label[1], torch, artifact.name or ""):
+            yield Evidence(
+                artifact.path,
+                artifact.version or "",
+                {
+                    "package": artifact.name or "a package",
+                    "label": label[1],
+                    "release": torch.version,
+                    "flavour": torch.flavour,
+                    "index": _index(torch),
+                    "version": (artifact.version or "").partition("+")[0],
+                },
+                Confidence.LIKELY,
+            )
+
+
+def _fits(label: str, torch: InstalledTorch, name: str) -> bool:
+    if label == "cpu":
+        return torch.cuda is None and torch.hip is None
+    if label.startswith("rocm"):
+        return torch.hip is not None
+    if torch.cuda is None:
+        return False
+    major, minor = label[2:-1], label[-1]
+    ours = torch.cuda.split(".")
+    return major == ours[0] and (name != "torchaudio" or ours[1:2] == [minor])
+
+
+def _index(torch: InstalledTorch) -> str:
+    """Return the last part of the address of PyTorch's index for a flavour."""
+    if torch.cuda:
+        return "cu" + "".join(torch.cuda.split(".")[:2])
+    return "rocm" + ".".join(torch.hip.split(".")[:2]) if torch.hip else "cpu"
+
+
+def _package(name: str, version: str) -> Artifact:
+    return Artifact(f"{name} {version}", ArtifactKind.PACKAGE, (), name=name, version=version)
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
+            artifacts=(_package("torchvision", "0.28.0+cu126"),),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+            artifacts=(_package("torchvision", "0.23.0+cpu"),),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
+            artifacts=(_package("torchaudio", "2.8.0+cu126"),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+            artifacts=(_package("torchvision", "0.23.0+cu126"), _package("torchvision", "0.23.0")),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.13.0+cpu", "torch"),),
+            artifacts=(_package("torchvision", "0.28.0+cpu"),),
+        ),
+        Environment(
+            "3.11.4",
+            torches=(InstalledTorch("2.8.0+rocm6.4", "torch", hip="6.4.4"),),
+            artifacts=(_package("torchvision", "0.23.0+rocm6.4"),),
+        ),
+        Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
+    )
+
+
+CAUSE = Cause(
+    name="mixed-torch-flavours",
+    family="install-state",
+    title="{package} is a build for {label}, and torch {release} is one for {flavour}",
+    explanation=__doc__ or "",
+    since="0.7",
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "install the build of {package} for the torch that is there, from the index that has it",
+        commands=(
+            (
+                "pip install --force-reinstall --no-deps '{package}=={version}' "
+                "--index-url https://download.pytorch.org/whl/{index}"
+            ),
+        ),
+    ),
+    examples=(),
+    counterexamples=(),
+)

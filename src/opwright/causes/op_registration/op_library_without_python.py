@@ -1,0 +1,99 @@
+"""
+A library that registers operators with torch's dispatcher is no Python module: nothing happens until Python code loads it,
+by `torch.ops.load_library` or as a dependency. Where the library is installed and no Python file is with it, nobody does:
+a wheel was built without its packages (`packages=` of setup.py is empty), a build left its product in site-packages, or the package
+was removed and this file stayed because it was not in its record.
+
+What people see is `operator ns::op does not exist` and `'_OpNamespace' 'ns' object has no attribute 'op'`. What is left of
+an older release does harm in another way: whatever searches the folder for libraries and loads all of them finds it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    Confidence,
+    EnvironmentCheck,
+    Evidence,
+    Fix,
+    Registrations,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Environment
+
+
+def in_environment(environment: Environment) -> Iterator[Evidence]:
+    """Look for libraries with operators in what has no Python file."""
+    bare = {
+        f"{one.name} {one.version}".strip()
+        for one in environment.distributions
+        if not one.has_python
+    }
+    for artifact in environment.artifacts:
+        for binary in artifact.binaries if artifact.path in bare else ():
+            known = binary.registers
+            if known and (known.namespaces or known.fragments) and not binary.modules:
+                namespace = (*known.namespaces, *known.fragments)[0]
+                yield Evidence(
+                    f"{artifact.path}: {binary.path}",
+                    f"TORCH_LIBRARY({namespace}, ...)",
+                    {"library": binary.path, "namespace": namespace},
+                    Confidence.LIKELY,
+                )
+
+
+_OPS = Binary("left/libops.so", registers=Registrations(("left",)))
+
+
+def _conflicts() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            distributions=(Distribution("left", "", has_python=False),),
+            artifacts=(Artifact("left", ArtifactKind.FOLDER, (_OPS,)),),
+        ),
+    )
+
+
+def _healthy() -> tuple[Environment, ...]:
+    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
+
+    return (
+        Environment(
+            "3.11.4",
+            distributions=(Distribution("left", "1.0"),),
+            artifacts=(Artifact("left 1.0", ArtifactKind.PACKAGE, (_OPS,)),),
+        ),
+        Environment(
+            "3.11.4",
+            distributions=(Distribution("left", "1.0", has_python=False),),
+            artifacts=(
+                Artifact("left 1.0", ArtifactKind.PACKAGE, (Binary("_C.so", modules=("_C",)),)),
+            ),
+        ),
+    )
+
+
+CAUSE = Cause(
+    name="op-library-without-python",
+    family="op-registration",
+    title="{library} registers operators of {namespace}, and no Python is installed with it that loads it",
+    explanation=__doc__ or "",
+    since="0.7",
+    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    fix=Fix(
+        "install the package that it belongs to again, or delete what is left of it",
+        commands=("python -c 'import torch; torch.ops.load_library(\"{library}\")'",),
+    ),
+    examples=(),
+    counterexamples=(),
+)

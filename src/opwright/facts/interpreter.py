@@ -1,0 +1,172 @@
+"""
+Where a Python looks for packages, read from the files around it. It is not run.
+
+See the documentation of Python's `site`: a virtual environment has a pyvenv.cfg above its `bin`, and lines of
+`.pth` files add folders. Lines that run code may add more, which nobody can know without running them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from glob import escape, glob
+
+from opwright.errors import UnreadableInputError
+from opwright.model.installed import Interpreter, SearchFolder
+from opwright.model.toolchain import Missing
+
+_VERSION = re.compile(r"python(3\.\d+)")
+_CONFIGURED = re.compile(r"^[ \t]*([\w-]+)[ \t]*=[ \t]*(.*)", re.MULTILINE)
+_MOST_READ = 1 << 16
+_HARMLESS = ("distutils-precedence.pth", "_virtualenv.pth", "google_crc32c.pth", "matplotlib.pth")
+
+
+def this_interpreter(environ: Mapping[str, str] = os.environ) -> Interpreter:
+    """Return the Python that this runs in, with the folders that it really looks through."""
+    own = os.path.dirname(os.__file__)
+    skipped = {"", own, os.path.join(own, "lib-dynload"), os.path.dirname(sys.argv[0] or "")}
+    asked = _split(environ.get("PYTHONPATH"))
+    user = _user_site(".".join(map(str, sys.version_info[:2])), environ)
+    folders = tuple(
+        SearchFolder(path, _why(path, asked, user))
+        for path in dict.fromkeys(sys.path)
+        if path not in skipped and os.path.isdir(path) and path != os.getcwd()
+    )
+    return Interpreter(
+        sys.executable,
+        ".".join(map(str, sys.version_info[:3])),
+        sys.prefix,
+        folders,
+        conda=os.path.isdir(os.path.join(sys.prefix, "conda-meta")),
+    )
+
+
+def _why(path: str, asked: list[str], user: str) -> str:
+    if path in asked:
+        return "PYTHONPATH"
+    if path == user:
+        return "user site"
+    return "site-packages" if path.endswith("-packages") else "a .pth file"
+
+
+def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Interpreter:
+    """
+    Return what is known of another Python, given its executable or its environment's folder.
+
+    Raises UnreadableInputError where there is none.
+    """
+    program = _program(path)
+    prefix = os.path.dirname(os.path.dirname(os.path.abspath(program)))
+    told = _CONFIGURED.findall(_text(os.path.join(prefix, "pyvenv.cfg")))
+    configured = {name: value.strip() for name, value in told}
+    named = configured.get("version") or configured.get("version_info", "")
+    if not configured:
+        program = os.path.realpath(program)
+        prefix = os.path.dirname(os.path.dirname(program))
+    version = ".".join(named.split(".")[:3]) or _version_of(program, prefix)
+    series = ".".join(version.split(".")[:2])
+    folders = [SearchFolder(one, "PYTHONPATH") for one in _split(environ.get("PYTHONPATH"))]
+    shares = configured.get("include-system-site-packages", "").lower() == "true"
+    own = [SearchFolder(one, "site-packages") for one in _site_folders(prefix, series)]
+    base = os.path.dirname(configured.get("home", "")) if shares else prefix
+    user = _user_site(series, environ)
+    if (shares or not configured) and not environ.get("PYTHONNOUSERSITE"):
+        folders.append(SearchFolder(user, "user site"))
+    folders += own
+    if shares:
+        folders += [SearchFolder(one, "the system's") for one in _site_folders(base, series)]
+    there = [one for one in folders if os.path.isdir(one.path)]
+    added = [extra for one in there if one.found_by != "PYTHONPATH" for extra in _added(one.path)]
+    distinct = {one.path: one for one in reversed((*there, *added))}
+    return Interpreter(
+        os.path.abspath(path) if os.path.isfile(path) else program,
+        version,
+        prefix,
+        tuple(reversed(distinct.values())),
+        conda=os.path.isdir(os.path.join(prefix, "conda-meta")),
+    )
+
+
+def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
+    """Return the .pth files that run code when Python starts, which may bring more folders."""
+    return tuple(
+        Missing(
+            os.path.basename(file), "it runs code when Python starts: what that adds is not seen"
+        )
+        for folder in interpreter.folders
+        for file in sorted(glob(os.path.join(escape(folder.path), "*.pth")))
+        if os.path.basename(file) not in _HARMLESS
+        and any(line.startswith(("import ", "import\t")) for line in _text(file).splitlines())
+    )
+
+
+def _program(path: str) -> str:
+    if os.path.isdir(path):
+        named = sorted(glob(os.path.join(escape(path), "bin", "python3*")))
+        named = [os.path.join(path, "bin", "python"), *named]
+        found = next((one for one in named if os.path.exists(one)), None)
+        if found is None:
+            raise UnreadableInputError(
+                f"{path} is no environment of Python: it has no bin/python; name its python"
+            )
+        return found
+    if not os.path.exists(path):
+        raise UnreadableInputError(f"cannot read {path}: there is no such Python")
+    return path
+
+
+def _version_of(program: str, prefix: str) -> str:
+    """Return the minor series that the name of a program or of its library folder tells."""
+    if found := _VERSION.search(os.path.basename(program)):
+        return found[1]
+    folders = glob(os.path.join(escape(prefix), "lib", "python3.*"))
+    versions = sorted({m[1] for one in folders if (m := _VERSION.search(os.path.basename(one)))})
+    if len(versions) != 1:
+        raise UnreadableInputError(
+            f"{program} does not tell its version, and {prefix}/lib has {len(versions)} Pythons; "
+            "name python3.N itself"
+        )
+    return versions[0]
+
+
+def _site_folders(prefix: str, series: str) -> list[str]:
+    """Return the folders of packages below a prefix that are there, Debian's among them."""
+    named = (
+        f"local/lib/python{series}/dist-packages",
+        f"lib/python{series}/site-packages",
+        f"lib64/python{series}/site-packages",
+        "lib/python3/dist-packages",
+        f"lib/python{series}/dist-packages",
+    )
+    found = (os.path.join(prefix, *one.split("/")) for one in named)
+    there = [one for one in found if os.path.isdir(one)]
+    return list({os.path.realpath(one): one for one in reversed(there)}.values())[::-1]
+
+
+def _added(folder: str) -> Iterator[SearchFolder]:
+    """Yield the folders that the .pth files of a folder add."""
+    for file in sorted(glob(os.path.join(escape(folder), "*.pth"))):
+        for line in _text(file).splitlines():
+            if line.strip() and not line.startswith(("#", "import ", "import\t")):
+                path = os.path.normpath(os.path.join(folder, line.strip()))
+                if "\0" not in path and os.path.isdir(path):
+                    yield SearchFolder(path, os.path.basename(file))
+
+
+def _user_site(series: str, environ: Mapping[str, str]) -> str:
+    home = environ.get("PYTHONUSERBASE") or os.path.expanduser("~/.local")
+    return os.path.join(home, "lib", f"python{series}", "site-packages")
+
+
+def _split(variable: str | None) -> list[str]:
+    return [os.path.abspath(one) for one in (variable or "").split(os.pathsep) if one]
+
+
+def _text(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as opened:
+            return opened.read(_MOST_READ)
+    except OSError:
+        return ""

@@ -1,0 +1,140 @@
+"""
+Lock files, which name every package of an environment in one version: requirements.txt, uv.lock, pylock.toml.
+
+See https://pip.pypa.io/en/stable/reference/requirements-file-format/ and PEP 751; uv's own file has no standard.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+
+from packaging.markers import InvalidMarker, Marker, UndefinedComparison, UndefinedEnvironmentName
+
+from opwright.errors import UnreadableInputError
+from opwright.model.upgrade import Locked
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_MOST_READ = 64 << 20
+_LONGEST_LINE = 4000
+_PINNED = re.compile(
+    r"^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*===?\s*([\w.!+*-]+)\s*(?:;\s*(.*?))?\s*$"
+)
+_AT_ADDRESS = re.compile(
+    r"^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*@\s*(\S+?)\s*(?:;\s*(.*?))?\s*$"
+)
+_VERSION_IN_WHEEL = re.compile(r"/[\w.]+?-([\w.!+%]+)-[^/]*\.whl")
+
+
+def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
+    """
+    Return the packages of a lock file for a Python on Linux, by name.
+
+    Raises UnreadableInputError where it cannot be read, or names no package in one version.
+    """
+    try:
+        if os.path.getsize(path) > _MOST_READ:
+            raise UnreadableInputError(f"cannot read {path}: no lock file is that large")
+        with open(path, encoding="utf-8") as opened:
+            text = opened.read()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableInputError(f"cannot read {path}: {error}; name a lock file") from error
+    environment = _environment(python, machine)
+    name = os.path.basename(path)
+    if name == "uv.lock" or name.endswith(".toml"):
+        found = _of_toml(_parsed(text, path), environment)
+    else:
+        found = _of_requirements(text, environment)
+    packages = {one.project: one for one in found}
+    if not packages:
+        raise UnreadableInputError(
+            f"{path} names no package in one version for Python {python}; give a resolved lock file: "
+            "requirements.txt of pip-compile or `uv pip compile`, uv.lock, pylock.toml"
+        )
+    return tuple(packages[project] for project in sorted(packages))
+
+
+def _environment(python: str, machine: str) -> dict[str, str]:
+    series = ".".join(python.split(".")[:2])
+    return {
+        "python_version": series,
+        "python_full_version": python if python.count(".") > 1 else f"{series}.0",
+        "implementation_name": "cpython",
+        "platform_python_implementation": "CPython",
+        "os_name": "posix",
+        "sys_platform": "linux",
+        "platform_system": "Linux",
+        "platform_machine": machine,
+        "extra": "",
+    }
+
+
+def _applies(marker: str | None, environment: Mapping[str, str]) -> bool:
+    if not marker:
+        return True
+    try:
+        return Marker(marker).evaluate(dict(environment))
+    except (InvalidMarker, UndefinedComparison, UndefinedEnvironmentName):
+        return True  # what cannot be said is not left out
+
+
+# ---- requirements.txt --------------------------------------------------------------
+
+
+def _of_requirements(text: str, environment: Mapping[str, str]) -> Iterator[Locked]:
+    for line in text.replace("\\\r\n", " ").replace("\\\n", " ").splitlines():
+        told = re.split(r"\s#|\s--\w", f" {line}", maxsplit=1)[0].strip()
+        if not told or told.startswith(("#", "-")) or len(told) > _LONGEST_LINE:
+            continue
+        if (found := _PINNED.match(told)) and "*" not in found[2]:
+            if _applies(found[3], environment):
+                yield Locked(found[1], found[2])
+        elif (found := _AT_ADDRESS.match(told)) and _applies(found[3], environment):
+            version = _VERSION_IN_WHEEL.search(found[2])
+            yield Locked(found[1], version[1].replace("%2B", "+") if version else "", (found[2],))
+
+
+# ---- uv.lock and pylock.toml -------------------------------------------------------
+
+
+def _parsed(text: str, path: str) -> Mapping[str, Any]:
+    if sys.version_info >= (3, 11):
+        import tomllib  # noqa: PLC0415 - 5 ms, of such files alone
+    else:
+        import tomli as tomllib  # noqa: PLC0415
+
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise UnreadableInputError(f"{path} is not TOML: {error}") from error
+
+
+def _of_toml(document: Mapping[str, Any], environment: Mapping[str, str]) -> Iterator[Locked]:
+    for one in _tables(document.get("package", document.get("packages", ()))):
+        name, version = one.get("name"), one.get("version")
+        forks = one.get("resolution-markers")
+        markers = [m for m in forks if isinstance(m, str)] if isinstance(forks, list) else []
+        own = one.get("marker")
+        is_meant = not markers or any(_applies(marker, environment) for marker in markers)
+        if (
+            isinstance(name, str)
+            and isinstance(version, str)
+            and is_meant
+            and _applies(own if isinstance(own, str) else None, environment)
+        ):
+            yield Locked(name, version, tuple(_urls(one)))
+
+
+def _urls(package: Mapping[str, Any]) -> Iterator[str]:
+    for wheel in _tables(package.get("wheels", ())):
+        if isinstance(url := wheel.get("url"), str):
+            yield url
+
+
+def _tables(told: object) -> Iterable[Mapping[str, Any]]:
+    return [one for one in told if isinstance(one, dict)] if isinstance(told, list) else ()

@@ -1,0 +1,86 @@
+"""A Python, the machine it is on, and what is said of what is installed for it."""
+
+from __future__ import annotations
+
+from opwright.model.named_tuple import NamedTuple
+from opwright.model.toolchain import Missing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model.environment import Environment
+    from opwright.model.gpus import Gpu
+    from opwright.model.judgement import Finding
+    from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler
+    from opwright.model.verdicts import ArtifactAudit, BinaryAudit
+
+
+class SearchFolder(NamedTuple):
+    """A folder that Python looks for packages in, and what brought it there."""
+
+    path: str
+    found_by: str
+    """`site-packages`, `PYTHONPATH`, `user site`, `easy.pth`."""
+
+
+class Interpreter(NamedTuple):
+    """A Python, by the files around it; it is never run."""
+
+    executable: str
+    version: str
+    """`3.11.2`; `3.11` where nothing tells more."""
+    prefix: str
+    folders: tuple[SearchFolder, ...]
+    """In the order that Python looks through them."""
+    conda: bool = False
+
+    @property
+    def tag(self) -> str:
+        return "cp" + "".join(self.version.split(".")[:2])
+
+
+class Machine(NamedTuple):
+    """What the machine has of what extensions need; what is not there, or cannot be known, says why."""
+
+    system: str | None = None
+    driver: str | Missing = Missing("driver", "nobody looked")
+    gpus: tuple[Gpu, ...] | Missing = Missing("GPU", "nobody looked")
+    cuda: tuple[CudaToolkit | Missing, ...] = ()
+    hosts: tuple[HostCompiler | Missing, ...] = ()
+    hip: HipCompiler | Missing = Missing("hipcc", "nobody looked")
+    glibc: str | Missing = Missing("glibc", "nobody looked")
+    glibcxx: str | Missing = Missing("libstdc++", "nobody looked")
+    """The newest version of libstdc++'s names, `3.4.30`."""
+    variables: tuple[tuple[str, str], ...] = ()
+    """Of the environment, those that decide on what is found."""
+
+
+class Package(NamedTuple):
+    """An installed distribution, or a left folder, with libraries that touch torch, and its verdict."""
+
+    name: str
+    version: str
+    audit: ArtifactAudit
+    telling: tuple[BinaryAudit, ...] = ()
+    """Of its libraries, those that decide: what another one brings along loads with that one."""
+    stamp: tuple[tuple[str, str], ...] = ()
+    """What its build wrote down: `("torch", "2.8.0")`."""
+
+
+class EnvironmentAudit(NamedTuple):
+    """What is installed, whether it fits, and what is wrong with it together."""
+
+    interpreter: Interpreter
+    machine: Machine
+    environment: Environment
+    packages: tuple[Package, ...]
+    """Judged in the torch that is installed alone."""
+    release: str | None = None
+    """The release that they were judged by."""
+    findings: tuple[Finding, ...] = ()
+    notes: tuple[str, ...] = ()
+    unknown: tuple[Missing, ...] = ()
+    """What could not be known, and why."""
+
+    @property
+    def ok(self) -> bool:
+        return not self.findings

@@ -1,0 +1,341 @@
+"""What of an environment stands in its own way: files on disk, read and judged as `opwright env` does."""
+
+from __future__ import annotations
+
+import os
+import struct
+from pathlib import Path
+
+import pytest
+from made_environments import CHECK, CHECK_OF_OLD, MadeEnvironment, causes
+from sectioned import with_sections
+from tiny_elf import shared_library
+
+from opwright.facts.conflicts import left_locks
+from opwright.model import InstalledTorch
+from opwright.model.installed import EnvironmentAudit
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache-home"))
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> MadeEnvironment:
+    return MadeEnvironment(tmp_path / "venv")
+
+
+_OPENS = "_ZN5torch7LibraryC1ENS0_4KindENSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
+"""What opens a namespace, near enough."""
+
+
+def _said(audit: EnvironmentAudit) -> str:
+    return "\n".join(finding.message for finding in audit.findings)
+
+
+# ---- several torches ---------------------------------------------------------------
+
+
+def test_two_records_of_torch_in_one_folder_are_two_torches(made: MadeEnvironment) -> None:
+    made.torch("2.13.0+cpu")
+    made.distribution("torch", "2.12.1", {})
+
+    audit = made.examined()
+
+    assert causes(audit) == ["mixed-torch-installs"]
+    assert "torch 2.12.1 is in its own folder" in _said(audit)
+
+
+def test_a_torch_of_pythonpath_hides_the_installed_one(
+    made: MadeEnvironment, tmp_path: Path
+) -> None:
+    other = MadeEnvironment(tmp_path / "other")
+    other.torch("2.12.0+cpu")
+    made.torch("2.13.0+cpu")
+
+    audit = made.examined(PYTHONPATH=str(other.site))
+
+    assert audit.release == "2.12.0+cpu"
+    assert causes(audit) == ["mixed-torch-installs"]
+
+
+def test_one_torch_that_is_found_twice_is_one(made: MadeEnvironment, tmp_path: Path) -> None:
+    other = MadeEnvironment(tmp_path / "other")
+    for one in (other, made):
+        one.torch("2.13.0+cpu")
+
+    assert causes(made.examined(PYTHONPATH=str(other.site))) == []
+
+
+# ---- NVIDIA's packages -------------------------------------------------------------
+
+_PINS = """Requires-Dist: nvidia-cudnn-cu12==9.10.2.21; platform_system == "Linux"
+Requires-Dist: nvidia-nccl-cu12==2.27.3; platform_system == "Linux"
+Requires-Dist: triton==3.4.0"""
+
+
+def _nvidia(made: MadeEnvironment, name: str, version: str, library: str) -> None:
+    made.distribution(name, version, {library: shared_library(soname=Path(library).name)})
+
+
+def test_packages_that_torch_pins_are_no_conflict(made: MadeEnvironment) -> None:
+    made.torch(metadata=_PINS)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.10.2.21", "nvidia/cudnn/lib/libcudnn.so.9")
+    _nvidia(made, "nvidia_nccl_cu12", "2.27.3", "nvidia/nccl/lib/libnccl.so.2")
+    made.distribution("triton", "3.4.0", {"triton/__init__.py": b""})
+
+    audit = made.examined()
+
+    assert (causes(audit), audit.notes) == ([], ())
+
+
+def test_packages_older_than_torch_pins_are_found_each_by_its_cause(made: MadeEnvironment) -> None:
+    made.torch(metadata=_PINS)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.1.0.70", "nvidia/cudnn/lib/libcudnn.so.9")
+    _nvidia(made, "nvidia_nccl_cu12", "2.21.5", "nvidia/nccl/lib/libnccl.so.2")
+    made.distribution("triton", "3.2.0", {"triton/__init__.py": b""})
+
+    assert sorted(causes(made.examined())) == [
+        "cuda-lib-version-mismatch",
+        "cudnn-version-mismatch",
+        "triton-torch-version-mismatch",
+    ]
+
+
+def test_a_newer_package_of_the_same_major_is_a_note(made: MadeEnvironment) -> None:
+    made.torch(metadata=_PINS)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.15.1.9", "nvidia/cudnn/lib/libcudnn.so.9")
+
+    audit = made.examined()
+
+    assert causes(audit) == []
+    assert [note.partition(":")[0] for note in audit.notes] == ["cudnn-version-mismatch"]
+
+
+def test_packages_that_have_installed_one_file_overwrite_each_other(made: MadeEnvironment) -> None:
+    made.torch()
+    _nvidia(made, "nvidia_nccl_cu12", "2.27.3", "nvidia/nccl/lib/libnccl.so.2")
+    _nvidia(made, "nvidia_nccl_cu11", "2.21.5", "nvidia/nccl/lib/libnccl.so.2")
+
+    audit = made.examined()
+
+    assert causes(audit) == ["cuda-lib-version-mismatch"]
+    assert "nvidia-nccl-cu11 2.21.5 and nvidia-nccl-cu12 2.27.3" in _said(audit)
+
+
+def test_a_library_that_was_removed_is_missed(made: MadeEnvironment) -> None:
+    made.torch()
+    made.distribution("nvidia_nccl_cu12", "2.27.3", {}, recorded=["nvidia/nccl/lib/libnccl.so.2"])
+
+    assert causes(made.examined()) == ["incomplete-install"]
+
+
+# ---- libraries in front ------------------------------------------------------------
+
+
+def _with_runpath(made: MadeEnvironment) -> None:
+    library = made.torch() / "lib" / "libtorch_cpu.so"
+    library.write_bytes(
+        shared_library(soname="libtorch_cpu.so", needed=["libc10.so"], runpath="$ORIGIN")
+    )
+
+
+def _in_front(tmp_path: Path, name: str, link: str) -> str:
+    folder = tmp_path / "usr-local-cuda"
+    folder.mkdir()
+    (folder / name).write_bytes(shared_library(soname=link, provides=["another"]))
+    (folder / link).symlink_to(name)
+    return str(folder)
+
+
+def test_an_older_cudnn_on_the_path_shadows_that_of_torch(
+    made: MadeEnvironment, tmp_path: Path
+) -> None:
+    _with_runpath(made)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.10.2.21", "nvidia/cudnn/lib/libcudnn.so.9")
+    folder = _in_front(tmp_path, "libcudnn.so.9.1.0", "libcudnn.so.9")
+
+    assert causes(made.examined(LD_LIBRARY_PATH=folder)) == ["ld-library-path-shadowing"]
+
+
+def test_an_older_cudnn_behind_the_rpath_of_torch_is_not_found_first(
+    made: MadeEnvironment, tmp_path: Path
+) -> None:
+    _with_runpath(made)
+    library = bytearray((made.site / "torch" / "lib" / "libtorch_cpu.so").read_bytes())
+    runpath, rpath = struct.pack("<Q", 29), struct.pack("<Q", 15)
+    at = library.rindex(runpath)
+    library[at : at + 8] = rpath
+    (made.site / "torch" / "lib" / "libtorch_cuda.so").write_bytes(library)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.10.2.21", "nvidia/cudnn/lib/libcudnn.so.9")
+    folder = _in_front(tmp_path, "libcudnn.so.9.1.0", "libcudnn.so.9")
+
+    audit = made.examined(LD_LIBRARY_PATH=folder)
+
+    assert causes(audit) == []
+    assert audit.environment.torches[0].run_path == "RPATH"
+
+
+def test_a_newer_cudnn_on_the_path_does_no_harm(made: MadeEnvironment, tmp_path: Path) -> None:
+    _with_runpath(made)
+    _nvidia(made, "nvidia_cudnn_cu12", "9.10.2.21", "nvidia/cudnn/lib/libcudnn.so.9")
+    folder = _in_front(tmp_path, "libcudnn.so.9.12.0", "libcudnn.so.9")
+
+    assert causes(made.examined(LD_LIBRARY_PATH=folder)) == []
+
+
+def test_another_libtorch_on_the_path_is_a_second_torch(
+    made: MadeEnvironment, tmp_path: Path
+) -> None:
+    _with_runpath(made)
+    folder = _in_front(tmp_path, "libc10.so.1", "libc10.so")
+
+    audit = made.examined(LD_LIBRARY_PATH=f"/nowhere:{folder}")
+
+    assert causes(audit) == ["mixed-torch-installs"]
+    assert audit.findings[0].evidence.where == f"{folder}/libc10.so"
+
+
+def test_the_libraries_of_torch_itself_on_the_path_are_no_others(made: MadeEnvironment) -> None:
+    _with_runpath(made)
+
+    assert causes(made.examined(LD_LIBRARY_PATH=str(made.site / "torch" / "lib"))) == []
+
+
+# ---- caches, locks and sources -----------------------------------------------------
+
+
+def _cache(made: MadeEnvironment) -> Path:
+    folder = made.root / "cache" / "torch_extensions" / "py311_cpu" / "op"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _waiting_torch(made: MadeEnvironment) -> None:
+    utils = made.torch() / "utils"
+    utils.mkdir()
+    (utils / "cpp_extension.py").write_text("baton = FileBaton(os.path.join(d, 'lock'))\n")
+
+
+def test_a_lock_that_nobody_holds_is_left_and_one_that_is_held_is_not(
+    made: MadeEnvironment,
+) -> None:
+    _waiting_torch(made)
+    lock = _cache(made) / "lock"
+    lock.write_bytes(b"")
+
+    left = causes(made.examined())
+    with lock.open():
+        held = causes(made.examined())
+
+    assert (left, held) == (["jit-stale-lock"], [])
+
+
+def test_a_torch_that_does_not_wait_for_files_leaves_no_stale_lock(made: MadeEnvironment) -> None:
+    made.torch()
+    (_cache(made) / "lock").write_bytes(b"")
+
+    assert causes(made.examined()) == []
+
+
+def test_the_age_of_a_lock_is_told(tmp_path: Path) -> None:
+    utils = tmp_path / "torch" / "utils"
+    utils.mkdir(parents=True)
+    (utils / "cpp_extension.py").write_text("FileBaton(")
+    (tmp_path / "lock").write_bytes(b"")
+    os.utime(tmp_path / "lock", (0, 0))
+
+    torch = InstalledTorch("2.13.0", str(tmp_path / "torch"))
+
+    (found,) = left_locks([str(tmp_path)], torch)
+    assert found.age.endswith(" days")
+
+
+def test_a_library_in_the_cache_that_this_torch_refuses_is_stale(made: MadeEnvironment) -> None:
+    made.torch()
+    library = _cache(made) / "op.so"
+    library.write_bytes(shared_library(needed=["libc10.so"], requires=[CHECK]))
+    fitting = causes(made.examined())
+
+    library.write_bytes(shared_library(needed=["libc10.so"], requires=[CHECK_OF_OLD]))
+
+    assert (fitting, causes(made.examined())) == ([], ["stale-build-artifacts"])
+
+
+def test_the_cache_of_another_python_says_nothing(made: MadeEnvironment) -> None:
+    made.torch()
+    folder = made.root / "cache" / "torch_extensions" / "py310_cpu" / "op"
+    folder.mkdir(parents=True)
+    (folder / "op.so").write_bytes(shared_library(needed=["libc10.so"], requires=[CHECK_OF_OLD]))
+
+    assert causes(made.examined()) == []
+
+
+def test_sources_in_the_current_folder_hide_an_installed_package(made: MadeEnvironment) -> None:
+    made.torch()
+    made.extension("op")
+    source = made.root / "empty" / "op"
+    source.mkdir()
+    (source / "__init__.py").write_text("from op import _C\n")
+    bare = causes(made.examined())
+
+    (source / "_C.cpython-311-x86_64-linux-gnu.so").write_bytes(shared_library())
+
+    assert (bare, causes(made.examined())) == (["source-tree-shadows-install"], [])
+
+
+# ---- packages together -------------------------------------------------------------
+
+
+_OLD, _NEW = b"\0numpy.core._multiarray_umath\0", b"\0numpy._core._multiarray_umath\0"
+
+
+@pytest.mark.parametrize(
+    ("numpy", "constants", "found"),
+    [
+        ("2.1.0", _OLD, ["numpy-abi-mismatch"]),
+        ("2.1.0", _OLD + _NEW, []),
+        ("1.26.4", _OLD, []),
+    ],
+    ids=["compiled with NumPy 1 alone", "with NumPy 2", "beside NumPy 1"],
+)
+def test_numpy_2_is_a_conflict_beside_what_knows_numpy_1_alone(
+    made: MadeEnvironment, numpy: str, constants: bytes, found: list[str]
+) -> None:
+    library = made.torch() / "lib" / "libtorch_python.so"
+    library.write_bytes(with_sections(library.read_bytes(), {".rodata": constants}))
+    made.distribution("numpy", numpy, {"numpy/__init__.py": b""})
+
+    assert causes(made.examined()) == found
+
+
+def test_two_packages_that_open_one_namespace_are_found(made: MadeEnvironment) -> None:
+    made.torch(exports=[CHECK, _OPENS])
+    names = b"\0_ZL36TORCH_LIBRARY_static_init_custom_ops\0"
+    for name in ("first", "second"):
+        image = shared_library(soname=f"{name}.so", needed=["libc10.so"], requires=[_OPENS])
+        content = with_sections(image, {".strtab": names, ".rodata": b"\0"})
+        made.distribution(name, "1.0", {f"{name}/__init__.py": b"", f"{name}/_C.so": content})
+
+    assert causes(made.examined()) == ["duplicate-torch-library-namespace"]
+
+
+def test_a_library_of_operators_that_was_left_without_python_is_found(
+    made: MadeEnvironment,
+) -> None:
+    made.torch(exports=[CHECK, _OPENS])
+    names = b"\0_ZL36TORCH_LIBRARY_static_init_custom_ops\0"
+    image = shared_library(soname="libops.so", needed=["libc10.so"], requires=[_OPENS])
+    (made.site / "left").mkdir()
+    content = with_sections(image, {".strtab": names, ".rodata": b"\0"})
+    (made.site / "left" / "libops.so").write_bytes(content)
+
+    assert causes(made.examined()) == ["op-library-without-python"]
+
+
+def test_a_label_of_another_flavour_is_found_beside_the_verdict(made: MadeEnvironment) -> None:
+    made.torch("2.13.0+cpu")
+    made.extension("vision", version="0.28.0+cu126")
+
+    assert causes(made.examined()) == ["mixed-torch-flavours"]
