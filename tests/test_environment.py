@@ -170,6 +170,32 @@ def test_the_command_tells_all_of_it_and_its_status_says_that_something_is_wrong
     assert told["findings"][0]["cause"] == "cxx11-abi-mismatch"
 
 
+def test_the_page_has_every_release_and_sets_off_the_installed_one(
+    made: MadeEnvironment, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(made.root / "empty")
+    made.torch()
+    made.extension("old", [CHECK_OF_OLD])
+    page = tmp_path / "env.html"
+
+    status = main(["env", "--python", str(made.root), "--format", "html", "-o", str(page)])
+
+    text = page.read_text()
+    assert status == 1
+    assert "<title>opwright env: old</title>" in text
+    assert '<th scope="col" class="installed"><span>2.13.0+cpu</span></th>' in text
+    assert "<span>2.6.0</span></th>" in text
+    assert "<h3>cxx11-abi-mismatch</h3>" in text
+    assert f"{made.root}/bin/python" in text
+
+
+def test_a_plan_is_no_page(made: MadeEnvironment, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["env", "--python", str(made.root), "--to", "torch==2.15.0", "--format", "html"]
+
+    assert main(command) == 2
+    assert "text, json or markdown" in capsys.readouterr().err
+
+
 def test_the_command_leaves_out_what_is_ignored(
     made: MadeEnvironment, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from opwright.model.installed import EnvironmentAudit
     from opwright.model.upgrade import Upgrade
 
-FORMATS = ("text", "json", "markdown")
+FORMATS = ("text", "json", "markdown", "html")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,6 +68,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Look at what is installed, or plan a move; return the exit status."""
+    if options.format == "html" and (options.to or options.to_file or options.lock):
+        raise OpwrightError(
+            "a plan is told as text, json or markdown; html shows what is installed"
+        )
     if options.to_file and (options.to or options.lock):
         raise OpwrightError("--to-file names the torch and the packages: leave --to and --lock out")
     if options.to or options.to_file or options.lock:
@@ -143,6 +147,16 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             from opwright.report import environment_markdown  # noqa: PLC0415
 
             return environment_markdown.render(audit)
+        case "html":
+            from opwright.api import describe  # noqa: PLC0415
+            from opwright.environment import everywhere  # noqa: PLC0415
+            from opwright.report import environment_page, html  # noqa: PLC0415
+
+            judged = everywhere(audit, _chosen(options))
+            shown = environment_page.heat_map_of(
+                audit, judged, describe=describe(os.uname().machine)
+            )
+            return html.render(shown)
         case _:
             from opwright.report import environment  # noqa: PLC0415
 

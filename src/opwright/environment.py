@@ -50,8 +50,9 @@ from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
 from opwright.stamp import said_of
 from opwright.torch_known import KnownTorch, known_torch
+from opwright.torch_releases import database
 from opwright.torch_releases.relatives import demangled
-from opwright.verdicts import may_be_of_several
+from opwright.verdicts import audit_binaries, may_be_of_several
 
 _JUDGED_BY = (Given.BINARY, Given.COMPANY, Given.GPU, Given.ENVIRONMENT)
 
@@ -188,6 +189,19 @@ def _release(found: Environment) -> KnownTorch | Missing:
     if found.torch is None:
         return Missing("torch", "no folder of packages of this Python has one")
     return known_torch(found.torch, os.uname().machine)
+
+
+def everywhere(
+    audit: EnvironmentAudit, causes: Iterable[Cause] | None = None
+) -> dict[str, ArtifactAudit]:
+    """Return the packages judged in every known release, the installed one among them, by path."""
+    release = _release(audit.environment)
+    known_for = database if isinstance(release, Missing) else release.known_for
+    chosen = causes_judging(*_JUDGED_BY) if causes is None else tuple(causes)
+    return {
+        one.path: ArtifactAudit(one, audit_binaries(one, chosen, torch=None, known_for=known_for))
+        for one in audit.environment.artifacts
+    }
 
 
 def known_here(audit: EnvironmentAudit) -> KnownTorch | None:

@@ -11,9 +11,13 @@ from shutil import which
 
 import pytest
 from audit_sample import AUDIT, describe
+from made_environments import CHECK_OF_OLD, MadeEnvironment
 
+from opwright import api
+from opwright.environment import everywhere
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit
 from opwright.report import html
+from opwright.report.environment_page import heat_map_of
 from opwright.report.heat_map import heat_map
 
 selenium = pytest.importorskip("selenium")
@@ -99,6 +103,33 @@ def test_page_opens_is_not_blank_and_the_console_is_silent(browser: Chrome, page
     assert width > 1000
     assert height > 700
     assert len(rows) > 100
+
+
+def test_page_of_an_environment_opens_and_tells_of_its_packages(
+    browser: Chrome, tmp_path: Path
+) -> None:
+    made = MadeEnvironment(tmp_path / "venv")
+    made.torch()
+    made.extension("fitting")
+    made.extension("old", [CHECK_OF_OLD])
+    audit = made.examined()
+    path = tmp_path / "env.html"
+    path.write_text(html.render(heat_map_of(audit, everywhere(audit), describe=api.describe())))
+
+    browser.get(path.as_uri())
+
+    (width, _), rows = _rows(browser.get_screenshot_as_png())
+    installed = _one(browser, "th.installed span")
+    assert browser.get_log("browser") == []
+    assert (width > 1000, len(rows) > 100) == (True, True)
+    assert installed.text == "2.13.0+cpu"
+    assert installed.is_displayed()
+    assert [
+        row.text.split()[0] for row in browser.find_elements(By.CSS_SELECTOR, "tr.whole th")
+    ] == [
+        "fitting",
+        "old",
+    ]
 
 
 def test_tab_comes_to_one_cell_and_arrows_move_from_it(browser: Chrome, page: Path) -> None:

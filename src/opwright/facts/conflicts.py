@@ -232,8 +232,13 @@ def libraries_in(folder: str) -> list[str]:
     return [os.path.join(folder, name) for name in _names(folder)]
 
 
+_PROJECTS = ("pyproject.toml", "setup.py", "CMakeLists.txt")
+
+
 def built_here(folder: str) -> list[str]:
-    """Return the libraries that builds have left in a folder: in build/lib*, and in its packages."""
+    """Return the libraries that builds have left in a project: in build/lib*, and in its packages."""
+    if not any(os.path.isfile(os.path.join(folder, name)) for name in _PROJECTS):
+        return []
     places = [os.path.join(folder, "build", one, "") for one in _listed(folder, "build")]
     places += [
         os.path.join(folder, one, "")

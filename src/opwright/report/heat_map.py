@@ -75,6 +75,12 @@ class HeatMap(NamedTuple):
     groups: tuple[Group, ...]
     findings: tuple[Finding, ...] = ()
     """What is wrong with the groups together."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What is known besides, of the machine: (key, what)."""
+    called: str = "artifacts"
+    """What the groups are."""
+    installed: str | None = None
+    """The release that is installed; its column is set off."""
 
     @property
     def releases(self) -> tuple[str, ...]:
@@ -85,11 +91,12 @@ class HeatMap(NamedTuple):
 
 def heat_map(audit: Audit, *, describe: Describe) -> HeatMap:
     """Return what a page shows of an audit."""
-    groups = tuple(_group(artifact, describe) for artifact in audit.artifacts)
+    groups = tuple(group(artifact, describe) for artifact in audit.artifacts)
     return HeatMap("opwright audit", groups, audit.findings)
 
 
-def _group(audit: ArtifactAudit, describe: Describe) -> Group:
+def group(audit: ArtifactAudit, describe: Describe) -> Group:
+    """Return an artifact as the page shows it."""
     torch = torch_binaries(audit)
     told = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     unreadable = [f"unreadable: {path}: {why}" for path, why in audit.artifact.skipped]

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from opwright.report.heat_map import Group, HeatMap, Line
-from opwright.report.html_reasons import SHAPES, finding_article, group_section, text
+from opwright.report.html_reasons import SHAPES, facts_list, finding_article, group_section, text
 from opwright.report.matrix import Cell, series
 
 _MEANINGS = {
@@ -65,13 +65,15 @@ def _digest(content: str) -> str:
 
 def _title(shown: HeatMap) -> str:
     names = [group.name for group in shown.groups]
-    return f"{shown.title}: {names[0] if len(names) == 1 else f'{len(names)} artifacts'}"
+    return f"{shown.title}: {names[0] if len(names) == 1 else f'{len(names)} {shown.called}'}"
 
 
 def _body(shown: HeatMap) -> Iterator[str]:
     yield "<header>"
     yield f"<h1>{text(shown.title)}</h1>"
     yield f"<p>{text(_summary(shown))}</p>"
+    if shown.facts:
+        yield from facts_list(shown.facts)
     yield "</header>"
     yield "<main>"
     if shown.releases:
@@ -94,7 +96,7 @@ def _summary(shown: HeatMap) -> str:
         found = len(shown.groups[0].findings)
         counted = f"{found} finding{'s' * (found != 1)}" if found else "no finding"
         return f"{shown.groups[0].name}: {counted}"
-    return f"{total} artifacts, {wrong or 'none'} with findings"
+    return f"{total} {shown.called}, {wrong or 'none'} with findings"
 
 
 # ---- the map -----------------------------------------------------------------------
@@ -110,7 +112,9 @@ def _map(shown: HeatMap) -> Iterator[str]:
     yield '<div class="frame"><table>'
     yield '<thead><tr><th scope="col" class="corner">torch</th>'
     for version in releases:
-        yield f'<th scope="col"{_opens(version, opening)}><span>{text(version)}</span></th>'
+        here = ("installed",) if version == shown.installed else ()
+        marks = _classes(*here, *(("opens",) if version in opening else ()))
+        yield f'<th scope="col"{marks}><span>{text(version)}</span></th>'
     yield "</tr></thead>"
     for number, group in enumerate(shown.groups):
         yield from _rows(group, number, releases, opening)
@@ -176,4 +180,8 @@ def _cell(address: str, cell: Cell | None, version: str, opening: set[str]) -> s
 
 def _opens(version: str, opening: set[str]) -> str:
     """Return the mark of a column that opens a minor series."""
-    return ' class="opens"' if version in opening else ""
+    return _classes("opens") if version in opening else ""
+
+
+def _classes(*names: str) -> str:
+    return f' class="{" ".join(names)}"' if names else ""

@@ -31,7 +31,7 @@ def group_section(group: Group, number: int) -> Iterator[str]:
     yield f'<section class="group" id="g{number}">'
     yield f"<h2>{text(group.name)}<small>{text(group.rest)}</small></h2>"
     yield f"<p>{text(group.told)}</p>" if group.told else ""
-    yield from _facts(group.facts)
+    yield from facts_list(group.facts)
     for finding in group.findings:
         yield from finding_article(finding)
     for note in group.notes:
@@ -54,7 +54,8 @@ def finding_article(finding: Finding) -> Iterator[str]:
     yield "</article>"
 
 
-def _facts(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
+def facts_list(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Write what is known, by key."""
     yield "<dl>"
     yield from (f"<dt>{text(key)}</dt><dd>{text(told)}</dd>" for key, told in facts)
     yield "</dl>"
@@ -67,7 +68,7 @@ def _line(line: Line, address: str) -> Iterator[str]:
     if line.also:
         names = ", ".join(f"<code>{text(name)}</code>" for name in line.also)
         yield f'<p class="also">the same: {names}</p>'
-    yield from _facts(line.facts)
+    yield from facts_list(line.facts)
     yield "<ul>"
     yield from map(_why, line.whys)
     yield "</ul></details>"

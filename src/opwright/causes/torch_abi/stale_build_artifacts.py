@@ -66,38 +66,39 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
+        details = symbol.details | {"origin": f"torch {symbol.details['exported_by']}"}
         if idle or compiled(_LEFT_OVER).search(library):
-            yield symbol.undefined.evidence(Confidence.LIKELY, **symbol.details)
+            yield symbol.undefined.evidence(Confidence.LIKELY, **details)
         elif (
             compiled(_OF_OLD).search(library) or symbol.package.replace("_", "-").lower() in cached
         ):
-            yield symbol.undefined.evidence(Confidence.POSSIBLE, **symbol.details)
+            yield symbol.undefined.evidence(Confidence.POSSIBLE, **details)
     if is_seen(failure, _NOTHING_TO_DO):
         for found in seen(failure, _MISREAD):
             yield found.evidence(
                 Confidence.LIKELY,
                 library="the extension",
                 demangled="the layout of tensors in it",
-                exported_by="another release",
+                origin="another release",
             )
     for found in seen(failure, _OTHER_ARGUMENTS):
         yield found.evidence(
             Confidence.POSSIBLE,
             demangled=f"{found.groups['library']} with other arguments than it is called with",
-            exported_by="another release, or that of another version of the package",
+            origin="another release, or that of another version of the package",
         )
     for found in seen(failure, _LACKS):
         yield found.evidence(
             Confidence.POSSIBLE,
             demangled=f"{found.groups['name']} is not in it, which",
-            exported_by="another release, or of another version of the package",
+            origin="another release, or of another version of the package",
         )
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for libraries that were built here earlier and that the installed torch refuses."""
     for path, what in environment.stale:
-        details = {"library": path, "demangled": what, "exported_by": "another release"}
+        details = {"library": path, "demangled": what, "origin": "another release"}
         yield Evidence(path, what, details)
 
 
@@ -126,7 +127,7 @@ def _healthy() -> tuple[Environment, ...]:
 CAUSE = Cause(
     name="stale-build-artifacts",
     family="torch-abi",
-    title="{library} may be left over from a build against another torch: {demangled} is of torch {exported_by}",
+    title="{library} may be left over from a build against another torch: {demangled} is of {origin}",
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
