@@ -17,7 +17,7 @@ from opwright.facts.elf import Elf
 from opwright.model import Inlined
 
 _HEADER = re.compile(rb"/((?:c10|ATen|torch/csrc)/[\w/]{1,640}\.h|torch/\w{1,128}\.h)\0")
-_FILE = rb"\x35(?<=\x48\x8d\x35)(.{4})"  # 48 and 8d begin too many
+_FILE = rb"\x35(?<=\x48\x8d\x35).{4}"  # 48 and 8d begin too many
 _SIZE = 7
 _LINE = re.compile(rb"\xba(.{2})\0\0", re.DOTALL)
 _AROUND = 24

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable, Iterator
 from itertools import islice
+from struct import Struct
 
 from opwright.facts.byte_source import ByteSource
 from opwright.model import Inlined
@@ -107,6 +108,7 @@ _KEY = (
 _FLAG = b"\xc6\x44\x24"
 """movb $N, D(%rsp): it has one."""
 _FLAG_AFTER_KEY = 2
+_WAY = Struct("<i")
 
 
 def leading_to(
@@ -115,12 +117,13 @@ def leading_to(
     """
     Yield where the instructions end that lead to some addresses, and to which of them.
 
-    A `pattern` matches those that may, with the four bytes of the way as its last group; `piece` lies
+    A `pattern` matches those that may, with the four bytes of the way as the last; `piece` lies
     at an address.
     """
+    way_at = _WAY.unpack_from
     for found in re.finditer(pattern, piece, re.DOTALL):
         end = found.end()
-        target = address + end + int.from_bytes(found[1], "little", signed=True)
+        target = address + end + way_at(piece, end - _WAY.size)[0]
         if target in targets:
             yield end, target
 

@@ -34,14 +34,14 @@ _MOST_USES = 10_000
 _AFTER = 48
 _GLOB_DAT, _JUMP_SLOT = 6, 7
 # Compiled when they are first asked for: few libraries have a use for all of them.
-_CALLED = rb"\xff\x15(.{4})"
+_CALLED = rb"\xff\x15.{4}"
 """call *GOT(%rip); there are few of them beside the calls of stubs, which are any call."""
 _LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d]"
 """mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
 _WIDE = (b"\x48", b"\x4c")
 _LOAD = 7
 """Its bytes, prefix and all."""
-_STUB = rb"\xff\x25(.{4})"
+_STUB = rb"\xff\x25.{4}"
 _STUB_SIZE = 6
 """jmp *GOT(%rip), in the procedure linkage table."""
 _STUB_STARTS = (b"\xf3\x0f\x1e\xfa\xf2", b"\xf3\x0f\x1e\xfa", b"\xf2")
@@ -148,7 +148,7 @@ def _way_to(targets: Iterable[int], piece: bytes, address: int) -> bytes:
     third, fourth = (
         {byte & 0xFF for byte in bytes_} for bytes_ in (upper, {u >> 8 for u in upper})
     )
-    return rb"(.." + _one_of(third) + _one_of(fourth) + rb")"
+    return rb".." + _one_of(third) + _one_of(fourth)
 
 
 def _one_of(values: Iterable[int]) -> bytes:
