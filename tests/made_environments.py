@@ -75,6 +75,7 @@ class MadeEnvironment:
         """Return what `opwright env` knows of it, on a machine with these variables alone."""
         known = {
             "XDG_CACHE_HOME": str(self.root / "cache"),
+            "TRITON_HOME": str(self.root),
             "PYTHONNOUSERSITE": "1",
             "PATH": str(self.root / "bin"),
             **environ,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import struct
 from pathlib import Path
@@ -250,6 +251,23 @@ def test_the_age_of_a_lock_is_told(tmp_path: Path) -> None:
 
     (found,) = left_locks([str(tmp_path)], torch)
     assert found.age.endswith(" days")
+
+
+def test_kernels_of_another_triton_are_told_of_and_no_finding(made: MadeEnvironment) -> None:
+    made.torch()
+    made.distribution("triton", "3.4.0", {"triton/__init__.py": b""})
+    for number, release in enumerate(("3.4.0", "3.1.0", "3.1.0")):
+        kept = made.root / "kernels" / f"DIGEST{number}"
+        kept.mkdir(parents=True)
+        (kept / "add.json").write_text(json.dumps({"hash": "1", "triton_version": release}))
+        (kept / "__grp__add.json").write_text('{"child_paths": {}}')
+    (made.root / "kernels" / "DIGEST0" / "torn.json").write_text("{")
+
+    audit = made.examined(TRITON_CACHE_DIR=str(made.root / "kernels"))
+
+    assert causes(audit) == []
+    assert [note for note in audit.notes if "2 kernels" in note and "Triton 3.1.0" in note]
+    assert not [note for note in audit.notes if "Triton 3.4.0;" in note]
 
 
 def test_a_library_in_the_cache_that_this_torch_refuses_is_stale(made: MadeEnvironment) -> None:

@@ -29,6 +29,7 @@ from opwright.facts.installed_torch import installed_torches, was_compiled_with_
 from opwright.facts.interpreter import read_interpreter, this_interpreter, unread_paths
 from opwright.facts.machine_here import machine_here
 from opwright.facts.reading import Reading
+from opwright.facts.triton_cache import kernels_by_release, triton_cache
 from opwright.findings import strongest_first
 from opwright.in_release import judged_in, telling
 from opwright.judge import judge
@@ -127,6 +128,8 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         locks=tuple(left_locks(extension_folders(environ), first)),
         shadowed=tuple(shadowed_packages([here, *folders], ours)),
         numpy_1=tuple(_with_numpy_1(ours, artifacts)),
+        kernels=kernels_by_release(triton_cache(environ)),
+        kernel_folder=triton_cache(environ),
         python_tag=interpreter.tag,
     )
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext, redirect_stdout
 from functools import partial
 from time import monotonic
+from types import FrameType
 
 from opwright import api, terminal
 from opwright.errors import OpwrightError, worst
@@ -94,13 +95,33 @@ def _run(
     rest: Sequence[Item], asked: Asked, options: argparse.Namespace, put: _Put, tally: _Tally
 ) -> None:
     try:
-        with closing(_results(rest, asked, options)) as results:
+        with _interrupts() as seen, closing(_results(rest, asked, options)) as results:
             for result in results:
                 with _without_interrupt() if options.output else nullcontext():
                     put(result)
                     tally.count(result.exit_status)
+                if seen:
+                    raise KeyboardInterrupt
     finally:
         tally.end()
+
+
+@contextmanager
+def _interrupts() -> Iterator[list[int]]:
+    """Note each Ctrl-C: what is raised while Python tidies up, in a finalizer, nobody catches."""
+    seen: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        seen.append(number)
+        signal.default_int_handler(number, frame)
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:  # whoever ignores it, as nohup does, means it
+        signal.signal(signal.SIGINT, note)
+    try:
+        yield seen
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

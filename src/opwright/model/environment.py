@@ -114,6 +114,9 @@ class Environment(NamedTuple):
     """Libraries that were compiled with NumPy 1, of packages that touch torch."""
     stale: tuple[tuple[str, str], ...] = ()
     """Libraries in build folders and caches that this torch refuses: (path, what of theirs it lacks)."""
+    kernels: tuple[tuple[str, int], ...] = ()
+    """That Triton keeps: (its release, how many are of it)."""
+    kernel_folder: str = ""
     python_tag: str = ""
     driver: str | None = None
     """NVIDIA's, that is running: `580.65.06`."""

@@ -11,7 +11,8 @@ after an upgrade of torch in place, as compilers do not list system headers amon
 on. Delete what was built; then build.
 
 In an environment it is found where a library in a build folder below the current one, or in the cache of `torch.utils.cpp_extension.load`
-or of flashinfer, was built for this Python and the installed torch lacks what it asks for.
+or of flashinfer, was built for this Python and the installed torch lacks what it asks for. Kernels of another Triton in its
+cache do no harm, as their folders are named after the Triton that compiled them; a note tells how many there are.
 """
 
 from __future__ import annotations
@@ -100,6 +101,21 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
     for path, what in environment.stale:
         details = {"library": path, "demangled": what, "origin": "another release"}
         yield Evidence(path, what, details)
+    yield from _kernels(environment)
+
+
+def _kernels(environment: Environment) -> Iterator[Evidence]:
+    """Yield the kernels of another Triton, which take room and are never taken."""
+    triton = environment.installed("triton")
+    for release, number in environment.kernels if triton else ():
+        if triton and release.partition("+")[0] != triton.version.partition("+")[0]:
+            details = {
+                "library": f"{number} kernel{'s' * (number > 1)} in {environment.kernel_folder}",
+                "demangled": "their compiler",
+                "origin": f"Triton {release}; installed is {triton.version}, which takes none of them",
+            }
+            where = environment.kernel_folder
+            yield Evidence(where, f"Triton {release}", details, Confidence.POSSIBLE)
 
 
 def _conflicts() -> tuple[Environment, ...]:
