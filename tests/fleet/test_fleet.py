@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,15 @@ def test_more_than_there_is_to_do_starts_no_more() -> None:
     assert list(results([], _work, _lost, jobs=8)) == []
 
 
+@pytest.fixture
+def _heeds_interrupts() -> Iterator[None]:
+    """Have programs heed Ctrl-C that are started from a shell's background, where it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_heeds_interrupts")
 def test_interrupt_leaves_whole_lines_and_no_process(tmp_path: Path) -> None:
     store = make_store(tmp_path / "store", 150)
     out = tmp_path / "results.jsonl"
