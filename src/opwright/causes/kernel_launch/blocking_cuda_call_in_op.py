@@ -62,10 +62,19 @@ def _takes_tensor(code: str, at: int) -> bool:
     from opwright.syntax.brackets import blocks  # noqa: PLC0415 - where sources are linted
 
     around = (start for start, end in blocks(code).spans if start < at < end)
+    heads = [code[max(0, start - _HEAD) : start] for start in around]
     return any(
-        re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", code[max(0, start - _HEAD) : start])
-        for start in around
+        re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", head)
+        and not re.search(_OF_A_CONSTRUCTOR, head)
+        and not re.search(_MAKES_ONCE, head)
+        for head in heads
     )
+
+
+_OF_A_CONSTRUCTOR = r"\)\s*(?:noexcept\s*)?:\s*\w+(?:<[^;{}()]*>)?\s*\([^;{}]*\)\s*$"
+"""The end of its head: what it makes is made once, and kept."""
+_MAKES_ONCE = r"(?i)\b(?:append|create|init\w*|load|make|new)(?:_\w*)?\s*\([^;{}]*$"
+"""The head of what makes or fills something that stays."""
 
 
 _TOP = "#include <torch/extension.h>\n"
@@ -102,6 +111,18 @@ CAUSE = Cause(
         Source(
             "log.cu",
             _TOP + 'void f(at::Tensor x) {\n  LOG_DEBUG("a", cudaDeviceSynchronize());\n}\n',
+        ),
+        Source(
+            "reduce.cpp",
+            _TOP + "struct Reduce {\n  void** pointers;\n  std::vector<at::Tensor> barriers;\n"
+            "  Reduce(int size, const std::vector<at::Tensor>& given)\n      : size(size),\n        barriers(given) {\n"
+            "    check(cudaMalloc(&pointers, size * sizeof(void*)));\n  }\n};\n",
+        ),
+        Source(
+            "graph.cu",
+            _TOP + "Graph new_graph_from_csr(const torch::Tensor &indptr) {\n  long *copy;\n"
+            "  cudaMalloc(&copy, indptr.nbytes());\n  return Graph(copy);\n}\n"
+            "void append(torch::Tensor &rows, int device) { cudaMalloc(&ptr, rows.nbytes()); }\n",
         ),
         Source("bench.cu", _TOP + "int main() { at::Tensor x; cudaDeviceSynchronize(); }\n"),
         Source("own.cu", "void run(float** x) { cudaMalloc(x, 32); cudaDeviceSynchronize(); }\n"),
