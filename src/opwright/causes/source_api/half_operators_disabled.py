@@ -104,7 +104,21 @@ def is_compiled_by_torch(source: Source) -> bool:
     taken_back = any(re.search(_BROUGHT_BACK, script.text) for script in source.build) or any(
         re.search(_UNDEFINED, one.text) for one in source.with_includes
     )
-    return "CUDAExtension" in kinds and not taken_back
+    return "CUDAExtension" in kinds and not taken_back and not _is_taken_back_by_helper(source)
+
+
+def _is_taken_back_by_helper(source: Source) -> bool:
+    """Return whether a Python file that a build script imports gives the flags: `from tools.utils import flags`."""
+    helpers = {
+        f"/{found[1].replace('.', '/')}.py"
+        for script in source.build
+        for found in re.finditer(r"^from[ \t]+([\w.]+)[ \t]+import\b", script.text, re.MULTILINE)
+    }
+    return any(
+        re.search(_BROUGHT_BACK, one.text)
+        for one in source.project
+        if one.path.endswith(".py") and f"/{one.path}".endswith(tuple(helpers))
+    )
 
 
 def hidden_uses(source: Source) -> Iterator[Use]:
@@ -226,6 +240,18 @@ CAUSE = Cause(
             _SCALE,
             build=(
                 _BUILT[0]._replace(text="extra_compile_args=['-U__CUDA_NO_HALF_CONVERSIONS__']"),
+            ),
+        ),
+        Source(
+            "hgemm/op.cu",
+            _SCALE,
+            build=(_BUILT[0]._replace(text="from tools.utils import cuda_flags\n"),),
+            project=(
+                Source(
+                    "hgemm/tools/utils.py",
+                    "def cuda_flags():\n    flags = ['-O3']\n"
+                    "    flags.append('-U__CUDA_NO_HALF_OPERATORS__')\n    return flags\n",
+                ),
             ),
         ),
         Source("op.cu", _SCALE.replace("half fp8", "float fp8"), build=_BUILT),
