@@ -126,9 +126,17 @@ def _all_includes(text: str, code: str) -> Iterator[_Event]:
 
 def _uses_in(code: str, names: str) -> Iterator[_Event]:
     for match in re.finditer(names, code):
-        if not is_left_out(code, match.start()):
+        if not is_left_out(code, match.start()) and not _is_in_macro(code, match.start()):
             sure = _is_always_read(code, match.start())
             yield _Event(*match.span(), match[0], is_include=False, is_sure=sure)
+
+
+def _is_in_macro(code: str, offset: int) -> bool:
+    """Return whether a place is in the text of a macro, which is read where that is used."""
+    start = code.rfind("\n", 0, offset) + 1
+    while code[max(0, start - 3) : start].rstrip("\r\n").endswith("\\"):
+        start = code.rfind("\n", 0, start - 1) + 1
+    return re.match(r"[ \t]*#[ \t]*define\b", code[start:offset]) is not None
 
 
 def _is_always_read(code: str, offset: int) -> bool:

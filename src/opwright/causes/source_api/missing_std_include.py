@@ -316,6 +316,12 @@ CAUSE = Cause(
             "op.cpp",
             "#include <vector>\n#ifdef _MSC_VER\nuint8_t byte();\n#endif\n#include <cstdint>\n",
         ),
+        Source(
+            "dispatch.h",
+            "#pragma once\n#define DISPATCH(N, ...)       \\\n  [&] {                        \\\n"
+            "    using IdType = uint16_t;   \\\n    return __VA_ARGS__();      \\\n  }()\n",
+            project=(Source("op.cu", '#include "dispatch.h"\n#include <torch/extension.h>\n'),),
+        ),
         Source("part.cpp", "uint8_t byte();\n"),  # has no includes: a part of another
         Source("op.cu", "#include <vector>\nint most = std::numeric_limits<int>::max();\n"),
         Source(
