@@ -12,6 +12,7 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.python_signs import decorators, imported, meant
 from opwright.syntax.python import children, dotted, python_nodes
+from opwright.syntax.whole_project import texts_defining
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -157,32 +158,9 @@ def launched(source: Source, launch: KernelLaunch) -> Kernel | None:
     own = [kernel for kernel in kernels(source.text) if kernel.name == launch.name]
     if not own:
         name = imported(source.text).get(launch.name, "").rpartition(".")[2]
-        texts = _texts_by_function(_Same(source.project)).get(name, ()) if name else ()
+        texts = texts_defining(source.project, name) if name else ()
         own = [k for text in texts for k in kernels(text) if k.name == name]
     return own[0] if len({kernel.constexprs for kernel in own}) == 1 else None
-
-
-class _Same:
-    """A project as a key: it is the same one, whatever is in it."""
-
-    def __init__(self, sources: Iterable[Source]) -> None:
-        self.sources = sources
-
-    def __hash__(self) -> int:
-        return id(self.sources)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.sources is self.sources
-
-
-@lru_cache(maxsize=2)
-def _texts_by_function(project: _Same) -> dict[str, tuple[str, ...]]:
-    """Return the texts of a project that speak of Triton, by the functions that they define."""
-    found: dict[str, dict[str, None]] = {}
-    for source in project.sources:
-        for name in re.findall(r"\bdef (\w+)\(", source.text) if "triton" in source.text else ():
-            found.setdefault(name, {})[source.text] = None
-    return {name: tuple(texts) for name, texts in found.items()}
 
 
 _MOST_KERNELS = 200

@@ -222,9 +222,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_part_of_another(source: Source) -> bool:
     """Return whether a header without includes stands after those of a file that includes it."""
+    from opwright.syntax.whole_project import including  # noqa: PLC0415 - where sources are linted
+
     name = source.path.rpartition("/")[2]
-    for one in source.project:
-        named = [piece.text for piece in includes(one, r".+")] if name in one.text else []
+    for one in including(source.project, source.path):
+        named = [piece.text for piece in includes(one, r".+")]
         last = [text.rpartition("/")[2] for text in named]
         if name in last and last.index(name) > 0:
             return True
