@@ -11,7 +11,7 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 from opwright.syntax.preprocessor import conditions_at, is_left_out
-from opwright.syntax.whole_project import including
+from opwright.syntax.whole_project import holds, including
 
 _INCLUDE = re.compile(
     r"^[ \t]*#[ \t]*(?:include|include_next|import)\b[ \t]*([^\n]*)", re.MULTILINE
@@ -59,7 +59,7 @@ def used_before(source: Source, names: str, is_harmless: Callable[[str], bool]) 
     if posixpath.splitext(source.path)[1] in _COMPILED:
         is_read_alone = not any(_is_included(source.path, other) for other in others)
     else:
-        is_read_alone = any(_comes_first(source.path, other, is_harmless) for other in others)
+        is_read_alone = any(_comes_first(source, other, is_harmless) for other in others)
     return use if is_read_alone else None
 
 
@@ -164,13 +164,16 @@ def _is_included(path: str, by: Source) -> bool:
     return any(posixpath.basename(e.text) == name for e in _events(by, r"(?!)"))
 
 
-def _comes_first(path: str, by: Source, is_harmless: Callable[[str], bool]) -> bool:
+def _comes_first(source: Source, by: Source, is_harmless: Callable[[str], bool]) -> bool:
     """Return whether a source that is compiled includes a header before all that matters."""
-    name = posixpath.basename(path)
+    name, folder = posixpath.basename(source.path), posixpath.dirname(by.path)
     if posixpath.splitext(by.path)[1] not in _COMPILED:
         return False
     for event in _events(by, r"(?!)"):
         if posixpath.basename(event.text) == name:
+            beside = posixpath.normpath(posixpath.join(folder, event.text))
+            if beside != source.path and holds(source.project, beside):
+                return False  # another of that name
             return _is_always_read(blanked(by.text, by.language), event.start)
         if not is_harmless(event.text):
             return False

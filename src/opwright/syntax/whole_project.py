@@ -41,6 +41,16 @@ def _by_included(project: _Same) -> Mapping[str, tuple[Source, ...]]:
     return {name: tuple(sources) for name, sources in found.items()}
 
 
+def holds(project: Iterable[Source], path: str) -> bool:
+    """Return whether a file is one of a project's."""
+    return path in _paths(_Same(project))
+
+
+@lru_cache(maxsize=64)
+def _paths(project: _Same) -> frozenset[str]:
+    return frozenset(source.path for source in project.sources)
+
+
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
     """Return the texts of a project that speak of Triton and define a function, each once."""
     return _by_function(_Same(project)).get(function, ())

@@ -324,6 +324,14 @@ CAUSE = Cause(
             "    using IdType = uint16_t;   \\\n    return __VA_ARGS__();      \\\n  }()\n",
             project=(Source("op.cu", '#include "dispatch.h"\n#include <torch/extension.h>\n'),),
         ),
+        Source(
+            "include/to_shared.cuh",
+            "#pragma once\n#include <cmath>\n__device__ inline uint32_t at(int x) { return x; }\n",
+            project=(
+                Source("tests/to_shared.cu", '#include "to_shared.cuh"\n'),
+                Source("tests/to_shared.cuh", "#include <cstdint>\n"),
+            ),
+        ),
         Source("part.cpp", "uint8_t byte();\n"),  # has no includes: a part of another
         Source("op.cu", "#include <vector>\nint most = std::numeric_limits<int>::max();\n"),
         Source(
