@@ -383,6 +383,45 @@ def test_build_requirement_is_the_target_where_nothing_else_is_said(project: Pat
     assert _found("op.cpp") == [("removed-torch-api", "op.cpp:2:12")]
 
 
+@pytest.mark.parametrize(
+    ("setup", "is_heeded"),
+    [
+        (None, True),
+        ("setup(install_requires=open('requirements.txt'))\n", True),
+        ("setup()\n", False),
+    ],
+)
+@pytest.mark.parametrize("is_archive", [False, True])
+def test_requirements_are_the_target_where_nothing_else_says_it(
+    project: Path, setup: str | None, *, is_heeded: bool, is_archive: bool
+) -> None:
+    tree = project / "op"
+    tree.mkdir()
+    (tree / "op.cpp").write_text("void f() { AutoNoGIL no_gil; }\n")
+    (tree / "requirements.txt").write_text("numpy\ntriton==2.1.0  # that of torch 2.1\n")
+    if setup:
+        (tree / "setup.py").write_text(setup)
+    if is_archive:
+        with tarfile.open("op.tar.gz", "w:gz") as archive:
+            archive.add("op")
+
+    found = _found("op.tar.gz" if is_archive else "op")
+
+    assert ("removed-torch-api" in dict(found)) is not is_heeded
+
+
+def test_requirements_above_count_where_the_nearest_say_nothing(project: Path) -> None:
+    nested = project / "lab" / "op"
+    nested.mkdir(parents=True)
+    with tarfile.open("lab.tar.gz", "w:gz") as archive:
+        (nested / "op.cpp").write_text("void f() { AutoNoGIL no_gil; }\n")
+        (nested / "requirements.txt").write_text("torch\n")
+        (project / "lab" / "requirements.txt").write_text("torch==2.1.0+cu118\n")
+        archive.add("lab")
+
+    assert _found("lab.tar.gz") == []
+
+
 def test_what_cmake_writes_is_left_out(project: Path) -> None:
     for folder in ("cmake-build-release", "_deps", "csrc"):
         (project / folder).mkdir()

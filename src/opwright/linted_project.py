@@ -8,7 +8,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from opwright.errors import OpwrightError, UnreadableInputError
-from opwright.facts.source_tree import SourceFile, context, decoded, included_file, is_there
+from opwright.facts.source_tree import (
+    REQUIREMENTS,
+    SourceFile,
+    context,
+    decoded,
+    included_file,
+    is_there,
+)
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -21,7 +28,7 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.build_scripts import build_script, torch_bound
+from opwright.syntax.build_scripts import build_script, required_torch, torch_bound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -179,8 +186,21 @@ class Project:
                     named.append(path)
         scripts = tuple(script for path in named if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
-        torch = next((b for b in bounds if _is_known(b)), None)
+        torch = next((b for b in bounds if _is_known(b)), None) or self._required(folder, scripts)
         return _Scripts(scripts, tuple(self._modules(scripts, file.root)), torch)
+
+    def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
+        """Return the torch of the nearest requirements.txt, where it is all that says what is to be there."""
+        read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
+        if any(scripts) and not read_by:
+            return None
+        for above in _folders_above(folder):
+            file = self._files.get(posixpath.join(above, REQUIREMENTS))
+            if file:
+                with suppress(UnreadableInputError):
+                    if (bound := required_torch(self.text(file))) and _is_known(bound):
+                        return bound
+        return None
 
     def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:
         """Yield the files that CMake's scripts include of their own project, each once."""

@@ -60,10 +60,11 @@ def lint(
         else:
             files.append(found)
     project = Project(files)
+    read = [file for file in files if not file.is_context]
     wanted = None if causes is None else {cause.name for cause in causes}
     chosen = [
         (file, own)
-        for file, words in _with_words(files)
+        for file, words in _with_words(read)
         if (
             own := [
                 cause
@@ -86,8 +87,8 @@ def lint(
             unreadable.append(one)
         elif one.findings or one.complaints or one.suppressed:
             linted.append(one)
-    size = sum(len(file.data) for file in files)
-    return Lint(tuple(linted), tuple(unreadable), len(files), len(chosen), size, target)
+    size = sum(len(file.data) for file in read)
+    return Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, target)
 
 
 def _may_judge(cause: Cause, path: str) -> bool:

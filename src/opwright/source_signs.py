@@ -323,7 +323,7 @@ def _launched(code: str, end: int) -> tuple[int, int] | None:
     part = code[begin:end].rstrip()
     if part.endswith(">"):
         part = part[: opening_angle(part)].rstrip()
-    name = _compiled(r"[A-Za-z_][\w:]*\Z").search(part)
+    name = _compiled(r"[A-Za-z_](?:[\w:]|[ \t]*##[ \t]*)*(?<![ \t#])\Z").search(part)
     return (begin + name.start(), begin + name.end()) if name else None
 
 

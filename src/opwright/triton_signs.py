@@ -12,6 +12,7 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.python_signs import decorators, imported, meant
 from opwright.syntax.python import children, dotted, python_nodes
+from opwright.syntax.whole_project import texts_defining
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -157,8 +158,8 @@ def launched(source: Source, launch: KernelLaunch) -> Kernel | None:
     own = [kernel for kernel in kernels(source.text) if kernel.name == launch.name]
     if not own:
         name = imported(source.text).get(launch.name, "").rpartition(".")[2]
-        texts = (o.text for o in source.project if name and f"def {name}(" in o.text)
-        own = [k for text in dict.fromkeys(texts) for k in kernels(text) if k.name == name]
+        texts = texts_defining(source.project, name) if name else ()
+        own = [k for text in texts for k in kernels(text) if k.name == name]
     return own[0] if len({kernel.constexprs for kernel in own}) == 1 else None
 
 

@@ -166,7 +166,8 @@ def decoded(data: bytes) -> str:
 
 # ---- the project around a file -----------------------------------------------------
 
-_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt")
+REQUIREMENTS = "requirements.txt"
+_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", REQUIREMENTS)
 _UP = 8
 
 
@@ -183,7 +184,7 @@ def project_of(path: str) -> str:
 
 
 def context(root: str) -> Iterator[SourceFile]:
-    """Yield the build scripts of a folder, for what they say of the sources in it."""
+    """Yield the build scripts and requirements of a folder, for what they say of the sources in it."""
     for name in _NAMES:
         path = name if root in ("", ".") else f"{root}/{name}"
         for found in _file(path, root, set()) if os.path.isfile(path) else ():
@@ -226,7 +227,8 @@ def _archive(path: str) -> Iterator[SourceFile | Unlinted]:
 
 def _is_wanted(name: str) -> bool:
     *folders, file = name.split("/")
-    return bool(language_of(file)) and not any(_is_carried_along(folder) for folder in folders[1:])
+    is_wanted = bool(language_of(file)) or file == REQUIREMENTS
+    return is_wanted and not any(_is_carried_along(folder) for folder in folders[1:])
 
 
 @contextmanager
@@ -271,7 +273,12 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             data = opened.read() if opened else b""
             if len(data) < member.size:
                 raise EOFError(f"{member.name} is not all there")
-            yield SourceFile(shown, data, path, in_archive=True, folders=folders)
+            yield _member(shown, data, path, folders)
+
+
+def _member(path: str, data: bytes, archive: str, folders: frozenset[str] | set[str]) -> SourceFile:
+    is_context = path.endswith(f"/{REQUIREMENTS}")
+    return SourceFile(path, data, archive, in_archive=True, is_context=is_context, folders=folders)
 
 
 def _folders_of(path: str) -> Iterator[str]:
@@ -310,7 +317,7 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
                 continue
             with archive.open(member) as opened:
                 data = opened.read(MOST_BYTES + 1)
-                yield SourceFile(shown, data, path, in_archive=True, folders=folders)
+                yield _member(shown, data, path, folders)
 
 
 def is_script(path: str) -> bool:

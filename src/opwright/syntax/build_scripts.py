@@ -67,6 +67,24 @@ def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:
     )
 
 
+_TRITON = re.compile(r"triton\s*==\s*([23])\.(\d{1,2})\b.*")
+_MINOR_OF_3_0 = 4
+"""Triton 2.0 came with torch 2.0, and so on; Triton 3.0 with torch 2.4."""
+
+
+def required_torch(text: str) -> str | None:
+    """Return the torch of a requirements.txt, or the series that has the Triton which it pins."""
+    lines = [line.partition("#")[0].partition("--hash")[0].strip() for line in text.splitlines()]
+    for line in lines:
+        if (found := _TORCH.fullmatch(line)) and found[1].strip():
+            return re.sub(r"\+\w+", "", found[1]).strip()
+    for line in lines:
+        if found := _TRITON.fullmatch(line):
+            minor = int(found[2]) + (_MINOR_OF_3_0 if found[1] == "3" else 0)
+            return f">=2.{minor},<2.{minor + 1}"
+    return None
+
+
 def torch_bound(script: BuildScript) -> str | None:
     """Return the versions of torch that a project is meant for, `>=2.4,<2.9`; None if not said."""
     for said in (*(script.install_requires or ()), *(script.build_requires or ())):

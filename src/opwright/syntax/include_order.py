@@ -11,6 +11,7 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 from opwright.syntax.preprocessor import conditions_at, is_left_out
+from opwright.syntax.whole_project import holds, including
 
 _INCLUDE = re.compile(
     r"^[ \t]*#[ \t]*(?:include|include_next|import)\b[ \t]*([^\n]*)", re.MULTILINE
@@ -54,10 +55,11 @@ def used_before(source: Source, names: str, is_harmless: Callable[[str], bool]) 
     use = _Walk(source, names, is_harmless).first_use()
     if use is None:
         return None
+    others = including(source.project, source.path)
     if posixpath.splitext(source.path)[1] in _COMPILED:
-        is_read_alone = not any(_is_included(source.path, other) for other in source.project)
+        is_read_alone = not any(_is_included(source.path, other) for other in others)
     else:
-        is_read_alone = any(_comes_first(source.path, o, is_harmless) for o in source.project)
+        is_read_alone = any(_comes_first(source, other, is_harmless) for other in others)
     return use if is_read_alone else None
 
 
@@ -126,9 +128,17 @@ def _all_includes(text: str, code: str) -> Iterator[_Event]:
 
 def _uses_in(code: str, names: str) -> Iterator[_Event]:
     for match in re.finditer(names, code):
-        if not is_left_out(code, match.start()):
+        if not is_left_out(code, match.start()) and not _is_in_macro(code, match.start()):
             sure = _is_always_read(code, match.start())
             yield _Event(*match.span(), match[0], is_include=False, is_sure=sure)
+
+
+def _is_in_macro(code: str, offset: int) -> bool:
+    """Return whether a place is in the text of a macro, which is read where that is used."""
+    start = code.rfind("\n", 0, offset) + 1
+    while code[max(0, start - 3) : start].rstrip("\r\n").endswith("\\"):
+        start = code.rfind("\n", 0, start - 1) + 1
+    return re.match(r"[ \t]*#[ \t]*define\b", code[start:offset]) is not None
 
 
 def _is_always_read(code: str, offset: int) -> bool:
@@ -151,16 +161,19 @@ def _is_named(included: str, path: str) -> bool:
 def _is_included(path: str, by: Source) -> bool:
     """Return whether a file is a part of another, by its name alone."""
     name = posixpath.basename(path)
-    return name in by.text and any(e.text.endswith(name) for e in _events(by, r"(?!)"))
+    return any(posixpath.basename(e.text) == name for e in _events(by, r"(?!)"))
 
 
-def _comes_first(path: str, by: Source, is_harmless: Callable[[str], bool]) -> bool:
+def _comes_first(source: Source, by: Source, is_harmless: Callable[[str], bool]) -> bool:
     """Return whether a source that is compiled includes a header before all that matters."""
-    name = posixpath.basename(path)
-    if posixpath.splitext(by.path)[1] not in _COMPILED or name not in by.text:
+    name, folder = posixpath.basename(source.path), posixpath.dirname(by.path)
+    if posixpath.splitext(by.path)[1] not in _COMPILED:
         return False
     for event in _events(by, r"(?!)"):
         if posixpath.basename(event.text) == name:
+            beside = posixpath.normpath(posixpath.join(folder, event.text))
+            if beside != source.path and holds(source.project, beside):
+                return False  # another of that name
             return _is_always_read(blanked(by.text, by.language), event.start)
         if not is_harmless(event.text):
             return False

@@ -54,7 +54,15 @@ def is_for_hip(source: Source) -> bool:
     if source.target.is_rocm:
         return True
     has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
-    return is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
+    is_meant = is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
+    return is_meant and not _has_relative_for_rocm(source)
+
+
+def _has_relative_for_rocm(source: Source) -> bool:
+    """Return whether a source lies in a folder `cuda` beside one of the same project for ROCm."""
+    above = [source.path[: m.start()] for m in re.finditer(r"(?<![^/])cuda/", source.path)]
+    beside = tuple(f"{folder}{name}/" for folder in above for name in ("rocm", "hip", "amd"))
+    return bool(beside) and any(one.path.startswith(beside) for one in source.project)
 
 
 def _is_for_cuda_alone(source: Source) -> bool:

@@ -111,13 +111,22 @@ def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
 
     built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
     naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
+    chosen = [found.start(1) for found in re.finditer(_CHOSEN, script.text)]
+    places = [e.start for e in naming or built if script.text.startswith(_KIND, e.start)]
     return any(
-        not any(re.match(_FOR_CUDA_ALONE, c) for c in conditions_at(script, extension.start))
-        for extension in naming or built
+        not any(re.match(_FOR_CUDA_ALONE, c) for c in conditions_at(script, place))
+        for place in places or chosen or [e.start for e in naming or built]
     )
 
 
-_FOR_CUDA_ALONE = r"(?i)(?!not\b)(?!.*(?:hip|rocm)).*(?:\bCUDA_VERSION\b|\bversion\.cuda\b)"
+_KIND = "CUDAExtension"
+_CHOSEN = rf"=\s*(?:[\w.]+\.)?({_KIND})\b(?!\s*\()"
+"""Where a name is given to what is called later: `extension = CUDAExtension`."""
+_FOR_CUDA_ALONE = (
+    r"(?i)(?!not\b)(?!.*(?:hip|rocm)).*"
+    r"(?:\bCUDA_VERSION\b|\bversion\.cuda\b|\bCUDA_HOME is not None\b)"
+)
+"""torch for ROCm has no CUDA_HOME."""
 
 
 _TYPE_AT_THE_END = r"(?<![\w:])([\w:]+?)\s*(?:(?<=\s)const\s*)?\Z"
@@ -215,6 +224,19 @@ CAUSE = Cause(
                     "    extensions.append(CUDAExtension('op', ['op.cu']))\n"
                     "extensions.append(CUDAExtension('other', ['other.cu']))\n"
                     "setup(ext_modules=extensions)\n",
+                ),
+            ),
+        ),
+        Source(
+            "op.cu",
+            _KERNEL,
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "extension = CppExtension\n"
+                    "if (torch.cuda.is_available() and CUDA_HOME is not None) or FORCE_CUDA:\n"
+                    "    extension = CUDAExtension\n"
+                    "setup(ext_modules=[extension('op', sources)])\n",
                 ),
             ),
         ),

@@ -206,7 +206,7 @@ _NAMES = {
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what a torch that the project lets in has not got yet."""
-    if source.target.torch is None:
+    if source.target.torch is None or re.search(_BESIDE_THE_PACKAGE, source.path):
         return
     from opwright.torch_targets import before  # noqa: PLC0415 - it reads the releases
 
@@ -216,6 +216,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
             yield evidence(
                 source, start, end, confidence=Confidence.LIKELY, name=name, release=release
             )
+
+
+_BESIDE_THE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)?)/"
+"""What is run by hand, with whatever torch it needs."""
 
 
 def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
@@ -310,6 +314,7 @@ CAUSE = Cause(
     counterexamples=(
         Source("op.cpp", _STABLE, Target(torch="2.10..2.15")),
         Source("op.cpp", _STABLE),
+        Source("examples/check.py", "from torch.library import opcheck\n", Target(torch=">=2.2")),
         Source(
             "op.cpp",
             f"#if TORCH_VERSION_MINOR >= 10\n{_STABLE}#endif\n// {_STABLE}",

@@ -26,6 +26,8 @@ _CALLS = {
     "cudaThreadSynchronize": "waits for all that the GPU does",
     "cudaMalloc": "takes memory past torch's allocator, and waits for the GPU",
 }
+_AFTER_RETURN = r"[;{}]\s*return\b[^;{}]*;\s*\Z"
+"""What is never reached."""
 _LOGS = r"\b\w*(?:DEBUG|LOG|TIMER?|PROFIL)\w*\s*\("
 """Macros that are nothing in a release."""
 
@@ -45,6 +47,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         )
         line = code[code.rfind("\n", 0, call.name.start) + 1 : call.name.start]
         is_for_debugging |= bool(re.search(_LOGS, line))
+        if re.search(_AFTER_RETURN, code[max(0, call.name.start - _HEAD) : call.name.start]):
+            continue
         if name not in told and not is_for_debugging and _takes_tensor(code, call.name.start):
             told.add(name)
             yield evidence(
@@ -62,10 +66,19 @@ def _takes_tensor(code: str, at: int) -> bool:
     from opwright.syntax.brackets import blocks  # noqa: PLC0415 - where sources are linted
 
     around = (start for start, end in blocks(code).spans if start < at < end)
+    heads = [code[max(0, start - _HEAD) : start] for start in around]
     return any(
-        re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", code[max(0, start - _HEAD) : start])
-        for start in around
+        re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", head)
+        and not re.search(_OF_A_CONSTRUCTOR, head)
+        and not re.search(_MAKES_ONCE, head)
+        for head in heads
     )
+
+
+_OF_A_CONSTRUCTOR = r"\)\s*(?:noexcept\s*)?:\s*\w+(?:<[^;{}()]*>)?\s*\([^;{}]*\)\s*$"
+"""The end of its head: what it makes is made once, and kept."""
+_MAKES_ONCE = r"(?i)\b(?:append|create|init\w*|load|make|new)(?:_\w*)?\s*\([^;{}]*$"
+"""The head of what makes or fills something that stays."""
 
 
 _TOP = "#include <torch/extension.h>\n"
@@ -102,6 +115,23 @@ CAUSE = Cause(
         Source(
             "log.cu",
             _TOP + 'void f(at::Tensor x) {\n  LOG_DEBUG("a", cudaDeviceSynchronize());\n}\n',
+        ),
+        Source(
+            "reduce.cpp",
+            _TOP + "struct Reduce {\n  void** pointers;\n  std::vector<at::Tensor> barriers;\n"
+            "  Reduce(int size, const std::vector<at::Tensor>& given)\n      : size(size),\n        barriers(given) {\n"
+            "    check(cudaMalloc(&pointers, size * sizeof(void*)));\n  }\n};\n",
+        ),
+        Source(
+            "graph.cu",
+            _TOP + "Graph new_graph_from_csr(const torch::Tensor &indptr) {\n  long *copy;\n"
+            "  cudaMalloc(&copy, indptr.nbytes());\n  return Graph(copy);\n}\n"
+            "void append(torch::Tensor &rows, int device) { cudaMalloc(&ptr, rows.nbytes()); }\n",
+        ),
+        Source(
+            "attention.cu",
+            _TOP
+            + "at::Tensor run(at::Tensor x) {\n  f(x);\n  return x;\n  cudaDeviceSynchronize();\n}\n",
         ),
         Source("bench.cu", _TOP + "int main() { at::Tensor x; cudaDeviceSynchronize(); }\n"),
         Source("own.cu", "void run(float** x) { cudaMalloc(x, 32); cudaDeviceSynchronize(); }\n"),

@@ -23,6 +23,7 @@ _ASKED = (
     r"|numeric_limits\s*<\s*(?:int|int32_t)\s*>\s*::\s*max"
 )
 _FEW = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias|coeff|filter|wave\b|audio"
+_FEW += r"|experts|splits|\bimage|\bimg|allreduce"
 """What no model has two billions of."""
 
 
@@ -85,6 +86,11 @@ CAUSE = Cause(
             "op.cpp",
             _TOP + "void run(at::Tensor* coeffs, at::Tensor wave) {\n"
             "  int32_t n = coeffs->numel();\n  int32_t dim = wave.numel();\n}\n",
+        ),
+        Source(
+            "op.cu",
+            _TOP + "void run(at::Tensor splits_gpu, at::Tensor image) {\n"
+            "  int nexperts = splits_gpu.numel();\n  const int image_size = image.numel();\n}\n",
         ),
         Source("own.cpp", "void run(my::Tensor x) { int n = x.numel(); }\n"),
     ),

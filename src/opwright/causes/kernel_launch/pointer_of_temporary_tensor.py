@@ -40,7 +40,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         (_MAY_MAKE_NEW, Confidence.LIKELY),
     ):
         for found in matches(source, _STORED.format(calls=calls)):
-            if found["call"] == "contiguous" and _is_contiguous(source, found):
+            before = code_of(source)[: found.start("left")]
+            if found["call"] == "contiguous" and _is_contiguous(before, found["name"]):
                 continue
             yield evidence(
                 source,
@@ -53,15 +54,23 @@ def in_source(source: Source) -> Iterator[Evidence]:
             )
 
 
-def _is_contiguous(source: Source, found: re.Match[str]) -> bool:
+def _is_contiguous(before: str, name: str, steps: int = 0) -> bool:
     """Return whether a tensor was made just so before: contiguous() is the tensor itself then."""
-    before = code_of(source)[: found.start("left")]
-    made = re.findall(rf"\b{found['name']}\s*=(?!=)\s*([^;]*);", before)
-    return bool(made) and re.match(_MADE_SO, made[-1]) is not None
+    made = re.findall(rf"\b{name}\s*=(?!=)\s*([^;]*);", before)
+    if not made or steps > _MOST_STEPS:
+        return False
+    copied = re.fullmatch(_COPIED, made[-1])
+    if copied:
+        return _is_contiguous(before, copied[1], steps + 1)
+    return re.match(_MADE_SO, made[-1]) is not None
 
 
+_MOST_STEPS = 4
+_COPIED = r"(\w+)\.(?:cpu|cuda|to|clone)\s*\([^;.]*\)\s*"
+"""As another tensor lies, so does its copy."""
 _MADE_SO = (
-    r"(?:at|torch)::(?:zeros|empty|ones|full|arange|randn?|randint)\s*\(|.*\.contiguous\(\s*\)\s*\Z"
+    r"(?:at|torch)::(?:zeros|empty|ones|full|arange|randn?|randint|tensor)\s*\("
+    r"|.*\.contiguous\(\s*\)\s*\Z"
 )
 
 
@@ -118,6 +127,13 @@ CAUSE = Cause(
             _TOP
             + "at::Tensor run(at::Tensor x) {\n  auto out = at::zeros({x.size(0), 4}, x.options());\n"
             "  float* p = out.contiguous().data_ptr<float>();\n  f(p);\n  return out;\n}\n",
+        ),
+        Source(
+            "device_test.cc",
+            _TOP
+            + "void test() {\n  auto a = torch::tensor(values, torch::kFloat32).reshape({2, 3});\n"
+            "  auto b = a.to(torch::kCUDA);\n  auto c = b.cpu();\n"
+            "  auto p = c.contiguous().data_ptr<float>();\n  f(p);\n}\n",
         ),
         Source(
             "op.cu",

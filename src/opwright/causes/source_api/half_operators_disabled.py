@@ -66,6 +66,10 @@ _BROUGHT_BACK = r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_
 _UNDEFINED = r"#[ \t]*undef[ \t]+__(?:CUDA|HIP)_NO_HALF"
 
 
+_TO_LEARN_FROM = r"(?:^|/)(?:education\w*|examples?|tutorials?)/"
+"""What is compiled by hand, without torch's flags."""
+
+
 class Use(NamedTuple):
     """Where something of `__half` is used that torch's flags hide."""
 
@@ -80,6 +84,8 @@ class Use(NamedTuple):
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for conversions and sums of half in a file that torch compiles; each type is told of once."""
     if source.target.is_rocm or source.language is Language.HIP or not is_compiled_by_torch(source):
+        return
+    if re.search(_TO_LEARN_FROM, source.path):
         return
     told: set[str] = set()
     uses = list(hidden_uses(source))
@@ -104,7 +110,21 @@ def is_compiled_by_torch(source: Source) -> bool:
     taken_back = any(re.search(_BROUGHT_BACK, script.text) for script in source.build) or any(
         re.search(_UNDEFINED, one.text) for one in source.with_includes
     )
-    return "CUDAExtension" in kinds and not taken_back
+    return "CUDAExtension" in kinds and not taken_back and not _is_taken_back_by_helper(source)
+
+
+def _is_taken_back_by_helper(source: Source) -> bool:
+    """Return whether a Python file that a build script imports gives the flags: `from tools.utils import flags`."""
+    helpers = {
+        f"/{found[1].replace('.', '/')}.py"
+        for script in source.build
+        for found in re.finditer(r"^from[ \t]+([\w.]+)[ \t]+import\b", script.text, re.MULTILINE)
+    }
+    return any(
+        re.search(_BROUGHT_BACK, one.text)
+        for one in source.project
+        if one.path.endswith(".py") and f"/{one.path}".endswith(tuple(helpers))
+    )
 
 
 def hidden_uses(source: Source) -> Iterator[Use]:
@@ -228,6 +248,19 @@ CAUSE = Cause(
                 _BUILT[0]._replace(text="extra_compile_args=['-U__CUDA_NO_HALF_CONVERSIONS__']"),
             ),
         ),
+        Source(
+            "hgemm/op.cu",
+            _SCALE,
+            build=(_BUILT[0]._replace(text="from tools.utils import cuda_flags\n"),),
+            project=(
+                Source(
+                    "hgemm/tools/utils.py",
+                    "def cuda_flags():\n    flags = ['-O3']\n"
+                    "    flags.append('-U__CUDA_NO_HALF_OPERATORS__')\n    return flags\n",
+                ),
+            ),
+        ),
+        Source("kernels/educational/level_02.cu", _SCALE, build=_BUILT),
         Source("op.cu", _SCALE.replace("half fp8", "float fp8"), build=_BUILT),
         Source(
             "op.cu",

@@ -222,9 +222,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_part_of_another(source: Source) -> bool:
     """Return whether a header without includes stands after those of a file that includes it."""
+    from opwright.syntax.whole_project import including  # noqa: PLC0415 - where sources are linted
+
     name = source.path.rpartition("/")[2]
-    for one in source.project:
-        named = [piece.text for piece in includes(one, r".+")] if name in one.text else []
+    for one in including(source.project, source.path):
+        named = [piece.text for piece in includes(one, r".+")]
         last = [text.rpartition("/")[2] for text in named]
         if name in last and last.index(name) > 0:
             return True
@@ -315,6 +317,20 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "#include <vector>\n#ifdef _MSC_VER\nuint8_t byte();\n#endif\n#include <cstdint>\n",
+        ),
+        Source(
+            "dispatch.h",
+            "#pragma once\n#define DISPATCH(N, ...)       \\\n  [&] {                        \\\n"
+            "    using IdType = uint16_t;   \\\n    return __VA_ARGS__();      \\\n  }()\n",
+            project=(Source("op.cu", '#include "dispatch.h"\n#include <torch/extension.h>\n'),),
+        ),
+        Source(
+            "include/to_shared.cuh",
+            "#pragma once\n#include <cmath>\n__device__ inline uint32_t at(int x) { return x; }\n",
+            project=(
+                Source("tests/to_shared.cu", '#include "to_shared.cuh"\n'),
+                Source("tests/to_shared.cuh", "#include <cstdint>\n"),
+            ),
         ),
         Source("part.cpp", "uint8_t byte();\n"),  # has no includes: a part of another
         Source("op.cu", "#include <vector>\nint most = std::numeric_limits<int>::max();\n"),

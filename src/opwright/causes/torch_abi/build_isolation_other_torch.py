@@ -50,11 +50,17 @@ _STABLE = r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY|torch/csrc/stable"
 @for_scripts(r"requires")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a build that brings the newest torch, of a package that is compiled against it."""
-    if not any(_compiles_for_torch(one) for one in script.beside):
+    if not any(_compiles_for_torch(one) for one in script.beside) or _stops_before(script):
         return
     for one in script.build_requires or ():
         if re.fullmatch(_UNPINNED, _without_equal_bounds(one.value)):
             yield said(script, one)._replace(confidence=Confidence.LIKELY)
+
+
+def _stops_before(script: BuildScript) -> bool:
+    """Return whether a setup.py wants a torch itself before it asks for one in `setup_requires`."""
+    wanted = re.search(r"^(?:import torch\b|from torch\b)", script.text, re.MULTILINE)
+    return script.path.endswith(".py") and wanted is not None
 
 
 def _without_equal_bounds(requirement: str) -> str:
@@ -131,6 +137,10 @@ CAUSE = Cause(
                 ),
             )
         ),
+        BuildScript(
+            "setup.py",
+            "import setuptools\nimport torch\nsetuptools.setup(name='op', setup_requires=['torch', 'cmake'])\n",
+        )._replace(beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),)),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 525\n'

@@ -142,12 +142,30 @@ def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
 
     arguments = function.args
     own = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
-    nodes = [node for statement in function.body for node in ast.walk(statement)]
+    nodes = [node for statement in function.body for node in _compiled(statement)]
     own |= {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
     skipped = {id(n) for s in nodes if isinstance(s, ast.AnnAssign) for n in ast.walk(s.annotation)}
     for node in nodes:
         if isinstance(node, ast.Name) and node.id not in own and id(node) not in skipped:
             yield node
+
+
+def _compiled(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield a node and those in it, without the branch of `x if False else y` that Triton never visits."""
+    import ast  # noqa: PLC0415 - where sources are linted
+
+    from opwright.syntax.python import children  # noqa: PLC0415 - as above
+
+    pending = [node]
+    for one in pending:  # which grows
+        yield one
+        match one:
+            case ast.If(test=ast.Constant(value=value), body=body, orelse=orelse):
+                pending += body if value else orelse
+            case ast.IfExp(test=ast.Constant(value=value), body=yes, orelse=no):
+                pending.append(yes if value else no)
+            case _:
+                pending += children(one)
 
 
 def _wrapped(source: Source, value: ast.expr) -> tuple[Edit, ...]:
@@ -231,6 +249,10 @@ CAUSE = Cause(
         Source(
             "either.py",
             f"{_HEAD}ROWS = 4\nif triton.__version__ >= '3':\n    ROWS = tl.constexpr(4)\n{_KERNEL}",
+        ),
+        Source(
+            "decided.py",
+            f"{_HEAD}ROWS = 4\n{_KERNEL}".replace("* ROWS", "* (ROWS if False else 4)"),
         ),
         Source("host.py", f"{_HEAD}ROWS = 4\ndef run(x):\n    return x[ROWS]\n"),
         Failure("NameError('LOG2_E is not defined')"),

@@ -1,0 +1,67 @@
+"""What the files of a whole project say of each other, looked through once for all of them."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from opwright.model import C_FAMILY, Source
+
+_INCLUDED = re.compile(r"#[ \t]*(?:include|include_next|import)\b[ \t]*[<\"]([^>\"\n]+)")
+_PROJECTS = 8
+"""That are linted side by side, and whose texts stay in memory for it."""
+_DEFINED = re.compile(r"\bdef (\w+)\(")
+
+
+class _Same:
+    """A project as a key: the same one, whatever is in it."""
+
+    def __init__(self, sources: Iterable[Source]) -> None:
+        self.sources = sources
+
+    def __hash__(self) -> int:
+        return id(self.sources)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.sources is self.sources
+
+
+def including(project: Iterable[Source], path: str) -> tuple[Source, ...]:
+    """Return the sources of a project that include a file of the same name as one."""
+    return _by_included(_Same(project)).get(posixpath.basename(path), ())
+
+
+@lru_cache(maxsize=_PROJECTS)
+def _by_included(project: _Same) -> Mapping[str, tuple[Source, ...]]:
+    found: dict[str, list[Source]] = {}
+    for source in project.sources:
+        if source.language in C_FAMILY:
+            for name in {posixpath.basename(path) for path in _INCLUDED.findall(source.text)}:
+                found.setdefault(name, []).append(source)
+    return {name: tuple(sources) for name, sources in found.items()}
+
+
+def holds(project: Iterable[Source], path: str) -> bool:
+    """Return whether a file is one of a project's."""
+    return path in _paths(_Same(project))
+
+
+@lru_cache(maxsize=_PROJECTS)
+def _paths(project: _Same) -> frozenset[str]:
+    return frozenset(source.path for source in project.sources)
+
+
+def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
+    """Return the texts of a project that speak of Triton and define a function, each once."""
+    return _by_function(_Same(project)).get(function, ())
+
+
+@lru_cache(maxsize=_PROJECTS)
+def _by_function(project: _Same) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, dict[str, None]] = {}
+    for source in project.sources:
+        for name in _DEFINED.findall(source.text) if "triton" in source.text else ():
+            found.setdefault(name, {})[source.text] = None
+    return {name: tuple(texts) for name, texts in found.items()}
