@@ -1,0 +1,187 @@
+"""
+What the benchmarks of all ops share: times in one run, the ceilings beside them, the README's table and plot.
+
+Every time is a median over replays of a CUDA graph, in turns with its rivals, on inputs of which enough sets go round that
+none is in the L2 cache when it is used.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import torch
+
+ROUNDS = 30
+SLOW_ROUNDS = 5
+"""For a rival that takes ten times as long as the fastest."""
+_L2 = 180 << 20
+_WARM_UP = 2e5  # microseconds
+_CEILING = 1 << 30  # elements of float32
+
+Call = Callable[[], object]
+
+
+class Row(NamedTuple):
+    """A point of the grid: what moved, and the microseconds that each one took."""
+
+    case: str
+    what: str
+    dtype: str
+    moved: int
+    """Bytes of input and output, each once."""
+    bar: float
+    """The share of the read ceiling that it must reach; 0 where there is none."""
+    us: Mapping[str, float]
+    """Ours first."""
+
+    @property
+    def ours(self) -> float:
+        return next(iter(self.us.values()))
+
+    @property
+    def best_rival(self) -> float | None:
+        return min(list(self.us.values())[1:], default=None)
+
+    def share(self, ceilings: Mapping[str, float]) -> float:
+        """Return which part of the read ceiling is reached."""
+        return self.moved / self.ours / 1e3 / ceilings["read"]
+
+
+def sets_for(bytes_of_one: int) -> int:
+    """Return how many sets of inputs go round."""
+    return max(1 if bytes_of_one > 4 * _L2 else 2, -(-_L2 // max(bytes_of_one, 1)))
+
+
+def ceilings() -> dict[str, float]:
+    """Return GB/s of reading 4 GB, the sum of a tensor, and of writing it."""
+    big = torch.ones(_CEILING, device="cuda")
+    times = in_turns({"read": [big.sum], "fill": [lambda: big.fill_(1.0)]})
+    return {name: 4 * _CEILING / us / 1e3 for name, us in times.items()}
+
+
+def in_turns(works: Mapping[str, Sequence[Call]]) -> dict[str, float]:
+    """Return the median microseconds of each work, whose calls do the same on other inputs."""
+    graphs = {name: [_captured(call) for call in calls] for name, calls in works.items()}
+    _warm_up(next(iter(graphs.values()))[0])
+    first = {name: min(_replay(some[0]) for _ in range(2)) for name, some in graphs.items()}
+    fastest = min(first.values())
+    found = {}
+    spans: dict[str, list[float]] = {name: [] for name in works}
+    for turn in range(ROUNDS):
+        for name, some in graphs.items():
+            if turn < SLOW_ROUNDS or first[name] < 10 * fastest:
+                spans[name].append(_replay(some[turn % len(some)]))
+    for name, all_spans in spans.items():
+        found[name] = median(all_spans)
+    return found
+
+
+def _warm_up(call: Call) -> None:
+    """Keep the GPU busy until its clocks are up: it has idled while inputs were made."""
+    spent = 0.0
+    while spent < _WARM_UP:
+        spent += _replay(call)
+
+
+def _captured(call: Call) -> Call:
+    """Return the replay of a graph of the call; the call where it cannot be one, as it asks the GPU for a value."""
+    side = torch.cuda.Stream()
+    side.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(side):
+        call()
+    torch.cuda.current_stream().wait_stream(side)
+    graph = torch.cuda.CUDAGraph()
+    try:
+        with torch.cuda.graph(graph, stream=side):
+            call()
+    except RuntimeError:
+        torch.cuda.synchronize()
+        return call
+    return graph.replay
+
+
+def _replay(call: Call) -> float:
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    begin.record()
+    call()
+    end.record()
+    end.synchronize()
+    return 1e3 * begin.elapsed_time(end)
+
+
+# ---- what is written down ------------------------------------------------------------
+
+
+def faults(rows: Iterable[Row], ceiling: Mapping[str, float]) -> list[str]:
+    """Return what is below its bar, or slower than a rival."""
+    found = []
+    for row in rows:
+        name = f"{row.case}, {row.what}, {row.dtype}"
+        if row.bar and row.share(ceiling) < row.bar:
+            found.append(f"{name}: {row.share(ceiling):.0%} of the read ceiling, not {row.bar:.0%}")
+        if row.best_rival is not None and row.best_rival < row.ours:
+            found.append(f"{name}: {row.ours:.0f} us, a rival {row.best_rival:.0f} us")
+    return found
+
+
+def table(rows: Sequence[Row], ceiling: Mapping[str, float]) -> str:
+    """Return a table in Markdown."""
+    names = list(dict.fromkeys(name for row in rows for name in row.us))
+    lines = [
+        f"| case | | dtype | {' | '.join(names)} | of the read ceiling |",
+        "|---|---|---|" + "---:|" * (len(names) + 1),
+    ]
+    for row in rows:
+        times = " | ".join(f"{row.us[name]:.0f}" if name in row.us else "" for name in names)
+        lines.append(
+            f"| {row.case} | {row.what} | {row.dtype} | {times} | {row.share(ceiling):.0%} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def save(path: Path, rows: Sequence[Row], ceiling: Mapping[str, float], machine: str) -> None:
+    """Write what was measured."""
+    told = {"machine": machine, "ceilings": ceiling, "rows": [row._asdict() for row in rows]}
+    path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+def load(path: Path) -> tuple[list[Row], dict[str, float], str]:
+    """Read it again."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    return [Row(**row) for row in told["rows"]], told["ceilings"], told["machine"]
+
+
+def write_block(readme: Path, text: str) -> None:
+    """Put generated text where a README says it goes."""
+    begin, end = "<!-- measured -->\n", "<!-- end -->"
+    before, _, rest = readme.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    readme.write_text(f"{before}{begin}{text}{end}{after}", encoding="utf-8")
+
+
+def plot(rows: Sequence[Row], ceiling: Mapping[str, float], path: Path) -> None:
+    """Draw the share of the read ceiling that each one reaches."""
+    from matplotlib import pyplot as plt  # noqa: PLC0415 - the machine with the GPU may not have it
+
+    names = list(dict.fromkeys(name for row in rows for name in row.us))
+    figure, axes = plt.subplots(figsize=(9, 0.5 + 0.42 * len(rows)))
+    height = 0.8 / len(names)
+    for i, name in enumerate(names):
+        shares = [
+            row.moved / row.us[name] / 1e3 / ceiling["read"] if name in row.us else 0
+            for row in rows
+        ]
+        axes.barh([y + i * height for y in range(len(rows))], shares, height, label=name)
+    axes.set_yticks(
+        [y + 0.3 for y in range(len(rows))],
+        [f"{row.case}, {row.what}, {row.dtype}" for row in rows],
+    )
+    axes.invert_yaxis()
+    axes.set_xlabel("share of the read ceiling")
+    axes.legend(loc="lower right")
+    figure.tight_layout()
+    figure.savefig(path)

@@ -1,0 +1,45 @@
+// Copies from memory into shared memory that a thread starts now and waits for later: what is on its way takes no registers.
+#pragma once
+
+#include <cstdint>
+
+#ifndef USE_ROCM
+#include <cuda_pipeline_primitives.h>
+#endif
+
+namespace segment_csr {
+
+template <class V>
+__device__ void copy_soon(V* shared, const V* memory) {
+#ifndef USE_ROCM
+  if constexpr (sizeof(V) == 4 || sizeof(V) == 8) {
+    __pipeline_memcpy_async(shared, memory, sizeof(V));
+    return;
+  } else if constexpr (sizeof(V) == 16) {
+    // through the first cache, other than __pipeline_memcpy_async has it: it asks the second for whole lines, and not for
+    // sectors, which is worth a seventh of the bandwidth of an H200
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(
+                     static_cast<uint32_t>(__cvta_generic_to_shared(shared))),
+                 "l"(memory));
+    return;
+  }
+#endif
+  *shared = *memory;  // as every copy is where there are no such instructions
+}
+
+// End a group of copies.
+__device__ inline void end_group() {
+#ifndef USE_ROCM
+  __pipeline_commit();
+#endif
+}
+
+// Wait for all groups of this thread but the last kLeft.
+template <int kLeft>
+__device__ void wait_for_groups() {
+#ifndef USE_ROCM
+  __pipeline_wait_prior(kLeft);
+#endif
+}
+
+}  // namespace segment_csr

@@ -1,0 +1,73 @@
+// Values of segments given to their rows, for all types.
+#include "spread.cuh"
+
+#include "compute.h"
+#include "launch.h"
+
+namespace segment_csr {
+namespace {
+
+constexpr int64_t kMostRows = 1024;  // of a segment that one team writes
+
+template <class T, int N, bool kIsArg>
+void launch_rows(const Gpu& gpu, const Problem& problem, SpreadTask<T> task) {
+  const Team team(problem.columns, N);
+  const int64_t teams = kThreads / team.lanes;
+  task.lanes = team.lanes;
+  task.column_tiles = team.side_by_side;
+  task.most = kMostRows;
+  task.rest_blocks = problem.rows > task.most ? quotient_up(problem.rows, task.most * teams) : 0;
+  const int64_t blocks = task.rest_blocks + quotient_up(problem.segments + 2, teams);
+  const dim3 grid(static_cast<unsigned>(blocks * team.side_by_side),
+                  static_cast<unsigned>(std::min(problem.batches, kMostBlocksDown)));
+  spread_rows<T, N, kIsArg><<<grid, kThreads, 0, gpu.stream>>>(task);
+}
+
+template <class T, bool kIsArg>
+void launch_elements(const Gpu& gpu, const Problem& problem, SpreadTask<T> task) {
+  constexpr int64_t kPerRound = int64_t(kThreads) * kVectorBytes / sizeof(T);
+  const int64_t all = problem.rows * problem.columns, few = 8 * int64_t(gpu.processors);  // blocks
+  task.vectors = static_cast<int>(std::clamp<int64_t>(all / (kPerRound * few), 1, kMostSpreadVectors<T>));
+  const int64_t blocks = quotient_up(all + kVectorBytes, kPerRound * task.vectors);
+  const dim3 grid(static_cast<unsigned>(blocks), static_cast<unsigned>(std::min(problem.batches, kMostBlocksDown)));
+  spread_elements<T, kIsArg><<<grid, kThreads, 0, gpu.stream>>>(task);
+}
+
+template <class T, bool kIsArg>
+void launch(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
+  const bool is_aligned = problem.columns % kPerThread<T> == 0 && are_aligned({task.src, task.arg, task.out});
+  if (!are_rows<T>(problem.columns, is_aligned)) {
+    launch_elements<T, kIsArg>(gpu, problem, task);
+  } else if (is_aligned) {
+    launch_rows<T, kPerThread<T>, kIsArg>(gpu, problem, task);
+  } else {
+    launch_rows<T, 1, kIsArg>(gpu, problem, task);
+  }
+  gpu.check_launch();
+}
+
+}  // namespace
+
+template <class T>
+void spread(const Problem& problem, const T* src, const int64_t* arg, T* out, bool is_mean) {
+  const int64_t all = problem.batches * problem.rows * problem.columns;
+  if (all == 0) {
+    return;
+  }
+  const Gpu gpu(problem);
+  if (problem.segments == 0) {
+    gpu.check(cudaMemsetAsync(out, 0, all * sizeof(T), gpu.stream));
+    return;
+  }
+  const SpreadTask<T> task{shape_of(problem), src, arg, out, is_mean, 0, 0, 0, 0, 0};
+  if (arg) {
+    launch<T, true>(gpu, problem, task);
+  } else {
+    launch<T, false>(gpu, problem, task);
+  }
+}
+
+#define SPREAD(T) template void spread<T>(const Problem&, const T*, const int64_t*, T*, bool);
+SEGMENT_CSR_FOR_TYPES(SPREAD)
+
+}  // namespace segment_csr

@@ -1,0 +1,312 @@
+// What segments have, spread over their rows: the adjoints of the reductions. Each row is written once, and a block writes
+// neighbouring rows at the same time.
+#pragma once
+
+#include "gpu.cuh"
+
+namespace segment_csr {
+
+template <class T>
+struct SpreadTask {
+  Shape shape;
+  const T* src;
+  const int64_t* arg;  // the row that gets the value, or null: all rows of the segment
+  T* out;
+  bool is_mean;
+  // of rows that are vectors
+  int lanes, column_tiles;
+  int64_t most;  // rows of a segment that are its team's
+  int64_t rest_blocks;
+  int vectors;  // of short rows, that a thread writes
+};
+
+constexpr int kStagedEnds = 2048;
+
+// Which segment has a row of a block's: of the block's segments, the ends are in shared memory, where they fit.
+struct Segments {
+  const Line<true>& line;
+  int64_t row_begin;
+  int64_t first;  // that has the block's first row
+  int64_t count;  // of ends before the block's last row
+  const int* ends;
+
+  // all threads of a block; row_last is the block's last
+  __device__ Segments(const Line<true>& of, int64_t begin, int64_t row_last, int* staged)
+      : line(of), row_begin(begin), ends(staged) {
+    int64_t behind_first, behind_last;
+    count_before(
+        line.segments + 1, [&](int64_t segment) { return line.begin_of(segment) <= begin; },
+        [&](int64_t segment) { return line.begin_of(segment) <= row_last; }, behind_first, behind_last);
+    first = behind_first - 1;
+    count = behind_last - behind_first;
+    __syncthreads();  // nobody reads what is there of a batch before
+    if (count <= kStagedEnds) {
+      for (int i = threadIdx.x; i < count; i += kThreads) {
+        staged[i] = static_cast<int>(line.begin_of(behind_first + i) - row_begin);
+      }
+    }
+    __syncthreads();
+  }
+
+  // of a row, counted from the block's first, where ends are staged: not before `low`, and not behind `high`
+  __device__ int staged_of(int row, int low, int high) const {
+    while (low < high) {
+      const int middle = (low + high) / 2;
+      if (ends[middle] <= row) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  // the same, anyhow, in a segment that is not before `from`; both counted from `first`
+  __device__ int64_t of(int row, int64_t from) const {
+    if (count <= kStagedEnds) {
+      return staged_of(row, static_cast<int>(from), static_cast<int>(count));
+    }
+    return count_between(from, count, [&](int64_t i) { return line.begin_of(first + 1 + i) <= row_begin + row; });
+  }
+
+  // the first row behind a segment: rows of the block at most
+  __device__ int end_of(int64_t segment, int rows) const {
+    if (segment >= count) {
+      return rows;
+    }
+    return count <= kStagedEnds ? ends[segment] : static_cast<int>(line.begin_of(first + 1 + segment) - row_begin);
+  }
+};
+
+// What a segment gives its rows, N columns of it.
+template <class T, int N, bool kIsArg>
+struct Given {
+  Vector<T, N> values;
+  int rows[kIsArg ? N : 1];  // those that get it, counted from the block's first
+
+  // segments 0 and last are the padding: rows that have no segment get 0
+  __device__ void load(const SpreadTask<T>& task, const Line<true>& line, int64_t batch, int64_t segment, int64_t column,
+                       int64_t row_begin) {
+    if (segment <= 0 || segment >= line.segments - 1) {
+#pragma unroll
+      for (int j = 0; j < N; ++j) {
+        values.at[j] = T(0);
+        rows[kIsArg ? j : 0] = -1;
+      }
+      return;
+    }
+    const int64_t at = (batch * task.shape.segments + segment - 1) * task.shape.columns + column;
+    values = *reinterpret_cast<const Vector<T, N>*>(task.src + at);
+    if constexpr (kIsArg) {
+      const auto args = *reinterpret_cast<const Vector<int64_t, N>*>(task.arg + at);
+#pragma unroll
+      for (int j = 0; j < N; ++j) {
+        const int64_t row = args.at[j] - row_begin;  // one of another block is none of this
+        rows[j] = row < 0 || row > kNever ? -1 : static_cast<int>(row);
+      }
+    }
+    if (task.is_mean) {
+      divide(max(line.begin_of(segment + 1) - line.begin_of(segment), int64_t(1)));
+    }
+  }
+
+  __device__ void divide(int64_t count) {
+    using W = Wide<T>;
+    const W share = std::is_integral_v<T> ? W(count) : W(1) / W(count);
+#pragma unroll
+    for (int j = 0; j < N; ++j) {
+      const W value = static_cast<W>(values.at[j]);
+      values.at[j] = T(std::is_integral_v<T> ? value / share : value * share);
+    }
+  }
+
+  __device__ T of(int j, int row) const {
+    return kIsArg && rows[kIsArg ? j : 0] != row ? T(0) : values.at[j];
+  }
+};
+
+// ---- rows that are vectors, and long ones ----------------------------------------
+
+// Write rows [begin, end) of a segment.
+template <class T, int N, bool kIsArg>
+__device__ void write_rows(const SpreadTask<T>& task, const Line<true>& line, int64_t batch, int64_t segment, int64_t begin,
+                           int64_t end, int64_t column) {
+  if (begin >= end || column >= task.shape.columns) {
+    return;
+  }
+  Given<T, N, kIsArg> given;
+  given.load(task, line, batch, segment, column, begin);
+  T* out = task.out + (batch * task.shape.rows + begin) * task.shape.columns + column;
+  const int count = static_cast<int>(end - begin);
+#pragma unroll 4
+  for (int row = 0; row < count; ++row, out += task.shape.columns) {
+    Vector<T, N> values;
+#pragma unroll
+    for (int j = 0; j < N; ++j) {
+      values.at[j] = given.of(j, row);
+    }
+    *reinterpret_cast<Vector<T, N>*>(out) = values;
+  }
+}
+
+// src [batches, segments, columns] -> out [batches, rows, columns], N columns a thread. A team writes the first rows of a
+// segment. What is behind them is the first blocks' work: a team has so many rows that but one segment there is so long.
+template <class T, int N, bool kIsArg>
+__global__ void __launch_bounds__(kThreads) spread_rows(const SpreadTask<T> task) {
+  const Shape& shape = task.shape;
+  const int teams = kThreads / task.lanes, team = threadIdx.x / task.lanes;
+  const int64_t column = (int64_t(blockIdx.x % task.column_tiles) * task.lanes + threadIdx.x % task.lanes) * N;
+  const int64_t block = blockIdx.x / task.column_tiles;
+  for (int64_t batch = blockIdx.y; batch < shape.batches; batch += gridDim.y) {
+    const Line<true> line = shape.line<true>(batch);
+    if (block >= task.rest_blocks) {
+      const int64_t segment = (block - task.rest_blocks) * teams + team;
+      if (segment < line.segments) {
+        const int64_t begin = line.begin_of(segment), end = line.begin_of(segment + 1);
+        write_rows<T, N, kIsArg>(task, line, batch, segment, begin, min(end, begin + task.most), column);
+      }
+      continue;
+    }
+    const int64_t first_row = block * teams * task.most, row = first_row + team * task.most;
+    const int64_t last_row = first_row + (teams - 1) * task.most;
+    int64_t first, last;
+    count_before(
+        line.segments, [&](int64_t segment) { return line.begin_of(segment) <= first_row; },
+        [&](int64_t segment) { return line.begin_of(segment) <= last_row; }, first, last);
+    const int64_t segment =
+        count_between(first, last, [&](int64_t other) { return line.begin_of(other) <= row; }) - 1;
+    if (row < shape.rows) {
+      const int64_t begin = max(row, line.begin_of(segment) + task.most);
+      const int64_t end = min(line.begin_of(segment + 1), row + task.most);
+      write_rows<T, N, kIsArg>(task, line, batch, segment, begin, end, column);
+    }
+  }
+}
+
+// ---- short rows ------------------------------------------------------------------
+
+constexpr int kStep = 64;
+template <class T>
+constexpr int kMostSpreadVectors = 8 * int(sizeof(T));  // of 16 bytes, that a thread writes
+
+// src [batches, segments, columns] -> out [batches, rows, columns], as one line of elements
+template <class T, bool kIsArg>
+__global__ void __launch_bounds__(kThreads, kBlocksAProcessor) spread_elements(const SpreadTask<T> task) {
+  constexpr int kPerVector = kVectorBytes / int(sizeof(T)), kMost = kThreads * kMostSpreadVectors<T> * kPerVector;
+  const int per_block = kThreads * task.vectors * kPerVector;
+  __shared__ int staged[kStagedEnds + 1];
+  __shared__ T staged_values[kStagedEnds + 1];
+  __shared__ uint16_t steps[kMost / kStep + 1];  // the segments of every so many rows
+  __shared__ int staged_rows[kIsArg ? kStagedEnds + 1 : 1];
+  const Shape& shape = task.shape;
+  const int columns = static_cast<int>(shape.columns);
+  const int64_t all = shape.rows * columns;
+
+  for (int64_t batch = blockIdx.y; batch < shape.batches; batch += gridDim.y) {
+    const Line<true> line = shape.line<true>(batch);
+    T* out = task.out + batch * all;
+    const int skew = static_cast<int>(reinterpret_cast<uintptr_t>(out) % kVectorBytes / sizeof(T));
+    const int64_t block_begin = int64_t(blockIdx.x) * per_block - skew;
+    const int64_t end = min(block_begin + per_block, all);
+    const int64_t row_begin = max(block_begin, int64_t(0)) / columns;
+    const Segments segments(line, row_begin, max(end - 1, int64_t(0)) / columns, staged);
+    const bool are_staged = columns == 1 && segments.count <= kStagedEnds;
+    if (are_staged) {
+      for (int i = threadIdx.x; i <= segments.count; i += kThreads) {
+        Given<T, 1, kIsArg> given;
+        given.load(task, line, batch, segments.first + i, 0, row_begin);
+        staged_values[i] = given.values.at[0];
+        staged_rows[kIsArg ? i : 0] = given.rows[0];
+      }
+      if (threadIdx.x == 0) {
+        staged[segments.count] = kNever;
+      }
+    }
+    if (are_staged) {
+      for (int i = threadIdx.x; i <= per_block / kStep; i += kThreads) {
+        steps[i] = static_cast<uint16_t>(segments.of(i * kStep, 0));
+      }
+    }
+    __syncthreads();
+    int64_t segment = 0;
+    if (are_staged && block_begin >= 0 && end == block_begin + per_block) {  // as most blocks are
+      for (int i = 0; i < task.vectors; ++i) {
+        const int row = (i * kThreads + static_cast<int>(threadIdx.x)) * kPerVector;
+        int at = segments.staged_of(row, steps[row / kStep], steps[row / kStep + 1]);
+        Vector<T, kPerVector> values;
+        if constexpr (kIsArg) {  // few elements have any value
+#pragma unroll
+          for (int j = 0; j < kPerVector; ++j) {
+            values.at[j] = T(0);
+          }
+          for (;; ++at) {
+            const int only = staged_rows[at] - row;
+#pragma unroll
+            for (int j = 0; j < kPerVector; ++j) {
+              values.at[j] = only == j ? staged_values[at] : values.at[j];
+            }
+            if (staged[at] >= row + kPerVector) {
+              break;
+            }
+          }
+        } else {
+          int stop = staged[at];
+          T value = staged_values[at];
+#pragma unroll
+          for (int j = 0; j < kPerVector; ++j) {
+            while (row + j >= stop) {
+              ++at;
+              stop = staged[at];
+              value = staged_values[at];
+            }
+            values.at[j] = value;
+          }
+        }
+        *reinterpret_cast<Vector<T, kPerVector>*>(out + block_begin + row) = values;
+      }
+      continue;
+    }
+    for (int i = 0; i < task.vectors; ++i) {
+      const int64_t at = block_begin + (i * kThreads + static_cast<int>(threadIdx.x)) * kPerVector;
+      const int64_t start = max(at, int64_t(0)), stop = min(at + kPerVector, end);
+      if (start >= stop) {
+        break;
+      }
+      const int offset = static_cast<int>(start - row_begin * columns);
+      int row = columns == 1 ? offset : offset / columns, column = offset - row * columns;
+      segment = segments.of(row, segment);
+      int row_end = -1;
+      Given<T, 1, kIsArg> given;
+      Vector<T, kPerVector> values;
+#pragma unroll
+      for (int j = 0; j < kPerVector; ++j) {
+        if (at + j < start || at + j >= stop) {
+          continue;
+        }
+        if (row >= row_end || columns > 1) {
+          while (row >= (row_end = segments.end_of(segment, kNever))) {
+            ++segment;
+          }
+          given.load(task, line, batch, segments.first + segment, column, row_begin);
+        }
+        values.at[j] = given.of(0, row);
+        if (++column == columns) {
+          column = 0;
+          ++row;
+        }
+      }
+      if (start == at && stop == at + kPerVector) {
+        *reinterpret_cast<Vector<T, kPerVector>*>(out + at) = values;
+      } else {
+#pragma unroll
+        for (int j = 0; j < kPerVector; ++j) {
+          if (at + j >= start && at + j < stop) {
+            out[at + j] = values.at[j];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace segment_csr
