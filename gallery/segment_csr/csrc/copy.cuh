@@ -17,7 +17,7 @@ __device__ void copy_soon(V* shared, const V* memory) {
     return;
   } else if constexpr (sizeof(V) == 16) {
     // through the first cache, other than __pipeline_memcpy_async has it: it asks the second for whole lines, and not for
-    // sectors, which is worth a seventh of the bandwidth of an H200
+    // sectors, which an H200 serves more slowly
     asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(
                      static_cast<uint32_t>(__cvta_generic_to_shared(shared))),
                  "l"(memory));
