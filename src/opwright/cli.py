@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 
 from opwright import terminal
 from opwright.errors import OpwrightError
@@ -75,75 +76,38 @@ def _options(given: Sequence[str]) -> Options:
 
 def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
     return {
-        "diagnose": ("the cause of the failure that a log shows, or a command's", _add_diagnose),
-        "audit": ("in which torch releases a binary loads, and why not elsewhere", _add_audit),
-        "build": ("an extension, with flags that say why, and every symbol checked", _add_build),
-        "new": ("a complete extension project that builds with opwright", _add_new),
-        "lint": ("what is wrong in sources and build scripts, before they are compiled", _add_lint),
-        "env": ("what is installed, whether it fits, and what is in its own way", _add_env),
+        "diagnose": (
+            "the cause of the failure that a log shows, or a command's",
+            _command("diagnose"),
+        ),
+        "audit": (
+            "in which torch releases a binary loads, and why not elsewhere",
+            _command("audit"),
+        ),
+        "build": (
+            "an extension, with flags that say why, and every symbol checked",
+            _command("build"),
+        ),
+        "new": ("a complete extension project that builds with opwright", _command("new")),
+        "lint": (
+            "what is wrong in sources and build scripts, before they are compiled",
+            _command("lint"),
+        ),
+        "env": ("what is installed, whether it fits, and what is in its own way", _command("env")),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
     }
 
 
-# ---- diagnose ----------------------------------------------------------------------
+def _command(name: str) -> Callable[[argparse.ArgumentParser], None]:
+    """Return what tells a parser the arguments of a verb; its module is what other verbs do not need."""
 
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        command = import_module(f"opwright.{name}_command")
+        command.add_arguments(parser)
+        _add_output(parser, command.FORMATS)
 
-def _add_diagnose(parser: argparse.ArgumentParser) -> None:
-    from opwright import diagnose_command  # noqa: PLC0415 - what other verbs do not need
-
-    diagnose_command.add_arguments(parser)
-    _add_output(parser, diagnose_command.FORMATS)
-
-
-# ---- lint --------------------------------------------------------------------------
-
-
-def _add_lint(parser: argparse.ArgumentParser) -> None:
-    from opwright import lint_command  # noqa: PLC0415 - what other verbs do not need
-
-    lint_command.add_arguments(parser)
-    _add_output(parser, lint_command.FORMATS)
-
-
-# ---- env ---------------------------------------------------------------------------
-
-
-def _add_env(parser: argparse.ArgumentParser) -> None:
-    from opwright import env_command  # noqa: PLC0415 - what other verbs do not need
-
-    env_command.add_arguments(parser)
-    _add_output(parser, env_command.FORMATS)
-
-
-# ---- build -------------------------------------------------------------------------
-
-
-def _add_build(parser: argparse.ArgumentParser) -> None:
-    from opwright import build_command  # noqa: PLC0415 - what other verbs do not need
-
-    build_command.add_arguments(parser)
-    _add_output(parser, build_command.FORMATS)
-
-
-# ---- new ---------------------------------------------------------------------------
-
-
-def _add_new(parser: argparse.ArgumentParser) -> None:
-    from opwright import new_command  # noqa: PLC0415 - what other verbs do not need
-
-    new_command.add_arguments(parser)
-    _add_output(parser, new_command.FORMATS)
-
-
-# ---- audit -------------------------------------------------------------------------
-
-
-def _add_audit(parser: argparse.ArgumentParser) -> None:
-    from opwright import audit_command  # noqa: PLC0415 - what other verbs do not need
-
-    audit_command.add_arguments(parser)
-    _add_output(parser, audit_command.FORMATS)
+    return add_arguments
 
 
 # ---- explain and releases ----------------------------------------------------------

@@ -1,8 +1,8 @@
 """
 Arguments without an option, understood without argparse.
 
-argparse takes 2 ms to load and to be told what a verb takes, and a short diagnosis 26. The verbs tell
-it the same way to what stands here, which keeps the defaults, and puts into place what is given. Wherever an option
+argparse takes a while to load and to be told what a verb takes, which a short answer would wait for. The verbs tell it the
+same way to what stands here, which keeps the defaults, and puts into place what is given. Wherever an option
 is given, or the number of arguments is wrong, argparse has the word.
 """
 
