@@ -2,11 +2,12 @@
 What the benchmarks of all ops share: times in one run, the ceilings beside them, the README's table and plot.
 
 Every time is a median over replays of a CUDA graph, in turns with its rivals, on inputs of which enough sets go round that
-none is in the L2 cache when it is used.
+none is in the L2 cache when it is used. A graph has so many calls that its launch does not count.
 """
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -21,6 +22,8 @@ SLOW_ROUNDS = 5
 _L2 = 180 << 20
 _WARM_UP = 2e5  # microseconds
 _CEILING = 1 << 30  # elements of float32
+_IN_A_GRAPH = 10  # calls at least, of which one takes less than
+_SHORT = 500  # microseconds
 
 Call = Callable[[], object]
 
@@ -65,43 +68,59 @@ def ceilings() -> dict[str, float]:
 
 def in_turns(works: Mapping[str, Sequence[Call]]) -> dict[str, float]:
     """Return the median microseconds of each work, whose calls do the same on other inputs."""
-    graphs = {name: [_captured(call) for call in calls] for name, calls in works.items()}
-    _warm_up(next(iter(graphs.values()))[0])
-    first = {name: min(_replay(some[0]) for _ in range(2)) for name, some in graphs.items()}
+    timed = {name: _timed(calls) for name, calls in works.items()}
+    _warm_up(next(iter(timed.values())))
+    first = {name: min(one() for _ in range(2)) for name, one in timed.items()}
     fastest = min(first.values())
-    found = {}
     spans: dict[str, list[float]] = {name: [] for name in works}
     for turn in range(ROUNDS):
-        for name, some in graphs.items():
+        for name, one in timed.items():
             if turn < SLOW_ROUNDS or first[name] < 10 * fastest:
-                spans[name].append(_replay(some[turn % len(some)]))
-    for name, all_spans in spans.items():
-        found[name] = median(all_spans)
-    return found
+                spans[name].append(one())
+    return {name: median(some) for name, some in spans.items()}
 
 
-def _warm_up(call: Call) -> None:
+def _timed(calls: Sequence[Call]) -> Callable[[], float]:
+    """Return what tells the microseconds of a call, when each set of inputs has its turn."""
+    alone = _replay(_captured(calls[:1]))
+    all_calls = [*calls] * (-(-_IN_A_GRAPH // len(calls)) if alone < _SHORT else 1)
+    graph = _captured(all_calls)
+    return lambda: _replay(graph) / len(all_calls)
+
+
+def _warm_up(one: Callable[[], float]) -> None:
     """Keep the GPU busy until its clocks are up: it has idled while inputs were made."""
     spent = 0.0
     while spent < _WARM_UP:
-        spent += _replay(call)
+        spent += one()
 
 
-def _captured(call: Call) -> Call:
-    """Return the replay of a graph of the call; the call where it cannot be one, as it asks the GPU for a value."""
-    side = torch.cuda.Stream()
+def _captured(calls: Sequence[Call]) -> Call:
+    """Return the replay of a graph of calls; the calls where they cannot be one, as they ask the GPU for a value."""
+
+    def run() -> None:
+        for call in calls:
+            call()
+
+    side = _side_stream()
     side.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(side):
-        call()
+        run()
     torch.cuda.current_stream().wait_stream(side)
     graph = torch.cuda.CUDAGraph()
     try:
         with torch.cuda.graph(graph, stream=side):
-            call()
+            run()
     except RuntimeError:
         torch.cuda.synchronize()
-        return call
+        return run
     return graph.replay
+
+
+@functools.cache
+def _side_stream() -> torch.cuda.Stream:
+    """Return the one on which everything is captured: a backward pass goes where its forward pass went."""
+    return torch.cuda.Stream()
 
 
 def _replay(call: Call) -> float:

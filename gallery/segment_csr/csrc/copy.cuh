@@ -7,6 +7,8 @@
 #include <cuda_pipeline_primitives.h>
 #endif
 
+#include "gpu.cuh"
+
 namespace segment_csr {
 
 template <class V>
@@ -25,6 +27,35 @@ __device__ void copy_soon(V* shared, const V* memory) {
   }
 #endif
   *shared = *memory;  // as every copy is where there are no such instructions
+}
+
+// A vector, at once: a compiler that sees who needs which word of it loads them one by one.
+__device__ inline uint4 load_shared(const uint4* shared) {
+#ifndef USE_ROCM
+  uint4 vector;
+  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(vector.x), "=r"(vector.y), "=r"(vector.z), "=r"(vector.w)
+               : "r"(static_cast<uint32_t>(__cvta_generic_to_shared(shared)))
+               : "memory");
+  return vector;
+#else
+  return *shared;
+#endif
+}
+
+// The same of kCount vectors, each kStep behind the one before: with one address.
+template <int kCount, int kStep, int kAt = 0>
+__device__ void copy_all_soon(uint4* shared, const uint4* memory) {
+  if constexpr (kAt < kCount) {
+#ifndef USE_ROCM
+    asm volatile("cp.async.ca.shared.global [%0 + %2], [%1 + %2], 16;" ::"r"(
+                     static_cast<uint32_t>(__cvta_generic_to_shared(shared))),
+                 "l"(memory), "n"(kAt * kStep * kVectorBytes));
+#else
+    shared[kAt * kStep] = memory[kAt * kStep];
+#endif
+    copy_all_soon<kCount, kStep, kAt + 1>(shared, memory);
+  }
 }
 
 // End a group of copies.

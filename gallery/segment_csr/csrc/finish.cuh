@@ -14,6 +14,16 @@ struct FinishTask {
   bool is_mean;
 };
 
+// Wait for the block, or for the warp.
+template <int kGroup>
+__device__ void sync_group() {
+  if (kGroup == kThreads) {
+    __syncthreads();
+  } else {
+    SEGMENT_CSR_SYNC_TEAM(~0u);
+  }
+}
+
 // What a group of kGroup threads, of which this is number `at`, puts together for the segment that ends in a chunk.
 template <int kGroup, class T, class R>
 __device__ void finish_one(const FinishTask<T, R>& task, int64_t batch, int64_t chunk, int64_t segment, int at,
@@ -37,25 +47,21 @@ __device__ void finish_one(const FinishTask<T, R>& task, int64_t batch, int64_t 
       }
     }
     scratch[at] = whole;
-    if (kGroup == kThreads) {
-      __syncthreads();
-    } else {
-      SEGMENT_CSR_SYNC_TEAM(~0u);
+    sync_group<kGroup>();
+    for (int by = 1; by < height; by *= 2) {
+      if (y % (2 * by) == 0) {
+        scratch[at].merge(scratch[at + by * width]);
+      }
+      sync_group<kGroup>();
     }
     if (y == 0 && column < shape.columns) {
-      for (int i = 1; i < height; ++i) {
-        whole.merge(scratch[i * width + x]);
-      }
+      whole = scratch[at];
       whole.merge(task.carries.heads[(batch * task.carries.chunks + chunk) * shape.columns + column]);
       const int64_t out_at = (batch * shape.segments + segment) * shape.columns + column;
       write(whole, begin, line.begin_of(segment + 1) - begin, shape.rows, task.is_mean, task.out[out_at],
             task.arg + out_at);
     }
-    if (kGroup == kThreads) {
-      __syncthreads();
-    } else {
-      SEGMENT_CSR_SYNC_TEAM(~0u);
-    }
+    sync_group<kGroup>();
   }
 }
 

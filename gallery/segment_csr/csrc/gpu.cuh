@@ -38,15 +38,25 @@ struct Line {
   int64_t rows, segments;  // segments with the padding
 
   __device__ int64_t begin_of(int64_t segment) const {
+    return inside(pointer_of(segment));  // a wrong indptr must not lead out of memory
+  }
+
+  // the same, as indptr has it
+  __device__ int64_t pointer_of(int64_t segment) const {
     if (kIsPadded && (segment == 0 || segment == segments)) {
       return segment == 0 ? 0 : rows;
     }
-    return inside(indptr[segment - kIsPadded]);  // a wrong indptr must not lead out of memory
+    return indptr[segment - kIsPadded];
   }
 
   __device__ int64_t inside(int64_t row) const { return row < 0 ? 0 : (row > rows ? rows : row); }
 
   __device__ int64_t place_of(int64_t segment) const { return begin_of(segment) + segment; }
+
+  // where a place may be, were all segments as long
+  __device__ int64_t guess_of(int64_t place) const {
+    return static_cast<int64_t>(double(place) * double(segments) / double(rows + segments));
+  }
 };
 
 struct Shape {
@@ -59,26 +69,57 @@ struct Shape {
   }
 };
 
+// ---- lanes -----------------------------------------------------------------------
+
+// HIP has no masks before ROCm 6.2, and needs none: its lanes run in step
+#ifdef USE_ROCM
+#define SEGMENT_CSR_SHUFFLE(mask, value, lane, width) __shfl(value, lane, width)
+#define SEGMENT_CSR_SHUFFLE_DOWN(mask, value, by) __shfl_down(value, by, 32)
+#define SEGMENT_CSR_SYNC_TEAM(mask) __builtin_amdgcn_wave_barrier()
+#define SEGMENT_CSR_BALLOT(is_true) static_cast<unsigned>(__ballot(is_true) >> (threadIdx.x % warpSize / 32 * 32))
+#else
+#define SEGMENT_CSR_SHUFFLE(mask, value, lane, width) __shfl_sync(mask, value, lane, width)
+#define SEGMENT_CSR_SHUFFLE_DOWN(mask, value, by) __shfl_down_sync(mask, value, by, 32)
+#define SEGMENT_CSR_SYNC_TEAM(mask) __syncwarp(mask)
+#define SEGMENT_CSR_BALLOT(is_true) __ballot_sync(~0u, is_true)
+#endif
+
 // ---- search ----------------------------------------------------------------------
 
-// How many of `count` neighbours are before something, which those behind the first that is not are not either; two
-// searches at once by all threads of a block, in steps of a factor of 256.
+// A search among neighbours for how many are before something; those behind the first that is not are not either.
+struct Search {
+  int64_t at, left;  // so many are, and of so many it is not known
+
+  // what is known when of probes, `step` from each other and the first at `first`, so many are before
+  __device__ void narrow(int64_t first, int64_t step, int passed) {
+    const int64_t end = at + left, low = passed > 0 ? first + step * (passed - 1) + 1 : at;
+    left = max(min(end, passed < kThreads ? first + step * passed : end) - low, int64_t(0));
+    at = low;
+  }
+};
+
+// Two searches at once by all threads of a block, in steps of a factor of 256.
+template <class First, class Second>
+__device__ void search(Search& one, Search& other, First is_before, Second is_before_other) {
+  const auto probe = [](const Search& of, int64_t step, auto is_true) {
+    const int64_t offset = (threadIdx.x + 1) * step - 1;
+    return of.left > 0 && offset < of.left && is_true(of.at + offset);
+  };
+  while (one.left > 0 || other.left > 0) {
+    const int64_t step = (one.left + kThreads - 1) / kThreads, other_step = (other.left + kThreads - 1) / kThreads;
+    const bool is_true = probe(one, step, is_before), is_other_true = probe(other, other_step, is_before_other);
+    const int passed = __syncthreads_count(is_true), other_passed = __syncthreads_count(is_other_true);
+    one.narrow(one.at + step - 1, step, passed);
+    other.narrow(other.at + other_step - 1, other_step, other_passed);
+  }
+}
+
 template <class First, class Second>
 __device__ void count_before(int64_t count, First first, Second second, int64_t& at_first, int64_t& at_second) {
-  int64_t left[2] = {count, count};
-  at_first = at_second = 0;
-  while (left[0] > 0 || left[1] > 0) {
-    const int64_t step0 = (left[0] + kThreads - 1) / kThreads, step1 = (left[1] + kThreads - 1) / kThreads;
-    const int64_t offset0 = (threadIdx.x + 1) * step0 - 1, offset1 = (threadIdx.x + 1) * step1 - 1;
-    const bool is_before0 = offset0 < left[0] && first(at_first + offset0);
-    const bool is_before1 = offset1 < left[1] && second(at_second + offset1);
-    const int64_t passed0 = step0 * __syncthreads_count(is_before0);
-    const int64_t passed1 = step1 * __syncthreads_count(is_before1);
-    at_first += passed0;
-    at_second += passed1;
-    left[0] = min(step0 - 1, left[0] - passed0);
-    left[1] = min(step1 - 1, left[1] - passed1);
-  }
+  Search one{0, count}, other{0, count};
+  search(one, other, first, second);
+  at_first = one.at;
+  at_second = other.at;
 }
 
 // the same between low and high, by one thread
@@ -133,41 +174,37 @@ __device__ Part part_of(const Line<kIsPadded>& line, int64_t begin, int64_t end,
   return part;
 }
 
-// ---- lanes -----------------------------------------------------------------------
-
-// HIP has no masks before ROCm 6.2, and needs none: its lanes run in step
-#ifdef USE_ROCM
-#define SEGMENT_CSR_SHUFFLE(mask, value, lane, width) __shfl(value, lane, width)
-#define SEGMENT_CSR_SHUFFLE_UP(mask, value, by) __shfl_up(value, by, 32)
-#define SEGMENT_CSR_SYNC_TEAM(mask) __builtin_amdgcn_wave_barrier()
-#define SEGMENT_CSR_BALLOT(is_true) static_cast<unsigned>(__ballot(is_true) >> (threadIdx.x % warpSize / 32 * 32))
-#else
-#define SEGMENT_CSR_SHUFFLE(mask, value, lane, width) __shfl_sync(mask, value, lane, width)
-#define SEGMENT_CSR_SHUFFLE_UP(mask, value, by) __shfl_up_sync(mask, value, by, 32)
-#define SEGMENT_CSR_SYNC_TEAM(mask) __syncwarp(mask)
-#define SEGMENT_CSR_BALLOT(is_true) __ballot_sync(~0u, is_true)
-#endif
-
 // the mask of the team of `lanes` threads that this one is in
 __device__ inline unsigned team_mask(int lanes) {
   const unsigned first = threadIdx.x % 32 / lanes * lanes;
   return (lanes == 32 ? ~0u : (1u << lanes) - 1) << first;
 }
 
-// what the lane `by` before has
-template <class W>
-__device__ Sum<W> from_before(const Sum<W>& found, int by) {
-  return {SEGMENT_CSR_SHUFFLE_UP(~0u, found.value, by)};
+// what another lane of the warp has: f tells it of one value
+template <class W, class F>
+__device__ Sum<W> elsewhere(const Sum<W>& found, F f) {
+  return {f(found.value)};
 }
 
-template <class W, bool kIsMax>
-__device__ Best<W, kIsMax> from_before(const Best<W, kIsMax>& found, int by) {
-  return {SEGMENT_CSR_SHUFFLE_UP(~0u, found.value, by)};
+template <class W, bool kIsMax, class F>
+__device__ Best<W, kIsMax> elsewhere(const Best<W, kIsMax>& found, F f) {
+  return {f(found.value)};
 }
 
-template <class W, class A, bool kIsMax>
-__device__ Extreme<W, A, kIsMax> from_before(const Extreme<W, A, kIsMax>& found, int by) {
-  return {SEGMENT_CSR_SHUFFLE_UP(~0u, found.value, by), SEGMENT_CSR_SHUFFLE_UP(~0u, found.arg, by)};
+template <class W, class A, bool kIsMax, class F>
+__device__ Extreme<W, A, kIsMax> elsewhere(const Extreme<W, A, kIsMax>& found, F f) {
+  return {f(found.value), f(found.arg)};
+}
+
+// the lane `by` behind
+template <class R>
+__device__ R from_behind(const R& found, int by) {
+  return elsewhere(found, [by](auto value) { return SEGMENT_CSR_SHUFFLE_DOWN(~0u, value, by); });
+}
+
+template <class R>
+__device__ R from_lane(const R& found, int lane) {
+  return elsewhere(found, [lane](auto value) { return SEGMENT_CSR_SHUFFLE(~0u, value, lane, 32); });
 }
 
 // ---- what crosses parts ----------------------------------------------------------

@@ -46,7 +46,8 @@ struct Sum {
   C10_HOST_DEVICE void take(W x, int) { value += x; }
   C10_HOST_DEVICE void take_earlier(W x, int) { value += x; }
 
-  C10_HOST_DEVICE void merge(const Sum& later) { value += later.value; }
+  C10_HOST_DEVICE void merge(const Sum& other) { value += other.value; }
+  C10_HOST_DEVICE void merge_earlier(const Sum& earlier) { merge(earlier); }
 
   C10_HOST_DEVICE void divide(int64_t count) {
     if (count > 1) {
@@ -81,6 +82,7 @@ struct Best {
   }
   C10_HOST_DEVICE void take_earlier(W x, int64_t row) { take(x, row); }
   C10_HOST_DEVICE void merge(const Best& other) { take(other.value, 0); }
+  C10_HOST_DEVICE void merge_earlier(const Best& earlier) { merge(earlier); }
   C10_HOST_DEVICE void divide(int64_t) {}
   C10_HOST_DEVICE W of(int64_t count) const { return count == 0 ? W(0) : value; }
 };
@@ -124,6 +126,13 @@ struct Extreme {
                         (other.value == value && other.arg < arg));
     value = taken ? other.value : value;
     arg = taken ? other.arg : arg;
+  }
+
+  // what it has is before all that was taken
+  C10_HOST_DEVICE void merge_earlier(const Extreme& earlier) {
+    const bool taken = earlier.arg != kNoRow && (kIsMax ? earlier.value >= value : earlier.value <= value);
+    value = taken ? earlier.value : value;
+    arg = taken ? earlier.arg : arg;
   }
 
   // of `count` rows, of which none was a number where it has no arg

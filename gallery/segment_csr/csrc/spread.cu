@@ -1,5 +1,5 @@
 // Values of segments given to their rows, for all types.
-#include "spread.cuh"
+#include "spread_line.cuh"
 
 #include "compute.h"
 #include "launch.h"
@@ -34,9 +34,24 @@ void launch_elements(const Gpu& gpu, const Problem& problem, SpreadTask<T> task)
 }
 
 template <class T, bool kIsArg>
+void launch_line(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
+  const auto kernel = spread_line<T, kIsArg>;
+  constexpr int kMemory = sizeof(SpreadMemory<T, kIsArg>);
+  gpu.check(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize, kMemory));
+  const int64_t length = problem.rows + problem.segments + 2;
+  const int64_t blocks = std::max<int64_t>(gpu.resident(kernel, kMemory) * kWaves / problem.batches, 1);
+  const int64_t places = std::clamp(quotient_up(length, blocks), kLeastPlaces, kMostPlaces);
+  const dim3 grid(static_cast<unsigned>(quotient_up(length, places)),
+                  static_cast<unsigned>(std::min(problem.batches, kMostBlocksDown)));
+  kernel<<<grid, kThreads, kMemory, gpu.stream>>>(task, places);
+}
+
+template <class T, bool kIsArg>
 void launch(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
   const bool is_aligned = problem.columns % kPerThread<T> == 0 && are_aligned({task.src, task.arg, task.out});
-  if (!are_rows<T>(problem.columns, is_aligned)) {
+  if (problem.columns == 1) {
+    launch_line<T, kIsArg>(gpu, problem, task);
+  } else if (!are_rows<T>(problem.columns, is_aligned)) {
     launch_elements<T, kIsArg>(gpu, problem, task);
   } else if (is_aligned) {
     launch_rows<T, kPerThread<T>, kIsArg>(gpu, problem, task);

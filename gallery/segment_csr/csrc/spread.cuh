@@ -48,25 +48,12 @@ struct Segments {
     __syncthreads();
   }
 
-  // of a row, counted from the block's first, where ends are staged: not before `low`, and not behind `high`
-  __device__ int staged_of(int row, int low, int high) const {
-    while (low < high) {
-      const int middle = (low + high) / 2;
-      if (ends[middle] <= row) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  }
-
-  // the same, anyhow, in a segment that is not before `from`; both counted from `first`
+  // of a row, counted from the block's first, in a segment that is not before `from`; both counted from `first`
   __device__ int64_t of(int row, int64_t from) const {
-    if (count <= kStagedEnds) {
-      return staged_of(row, static_cast<int>(from), static_cast<int>(count));
-    }
-    return count_between(from, count, [&](int64_t i) { return line.begin_of(first + 1 + i) <= row_begin + row; });
+    const bool are_staged = count <= kStagedEnds;
+    return count_between(from, count, [&](int64_t i) {
+      return are_staged ? ends[i] <= row : line.begin_of(first + 1 + i) <= row_begin + row;
+    });
   }
 
   // the first row behind a segment: rows of the block at most
@@ -77,6 +64,14 @@ struct Segments {
     return count <= kStagedEnds ? ends[segment] : static_cast<int>(line.begin_of(first + 1 + segment) - row_begin);
   }
 };
+
+// What each of so many rows gets of a mean.
+template <class T>
+__device__ T share_of(T value, int64_t count) {
+  using W = Wide<T>;
+  const W wide = static_cast<W>(value), rows = W(max(count, int64_t(1)));
+  return T(std::is_integral_v<T> ? wide / rows : wide * (W(1) / rows));
+}
 
 // What a segment gives its rows, N columns of it.
 template <class T, int N, bool kIsArg>
@@ -106,17 +101,11 @@ struct Given {
       }
     }
     if (task.is_mean) {
-      divide(max(line.begin_of(segment + 1) - line.begin_of(segment), int64_t(1)));
-    }
-  }
-
-  __device__ void divide(int64_t count) {
-    using W = Wide<T>;
-    const W share = std::is_integral_v<T> ? W(count) : W(1) / W(count);
+      const int64_t count = line.begin_of(segment + 1) - line.begin_of(segment);
 #pragma unroll
-    for (int j = 0; j < N; ++j) {
-      const W value = static_cast<W>(values.at[j]);
-      values.at[j] = T(std::is_integral_v<T> ? value / share : value * share);
+      for (int j = 0; j < N; ++j) {
+        values.at[j] = share_of(values.at[j], count);
+      }
     }
   }
 
@@ -185,19 +174,15 @@ __global__ void __launch_bounds__(kThreads) spread_rows(const SpreadTask<T> task
 
 // ---- short rows ------------------------------------------------------------------
 
-constexpr int kStep = 64;
 template <class T>
 constexpr int kMostSpreadVectors = 8 * int(sizeof(T));  // of 16 bytes, that a thread writes
 
-// src [batches, segments, columns] -> out [batches, rows, columns], as one line of elements
+// src [batches, segments, columns] -> out [batches, rows, columns], as one line of elements; rows of several columns
 template <class T, bool kIsArg>
 __global__ void __launch_bounds__(kThreads, kBlocksAProcessor) spread_elements(const SpreadTask<T> task) {
-  constexpr int kPerVector = kVectorBytes / int(sizeof(T)), kMost = kThreads * kMostSpreadVectors<T> * kPerVector;
+  constexpr int kPerVector = kVectorBytes / int(sizeof(T));
   const int per_block = kThreads * task.vectors * kPerVector;
-  __shared__ int staged[kStagedEnds + 1];
-  __shared__ T staged_values[kStagedEnds + 1];
-  __shared__ uint16_t steps[kMost / kStep + 1];  // the segments of every so many rows
-  __shared__ int staged_rows[kIsArg ? kStagedEnds + 1 : 1];
+  __shared__ int staged[kStagedEnds];
   const Shape& shape = task.shape;
   const int columns = static_cast<int>(shape.columns);
   const int64_t all = shape.rows * columns;
@@ -210,62 +195,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor) spread_elements(c
     const int64_t end = min(block_begin + per_block, all);
     const int64_t row_begin = max(block_begin, int64_t(0)) / columns;
     const Segments segments(line, row_begin, max(end - 1, int64_t(0)) / columns, staged);
-    const bool are_staged = columns == 1 && segments.count <= kStagedEnds;
-    if (are_staged) {
-      for (int i = threadIdx.x; i <= segments.count; i += kThreads) {
-        Given<T, 1, kIsArg> given;
-        given.load(task, line, batch, segments.first + i, 0, row_begin);
-        staged_values[i] = given.values.at[0];
-        staged_rows[kIsArg ? i : 0] = given.rows[0];
-      }
-      if (threadIdx.x == 0) {
-        staged[segments.count] = kNever;
-      }
-    }
-    if (are_staged) {
-      for (int i = threadIdx.x; i <= per_block / kStep; i += kThreads) {
-        steps[i] = static_cast<uint16_t>(segments.of(i * kStep, 0));
-      }
-    }
-    __syncthreads();
     int64_t segment = 0;
-    if (are_staged && block_begin >= 0 && end == block_begin + per_block) {  // as most blocks are
-      for (int i = 0; i < task.vectors; ++i) {
-        const int row = (i * kThreads + static_cast<int>(threadIdx.x)) * kPerVector;
-        int at = segments.staged_of(row, steps[row / kStep], steps[row / kStep + 1]);
-        Vector<T, kPerVector> values;
-        if constexpr (kIsArg) {  // few elements have any value
-#pragma unroll
-          for (int j = 0; j < kPerVector; ++j) {
-            values.at[j] = T(0);
-          }
-          for (;; ++at) {
-            const int only = staged_rows[at] - row;
-#pragma unroll
-            for (int j = 0; j < kPerVector; ++j) {
-              values.at[j] = only == j ? staged_values[at] : values.at[j];
-            }
-            if (staged[at] >= row + kPerVector) {
-              break;
-            }
-          }
-        } else {
-          int stop = staged[at];
-          T value = staged_values[at];
-#pragma unroll
-          for (int j = 0; j < kPerVector; ++j) {
-            while (row + j >= stop) {
-              ++at;
-              stop = staged[at];
-              value = staged_values[at];
-            }
-            values.at[j] = value;
-          }
-        }
-        *reinterpret_cast<Vector<T, kPerVector>*>(out + block_begin + row) = values;
-      }
-      continue;
-    }
     for (int i = 0; i < task.vectors; ++i) {
       const int64_t at = block_begin + (i * kThreads + static_cast<int>(threadIdx.x)) * kPerVector;
       const int64_t start = max(at, int64_t(0)), stop = min(at + kPerVector, end);
@@ -273,22 +203,19 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor) spread_elements(c
         break;
       }
       const int offset = static_cast<int>(start - row_begin * columns);
-      int row = columns == 1 ? offset : offset / columns, column = offset - row * columns;
+      int row = offset / columns, column = offset - row * columns;
       segment = segments.of(row, segment);
-      int row_end = -1;
-      Given<T, 1, kIsArg> given;
       Vector<T, kPerVector> values;
 #pragma unroll
       for (int j = 0; j < kPerVector; ++j) {
         if (at + j < start || at + j >= stop) {
           continue;
         }
-        if (row >= row_end || columns > 1) {
-          while (row >= (row_end = segments.end_of(segment, kNever))) {
-            ++segment;
-          }
-          given.load(task, line, batch, segments.first + segment, column, row_begin);
+        while (row >= segments.end_of(segment, kNever)) {
+          ++segment;
         }
+        Given<T, 1, kIsArg> given;
+        given.load(task, line, batch, segments.first + segment, column, row_begin);
         values.at[j] = given.of(0, row);
         if (++column == columns) {
           column = 0;

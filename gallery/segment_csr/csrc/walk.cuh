@@ -1,0 +1,142 @@
+// A block's walk along its part of a line of rows of one element: in tiles, and in each tile the pieces that lie in it, of
+// which every thread, or a team of lanes where they are few, takes one.
+#pragma once
+
+#include "gpu.cuh"
+
+namespace segment_csr {
+
+constexpr int kRun = 6;  // vectors of a tile that are a thread's
+constexpr int kTileVectors = kThreads * kRun;
+template <class T>
+constexpr int kPerVector = kVectorBytes / int(sizeof(T));
+template <class T>
+constexpr int kTileRows = kTileVectors * kPerVector<T>;
+
+constexpr int kBordersAThread = 2;
+constexpr int kBorders = kThreads * kBordersAThread;  // that are looked at in a turn
+constexpr int kSlots = kBorders - 1;                  // pieces between them
+constexpr int64_t kFewSegments = 1 << 16;  // for which a search takes two rounds anyway
+
+constexpr int kLongForALane = 16;  // whole vectors of a piece, beyond which the warp helps
+
+// What threads tell each other of a turn's pieces, from the walk's first position on.
+struct Borders {
+  int at[kBorders];  // where pieces begin, which is where those before end
+  int closed;        // pieces that end in the tile: the one after them goes on
+};
+
+// A piece's part of a tile: elements [low, high), whole vectors [first, stop).
+template <class T>
+struct Span {
+  unsigned low, high;
+  int first, stop;
+
+  __device__ Span(int begin, int end, int row, int row_stop) {
+    const int from = min(max(begin, row), row_stop) - row;
+    low = from;
+    high = max(min(end, row_stop) - row, from);  // a wrong indptr may fall
+    first = (low + kPerVector<T> - 1) / kPerVector<T>;
+    stop = high / kPerVector<T>;
+  }
+
+  __device__ bool is_long(int lanes) const { return stop - first > kLongForALane * lanes; }
+
+  // Call f with a vector of which it has a part, and which elements those are: the last, which may be the first, too.
+  template <class F>
+  __device__ void at_its_end(F f) const {
+    const unsigned begin = first > stop ? low % kPerVector<T> : 0, end = high % kPerVector<T>;
+    if (begin < end) {
+      f(stop, (~0u << begin) & ~(~0u << end));
+    }
+  }
+  template <class F>
+  __device__ void at_its_begin(F f) const {
+    const unsigned begin = low % kPerVector<T>;
+    if (first <= stop && begin > 0) {
+      f(first - 1, ~0u << begin);
+    }
+  }
+};
+
+template <bool kIsPadded>
+struct Walk {
+  const Line<kIsPadded>& line;
+  Part part;
+  int64_t base;     // of the line: the row at position 0, where a vector begins
+  int skew, count;  // the positions of the first row, and behind the last
+  int last;         // border
+  int window = 0;   // the piece in the first slot
+  int64_t pointers[kBordersAThread + 1];  // loaded long before they are used, so that nobody waits for them
+
+  // all threads of a block; rows are elements at `rows`
+  template <class T>
+  __device__ Walk(const Line<kIsPadded>& of, int64_t begin, int64_t end, const T* rows) : line(of) {
+    const auto is_before = [&](int64_t segment) { return line.place_of(segment) < begin; };
+    const auto is_before_end = [&](int64_t segment) { return line.place_of(segment) < end; };
+    Search first{0, line.segments + 1}, behind = first;
+    if (line.segments > kFewSegments) {
+      constexpr int64_t kNear = 32;  // from probe to probe, around where it would be, were all segments as long
+      const int64_t low = max(line.guess_of(begin) - kThreads / 2 * kNear, int64_t(0));
+      const int64_t low_end = max(line.guess_of(end) - kThreads / 2 * kNear, int64_t(0));
+      const int64_t probe = low + threadIdx.x * kNear, probe_end = low_end + threadIdx.x * kNear;
+      const bool is_true = probe <= line.segments && is_before(probe);
+      const bool is_end_true = probe_end <= line.segments && is_before_end(probe_end);
+      first.narrow(low, kNear, __syncthreads_count(is_true));
+      behind.narrow(low_end, kNear, __syncthreads_count(is_end_true));
+    }
+    search(first, behind, is_before, is_before_end);
+    const int64_t border = first.at, end_border = behind.at;
+    part = part_of(line, begin, end, border, end_border);
+    skew = static_cast<int>(reinterpret_cast<uintptr_t>(rows + part.row_begin) % kVectorBytes / sizeof(T));
+    count = skew + static_cast<int>(min(part.row_end - part.row_begin, end - begin));
+    base = part.row_begin - skew;
+    last = static_cast<int>(part.stop - part.first);
+  }
+
+  __device__ int slot_of(int i) const { return static_cast<int>(threadIdx.x) * kBordersAThread + i; }
+
+  __device__ void load() {
+#pragma unroll
+    for (int i = 0; i <= kBordersAThread; ++i) {
+      pointers[i] = line.pointer_of(part.first + min(window + slot_of(i), last));
+    }
+  }
+
+  __device__ int position_of(int64_t pointer) const {
+    const int64_t at = pointer - base;
+    const int high = static_cast<int>(at >> 32), low = min(static_cast<unsigned>(at), unsigned(count));
+    return high == 0 ? max(low, skew) : (high < 0 ? skew : count);
+  }
+
+  // of a row; -1 where it is not the walk's
+  __device__ int position_in(int64_t row) const {
+    const int64_t at = row - base;
+    return at >= skew && at < count ? static_cast<int>(at) : -1;
+  }
+
+  // Tell the others the borders that were loaded, and how many pieces end up to `stop`.
+  __device__ void stage(Borders& borders, int stop) const {
+    int at[kBordersAThread + 1];
+#pragma unroll
+    for (int i = 0; i <= kBordersAThread; ++i) {
+      at[i] = slot_of(i) < kBorders && window + slot_of(i) <= last ? position_of(pointers[i]) : kNever;
+    }
+#pragma unroll
+    for (int i = 0; i < kBordersAThread; ++i) {
+      borders.at[slot_of(i)] = at[i];
+      if ((at[i] <= stop || slot_of(i) == 0) && at[i + 1] > stop) {
+        borders.closed = slot_of(i);
+      }
+    }
+  }
+};
+
+// How many lanes take a piece together, as a power of two.
+__device__ inline int lanes_log(int pieces) {
+  constexpr int kThreadsLog = 8;
+  static_assert(1 << kThreadsLog == kThreads);
+  return max(0, min(5, kThreadsLog - (32 - __clz(pieces - 1))));
+}
+
+}  // namespace segment_csr
