@@ -62,6 +62,19 @@ def test_bound_of_the_build_script_is_the_target(project: Path) -> None:
     assert len(lint(["op.cpp"], lint([]).target._replace(torch="2.2")).findings) == 1
 
 
+def test_source_of_another_framework_is_none_of_torch(project: Path) -> None:
+    for folder in ("csrc/torch", "csrc/parrots"):
+        (project / folder).mkdir(parents=True)
+        (project / folder / "op.cpp").write_text(CHECKED)
+    script = "if KIND {} 'parrots':\n    files = glob('./csrc/parrots/*.cpp')\n"
+
+    (project / "setup.py").write_text(script.format("=="))
+    assert _found(".") == [("removed-torch-api", "csrc/torch/op.cpp:2:3")]
+
+    (project / "setup.py").write_text(script.format("!="))
+    assert len(_found(".")) == 2
+
+
 def test_sdist_is_read_in_place(project: Path) -> None:
     (project / "op.cu").write_text(BROKEN)
     with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
