@@ -91,12 +91,15 @@ _DECIDES = (
     r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
 )
 """In conditions that may depend on what the toolkit knows."""
+_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
+"""Of those that hold for every toolkit: `not (HIP_BUILD)`."""
 
 
 def asked_always(script: BuildScript) -> Iterator[Asked]:
     """Yield the architectures that a build script asks for, whatever toolkit is there."""
     for one in asked(script):
-        if not any(re.search(_DECIDES, c) for c in _conditions(script, one.said.start)):
+        conditions = _conditions(script, one.said.start)
+        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
             yield one
 
 

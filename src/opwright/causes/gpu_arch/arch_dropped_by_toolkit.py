@@ -112,6 +112,13 @@ CAUSE = Cause(
         ),
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '6.0;7.0 8.0+PTX'\n"),
         BuildScript(
+            "setup.py",
+            "flags = []\nif torch.version.hip:\n    flags.append('-DWITH_HIP')\nelse:\n"
+            "    flags.append('-gencode')\n    flags.append('arch=compute_62,code=sm_62')\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
             "CMakeLists.txt",
             "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES 70 80 90)\nendif()\n",
             target=Target(cuda="13.0"),
@@ -138,6 +145,13 @@ CAUSE = Cause(
             "flags = ['-gencode', 'arch=compute_80,code=sm_80']\n"
             "if bare_metal_version < Version('13.0'):\n"
             "    flags += ['-gencode', 'arch=compute_70,code=sm_70']\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
+            "if rocm_release:\n    flags = []\nelif nvcc_release < (13, 0):\n"
+            "    flags = ['-gencode', 'arch=compute_70,code=sm_70']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
             target=Target(cuda="13.0"),
         ),
         BuildScript(
