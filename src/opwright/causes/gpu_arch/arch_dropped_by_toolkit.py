@@ -71,23 +71,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
+    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
+
     if cuda is None:
-        return _of_the_wheels(target, last), Confidence.LIKELY
+        return for_cuda_after(target, last), Confidence.LIKELY
     return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
-
-
-def _of_the_wheels(target: Target, last: int) -> str:
-    """Return the toolkits of the releases in question that are too new, empty if there are none."""
-    from opwright.torch_releases import releases  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import releases_in, told  # noqa: PLC0415
-
-    majors = {r.version: int((r.cuda or "0").partition(".")[0]) for r in releases()}
-    wanted = releases_in(target)
-    late = tuple(version for version in wanted if majors.get(version, 0) > last)
-    if not late:
-        return ""
-    oldest = min(majors[version] for version in late)
-    return f"CUDA {oldest}, with which PyPI's torch {told(late)} is built,"
 
 
 CAUSE = Cause(
