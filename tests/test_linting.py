@@ -85,6 +85,24 @@ def test_sdist_is_read_in_place(project: Path) -> None:
     ]
 
 
+def test_sdist_without_the_sources_that_its_script_lists(project: Path) -> None:
+    (project / "setup.py").write_text(
+        "import torch\nsetup(ext_modules=[CUDAExtension('op', ['csrc/op.cpp', 'csrc/cuda/op.cu'])])\n"
+    )
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        archive.add("setup.py", "op-1.0/setup.py")
+    missing = ("git-submodule-missing", "op-1.0.tar.gz/op-1.0/setup.py:2:41")
+
+    assert missing in _found("op-1.0.tar.gz")
+
+    (project / "op.cpp").write_text("int op;\n")
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        archive.add("setup.py", "op-1.0/setup.py")
+        archive.add("op.cpp", "op-1.0/csrc/op.cpp")
+
+    assert missing not in _found("op-1.0.tar.gz")
+
+
 def test_what_cmake_includes_belongs_to_the_build(project: Path) -> None:
     (project / "cmake").mkdir()
     (project / "CMakeLists.txt").write_text(
