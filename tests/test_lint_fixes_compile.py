@@ -164,7 +164,7 @@ def test_name_that_a_toolkit_has_dropped(project: Path, name: str) -> None:
     source = project / "op.cu"
     source.write_text(f"void f() {{ {name}(); {name}(); }}\n")
 
-    command = ["nvcc", "-arch=sm_80", "--cuda", source, "-o", "op.ii"]
+    command = ["nvcc", "-arch=sm_80", "--cuda", "op.cu", "-o", "op.ii"]
 
     if _release_of_nvcc() < 13:
         pytest.skip("this nvcc still has it")

@@ -53,6 +53,23 @@ def _paths(project: _Same) -> frozenset[str]:
     return frozenset(source.path for source in project.sources)
 
 
+def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tuple[Source, ...]:
+    """Return the C++ sources of a project by path; none where a pattern is in any file of its language."""
+    return _unless(_Same(project), in_c, in_python)
+
+
+@lru_cache(maxsize=_PROJECTS)
+def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
+    found = []
+    for source in project.sources:
+        is_c = source.language in C_FAMILY
+        if re.search(in_c if is_c else in_python, source.text):
+            return ()
+        if is_c:
+            found.append(source)
+    return tuple(sorted(found, key=lambda one: one.path))
+
+
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
     """Return the texts of a project that speak of Triton and define a function, each once."""
     return _by_function(_Same(project)).get(function, ())
