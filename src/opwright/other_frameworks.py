@@ -30,17 +30,27 @@ def _speaks_of_others(text: str) -> bool:
 
 
 def _names_for_another(script: BuildScript, path: str) -> bool:
+    here = posixpath.relpath(path, posixpath.dirname(script.path) or ".")
+    named = [is_other for pattern, is_other in _names(script.text) if _is_named(here, pattern)]
+    return bool(named) and all(named)
+
+
+@lru_cache(maxsize=8)
+def _names(text: str) -> tuple[tuple[str, bool], ...]:
+    """Return the names of sources in a setup.py, and whether each is there for another framework."""
     from opwright.python_signs import conditions_at, strings  # noqa: PLC0415 - where few projects are
 
-    here = posixpath.relpath(path, posixpath.dirname(script.path) or ".")
-    named = [said.start for said in strings(script) if _is_named(here, said.value)]
-    return bool(named) and all(
-        any(re.fullmatch(_IS_OTHER, said) for said in conditions_at(script, start))
-        for start in named
+    script = BuildScript("setup.py", text)
+    return tuple(
+        (
+            posixpath.normpath(said.value),
+            any(re.fullmatch(_IS_OTHER, c) for c in conditions_at(script, said.start)),
+        )
+        for said in strings(script)
+        if "." in said.value or "*" in said.value
     )
 
 
 def _is_named(path: str, pattern: str) -> bool:
     """Return whether a path, or a pattern as `glob` takes it, is that of a file."""
-    pattern = posixpath.normpath(pattern)
     return path.count("/") == pattern.count("/") and fnmatchcase(path, pattern)

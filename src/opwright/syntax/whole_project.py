@@ -60,14 +60,12 @@ def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tupl
 
 @lru_cache(maxsize=_PROJECTS)
 def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
-    found = []
-    for source in project.sources:
-        is_c = source.language in C_FAMILY
-        if re.search(in_c if is_c else in_python, source.text):
-            return ()
-        if is_c:
-            found.append(source)
-    return tuple(sorted(found, key=lambda one: one.path))
+    in_order = sorted(project.sources, key=lambda one: one.path)
+    found = tuple(one for one in in_order if one.language in C_FAMILY)
+    others = (one for one in in_order if one.language not in C_FAMILY)
+    if any(re.search(in_c, one.text) for one in found):
+        return ()
+    return () if any(re.search(in_python, one.text) for one in others) else found
 
 
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:

@@ -132,10 +132,9 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
 
         is_whole = "setup(" in script.text
         for said in strings(script):
-            if is_whole and not is_used(script, said.start):
-                continue
             is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
-            if is_flag and re.search(GENCODE, said.value):
+            is_one = is_flag and re.search(GENCODE, said.value)
+            if is_one and (not is_whole or is_used(script, said.start)):
                 yield "-gencode", said
         for said in script.arch_lists:
             if "gfx" not in said.value:

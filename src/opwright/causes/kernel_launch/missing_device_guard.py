@@ -20,9 +20,7 @@ from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 from opwright.source_signs import evidence, for_sources, is_in, is_in_any
 
-_GUARDED = (
-    r"Guard\b|(?:cuda|hip|Maybe)SetDevice\b|\bset_device\b|\bdevice_guard\b|\bswitch_device\b"
-)
+_GUARDED = r"(?:Guard|(?:cuda|hip|Maybe)SetDevice|\bset_device|\bdevice_guard|\bswitch_device)\b"
 _SET_IN_PYTHON = r"\bcuda\.(?:device|device_of|set_device|stream)\(|\bset_device\(|\bdevice_of\("
 _CALLED_FROM_PYTHON = (
     r"\bPYBIND11_MODULE\s*\(|\b(?:STABLE_)?TORCH_LIBRARY\w*\s*\(|\bRegisterOperators\b"
@@ -32,10 +30,12 @@ _CALLED_FROM_PYTHON = (
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches in a file that Python calls directly, and that never sets the device."""
-    if "<<<" not in source.text or is_in_any(source, _GUARDED):
+    if "<<<" not in source.text:
         return
     is_called = is_in(source, _CALLED_FROM_PYTHON)
     if not is_called and not _is_first_of_the_unguarded(source):
+        return
+    if is_in_any(source, _GUARDED):
         return
     for launch in launches_of_ops(source):
         yield evidence(

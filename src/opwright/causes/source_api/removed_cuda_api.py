@@ -14,7 +14,7 @@ CUDA 13.0 dropped the `cudaThread…` functions of CUDA 3, fields of `cudaDevice
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
 from opwright.model.named_tuple import NamedTuple
@@ -55,6 +55,7 @@ _GONE = (
     _Gone("cudaThreadExit", 12, "cudaDeviceReset", "cudaDeviceReset"),
     _Gone("cudaLaunchCooperativeKernelMultiDevice", 12, "a cooperative launch for each device"),
 )
+_NAMED = rf"(?<![\w:.>])(?:{'|'.join(f'({gone.names})' for gone in _GONE)})\b"
 _FIELDS = (
     "clockRate|memoryClockRate|deviceOverlap|computeMode|kernelExecTimeoutEnabled|maxTexture1DLinear"
     "|singleToDoublePrecisionPerfRatio|cooperativeMultiDeviceLaunch"
@@ -71,17 +72,17 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the CUDA of the torch in question no longer has; once a file for each kind."""
     if source.target.is_rocm or source.language is Language.HIP:
         return
-    for gone in _GONE:
-        yield from _told(source, gone, _named(source, gone.names))
-    yield from _told(source, _Gone(_FIELDS, 12, "cudaDeviceGetAttribute"), _fields(source))
-    if not is_in_any(source, r"\bcudaMemLocation\b"):
+    named: dict[_Gone, list[Piece]] = {}
+    for match in matches(source, _NAMED):
+        gone = _GONE[match.lastindex - 1 if match.lastindex else 0]
+        named.setdefault(gone, []).append(Piece(match[0], *match.span()))
+    for gone, pieces in named.items():
+        yield from _told(source, gone, pieces)
+    if "DeviceProp" in source.text:
+        yield from _told(source, _Gone(_FIELDS, 12, "cudaDeviceGetAttribute"), _fields(source))
+    if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
         placed = (call.name for call in calls(source, _PLACED) if not call.is_member)
         yield from _told(source, _Gone(_PLACED, 12, "a cudaMemLocation for the device in"), placed)
-
-
-def _named(source: Source, names: str) -> Iterator[Piece]:
-    for match in matches(source, rf"(?<![\w:.>])(?:{names})\b"):
-        yield Piece(match[0], *match.span())
 
 
 def _fields(source: Source) -> Iterator[Piece]:
@@ -92,7 +93,7 @@ def _fields(source: Source) -> Iterator[Piece]:
         yield Piece(match["field"], *match.span("field"))
 
 
-def _told(source: Source, gone: _Gone, found: Iterator[Piece]) -> Iterator[Evidence]:
+def _told(source: Source, gone: _Gone, found: Iterable[Piece]) -> Iterator[Evidence]:
     """Yield the first of the places that asks for no release of CUDA, and how many more there are."""
     pieces = [piece for piece in found if not _is_asked(source, piece)]
     toolkit, sure = _toolkit(source.target, gone.last) if pieces else ("", Confidence.LIKELY)
