@@ -158,6 +158,26 @@ def test_architecture_in_torchs_spelling_is_none_to_cmake(project: Path) -> None
     assert _is_known_to_nvcc("86")
 
 
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
+@pytest.mark.parametrize("name", ["cudaThreadSynchronize", "cudaThreadExit"])
+def test_name_that_a_toolkit_has_dropped(project: Path, name: str) -> None:
+    source = project / "op.cu"
+    source.write_text(f"void f() {{ {name}(); {name}(); }}\n")
+
+    command = ["nvcc", "-arch=sm_80", "--cuda", "op.cu", "-o", "op.ii"]
+
+    if _release_of_nvcc() < 13:
+        pytest.skip("this nvcc still has it")
+    assert subprocess.run(command, capture_output=True, check=False).returncode
+    _repair("removed-cuda-api")
+    assert not subprocess.run(command, capture_output=True, check=False).returncode
+
+
+def _release_of_nvcc() -> int:
+    told = subprocess.run(["nvcc", "--version"], capture_output=True, check=True, text=True)
+    return int(told.stdout.partition("release ")[2].partition(".")[0])
+
+
 def _is_known_to_nvcc(arch: str) -> bool:
     flag = f"-gencode=arch=compute_{arch},code=sm_{arch}"  # as CMake writes it
     done = subprocess.run(

@@ -62,6 +62,19 @@ def test_bound_of_the_build_script_is_the_target(project: Path) -> None:
     assert len(lint(["op.cpp"], lint([]).target._replace(torch="2.2")).findings) == 1
 
 
+def test_source_of_another_framework_is_none_of_torch(project: Path) -> None:
+    for folder in ("csrc/torch", "csrc/parrots"):
+        (project / folder).mkdir(parents=True)
+        (project / folder / "op.cpp").write_text(CHECKED)
+    script = "if KIND {} 'parrots':\n    files = glob('./csrc/parrots/*.cpp')\n"
+
+    (project / "setup.py").write_text(script.format("=="))
+    assert _found(".") == [("removed-torch-api", "csrc/torch/op.cpp:2:3")]
+
+    (project / "setup.py").write_text(script.format("!="))
+    assert len(_found(".")) == 2
+
+
 def test_sdist_is_read_in_place(project: Path) -> None:
     (project / "op.cu").write_text(BROKEN)
     with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
@@ -70,6 +83,24 @@ def test_sdist_is_read_in_place(project: Path) -> None:
     assert _found("op-1.0.tar.gz") == [
         ("half-type-instantiation", "op-1.0.tar.gz/op-1.0/csrc/op.cu:3:30")
     ]
+
+
+def test_sdist_without_the_sources_that_its_script_lists(project: Path) -> None:
+    (project / "setup.py").write_text(
+        "import torch\nsetup(ext_modules=[CUDAExtension('op', ['csrc/op.cpp', 'csrc/cuda/op.cu'])])\n"
+    )
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        archive.add("setup.py", "op-1.0/setup.py")
+    missing = ("git-submodule-missing", "op-1.0.tar.gz/op-1.0/setup.py:2:41")
+
+    assert missing in _found("op-1.0.tar.gz")
+
+    (project / "op.cpp").write_text("int op;\n")
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        archive.add("setup.py", "op-1.0/setup.py")
+        archive.add("op.cpp", "op-1.0/csrc/op.cpp")
+
+    assert missing not in _found("op-1.0.tar.gz")
 
 
 def test_what_cmake_includes_belongs_to_the_build(project: Path) -> None:

@@ -111,6 +111,7 @@ class Project:
 
             named = tuple(carried_along(script))
             absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
+            absent += tuple(_without_a_folder(script, file))
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
             above = tuple(s for s in scripts.scripts if s not in beside)
@@ -278,6 +279,20 @@ class Project:
                 self._files[at] = found
                 return found
         return None
+
+
+def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[Said]:
+    """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
+    extensions = script.extensions if script.language is Language.PYTHON else ()
+    for source in (source for extension in extensions for source in extension.sources):
+        inside = posixpath.dirname(posixpath.normpath(source.value))
+        if _PLAIN_FOLDER.fullmatch(inside) and language_of(source.value) in C_FAMILY:
+            places = (posixpath.dirname(script.path), file.root)
+            if not any(is_there(posixpath.join(place, inside), file) for place in places):
+                yield source
+
+
+_PLAIN_FOLDER = re.compile(r"\w[\w-]*(?:/\w[\w-]*)*")
 
 
 def _folders_above(folder: str) -> Iterator[str]:

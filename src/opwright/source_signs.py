@@ -224,11 +224,13 @@ def is_in_any(source: Source, pattern: str) -> bool:
 
 def uses_torch(source: Source) -> bool:
     """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
+    from opwright.other_frameworks import is_for_another_framework  # noqa: PLC0415 - see above
+
     return any(
         is_in(one, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
         or any(True for _ in includes(one, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
         for one in source.with_includes
-    )
+    ) and not is_for_another_framework(source)
 
 
 def includes(source: Source, pattern: str) -> Iterator[Piece]:

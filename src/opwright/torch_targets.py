@@ -61,6 +61,14 @@ def before(target: Target, release: str) -> tuple[str, ...]:
     return tuple(v for v in releases_in(target) if numbers(v) < most)
 
 
+def for_cuda_after(target: Target, last: int) -> str:
+    """Return which toolkits newer than a major release the wheels in question are for, or nothing."""
+    majors = {r.version: int((r.cuda or "0").partition(".")[0]) for r in releases()}
+    late = tuple(v for v in releases_in(target) if majors.get(v, 0) > last)
+    oldest = min((majors[version] for version in late), default=0)
+    return f"CUDA {oldest}, with which PyPI's torch {told(late)} is built," if late else ""
+
+
 def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, ...]:
     """
     Return the releases in question that define `x.data_ptr<T>()` or a relative for no such T.

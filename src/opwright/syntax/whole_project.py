@@ -53,6 +53,21 @@ def _paths(project: _Same) -> frozenset[str]:
     return frozenset(source.path for source in project.sources)
 
 
+def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tuple[Source, ...]:
+    """Return the C++ sources of a project by path; none where a pattern is in any file of its language."""
+    return _unless(_Same(project), in_c, in_python)
+
+
+@lru_cache(maxsize=_PROJECTS)
+def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
+    in_order = sorted(project.sources, key=lambda one: one.path)
+    found = tuple(one for one in in_order if one.language in C_FAMILY)
+    others = (one for one in in_order if one.language not in C_FAMILY)
+    if any(re.search(in_c, one.text) for one in found):
+        return ()
+    return () if any(re.search(in_python, one.text) for one in others) else found
+
+
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
     """Return the texts of a project that speak of Triton and define a function, each once."""
     return _by_function(_Same(project)).get(function, ())

@@ -91,12 +91,15 @@ _DECIDES = (
     r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
 )
 """In conditions that may depend on what the toolkit knows."""
+_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
+"""Of those that hold for every toolkit: `not (HIP_BUILD)`."""
 
 
 def asked_always(script: BuildScript) -> Iterator[Asked]:
     """Yield the architectures that a build script asks for, whatever toolkit is there."""
     for one in asked(script):
-        if not any(re.search(_DECIDES, c) for c in _conditions(script, one.said.start)):
+        conditions = _conditions(script, one.said.start)
+        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
             yield one
 
 
@@ -129,10 +132,9 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
 
         is_whole = "setup(" in script.text
         for said in strings(script):
-            if is_whole and not is_used(script, said.start):
-                continue
             is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
-            if is_flag and re.search(GENCODE, said.value):
+            is_one = is_flag and re.search(GENCODE, said.value)
+            if is_one and (not is_whole or is_used(script, said.start)):
                 yield "-gencode", said
         for said in script.arch_lists:
             if "gfx" not in said.value:

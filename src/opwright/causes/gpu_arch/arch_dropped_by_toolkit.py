@@ -71,23 +71,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
+    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
+
     if cuda is None:
-        return _of_the_wheels(target, last), Confidence.LIKELY
+        return for_cuda_after(target, last), Confidence.LIKELY
     return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
-
-
-def _of_the_wheels(target: Target, last: int) -> str:
-    """Return the toolkits of the releases in question that are too new, empty if there are none."""
-    from opwright.torch_releases import releases  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import releases_in, told  # noqa: PLC0415
-
-    majors = {r.version: int((r.cuda or "0").partition(".")[0]) for r in releases()}
-    wanted = releases_in(target)
-    late = tuple(version for version in wanted if majors.get(version, 0) > last)
-    if not late:
-        return ""
-    oldest = min(majors[version] for version in late)
-    return f"CUDA {oldest}, with which PyPI's torch {told(late)} is built,"
 
 
 CAUSE = Cause(
@@ -111,6 +99,13 @@ CAUSE = Cause(
             target=Target(cuda="12.4"),
         ),
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '6.0;7.0 8.0+PTX'\n"),
+        BuildScript(
+            "setup.py",
+            "flags = []\nif torch.version.hip:\n    flags.append('-DWITH_HIP')\nelse:\n"
+            "    flags.append('-gencode')\n    flags.append('arch=compute_62,code=sm_62')\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
+            target=Target(cuda="13.0"),
+        ),
         BuildScript(
             "CMakeLists.txt",
             "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES 70 80 90)\nendif()\n",
@@ -138,6 +133,13 @@ CAUSE = Cause(
             "flags = ['-gencode', 'arch=compute_80,code=sm_80']\n"
             "if bare_metal_version < Version('13.0'):\n"
             "    flags += ['-gencode', 'arch=compute_70,code=sm_70']\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
+            "if rocm_release:\n    flags = []\nelif nvcc_release < (13, 0):\n"
+            "    flags = ['-gencode', 'arch=compute_70,code=sm_70']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
             target=Target(cuda="13.0"),
         ),
         BuildScript(

@@ -22,7 +22,10 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Langua
 from opwright.source_signs import for_scripts, said
 
 _FLAG = r"arch=compute_|-arch=sm_"
-_ASKS = r"TORCH_CUDA_ARCH_LIST|(?:environ|getenv)[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)|get_device_capability"
+_ASKS = (
+    r"TORCH_CUDA_ARCH_LIST|get_device_capability"
+    r"|(?:environ|getenv)(?![^\n]{0,12}(?:HIP|ROCM|AMD))[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)"
+)
 
 
 @for_scripts(_FLAG)
@@ -62,6 +65,12 @@ CAUSE = Cause(
             "setup.py",
             "flags = ['-arch=sm_86']\nsetup(ext_modules=[CUDAExtension('op', ['op.cu'], "
             "extra_compile_args={'nvcc': flags})])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "if IS_HIP:\n    flags = ['--offload-arch=' + os.getenv('HIP_ARCHITECTURES', 'native')]\nelse:\n"
+            "    flags = ['-gencode', 'arch=compute_80,code=sm_80']\nsetup(ext_modules=[CUDAExtension('op', "
+            "['op.cu'], extra_compile_args={'nvcc': flags})])\n",
         ),
     ),
     counterexamples=(

@@ -96,10 +96,12 @@ def _is_narrow(source: Source, mask: str) -> bool:
 
 
 def _is_brought(source: Source, name: str) -> bool:
-    """Return whether the sources bring the function themselves, as a macro or of their own."""
-    return is_in_any(
-        source, rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{"
-    )
+    """Return whether the sources bring the function themselves: not an overload that calls HIP's."""
+    if is_in_any(source, rf"\bdefine[ \t]+{name}\b"):
+        return True
+    written = rf"\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{(?P<body>[^{{}}]*)"
+    bodies = [m["body"] for one in source.with_includes for m in matches(one, written)]
+    return any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)
 
 
 CAUSE = Cause(
@@ -142,6 +144,13 @@ CAUSE = Cause(
             "reduce.cu",
             "#ifdef USE_ROCM\n#include <hip/hip_runtime.h>\n#endif\n"
             "__device__ bool f(bool x) {\n  const unsigned mask = ~0u;\n  return __any_sync(mask, x);\n}\n",
+        ),
+        Source(
+            "reduce.cu",
+            "__device__ c10::BFloat16 __shfl_xor_sync(unsigned lanes, c10::BFloat16 x, int n) {\n"
+            "  return __shfl_xor_sync(lanes, static_cast<__nv_bfloat16>(x), n);\n}\n"
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            Target(gpus=("gfx90a",)),
         ),
     ),
     counterexamples=(
@@ -187,6 +196,13 @@ CAUSE = Cause(
             "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
             Target(gpus=("gfx942",)),
             (Source("compat.cuh", "#define __shfl_xor_sync(mask, x, n) __shfl_xor(x, n)\n"),),
+        ),
+        Source(
+            "reduce.cu",
+            "template <typename T>\n__device__ T __shfl_xor_sync(unsigned, T x, int n) {\n"
+            "  return __shfl_xor(x, n);\n}\n"
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            Target(gpus=("gfx90a",)),
         ),
         Failure(
             'reduce.cu(31): error: identifier "__shfl_xor_sync" is undefined', Machine(cuda="8.0")

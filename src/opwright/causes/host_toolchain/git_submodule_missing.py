@@ -13,7 +13,8 @@ the project counts on one revision. For maintainers: name the folder in include_
 path, and in the sdist.
 
 In build scripts it is found where a folder of that kind is named and is not there or is empty: one that CMake's
-`add_subdirectory` wants in any case, or one of headers that the project's sources include.
+`add_subdirectory` wants in any case, or one of headers that the project's sources include. So is an sdist that lacks the
+project's own sources, though its setup.py lists them: MANIFEST.in, or `graft csrc` in it, was forgotten.
 """
 
 import posixpath
@@ -26,6 +27,7 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
+    Extension,
     Failure,
     Fix,
     Language,
@@ -118,13 +120,21 @@ def _is_installed(file: str) -> bool:
 
 _GENERIC = frozenset({"include", "single_include", "src", "csrc", "source", "lib"})
 _FETCHES = r"submodule|FetchContent|git[\"', ]+clone|ExternalProject"
+_MAKES = r"hipify|cythonize|[Gg]enerat"
 
 
-@for_scripts(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/")
+@for_scripts(
+    *(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/"),
+    *("CUDAExtension", "CppExtension"),
+)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Yield the folders of vendored sources that are not there, where something wants them."""
+    """Yield the sources that are not there, where something wants them."""
+    if re.search(_FETCHES, script.text):
+        return
+    if not re.search(_MAKES, script.text):
+        yield from _own(script)
     told: set[str] = set()
-    for folder in script.absent if not re.search(_FETCHES, script.text) else ():
+    for folder in script.absent:
         if _is_for_older_ones(script, folder):
             continue
         if _is_entered(script, folder):
@@ -132,6 +142,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         elif (header := _header_from(script, folder)) and header not in told:
             told.add(header)
             found = said(script, folder, missing=f"{folder.value}, for {header}")
+            yield found._replace(confidence=Confidence.LIKELY)
+
+
+def _own(script: BuildScript) -> Iterator[Evidence]:
+    """Yield the first source of each library of whose sources no folder is there."""
+    absent = set(script.absent)
+    for extension in script.extensions:
+        if extension.sources and absent.issuperset(extension.sources):
+            first, *others = extension.sources
+            more = f" and {len(others)} more of its sources" if others else ""
+            found = said(script, first, missing=f"{first.value}{more}")
             yield found._replace(confidence=Confidence.LIKELY)
 
 
@@ -169,10 +190,18 @@ _SUBDIRECTORY = "project(op)\nadd_subdirectory(third_party/fmt)\n"
 _WANTS = (Source("op.cu", "#include <cutlass/cutlass.h>\n"),)
 _FMT = (Said("third_party/fmt", 29, 44),)
 
+_SCAN = (Said("csrc/scan.cpp", 40, 55), Said("csrc/scan.cu", 57, 71))
+_OWN = BuildScript(
+    "setup.py",
+    "setup(ext_modules=[CUDAExtension('op', ['csrc/scan.cpp', 'csrc/scan.cu'])])\n",
+    (Extension("op", "CUDAExtension", 19, 73, _SCAN),),
+    absent=_SCAN,
+)
+
 CAUSE = Cause(
     name="git-submodule-missing",
     family="host-toolchain",
-    title="sources that the project carries along are not there: {missing}",
+    title="sources that the build needs are not there: {missing}",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
@@ -202,9 +231,12 @@ CAUSE = Cause(
             absent=(Said("third_party/cutlass/include", 66, 95),),
         ),
         BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
+        _OWN,
     ),
     counterexamples=(
         BuildScript("setup.py", _SETUP, sources=_WANTS),
+        _OWN._replace(absent=_SCAN[1:]),
+        _OWN._replace(text=f"generate_kernels()\n{_OWN.text}"),
         BuildScript(
             "setup.py",
             "if int(cuda_major) < 11:\n    dirs.append(os.path.join(here, 'third_party/cub'))\n",

@@ -7,6 +7,7 @@ kernel, `blockIdx.x * blockDim.x + threadIdx.x`, is of 32 bits as well, and so i
 
 `int64_t` in both places is enough. Where 32-bit indices are wanted for speed, torch's own kernels ask
 `at::cuda::detail::canUse32BitIndexMath(x)` first, or say so: `TORCH_CHECK(x.numel() < INT_MAX, …)`.
+`x.packed_accessor32` refuses a larger tensor by itself, before the kernel that it is handed to.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import evidence, for_sources, is_in_any, matches, uses_torch
+from opwright.source_signs import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 
 _KEPT = r"\b(?:unsigned\s+)?int(?:32_t)?\s+(?P<name>\w+)\s*=\s*(?P<tensor>[A-Za-z_][\w.]*)(?:\.|->)numel\s*\(\s*\)\s*;"
 _ASKED = (
@@ -25,6 +26,7 @@ _ASKED = (
 _FEW = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias|coeff|filter|wave\b|audio"
 _FEW += r"|experts|splits|\bimage|\bimg|allreduce"
 """What no model has two billions of."""
+_REFUSES = r"\b{}\s*\.\s*packed_accessor32\b"
 
 
 @for_sources(r"\bnumel\s*\(\s*\)")
@@ -34,6 +36,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         match
         for match in matches(source, _KEPT)
         if not re.search(_FEW, f"{match['name']} {match['tensor']}")
+        and not is_in(source, _REFUSES.format(re.escape(match["tensor"])))
     ]
     if found and uses_torch(source) and not is_in_any(source, _ASKED):
         first = found[0]
@@ -93,5 +96,11 @@ CAUSE = Cause(
             "  int nexperts = splits_gpu.numel();\n  const int image_size = image.numel();\n}\n",
         ),
         Source("own.cpp", "void run(my::Tensor x) { int n = x.numel(); }\n"),
+        Source(
+            "op.cu",
+            _TOP + "at::Tensor run(at::Tensor x) {\n  auto y = torch::zeros_like(x);\n"
+            "  int32_t n = y.numel();\n  auto rows = y.packed_accessor32<float, 2>();\n"
+            "  scale<<<(n + 255) / 256, 256>>>(rows, n);\n  return y;\n}\n",
+        ),
     ),
 )

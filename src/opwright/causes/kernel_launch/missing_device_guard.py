@@ -7,6 +7,9 @@ knows nothing of the other's, and results are now and then wrong.
 Torch sets the device for its own functions, and for nobody else's: not for pybind11 functions, not
 for what is registered with TORCH_LIBRARY. `const at::cuda::OptionalCUDAGuard guard(device_of(x));`
 at the top of the function does it, and puts things back. On a machine with one GPU nobody notices.
+
+Where kernels and the functions that Python calls are in different files, it is told of once a project, and only where
+nothing in it sets a device, in C++ or in Python.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 from opwright.source_signs import evidence, for_sources, is_in, is_in_any
 
-_GUARDED = r"Guard\b|\b(?:cuda|hip)SetDevice\b|\bset_device\b|\bdevice_guard\b|\bswitch_device\b"
+_GUARDED = r"(?:Guard|(?:cuda|hip|Maybe)SetDevice|\bset_device|\bdevice_guard|\bswitch_device)\b"
+_SET_IN_PYTHON = r"\bcuda\.(?:device|device_of|set_device|stream)\(|\bset_device\(|\bdevice_of\("
 _CALLED_FROM_PYTHON = (
     r"\bPYBIND11_MODULE\s*\(|\b(?:STABLE_)?TORCH_LIBRARY\w*\s*\(|\bRegisterOperators\b"
 )
@@ -26,7 +30,10 @@ _CALLED_FROM_PYTHON = (
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches in a file that Python calls directly, and that never sets the device."""
-    if "<<<" not in source.text or not is_in(source, _CALLED_FROM_PYTHON):
+    if "<<<" not in source.text:
+        return
+    is_called = is_in(source, _CALLED_FROM_PYTHON)
+    if not is_called and not _is_first_of_the_unguarded(source):
         return
     if is_in_any(source, _GUARDED):
         return
@@ -35,10 +42,19 @@ def in_source(source: Source) -> Iterator[Evidence]:
             source,
             launch.kernel.start,
             launch.end,
-            confidence=Confidence.LIKELY,
+            confidence=Confidence.LIKELY if is_called else Confidence.POSSIBLE,
             kernel=launch.kernel.text,
         )
         return  # one line is missing in the file, not one at each launch
+
+
+def _is_first_of_the_unguarded(source: Source) -> bool:
+    """Return whether it is the first file with launches of a project that Python calls and that sets no device."""
+    from opwright.syntax.whole_project import sources_unless  # noqa: PLC0415 - where sources are linted
+
+    files = sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
+    first = next((f.path for f in files if "<<<" in f.text and any(launches_of_ops(f))), None)
+    return first == source.path and any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
 
 
 _KERNEL = """#include <torch/extension.h>
@@ -63,8 +79,39 @@ CAUSE = Cause(
         "write const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, with"
         " c10/cuda/CUDAGuard.h included"
     ),
-    examples=(Source("op.cu", _KERNEL + _MODULE), Source("op.cu", _KERNEL + _LIBRARY)),
+    examples=(
+        Source("op.cu", _KERNEL + _MODULE),
+        Source("op.cu", _KERNEL + _LIBRARY),
+        Source("op.cu", _KERNEL, project=(Source("bind.cpp", _MODULE), Source("op.cu", _KERNEL))),
+    ),
     counterexamples=(
+        Source(
+            "op.cu",
+            _KERNEL,
+            project=(
+                Source("bind.cpp", _MODULE),
+                Source("op.cu", _KERNEL),
+                Source(
+                    "op.py", "def f(x):\n    with torch.cuda.device(x.device):\n        run(x)\n"
+                ),
+            ),
+        ),
+        Source(
+            "op.cu",
+            _KERNEL,
+            project=(
+                Source(
+                    "bind.cpp",
+                    "void f(at::Tensor x) { at::DeviceGuard guard(x.device()); }\n" + _MODULE,
+                ),
+                Source("op.cu", _KERNEL),
+            ),
+        ),
+        Source(
+            "op.cu",
+            _KERNEL.replace("  add<", "  c10::cuda::MaybeSetDevice(x.get_device());\n  add<"),
+            project=(Source("bind.cpp", _MODULE), Source("op.cu", _KERNEL)),
+        ),
         Source("tests/cpp/add_test.cu", _KERNEL + _MODULE),
         Source("op.cu", _KERNEL),  # what calls it may set the device
         Source(

@@ -119,13 +119,13 @@ _OF_CUB = frozenset(
 _WITHOUT_EITHER = re.compile(
     r"c?[a-z_0-9]+|(?:stdio|stdint|stdlib|math|assert|string|limits|float|time)\.h"
     r"|cuda(?:_runtime|_runtime_api|_fp16|_bf16)?\.h|curand(?:_kernel)?\.h|cublas(?:_v2|Lt)?\.h|cusparse\.h"
-    r"|device_launch_parameters\.h|torch/(?:extension|all|torch|types|library|script)\.h|ATen/(?:ATen|Dispatch|AccumulateType)\.h"
-    r"|ATen/cuda/(?:CUDAContext|Exceptions)\.h|c10/cuda/CUDA(?:Guard|Stream|Exception|Functions)\.h"
+    r"|curand\.h|driver_types\.h|cblas\.h|mkl\.h|device_launch_parameters\.h"
+    r"|(?:ATen|c10|torch)/(?!native/|cuda/(?:cub|jiterator|CUDAAlgorithm)).+"
 )
 """The standard library, and what of CUDA's and torch's headers brings at most <thrust/complex.h>."""
 _GONE = (
-    r"\b(?P<space>thrust)::(?P<name>(?:unary|binary)_function)\b"
-    r"|\b(?P<space_>cub)::(?P<name_>Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant)InputIterator"
+    r"\bthrust::(?:unary|binary)_function\b"
+    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant)InputIterator"
     r"|DiscardOutputIterator)\b"
 )
 _CHOOSES = re.compile("VERSION|CCCL|HIP|ROCM")
@@ -139,23 +139,30 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 has no more."""
     if source.language is not Language.CUDA or source.target.is_rocm:
         return
-    told = re.match(r"\d+", source.target.cuda or "")
-    cuda = int(told[0]) if told else None
-    if cuda is None or cuda >= _CCCL_3:
-        yield from _not_included(source, Confidence.CERTAIN if cuda else Confidence.LIKELY)
-    if cuda and cuda >= _CCCL_3 and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
-        yield from _removed(source)
+    sure = _certainty(source.target)
+    if sure and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
+        yield from _not_included(source, sure)
+        yield from _removed(source, sure)
 
 
 _CCCL_3 = 13
 """The CUDA that brings it."""
 
 
+def _certainty(target: Target) -> Confidence | None:
+    """Return how sure it is that CCCL 3 is meant; None where all that is meant is older."""
+    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
+
+    if told := re.match(r"\d+", target.cuda or ""):
+        return Confidence.CERTAIN if int(told[0]) >= _CCCL_3 else None
+    return Confidence.LIKELY if for_cuda_after(target, _CCCL_3 - 1) else None
+
+
 def _not_included(source: Source, sure: Confidence) -> Iterator[Evidence]:
     from opwright.syntax.include_order import first_include, used_before  # noqa: PLC0415 - where sources are linted
 
     at = first_include(source)
-    if at is None or is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
+    if at is None:
         return
     found: list[tuple[str, Use]] = []
     for space, suffix, table in (("thrust", ".h", _THRUST), ("cub", ".cuh", _CUB)):
@@ -191,19 +198,27 @@ def _brings_none_of(headers: set[str], included: str) -> bool:
     return _WITHOUT_EITHER.fullmatch(included) is not None
 
 
-def _removed(source: Source) -> Iterator[Evidence]:
+def _removed(source: Source, sure: Confidence) -> Iterator[Evidence]:
+    """Yield where each name that is gone is used first."""
     from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
 
     code = code_of(source)
+    told: set[str] = set()
     for match in matches(source, _GONE):
-        if not any(_CHOOSES.search(c.text) for c in conditions_at(code, match.start())):
-            yield evidence(
-                source,
-                *match.span(),
-                safety=Safety.MANUAL,
-                space=match["space"] or match["space_"],
-                name=match["name"] or match["name_"],
-            )
+        if match[0] in told or any(
+            _CHOOSES.search(c.text) for c in conditions_at(code, match.start())
+        ):
+            continue
+        told.add(match[0])
+        space, _, name = match[0].partition("::")
+        yield evidence(
+            source,
+            *match.span(),
+            confidence=sure,
+            safety=Safety.MANUAL,
+            space=space,
+            name=name,
+        )
 
 
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"
@@ -247,6 +262,12 @@ CAUSE = Cause(
             "#include <cub/block/block_reduce.cuh>\nauto f = cub::DeviceHistogram::HistogramEven<int*, int>;\n",
         ),
         Source("op.cu", _GREATEST, Target(cuda="13.0")),
+        Source("op.cu", _GREATEST, Target(torch="2.11..2.13")),
+        Source(
+            "op.cu",
+            "#include <ATen/cuda/CUDAUtils.h>\n#include <c10/cuda/CUDACachingAllocator.h>\n"
+            + _SORTED,
+        ),
         Source(
             "op.cu",
             "#include <thrust/functional.h>\nstruct half_of : public thrust::unary_function<int, int> {};\n",
@@ -258,7 +279,8 @@ CAUSE = Cause(
         Source("op.cu", "#include <thrust/sequence.h>\n" + _SORTED, Target(cuda="11.8")),
         Source("op.cu", '#include <thrust/sequence.h>\n#include "sorting.cuh"\n' + _SORTED),
         Source("op.cu", "#include <THC/THCThrustAllocator.cuh>\n" + _SORTED),
-        Source("op.cu", _GREATEST),
+        Source("op.cu", _GREATEST, Target(torch="2.4..2.9")),
+        Source("op.cu", "#include <thrust/sequence.h>\n" + _SORTED, Target(torch="==2.7.1")),
         Source("op.cu", _GREATEST, Target(cuda="12.8")),
         Source(
             "op.cu",

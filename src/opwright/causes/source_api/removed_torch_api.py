@@ -210,8 +210,11 @@ _WRITTEN = {
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
-    from opwright.torch_targets import since  # noqa: PLC0415 - where sources are linted
+    from opwright.other_frameworks import is_for_another_framework  # noqa: PLC0415 - where sources are linted
+    from opwright.torch_targets import since  # noqa: PLC0415
 
+    if is_for_another_framework(source):
+        return
     text = source.text
     for api in REMOVED_APIS:
         for piece in _uses(source, api) if api.name in text else ():
@@ -263,12 +266,16 @@ def _is_own(source: Source, api: RemovedApi) -> bool:
     )
 
 
+_VERSION = r"VERSION|TORCH\w*\d"
+"""In a condition that asks for a release: `TORCH_VERSION_MAJOR`, and a project's own `TORCH_1_13`."""
+
+
 def _asks_first(source: Source, at: int, *names: str) -> bool:
     """Return whether an `#if` around a place asks for a version, or for one of the names."""
     from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
 
     return any(
-        "VERSION" in c.text.upper()
+        re.search(_VERSION, c.text.upper())
         or any(name in c.text for name in names)
         or "__has_include" in c.text
         for c in conditions_at(code_of(source), at)
@@ -369,6 +376,10 @@ CAUSE = Cause(
         ),
         Source("op.cpp", "at::Tensor f(at::Tensor x, at::DimnameList names) { return x; }\n"),
         Source("op.cpp", "bool f(at::Tensor x) { return x.is_variable(); }\n"),
+        Source(
+            "dispatch.h",
+            '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n',
+        ),
     ),
     counterexamples=(
         Source(
@@ -396,6 +407,11 @@ CAUSE = Cause(
             "c10::optional<at::Tensor> f(at::Tensor x) { return x.data<float>() ? x : x; }\n",
         ),
         Source("compat.h", "#ifndef TORCH_CHECK\n#define TORCH_CHECK AT_CHECK\n#endif\n"),
+        Source(
+            "dispatch.h",
+            "#ifdef WITH_TORCH_1_13\n#define CASE(T, ...) AT_DISPATCH_CASE(T, __VA_ARGS__)\n#else\n"
+            '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n#endif\n',
+        ),
         Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),
         Failure(
             "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
