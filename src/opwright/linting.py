@@ -21,6 +21,7 @@ from opwright.model import (
     Finding,
     Lint,
     LintedFile,
+    Source,
     Target,
     Unlinted,
     is_build_script,
@@ -29,6 +30,7 @@ from opwright.model import (
 from opwright.suppression import complaints, fingerprints, ignored_in, is_ignored
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
+from opwright.syntax.never_compiled import is_never_compiled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,8 +126,10 @@ def _lint_one(
     language = project.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     fact = project.fact(file, target)
-    report = judge([fact], causes)
-    ordered = sorted(report.findings, key=lambda f: (f.evidence.line, _column(f)))
+    found = judge([fact], causes).findings
+    if found and isinstance(fact, Source) and is_never_compiled(fact):
+        found = ()
+    ordered = sorted(found, key=lambda f: (f.evidence.line, _column(f)))
     ignored = ignored_in(text, language)
     findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
     known, folder = baseline

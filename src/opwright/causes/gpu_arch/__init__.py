@@ -103,6 +103,15 @@ def asked_always(script: BuildScript) -> Iterator[Asked]:
             yield one
 
 
+def is_wished(script: BuildScript, offset: int) -> bool:
+    """Return whether a place of a CMake script is under an option for `native` that is not on by itself."""
+    return any(
+        re.fullmatch(r"\w*NATIVE\w*", condition)
+        and not re.search(rf"\b{condition}\b[^()]*\b(?:ON|TRUE)\b", script.text)
+        for condition in _conditions(script, offset)
+    )
+
+
 def asked(script: BuildScript) -> Iterator[Asked]:
     """Yield the architectures that a build script names in its flags and lists."""
     for setting_, said in _told(script):
@@ -144,9 +153,17 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
 def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
     from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
 
+    asked_for = {  # by a program that the script runs: what was set before is gone
+        name.value: command.start
+        for command in commands(script.text)
+        for said, name in zip(command.arguments, command.arguments[1:], strict=False)
+        if said.value == "OUTPUT_VARIABLE"
+    }
     for command in commands(script.text):
         first = command.arguments[0].value if command.arguments else ""
         yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
+        if command.start < asked_for.get(first, -1):
+            continue
         if command.name == "set" and first in SETTINGS:
             for said in command.arguments[1:]:
                 if said.value in ("CACHE", "PARENT_SCOPE"):

@@ -155,6 +155,13 @@ CAUSE = Cause(
             target=Target(cuda="13.0"),
         ),
         BuildScript(
+            "CMakeLists.txt",
+            "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES 60 70)\nendif()\n"
+            "execute_process(COMMAND ${Python3_EXECUTABLE} archs_of_torch.py\n"
+            "  OUTPUT_VARIABLE CMAKE_CUDA_ARCHITECTURES OUTPUT_STRIP_TRAILING_WHITESPACE)\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
             "setup.py",
             "print('pass arch=compute_70,code=sm_70 to nvcc')\n",
             target=Target(cuda="13.0"),

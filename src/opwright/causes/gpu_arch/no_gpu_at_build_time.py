@@ -79,10 +79,15 @@ _ASKS = (
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE:
-        from opwright.causes.gpu_arch import asked_always  # noqa: PLC0415 - where there is one
+        from opwright.causes.gpu_arch import (  # noqa: PLC0415 - where there is one
+            asked_always,
+            is_wished,
+        )
 
+        if re.search(_LEFT_OPEN, script.text):
+            return
         for asked in asked_always(script):
-            if asked.said.value == "native" and not re.search(_LEFT_OPEN, script.text):
+            if asked.said.value == "native" and not is_wished(script, asked.said.start):
                 yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
     elif script.language is Language.PYTHON:
         from opwright.python_signs import python_calls  # noqa: PLC0415 - where a setup.py is linted
@@ -197,6 +202,11 @@ CAUSE = Cause(
         BuildScript(
             "CMakeLists.txt",
             "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES native)\nendif()\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "if(CMAKE_CUDA_COMPILER)\n  if(OP_NATIVE)\n    set(CMAKE_CUDA_ARCHITECTURES native)\n  endif()\n"
+            "  add_library(op SHARED op.cu)\nendif()\n",
         ),
         Failure(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension"

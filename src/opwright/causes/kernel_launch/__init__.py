@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.model import Source
+from opwright.model import C_FAMILY, Source
 from opwright.source_signs import Launch, code_of, is_in, launches, uses_torch
 
 NEEDS = "LOG"
@@ -29,6 +29,23 @@ def is_op(source: Source) -> bool:
     if re.search(OF_TESTS, source.path):
         return False
     return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
+
+
+_BINDS = r"\bPYBIND11_MODULE\b|\bPyInit_\w+|\bNB_MODULE\b"
+_OTHER_STREAMS = r"\b\w*StreamGuard\b|\bgetStreamFromPool\b|\bsetCurrent(?:CUDA|HIP)Stream\b"
+_LOADS = r"\bcpp_extension\b|\bload_library\b"
+
+
+def is_of_a_program(source: Source) -> bool:
+    """Return whether a whole project is a program in C++: no library, no binding, no stream but the default one."""
+    built = "\n".join(script.text for script in source.build)
+    if "add_executable" not in built or re.search(r"add_(?:library|module)\b|Extension\(", built):
+        return False
+    ours = [one for one in source.project if one.language in C_FAMILY]
+    unlike = re.compile(f"{_BINDS}|{_OTHER_STREAMS}")
+    if not any(is_in(one, _OF_ITS_OWN) for one in ours) or any(unlike.search(s.text) for s in ours):
+        return False
+    return not any(re.search(_LOADS, s.text) for s in source.project if s.language not in C_FAMILY)
 
 
 def launches_of_ops(source: Source) -> Iterator[Launch]:

@@ -71,6 +71,7 @@ def _takes_tensor(code: str, at: int) -> bool:
         re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", head)
         and not re.search(_OF_A_CONSTRUCTOR, head)
         and not re.search(_MAKES_ONCE, head)
+        and not re.search(_MEASURES, head)
         for head in heads
     )
 
@@ -79,6 +80,8 @@ _OF_A_CONSTRUCTOR = r"\)\s*(?:noexcept\s*)?:\s*\w+(?:<[^;{}()]*>)?\s*\([^;{}]*\)
 """The end of its head: what it makes is made once, and kept."""
 _MAKES_ONCE = r"(?i)\b(?:append|create|init\w*|load|make|new)(?:_\w*)?\s*\([^;{}]*$"
 """The head of what makes or fills something that stays."""
+_MEASURES = r"(?i)\b(?:\w+_)?(?:bench(?:mark)?|time[rd]?|timing|profile)(?:_\w*)?\s*\([^;{}]*$"
+"""The head of what waits because it measures."""
 
 
 _TOP = "#include <torch/extension.h>\n"
@@ -108,6 +111,11 @@ CAUSE = Cause(
             _TOP + "#ifdef DEBUG_KERNELS\n#define SYNC() cudaDeviceSynchronize()\n#endif\n"
             "void run(at::Tensor x) {\n#ifdef DEBUG\n  cudaDeviceSynchronize();\n#endif\n"
             "  cudaStreamSynchronize(at::cuda::getCurrentCUDAStream());\n}\n",
+        ),
+        Source(
+            "time.cpp",
+            _TOP + "void mul_timer(const torch::Tensor& x, torch::Tensor& y) {\n"
+            "  timer.start();\n  torch::mv_out(y, x, x);\n  cudaDeviceSynchronize();\n}\n",
         ),
         Source(
             "load.cpp", _TOP + "at::Tensor load(int n) { cudaDeviceSynchronize(); return {}; }\n"

@@ -15,8 +15,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
-from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in_any
+from opwright.model import C_FAMILY, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
+from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in, is_in_any
 
 _CHECKED = (
     r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"
@@ -31,7 +31,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for sources that launch and never ask for an error; they are told of once."""
     is_header = source.path.endswith((".h", ".hpp", ".cuh", ".inl"))  # who includes it may ask
     found = [] if is_header else list(launches_of_ops(source))
-    if found and not is_in_any(source, _CHECKED):
+    if not found or is_in_any(source, _CHECKED):
+        return
+    if found := list(_not_asked_after(source, found)):
         first = found[0]
         yield evidence(
             source,
@@ -41,6 +43,35 @@ def in_source(source: Source) -> Iterator[Evidence]:
             edits=tuple(_edits(source, found)),
             kernel=first.kernel.text,
         )
+
+
+def _not_asked_after(source: Source, found: list[Launch]) -> Iterator[Launch]:
+    """Yield the launches whose function no other file calls with a question right after it."""
+    code = code_of(source)
+    others = [s for s in source.project if s.language in C_FAMILY and s.path != source.path]
+    asked: dict[str, bool] = {}
+    for launch in found:
+        name = _function_around(code, launch.kernel.start) or ""
+        if name not in asked:
+            asked[name] = bool(name) and _is_asked_of(name, others)
+        if not asked[name]:
+            yield launch
+
+
+def _function_around(code: str, at: int) -> str | None:
+    """Return the name of the function, at the outermost level of a file or a namespace, around a place."""
+    heads = re.compile(
+        r"^(?!namespace\b)[A-Za-z_][\w:<>,*& ]*?\b(\w+)\s*\([^;{}]*\)\s*\{", re.MULTILINE
+    )
+    last = None
+    for head in heads.finditer(code, 0, at):
+        last = head[1]
+    return last
+
+
+def _is_asked_of(name: str, others: list[Source]) -> bool:
+    asked = rf"\b{name}\s*\([^;{{}}]*\)\s*;\s*(?:\w+\s*\(\s*)?(?:{_CHECKED})"
+    return any(name in one.text and is_in(one, asked) for one in others)
 
 
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
@@ -122,5 +153,12 @@ CAUSE = Cause(
             + f"void run(at::Tensor x) {{\n  {_LAUNCH}  THCudaCheck(cudaMemcpy(a, b, 4, cudaMemcpyDefault));\n}}\n",
         ),
         Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
+        Source(
+            "shapes.cu",
+            _HEADERS + _KERNEL + f"void enclose(at::Tensor x) {{\n  {_LAUNCH}}}\n",
+            project=(
+                Source("tracer.cpp", "void build() {\n  enclose(x);\n  CUDA_CHECK_LAST();\n}\n"),
+            ),
+        ),
     ),
 )

@@ -16,8 +16,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
+from opwright.causes.kernel_launch import LAUNCHING, is_of_a_program, launches_of_ops
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Fix,
+    Safety,
+    Source,
+)
 from opwright.source_signs import Launch, code_of, evidence, for_sources, includes
 
 _NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
@@ -36,7 +45,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         for launch in launches
         if _is_on_default(launch) and not _is_other_branch(source, launch, given)
     ]
-    if found:
+    if found and not is_of_a_program(source):
         first = found[0]
         more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
         yield evidence(
@@ -121,6 +130,17 @@ CAUSE = Cause(
             "  add<<<blocks, dim3(32, 1), 16>>>(x.data_ptr<float>(), 1);\n"
             "}\n",
         ),
+        Source(
+            "op.cu",
+            _HEADERS
+            + _KERNEL
+            + "void run(at::Tensor x) { add<<<1, 32>>>(x.data_ptr<float>(), 1); }\n",
+            build=(BuildScript("CMakeLists.txt", "add_executable(try main.cpp op.cu)\n"),),
+            project=(
+                Source("main.cpp", "int main() { return 0; }\n"),
+                Source("bind.cpp", 'PYBIND11_MODULE(ops, m) { m.def("run", &run); }\n'),
+            ),
+        ),
     ),
     counterexamples=(
         Source(
@@ -147,6 +167,14 @@ CAUSE = Cause(
             "nested.cu",
             _HEADERS + _KERNEL + "__global__ void parent(float* x) { add<<<1, 32>>>(x, 1); }\n"
             "void run(at::Tensor x, cudaStream_t s) { parent<<<1, 1, 0, s>>>(x.data_ptr<float>()); }\n",
+        ),
+        Source(
+            "field.cu",
+            _HEADERS
+            + _KERNEL
+            + "void query(at::Tensor x) { add<<<1, 32>>>(x.data_ptr<float>(), 1); }\n",
+            build=(BuildScript("CMakeLists.txt", "add_executable(train main.cpp field.cu)\n"),),
+            project=(Source("main.cpp", "int main(int argc, char** argv) { return train(); }\n"),),
         ),
     ),
 )

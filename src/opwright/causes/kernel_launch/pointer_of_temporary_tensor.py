@@ -70,7 +70,7 @@ _COPIED = r"(\w+)\.(?:cpu|cuda|to|clone)\s*\([^;.]*\)\s*"
 """As another tensor lies, so does its copy."""
 _MADE_SO = (
     r"(?:at|torch)::(?:zeros|empty|ones|full|arange|randn?|randint|tensor)\s*\("
-    r"|.*\.contiguous\(\s*\)\s*\Z"
+    r"|.*\.contiguous\(\s*\)(?:\s*\.\s*(?:cpu|cuda|to|clone|detach)\s*\([^;.()]*\))*\s*\Z"
 )
 
 
@@ -134,6 +134,11 @@ CAUSE = Cause(
             + "void test() {\n  auto a = torch::tensor(values, torch::kFloat32).reshape({2, 3});\n"
             "  auto b = a.to(torch::kCUDA);\n  auto c = b.cpu();\n"
             "  auto p = c.contiguous().data_ptr<float>();\n  f(p);\n}\n",
+        ),
+        Source(
+            "op.cpp",
+            _TOP + "void run(at::Tensor x) {\n  auto on_host = x.contiguous().cpu();\n"
+            "  const float* p = (float*)on_host.contiguous().data_ptr<float>();\n  f(p);\n}\n",
         ),
         Source(
             "op.cu",

@@ -26,6 +26,7 @@ from opwright.model import (
     Extension,
     Failure,
     Fix,
+    Language,
     Load,
     MissingSymbol,
     Said,
@@ -85,7 +86,7 @@ _WORDS = (
 @for_sources(*(rf"\b{word}" for word in _WORDS))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for calls of the driver API in a project that does not link the driver."""
-    if links(source, "cuda", "cuda_driver", "nvcuda") is not False:
+    if links(source, "cuda", "cuda_driver", "nvcuda") is not False or _is_generated_for(source):
         return
     for call in calls_of_library(source, _OF_THE_DRIVER):
         if is_of_the_driver_api(call.name.text):
@@ -97,6 +98,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 symbol=call.name.text,
             )
             return
+
+
+def _is_generated_for(source: Source) -> bool:
+    """Return whether a script of the project writes a build with libcuda for that very source."""
+    name = source.path.rpartition("/")[2]
+    return any(
+        name in one.text and "-lcuda" in one.text
+        for one in source.project
+        if one.language is Language.PYTHON
+    )
 
 
 _BUILT = (Extension("op", "CUDAExtension", 0, 0),)
@@ -184,6 +195,17 @@ CAUSE = Cause(
             build=(BuildScript("setup.py", "", _BUILT),),
         ),
         Source("tma.cu", "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n"),
+        Source(
+            "runtime.cc",
+            "void drop(CUmodule m) { auto r = cuModuleUnload(m); }\n",
+            build=(BuildScript("CMakeLists.txt", "", (Extension("op", "add_library", 0, 0),)),),
+            project=(
+                Source(
+                    "compile.py",
+                    "LISTS = 'add_library(k SHARED runtime.cc)\\ntarget_link_libraries(k -lcuda)'\n",
+                ),
+            ),
+        ),
         Source(
             "helper.h",
             "#ifdef CUDA_DRIVER_API\nvoid told(CUresult r) { cuGetErrorName(r, &name); }\n#endif\n",

@@ -16,6 +16,7 @@ In CMake it is found where a `STATIC` library is linked into a `SHARED` or `MODU
 speaks of position-independent code.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.log_signs import Seen, called_for, compiled, seen
@@ -68,6 +69,10 @@ _POSITION = ("POSITION_INDEPENDENT_CODE", "-fPIC", "-fPIE")
 _MADE_BY = ("add_library", "cuda_add_library", "pybind11_add_module", "python_add_library")
 
 
+_FOR_APPLE_ALONE = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
+"""Of a project: there all code is position-independent."""
+
+
 @for_scripts("STATIC")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for static libraries that go into shared ones and are compiled as for programs."""
@@ -75,6 +80,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
     texts = [one.text for one in (script, *script.above)]
     if script.language is not Language.CMAKE or any(p in t for p in _POSITION for t in texts):
+        return
+    if any(re.search(_FOR_APPLE_ALONE, text, re.IGNORECASE) for text in texts):
         return
     known = commands(script.text)
     made = {
@@ -140,6 +147,7 @@ CAUSE = Cause(
         ),
         BuildScript("CMakeLists.txt", f"set(CMAKE_POSITION_INDEPENDENT_CODE ON)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("STATIC", "OBJECT")),
+        BuildScript("CMakeLists.txt", f"project(op LANGUAGES C CXX OBJC)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("library(op SHARED", "executable(op")),
         Failure("g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o"),
         Failure(

@@ -62,7 +62,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 _TO_FLOAT = {"__half": "__half2float", "__nv_bfloat16": "__bfloat162float"}
-_BROUGHT_BACK = r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_NO_HALF\w*__=0"
+_BROUGHT_BACK = (
+    r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_NO_HALF\w*__=0"
+    r"|\bCOMMON_(?:NV|HIP)CC_FLAGS\s*(?:\.\s*(?:remove|clear|pop)\b|\[:\]\s*=|=(?!=))"
+)
 _UNDEFINED = r"#[ \t]*undef[ \t]+__(?:CUDA|HIP)_NO_HALF"
 
 
@@ -261,6 +264,16 @@ CAUSE = Cause(
             ),
         ),
         Source("kernels/educational/level_02.cu", _SCALE, build=_BUILT),
+        Source(
+            "op.cu",
+            _SCALE,
+            build=(
+                _BUILT[0]._replace(
+                    text="for flag in ('-D__CUDA_NO_HALF_OPERATORS__', '-D__CUDA_NO_HALF_CONVERSIONS__'):\n"
+                    "    torch_cpp_ext.COMMON_NVCC_FLAGS.remove(flag)\n"
+                ),
+            ),
+        ),
         Source("op.cu", _SCALE.replace("half fp8", "float fp8"), build=_BUILT),
         Source(
             "op.cu",
