@@ -1,4 +1,4 @@
-"""The gallery's projects lint and audit clean, pass their own tests, and their kernels compile for AMD, too."""
+"""Copies of the gallery's projects lint and audit clean, pass their own tests, and compile for AMD, too."""
 
 from __future__ import annotations
 
@@ -14,23 +14,22 @@ from opwright import audit
 from opwright.cli import main
 from opwright.facts.binary import read_binary_file
 from opwright.model import TorchAbi
+from opwright.new_project import GALLERY
 
-_GALLERY = Path(__file__).parents[1] / "gallery"
-_PROJECTS = sorted(path.parent.name for path in _GALLERY.glob("*/pyproject.toml"))
-of_projects = pytest.mark.parametrize("name", _PROJECTS)
-
-
-@of_projects
-def test_sources_lint_clean(name: str) -> None:
-    assert main(["lint", str(_GALLERY / name)]) == 0
+of_projects = pytest.mark.parametrize("name", GALLERY)
 
 
 @pytest.fixture(scope="module")
 def copies(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("gallery")
-    left = shutil.ignore_patterns("build", "*.so", "__pycache__")
-    shutil.copytree(_GALLERY, folder, dirs_exist_ok=True, ignore=left)
+    for name in GALLERY:
+        assert main(["new", name, str(folder / name)]) == 0
     return folder
+
+
+@of_projects
+def test_sources_lint_clean(copies: Path, name: str) -> None:
+    assert main(["lint", str(copies / name)]) == 0
 
 
 @pytest.mark.compiler
@@ -53,7 +52,7 @@ def test_library_audits_clean_and_passes_its_tests(
     needed = read_binary_file(str(library)).needed
     assert not [name for name in needed if "cuda" in name or "python" in name]
 
-    shutil.copy(library, project / "src" / name)
+    shutil.copy(library, project / "src" / GALLERY[name])
     done = subprocess.run(
         [python_that_has("torch", "pytest"), "-m", "pytest", "-q", "-p", "no:cacheprovider"],
         cwd=project,

@@ -18,7 +18,8 @@ import torch
 from torch import Tensor
 
 _HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(_HERE.parent), str(_HERE / "src")]
+sys.path.insert(0, str(_HERE / "src"))
+sys.path.append(str(_HERE.parent))  # harness.py is there in the gallery, and here in a copy
 
 import cases  # noqa: E402
 import harness  # noqa: E402
