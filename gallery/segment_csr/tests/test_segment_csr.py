@@ -1,5 +1,8 @@
 """The operators are what their reference says, forward and backward, on every device that is here."""
 
+import shutil
+from collections.abc import Callable
+
 import cases
 import pytest
 import segment_csr
@@ -7,6 +10,7 @@ import torch
 from cases import CASES, DTYPES, FLOATS, INTEGERS, REDUCTIONS, SMALL, Case
 from segment_csr import reference
 from torch import Tensor
+from torch._dynamo.testing import CompileCounterWithBackend
 
 OPS = torch.ops.opwright_segment
 DEVICES = ["cpu", *(["cuda"] if torch.cuda.is_available() else [])]
@@ -303,24 +307,46 @@ def test_torch_finds_nothing_wrong_with_the_operators(device: str) -> None:
     torch.library.opcheck(OPS.gather_csr_out.default, (values, indptr, torch.empty_like(src)))
 
 
+def pooled(src: Tensor, indptr: Tensor, reduce: str) -> Tensor:
+    return segment_csr.segment_csr(src * 2, indptr, reduce=reduce)
+
+
+def normalised(src: Tensor, indptr: Tensor, reduce: str) -> Tensor:
+    """Take from each row what its segment is reduced to: there and back."""
+    of_segment = segment_csr.segment_csr(src, indptr, reduce=reduce)
+    return src - segment_csr.gather_csr(of_segment, indptr, size=src.shape[0])
+
+
 @on_devices
 @by_all
-def test_it_compiles_into_one_graph_for_all_sizes(reduce: str, device: str) -> None:
-    torch._dynamo.reset()  # which counts how often this line is compiled, in all tests together
-    compiled = torch.compile(
-        lambda src, indptr: segment_csr.segment_csr(src * 2, indptr, reduce=reduce),
-        fullgraph=True, backend="aot_eager", dynamic=True,
-    )  # fmt: skip
-    for segments in (6, 11):
+@pytest.mark.parametrize("function", [pooled, normalised], ids=lambda f: f.__name__)
+@pytest.mark.parametrize(
+    "backend",
+    [
+        "aot_eager",
+        pytest.param(
+            "inductor", marks=pytest.mark.skipif(not shutil.which("g++"), reason="there is no g++")
+        ),
+    ],
+)
+def test_it_compiles_into_one_graph_for_all_sizes(
+    backend: str, function: Callable[..., Tensor], reduce: str, device: str
+) -> None:
+    torch._dynamo.reset()  # which counts how often a line is compiled, in all tests together
+    graphs = CompileCounterWithBackend(backend)
+    compiled = torch.compile(function, fullgraph=True, backend=graphs, dynamic=True)
+    for segments in (6, 11, 40):
         src, indptr = Case("", cases.uniform(3), segments, (4,)).tensors(torch.float32, device)
         given, same = src.clone().requires_grad_(), src.clone().requires_grad_()
-        compiled(given, indptr).sum().backward()
-        segment_csr.segment_csr(same * 2, indptr, reduce=reduce).sum().backward()
 
-        assert torch.equal(
-            compiled(src, indptr), segment_csr.segment_csr(src * 2, indptr, reduce=reduce)
-        )
-        assert torch.equal(given.grad, same.grad)
+        got, wanted = compiled(given, indptr, reduce), function(same, indptr, reduce)
+        weight = torch.randn_like(got)
+        got.backward(weight)
+        wanted.backward(weight)
+
+        torch.testing.assert_close(got, wanted)
+        torch.testing.assert_close(given.grad, same.grad)
+    assert graphs.frame_count == 1
 
 
 @pytest.mark.filterwarnings("ignore:.*torch.jit.*:DeprecationWarning")
@@ -328,14 +354,14 @@ def test_it_compiles_into_one_graph_for_all_sizes(reduce: str, device: str) -> N
 def test_code_for_torch_scatter_runs_unchanged_in_torchscript(reduce: str) -> None:
     import segment_csr.compat as torch_scatter  # noqa: PLC0415
 
-    def pooled(src: Tensor, indptr: Tensor, reduce: str) -> Tensor:
+    def there_and_back(src: Tensor, indptr: Tensor, reduce: str) -> Tensor:
         out = torch_scatter.segment_csr(src, indptr, reduce=reduce)
         return torch_scatter.gather_csr(out, indptr)
 
     src, indptr = sample("cpu")
-    scripted = torch.jit.script(pooled)
+    scripted = torch.jit.script(there_and_back)
 
-    assert torch.equal(scripted(src, indptr, reduce), pooled(src, indptr, reduce))
+    assert torch.equal(scripted(src, indptr, reduce), there_and_back(src, indptr, reduce))
 
 
 # ---- what is said --------------------------------------------------------------------
