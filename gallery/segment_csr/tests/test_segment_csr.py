@@ -1,7 +1,7 @@
 """The operators are what their reference says, forward and backward, on every device that is here."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import cases
 import pytest
@@ -174,6 +174,27 @@ def test_nan_is_passed_over_where_there_is_a_number(dtype: torch.dtype, device: 
 
 
 @on_devices
+@pytest.mark.parametrize("columns", [(), (3,), (300,)], ids=str)
+@pytest.mark.parametrize("worst", [float("nan"), float("inf"), float("-inf")], ids=str)
+def test_a_giant_may_have_one_value_that_is_not_the_worst(
+    worst: float, columns: tuple[int, ...], device: str
+) -> None:
+    src = torch.full((300_000 // (columns or (1,))[0] * 3, *columns), worst, device=device)
+    indptr, row = torch.tensor([0, 2, len(src)], device=device), len(src) - 100
+    src[row] = 5
+
+    for reduce in ("min", "max"):
+        got, arg = reduced(src, indptr, reduce)
+        wanted, wanted_arg = reference.segment_csr(src.cpu(), indptr.cpu(), reduce)
+
+        assert arg is not None
+        assert torch.equal(arg.cpu(), wanted_arg)
+        assert torch.equal(got.cpu().nan_to_num(7), wanted.float().nan_to_num(7))
+        values = segment_csr.segment_csr(src, indptr, reduce=reduce)
+        assert torch.equal(values.nan_to_num(7), got.nan_to_num(7))
+
+
+@on_devices
 @by_all
 @pytest.mark.parametrize("columns", [1, 3, 64])
 def test_not_a_number_stays_in_its_segment(reduce: str, columns: int, device: str) -> None:
@@ -221,6 +242,31 @@ def test_the_same_bits_come_every_time(case: Case, reduce: str, device: str) -> 
     for _ in range(3):
         again = [x for x in reduced(src, indptr, reduce) if x is not None]
         assert all(torch.equal(a, b) for a, b in zip(first, again, strict=True))
+
+
+@pytest.fixture
+def threads() -> Iterator[Callable[[int], None]]:
+    """Set how many threads torch has, for one test."""
+    before = torch.get_num_threads()
+    yield torch.set_num_threads
+    torch.set_num_threads(before)
+
+
+@by_all
+@of_cases
+def test_the_same_bits_come_from_any_number_of_threads(
+    case: Case, reduce: str, threads: Callable[[int], None]
+) -> None:
+    src, indptr = case.tensors(torch.float32)
+    found = []
+    for count in (1, 2, 3, 7):
+        threads(count)
+        values, arg = reduced(src, indptr, reduce)
+        back = segment_csr.gather_csr(values, indptr, size=src.shape[indptr.dim() - 1])
+        found.append([values, back, *([] if arg is None else [arg])])
+
+    for others in found[1:]:
+        assert all(torch.equal(a, b) for a, b in zip(found[0], others, strict=True))
 
 
 # ---- tensors that are views ----------------------------------------------------------
