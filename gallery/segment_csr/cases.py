@@ -128,6 +128,7 @@ CASES = (
     Case("no segment", same(1), 0, (4,)),
     Case("no segment, but rows", same(1), 0, (4,), before=3),
     Case("no column", uniform(4), 30, (0,)),
+    Case("nothing at all", same(1), 0, (0,), (0,), own=False),
     Case("no batch", uniform(4), 30, (2,), (0,), own=False),
 )
 """Small enough for loops."""
