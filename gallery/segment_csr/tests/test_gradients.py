@@ -56,4 +56,5 @@ def test_what_is_written_into_a_given_tensor_has_a_gradient(device: str) -> None
 
     segment_csr.segment_csr(src.requires_grad_(), indptr, out).sum().backward()
 
+    assert src.grad is not None
     assert torch.equal(src.grad, torch.ones_like(src))
