@@ -71,8 +71,8 @@ void reduce(const Rows<T>& rows, Sum<Total<Wide<T>>>* __restrict found) {
   using W = Wide<T>;
   std::array<W, kColumns> sums;
   const int64_t width = rows.width;
-  std::fill_n(found, width, Sum<Total<W>>::nothing());
-  for (int64_t row = rows.begin; row < rows.end;) {
+  int64_t row = rows.begin;
+  const auto add_block = [&] {
     std::fill_n(sums.begin(), width, W(0));
     for (const int64_t stop = std::min(rows.end, row + kBlock); row < stop; ++row) {
       const T* values = rows.at(row);
@@ -80,6 +80,13 @@ void reduce(const Rows<T>& rows, Sum<Total<Wide<T>>>* __restrict found) {
         sums[i] += static_cast<W>(values[i]);
       }
     }
+  };
+  add_block();
+  for (int64_t i = 0; i < width; ++i) {
+    found[i] = {Total<W>(sums[i])};
+  }
+  while (row < rows.end) {
+    add_block();
     for (int64_t i = 0; i < width; ++i) {
       found[i].value += sums[i];
     }
