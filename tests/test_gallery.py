@@ -1,10 +1,12 @@
-"""The gallery's projects lint and audit clean, pass their own tests, and their kernels compile for AMD, too."""
+"""Copies of the gallery's projects lint and audit clean, pass their own tests, and compile for AMD, too."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,38 +16,59 @@ from opwright import audit
 from opwright.cli import main
 from opwright.facts.binary import read_binary_file
 from opwright.model import TorchAbi
+from opwright.new_project import GALLERY
 
-_GALLERY = Path(__file__).parents[1] / "gallery"
-_PROJECTS = sorted(path.parent.name for path in _GALLERY.glob("*/pyproject.toml"))
-of_projects = pytest.mark.parametrize("name", _PROJECTS)
-
-
-@of_projects
-def test_sources_lint_clean(name: str) -> None:
-    assert main(["lint", str(_GALLERY / name)]) == 0
+of_projects = pytest.mark.parametrize("name", GALLERY)
 
 
 @pytest.fixture(scope="module")
 def copies(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("gallery")
-    left = shutil.ignore_patterns("build", "*.so", "__pycache__")
-    shutil.copytree(_GALLERY, folder, dirs_exist_ok=True, ignore=left)
+    for name in GALLERY:
+        assert main(["new", name, str(folder / name)]) == 0
     return folder
+
+
+@of_projects
+def test_sources_lint_clean(copies: Path, name: str) -> None:
+    assert main(["lint", str(copies / name)]) == 0
+
+
+@pytest.fixture(scope="module", params=GALLERY)
+def built(request: pytest.FixtureRequest, copies: Path) -> Path:
+    """A copy with its library where the package looks for it: the same in all tests."""
+    needs_nvcc()
+    project = copies / str(request.param)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(Path(__file__).parents[1] / "tools"))
+        headers = headers_of_torch(request.config)
+    assert main(["build", str(project), "--torch", str(headers)]) == 0
+    (library,) = project.glob("build/opwright/*/_C.so")
+    shutil.copy(library, project / "src" / GALLERY[request.param])
+    return project
+
+
+def own_tests(project: Path, python: str) -> str:
+    """Run a project's tests in the torch of a Python; return what they told."""
+    done = subprocess.run(
+        [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"],
+        cwd=project,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 @pytest.mark.compiler
 @pytest.mark.network
-@pytest.mark.usefixtures("tools")
-@of_projects
-def test_library_audits_clean_and_passes_its_tests(
-    copies: Path, name: str, pytestconfig: pytest.Config
-) -> None:
-    needs_nvcc()
-    project = copies / name
-    assert main(["build", str(project), "--torch", str(headers_of_torch(pytestconfig))]) == 0
-    (library,) = project.glob("build/opwright/*/_C.so")
+def test_library_audits_clean(built: Path) -> None:
+    (library,) = built.glob("src/*/_C.so")
 
     found = audit(str(library))
+
     (binary,) = found.binaries
     assert found.findings == ()
     assert binary.torch_abi is TorchAbi.STABLE
@@ -53,16 +76,38 @@ def test_library_audits_clean_and_passes_its_tests(
     needed = read_binary_file(str(library)).needed
     assert not [name for name in needed if "cuda" in name or "python" in name]
 
-    shutil.copy(library, project / "src" / name)
-    done = subprocess.run(
-        [python_that_has("torch", "pytest"), "-m", "pytest", "-q", "-p", "no:cacheprovider"],
-        cwd=project,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout
+
+@pytest.mark.compiler
+@pytest.mark.network
+def test_library_passes_its_tests_in_the_torch_that_is_here(built: Path) -> None:
+    assert " passed" in own_tests(built, python_that_has("torch", "pytest"))
+
+
+@pytest.fixture(params=["2.10.0", "2.15.0"])
+def python_with_another_torch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Install a release where that is asked for, and remove it again."""
+    if not os.environ.get("OPWRIGHT_INSTALL_TORCH"):
+        pytest.skip("OPWRIGHT_INSTALL_TORCH is not set: each release takes minutes, and 7 GB")
+    python = str(tmp_path / "venv" / "bin" / "python")
+    wanted = [f"torch=={request.param}", "numpy", "pytest"]
+    try:
+        subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
+        subprocess.run(
+            [python, "-m", "pip", "install", "-q", "--no-cache-dir", *wanted], check=True
+        )
+        version = [python, "-c", "import torch; print(torch.__version__)"]
+        assert subprocess.check_output(version, text=True).startswith(request.param)
+        yield python
+    finally:
+        shutil.rmtree(tmp_path / "venv")
+
+
+@pytest.mark.compiler
+@pytest.mark.network
+def test_same_library_passes_its_tests_in_another_torch(
+    built: Path, python_with_another_torch: str
+) -> None:
+    assert " passed" in own_tests(built, python_with_another_torch)
 
 
 @pytest.mark.compiler

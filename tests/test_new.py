@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,10 +18,12 @@ from opwright.cli import main
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.linting import lint
 from opwright.new_command import _TEMPLATES
-from opwright.new_project import TEMPLATES, filled, names_of
+from opwright.new_project import GALLERY, TEMPLATES, copied, filled, names_of
 from opwright.project import read_settings
 
 ALL = pytest.mark.parametrize("template", TEMPLATES)
+OF_GALLERY = pytest.mark.parametrize("project", GALLERY)
+_REPOSITORY = Path(__file__).parents[1]
 
 
 def texts(folder: Path) -> dict[str, str]:
@@ -85,7 +91,7 @@ def test_settings_of_a_project_are_understood(tmp_path: Path, template: str) -> 
 
 
 def test_command_names_the_templates_that_there_are() -> None:
-    assert tuple(TEMPLATES) == _TEMPLATES
+    assert (*TEMPLATES, *GALLERY) == _TEMPLATES
 
 
 def test_files_of_templates_do_not_hide_one_another() -> None:
@@ -95,6 +101,85 @@ def test_files_of_templates_do_not_hide_one_another() -> None:
         words = {"devices": "", **cutlass_gemm.words(cutlass_gemm.Gemm())}
 
         assert len(filled(template, names_of("ops"), words)) == len(there)
+
+
+# ---- copies of the gallery
+
+
+def test_every_project_of_the_gallery_can_be_copied() -> None:
+    there = {path.parent.name for path in (_REPOSITORY / "gallery").glob("*/pyproject.toml")}
+
+    assert set(GALLERY.values()) == there
+
+
+@OF_GALLERY
+def test_copy_is_what_git_has_of_the_project_and_stands_alone(tmp_path: Path, project: str) -> None:
+    folder = tmp_path / "anything"
+    source = _REPOSITORY / "gallery" / GALLERY[project]
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    told = subprocess.run(listed, cwd=source, capture_output=True, text=True, check=False)
+    if told.returncode:
+        pytest.skip("this is no checkout of git's")
+    files = told.stdout.split()
+
+    assert main(["new", project, str(folder)]) == 0
+
+    assert set(texts(folder)) == {*files, "harness.py"}
+    assert all((folder / path).read_bytes() == (source / path).read_bytes() for path in files)
+    assert read_settings(str(folder)).name == f"{GALLERY[project]}._C"
+
+
+@OF_GALLERY
+def test_copy_leaves_out_what_was_built(
+    tmp_path: Path, project: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = tmp_path / "templates" / "gallery" / GALLERY[project]
+    for path in (
+        "build/opwright/build.ninja",
+        "src/package/_C.so",
+        "__pycache__/cases.pyc",
+        "cases.py",
+    ):
+        (made / path).parent.mkdir(parents=True, exist_ok=True)
+        (made / path).write_bytes(b"" if path == "cases.py" else b"\xff")
+    (made.parent / "harness.py").touch()
+    monkeypatch.setattr(new_project, "_FOLDER", str(tmp_path / "templates"))
+
+    assert copied(project) == {"cases.py": "", "harness.py": ""}
+
+
+@OF_GALLERY
+def test_copy_has_its_own_name(
+    tmp_path: Path, project: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new", project, "other", str(tmp_path / "here")]) == 2
+    assert main(["new", project, project, str(tmp_path / "there"), "--format", "json"]) == 0
+
+    told = capsys.readouterr()
+    assert "is copied under its own name, and 'other' is another" in told.err
+    assert (json.loads(told.out)["name"], json.loads(told.out)["package"]) == (
+        project,
+        GALLERY[project],
+    )
+    assert not (tmp_path / "here").exists()
+
+
+def test_installed_wheel_copies_what_the_repository_does(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=_REPOSITORY, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "installed")
+
+    for project in GALLERY:
+        subprocess.run(
+            [sys.executable, "-m", "opwright", "new", project, project],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
+            check=True,
+        )
+
+        assert texts(tmp_path / project) == copied(project)
 
 
 # ---- names and folders

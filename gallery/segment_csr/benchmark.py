@@ -11,14 +11,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
 _HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(_HERE.parent), str(_HERE / "src")]
+sys.path.insert(0, str(_HERE / "src"))
+sys.path.append(str(_HERE.parent))  # harness.py is there in the gallery, and here in a copy
 
 import cases  # noqa: E402
 import harness  # noqa: E402
@@ -26,9 +28,29 @@ import rivals  # noqa: E402
 import segment_csr  # noqa: E402
 
 _DTYPES = (torch.float32, torch.bfloat16, torch.float16)
-_REDUCTIONS = ("sum", "mean", "max")
 _BARS = {"power law": 0.75, "rows of 1": 0.75}
 _USUAL_BAR, _BYTES_FOR_IT = 0.85, 10**9
+
+
+class Work(NamedTuple):
+    """What is timed: a reduction or its gradient."""
+
+    what: str
+    reduce: str
+    is_backward: bool = False
+    with_rows: bool = False
+    """Which row has the largest is written, or read."""
+
+
+_WORKS = (
+    Work("sum", "sum"),
+    Work("sum, backward", "sum", is_backward=True),
+    Work("mean", "mean"),
+    Work("mean, backward", "mean", is_backward=True),
+    Work("max", "max"),
+    Work("max, with its row", "max", with_rows=True),
+    Work("max, backward", "max", is_backward=True, with_rows=True),
+)
 
 
 def ours(src: Tensor, indptr: Tensor, reduce: str) -> Tensor:
@@ -36,24 +58,14 @@ def ours(src: Tensor, indptr: Tensor, reduce: str) -> Tensor:
     return segment_csr.segment_csr(src, indptr, reduce=reduce)
 
 
+def ours_with_rows(src: Tensor, indptr: Tensor, _: str) -> Tensor:
+    """Find the largest, and the row that has it."""
+    return segment_csr.segment_max_csr(src, indptr)[0]
+
+
 def main() -> int:
     """Measure, print, save."""
-    parser = argparse.ArgumentParser(description="Time segment_csr on a GPU.")
-    parser.add_argument(
-        "--scatter", type=Path, metavar="SDIST", help="torch_scatter's, to be built and timed"
-    )
-    parser.add_argument("--output", type=Path, default=Path("measured.json"))
-    parser.add_argument(
-        "--write",
-        type=Path,
-        metavar="MEASURED",
-        help="write the README from it, and measure nothing",
-    )
-    parser.add_argument("--only", default="", help="cases whose name has this")
-    parser.add_argument(
-        "--dtypes", nargs="*", choices=[str(d).removeprefix("torch.") for d in _DTYPES]
-    )
-    options = parser.parse_args()
+    options = _options()
     if options.write:
         write(options.write)
         return 0
@@ -78,6 +90,33 @@ def main() -> int:
     return int(bool(wrong))
 
 
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
+    parser.add_argument(
+        "--scatter",
+        type=Path,
+        metavar="SDIST",
+        help="torch_scatter's, to be built and timed; or the .so of it",
+    )
+    parser.add_argument(
+        "--output",
+        type=Path,
+        default=Path("measured.json"),
+        metavar="FILE",
+        help="what was measured (%(default)s)",
+    )
+    parser.add_argument(
+        "--write",
+        type=Path,
+        metavar="FILE",
+        help="write the README's table and plot from it, and measure nothing",
+    )
+    parser.add_argument("--only", default="", metavar="WORDS", help="the cases whose name has them")
+    names = [str(dtype).removeprefix("torch.") for dtype in _DTYPES]
+    parser.add_argument("--dtypes", nargs="+", choices=names, help="these alone")
+    return parser.parse_args()
+
+
 def _points(only: str) -> Iterator[tuple[cases.Case, torch.dtype]]:
     for case in cases.TIMED:
         yield from ((case, dtype) for dtype in _DTYPES if only in case.name)
@@ -92,43 +131,45 @@ def _measured(
     size = case.tensors(dtype, "cuda")[0].nbytes
     sets = [case.tensors(dtype, "cuda", seed) for seed in range(harness.sets_for(size))]
     indices = [_index(indptr) for _, indptr in sets]
-    for reduce in _REDUCTIONS:
-        fault = _fault(*sets[0], reduce)
-        if fault:
-            yield f"{case.name}, {reduce}, {dtype}: {fault}"
+    faults = {work.reduce: _fault(*sets[0], work.reduce) for work in _WORKS}
+    yield from (f"{case.name}, {name}, {dtype}: {fault}" for name, fault in faults.items() if fault)
+    for work in _WORKS:
+        if faults[work.reduce]:
             continue
-        for direction in (_forward, _backward):
-            works: dict[str, list[harness.Call]] = {
-                "segment_csr": [],
-                "segment_reduce": [],
-                "by index": [],
-            }
-            for (src, indptr), index in zip(sets, indices, strict=True):
-                by_index = rivals.by_index(index, indptr.numel() - 1)
-                works["segment_csr"].append(direction(ours, src, indptr, reduce))
-                works["segment_reduce"].append(
-                    direction(rivals.segment_reduce, src, indptr, reduce)
-                )
-                works["by index"].append(direction(by_index, src, indptr, reduce))
-                if scatter:
-                    works.setdefault("torch_scatter", []).append(
-                        direction(scatter, src, indptr, reduce)
-                    )
-            is_forward = direction is _forward
-            moved = _moved(*sets[0], with_rows=reduce == "max" and not is_forward)
-            bar = next((bar for word, bar in _BARS.items() if word in case.name), _USUAL_BAR)
-            has_bar = (
-                is_forward
-                and case is not cases.SKEWED
-                and (bar != _USUAL_BAR or moved >= _BYTES_FOR_IT)
-            )
-            what = reduce if is_forward else f"{reduce}, backward"
-            name = str(dtype).removeprefix("torch.")
-            yield harness.Row(
-                case.name, what, name, moved, bar if has_bar else 0, harness.in_turns(works)
-            )
-            del works
-            torch.cuda.empty_cache()
+        direction = _backward if work.is_backward else _forward
+        calls: dict[str, list[harness.Call]] = {}
+        for (src, indptr), index in zip(sets, indices, strict=True):
+            for name, function in _functions(work, index, indptr, scatter).items():
+                calls.setdefault(name, []).append(direction(function, src, indptr, work.reduce))
+        moved = _moved(*sets[0], with_rows=work.with_rows)
+        name, bar = str(dtype).removeprefix("torch."), _bar(case, work, moved)
+        yield harness.Row(case.name, work.what, name, moved, bar, harness.in_turns(calls))
+        del calls
+        torch.cuda.empty_cache()
+
+
+def _functions(
+    work: Work, index: Tensor, indptr: Tensor, scatter: rivals.Reduce | None
+) -> Mapping[str, rivals.Reduce]:
+    """Return who does this work, ours first; of the others torch_scatter alone tells rows, and always does."""
+    known: dict[str, rivals.Reduce] = {"torch_scatter": scatter} if scatter else {}
+    if work.with_rows and not work.is_backward:
+        return {"segment_csr": ours_with_rows, **known}
+    by_index = rivals.by_index(index, indptr.numel() - 1)
+    return {
+        "segment_csr": ours,
+        "segment_reduce": rivals.segment_reduce,
+        "by index": by_index,
+        **known,
+    }
+
+
+def _bar(case: cases.Case, work: Work, moved: int) -> float:
+    """Return which share of the read ceiling must be reached; 0 where none."""
+    if work.is_backward or case is cases.SKEWED:
+        return 0
+    special = next((bar for word, bar in _BARS.items() if word in case.name), None)
+    return special or (_USUAL_BAR if moved >= _BYTES_FOR_IT else 0)
 
 
 def _index(indptr: Tensor) -> Tensor:
@@ -169,7 +210,24 @@ def _fault(src: Tensor, indptr: Tensor, reduce: str) -> str:
     )
     bound = torch.finfo(src.dtype).eps * wanted.abs() + 1e-6 * scale
     worst = float(((got - wanted).abs() - bound).max())
-    return "" if worst <= 0 else f"{worst:.3g} beyond what rounding explains"
+    if worst > 0:
+        return f"{worst:.3g} beyond what rounding explains"
+    return _fault_of_rows(src, indptr) if reduce == "max" else ""
+
+
+def _fault_of_rows(src: Tensor, indptr: Tensor) -> str:
+    """Return what is wrong with the rows that are told to have the largest, or nothing."""
+    most, rows = segment_csr.segment_max_csr(src, indptr)
+    is_empty = (indptr.diff() == 0).view(-1, *[1] * (src.dim() - 1)).expand_as(rows)
+    there = src.gather(0, rows.where(~is_empty, 0))
+    inside = (rows >= _borders(indptr[:-1], rows)) & (rows < _borders(indptr[1:], rows))
+    if bool((is_empty == inside).any()) or bool((there != most)[~is_empty].any()):
+        return "a row is told that has not the largest"
+    return ""
+
+
+def _borders(indptr: Tensor, rows: Tensor) -> Tensor:
+    return indptr.view(-1, *[1] * (rows.dim() - 1))
 
 
 def write(measured: Path) -> None:

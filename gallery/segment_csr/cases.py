@@ -95,6 +95,11 @@ CASES = (
     Case("one dimension, power law", power_law(16, share=0.3), 3000),
     Case("two segments", same(70_000), 2),
     Case("one segment", same(200_001), 1),
+    Case("one giant", same(700_001), 1),
+    Case("giants among short ones", at(3, 600_000, 0, 5, 530_000, 2), 6),
+    Case("a giant of three columns", at(7, 0, 200_000), 3, (3,)),
+    Case("a giant of 600 columns", at(2, 1000, 1), 3, (600,)),
+    Case("giants in two batches", same(600_000), 1, (), (2,)),
     Case("one column", uniform(9), 200, (1,)),
     Case("three columns", uniform(9), 500, (3,)),
     Case("five columns, power law", power_law(9, share=0.3), 700, (5,)),
@@ -115,6 +120,7 @@ CASES = (
     Case("two leading dimensions, no columns", uniform(40), 30, (), (3, 2)),
     Case("rows of no segment", uniform(5), 90, (4,), before=7),
     Case("rows of no segment, wide", uniform(5), 90, (64,), before=70),
+    Case("rows of no segment, many", uniform(5), 9, before=600_000),
     Case("empty at the head", at(3, 5, empty=_RUN), _RUN + 2, (2,)),
     Case("empty in the middle", at(4000, *[0] * _RUN, 70), _RUN + 2),
     Case("empty at the tail", at(7, 9, behind=_RUN), _RUN + 2, (16,)),
@@ -122,6 +128,7 @@ CASES = (
     Case("no segment", same(1), 0, (4,)),
     Case("no segment, but rows", same(1), 0, (4,), before=3),
     Case("no column", uniform(4), 30, (0,)),
+    Case("nothing at all", same(1), 0, (0,), (0,), own=False),
     Case("no batch", uniform(4), 30, (2,), (0,), own=False),
 )
 """Small enough for loops."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # so that --help imports none of it
     from opwright.new_project import Names
 
 FORMATS = ("text", "json")
-_TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm")
+_TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm", "segment-csr")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Write a complete extension project: pyproject.toml, sources, Python package, reference, tests, README. "
         "It builds with opwright, and nothing that is there is overwritten."
     )
-    parser.add_argument("template", metavar="TEMPLATE", help=f"one of {', '.join(_TEMPLATES)}")
+    parser.add_argument(
+        "template",
+        metavar="TEMPLATE",
+        help=f"one of {', '.join(_TEMPLATES)}; the last is the gallery's, copied under its own name",
+    )
     parser.add_argument(
         "name", metavar="NAME", help="of the project: fast-ops; or its folder: work/fast-ops"
     )
@@ -61,12 +65,31 @@ def run(options: argparse.Namespace) -> int:
     from opwright import new_project  # noqa: PLC0415 - what --help does not need
 
     path = os.path.normpath(options.name)
-    names = new_project.names_of(os.path.basename(path))
     folder = options.folder or path
-    files = new_project.filled(options.template, names, _values(options))
+    values = _values(options)
+    if options.template in new_project.GALLERY:
+        names = _own_names(options)
+        files = new_project.copied(options.template)
+    else:
+        names = new_project.names_of(os.path.basename(path))
+        files = new_project.filled(options.template, names, values)
     new_project.write(files, folder)
     terminal.put(_told(options, names, folder, files), options.output)
     return 0
+
+
+def _own_names(options: argparse.Namespace) -> Names:
+    """Return the names of a project that has its own; raise where it is given another besides its folder."""
+    from opwright.errors import OpwrightError  # noqa: PLC0415
+    from opwright.new_project import GALLERY, Names  # noqa: PLC0415
+
+    own = options.template
+    if options.folder and options.name != own:
+        raise OpwrightError(
+            f"{own} is copied under its own name, and {options.name!r} is another: "
+            f"name its folder alone, as in opwright new {own} {options.folder}"
+        )
+    return Names(own, GALLERY[own])
 
 
 def _values(options: argparse.Namespace) -> Mapping[str, str]:

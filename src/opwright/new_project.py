@@ -1,4 +1,4 @@
-"""Complete extension projects, filled in from the templates of this package."""
+"""Complete extension projects: filled in from the templates of this package, or copied from the gallery."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from opwright.model.named_tuple import NamedTuple
 
 _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")
 _FILLED, _PACKAGE = ".in", "PACKAGE"
+_SHARED = "harness.py"
+"""What the benchmarks of all projects of the gallery take from beside them."""
+_MADE = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
+"""Folders that a project's own .gitignore names."""
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 _MOST = 100
 _TAKEN = frozenset(
@@ -66,6 +70,10 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
 }
 
 
+GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr"}
+"""Projects that are copied under their own names, and their packages."""
+
+
 class Names(NamedTuple):
     """What a project is called: `Fast-Ops` and `fast_ops`."""
 
@@ -91,7 +99,7 @@ def names_of(name: str) -> Names:
 def filled(template: str, names: Names, values: Mapping[str, str]) -> dict[str, str]:
     """Return the files of a new project, path to text."""
     if template not in TEMPLATES:
-        raise UnknownNameError("template", template, known=tuple(TEMPLATES))
+        raise UnknownNameError("template", template, known=(*TEMPLATES, *GALLERY))
     chosen = TEMPLATES[template]
     known = {"name": names.distribution, "package": names.package, **chosen.words, **values}
     return {
@@ -103,13 +111,29 @@ def filled(template: str, names: Names, values: Mapping[str, str]) -> dict[str, 
     }
 
 
-def _read(folder: str) -> Iterator[tuple[str, str]]:
-    """Yield the files of a template, by name."""
+def copied(project: str) -> dict[str, str]:
+    """Return the files of a project of the gallery, path to text, so that it stands alone."""
+    gallery = _gallery()
+    files = dict(_read(os.path.join(gallery, GALLERY[project]), ""))
+    with open(os.path.join(gallery, _SHARED), encoding="utf-8") as opened:
+        return {**files, _SHARED: opened.read()}
+
+
+def _gallery() -> str:
+    """Return where the gallery is: among the templates where this is installed, beside src in the repository."""
+    installed = os.path.join(_FOLDER, "gallery")
+    if os.path.isdir(installed):
+        return installed
+    return os.path.normpath(os.path.join(_FOLDER, "..", "..", "..", "gallery"))
+
+
+def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
+    """Yield the files of a template, by name, that end so, and none that was built there."""
     for above, inner, names in os.walk(folder):
-        inner.sort()
+        inner[:] = sorted(name for name in inner if name not in _MADE)
         for name in sorted(names):
             path = os.path.join(above, name)
-            if name.endswith(_FILLED):
+            if name.endswith(ending) and not name.endswith(".so"):
                 with open(path, encoding="utf-8") as opened:
                     yield os.path.relpath(path, folder), opened.read()
 

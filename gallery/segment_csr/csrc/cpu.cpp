@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <memory>
 
+#include "cpu_work.h"
 #include "operators.h"
 
 namespace segment_csr {
@@ -10,61 +12,13 @@ namespace {
 
 // ---- constants -------------------------------------------------------------------
 
-constexpr int64_t kShares = 8;        // that each thread gets on average: lengths differ
-constexpr int64_t kWorthThreads = 32768;  // elements below which one thread does it all
-constexpr int64_t kColumns = 256;     // that are reduced together: their sums stay in the first cache
-constexpr int64_t kLanes = 16;        // independent sums along a single column
-constexpr int64_t kBlock = 128;       // rows whose sum is taken in the narrow type, then added in the wide one
-
-// ---- equal work ------------------------------------------------------------------
-
-// A batch's segments as places on a line, where each takes one place, and one more for each row: equal pieces of the
-// line are equal work, however long the segments are and however many are empty.
-struct Line {
-  const int64_t* indptr;
-  int64_t rows, segments;
-
-  int64_t begin_of(int64_t segment) const { return std::clamp<int64_t>(indptr[segment], 0, rows); }
-
-  int64_t length() const { return rows + segments; }
-
-  // the first segment at or after a place
-  int64_t segment_at(int64_t place) const {
-    int64_t low = 0, high = segments;
-    while (low < high) {
-      const int64_t middle = low + (high - low) / 2;
-      if (begin_of(middle) + middle < place) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  }
-};
-
-// f(batch, its line, first segment, end) for all segments, in parallel
-template <class F>
-void for_segments(const Problem& problem, F&& f) {
-  const bool is_worth = problem.batches * (problem.rows + problem.segments) * problem.columns > kWorthThreads;
-  const int64_t wanted = is_worth ? torch::stable::get_num_threads() * kShares : 1;
-  const int64_t shares = std::max<int64_t>(wanted / std::max<int64_t>(problem.batches, 1), 1);
-  const int64_t tasks = problem.batches * shares;
-  torch::stable::parallel_for(0, tasks, is_worth ? 1 : tasks, [&](int64_t begin, int64_t end) {
-    for (int64_t task = begin; task < end; ++task) {
-      const int64_t batch = task / shares, share = task % shares;
-      const Line line{problem.pointers() + batch * problem.indptr_step, problem.rows, problem.segments};
-      const auto cut = [&](int64_t i) {
-        return i == shares ? line.segments : line.segment_at(line.length() * i / shares);
-      };
-      f(batch, line, cut(share), cut(share + 1));
-    }
-  });
-}
+constexpr int64_t kColumns = 256;  // that are reduced together: their sums stay in the first cache
+constexpr int64_t kLanes = 16;     // independent sums along a single column
+constexpr int64_t kBlock = 128;    // rows whose sum is taken in the narrow type, then added in the wide one
 
 // ---- reductions ------------------------------------------------------------------
 
-// The rows of one segment, [rows, stride], of which `width` columns are reduced.
+// Rows of one segment, [rows, stride], of which `width` columns are reduced.
 template <class T>
 struct Rows {
   const T* first;
@@ -76,6 +30,18 @@ struct Rows {
 
 template <class W>
 using Total = std::conditional_t<std::is_same_v<W, float>, double, W>;
+
+// What a column is reduced to, before it is written or meets that of the segment's next part.
+template <class R>
+struct FoundOf {
+  using type = R;
+};
+template <>
+struct FoundOf<Sum<float>> {
+  using type = Sum<Total<float>>;
+};
+template <class R>
+using Found = typename FoundOf<R>::type;
 
 // Neighbours in one column: lanes that the compiler turns into vectors.
 template <class T>
@@ -101,24 +67,12 @@ Total<Wide<T>> sum_of_line(const T* values, int64_t count) {
 }
 
 template <class T>
-void reduce(const Rows<T>& rows, Sum<Wide<T>>, T* out, int64_t*, bool is_mean) {
+void reduce(const Rows<T>& rows, Sum<Total<Wide<T>>>* __restrict found) {
   using W = Wide<T>;
   std::array<W, kColumns> sums;
-  std::array<Total<W>, kColumns> totals;
   const int64_t width = rows.width;
-  const auto given = [&](Total<W> total) {
-    Sum<Total<W>> found{total};
-    if (is_mean) {
-      found.divide(rows.count());
-    }
-    return static_cast<T>(found.of(rows.count()));
-  };
-  if (rows.stride == 1) {
-    out[0] = given(sum_of_line(rows.at(rows.begin), rows.count()));
-    return;
-  }
-  std::fill_n(totals.begin(), width, Total<W>(0));
-  for (int64_t row = rows.begin; row < rows.end;) {
+  int64_t row = rows.begin;
+  const auto add_block = [&] {
     std::fill_n(sums.begin(), width, W(0));
     for (const int64_t stop = std::min(rows.end, row + kBlock); row < stop; ++row) {
       const T* values = rows.at(row);
@@ -126,32 +80,154 @@ void reduce(const Rows<T>& rows, Sum<Wide<T>>, T* out, int64_t*, bool is_mean) {
         sums[i] += static_cast<W>(values[i]);
       }
     }
-    for (int64_t i = 0; i < width; ++i) {
-      totals[i] += sums[i];
-    }
-  }
+  };
+  add_block();
   for (int64_t i = 0; i < width; ++i) {
-    out[i] = given(totals[i]);
+    found[i] = {Total<W>(sums[i])};
+  }
+  while (row < rows.end) {
+    add_block();
+    for (int64_t i = 0; i < width; ++i) {
+      found[i].value += sums[i];
+    }
   }
 }
 
+template <class R, class T>
+R best_of_line(const T* values, int64_t begin, int64_t end) {
+  R best = R::nothing();
+  for (int64_t row = begin; row < end; ++row) {
+    best.take(static_cast<Wide<T>>(values[row]), row);
+  }
+  return best;
+}
+
+// The same where nobody asks which row has it: in lanes that begin with what is worst, and not with NaN.
+template <class T, bool kIsMax>
+Best<Wide<T>, kIsMax> best_of_line(Best<Wide<T>, kIsMax>, const T* values, int64_t begin, int64_t end) {
+  using W = Wide<T>;
+  constexpr W kWorst = Extreme<W, int64_t, kIsMax>::kWorst;
+  const auto better = [](W x, W y) { return (kIsMax ? x > y : x < y) ? x : y; };  // y where x is NaN
+  W best = kWorst;
+  int64_t row = begin;
+  if (end - begin >= 2 * kLanes) {
+    std::array<W, kLanes> lanes;
+    lanes.fill(kWorst);
+    for (; row <= end - kLanes; row += kLanes) {
+      for (int64_t lane = 0; lane < kLanes; ++lane) {
+        lanes[lane] = better(static_cast<W>(values[row + lane]), lanes[lane]);
+      }
+    }
+    for (int64_t half = kLanes / 2; half > 0; half /= 2) {
+      for (int64_t lane = 0; lane < half; ++lane) {
+        lanes[lane] = better(lanes[lane + half], lanes[lane]);
+      }
+    }
+    best = lanes[0];
+  }
+  for (; row < end; ++row) {
+    best = better(static_cast<W>(values[row]), best);
+  }
+  // there may have been no number at all
+  return best == kWorst ? best_of_line<Best<W, kIsMax>>(values, begin, end) : Best<W, kIsMax>{best};
+}
+
+template <class T, bool kIsMax>
+Extreme<Wide<T>, int64_t, kIsMax> best_of_line(Extreme<Wide<T>, int64_t, kIsMax>, const T* values, int64_t begin,
+                                               int64_t end) {
+  return best_of_line<Extreme<Wide<T>, int64_t, kIsMax>>(values, begin, end);
+}
+
 template <class T, class R>
-void reduce(const Rows<T>& rows, R, T* out, int64_t* arg, bool) {
-  std::array<R, kColumns> best;
-  std::fill_n(best.begin(), rows.width, R::nothing());
+C10_ALWAYS_INLINE void reduce(const Rows<T>& rows, R* best) {
+  std::fill_n(best, rows.width, R::nothing());
   for (int64_t row = rows.begin; row < rows.end; ++row) {
     const T* values = rows.at(row);
     for (int64_t i = 0; i < rows.width; ++i) {
       best[i].take(static_cast<Wide<T>>(values[i]), row);
     }
   }
-  for (int64_t i = 0; i < rows.width; ++i) {
-    out[i] = static_cast<T>(best[i].of(rows.count()));
-    if constexpr (R::kHasArg) {
-      arg[i] = best[i].arg == R::kNoRow ? rows.begin : best[i].arg;
+}
+
+// What one call reduces: src [batches, rows, columns] into out and arg [batches, segments, columns].
+template <class T, class R>
+struct Reduction {
+  int64_t rows, segments, columns;
+  const T* src;
+  T* out;
+  int64_t* arg;
+  bool is_mean;
+
+  int64_t width_at(int64_t column) const { return std::min(kColumns, columns - column); }
+
+  Found<R> line(const Run& run) const {
+    const T* values = src + run.batch * rows;
+    if constexpr (std::is_same_v<R, Sum<Wide<T>>>) {
+      return {sum_of_line(values + run.begin, run.count())};
+    } else {
+      return best_of_line(R::nothing(), values, run.begin, run.end);
     }
   }
-}
+
+  C10_ALWAYS_INLINE void take(const Run& run, int64_t column, Found<R>* found) const {
+    const T* first = src + run.batch * rows * columns + column;
+    segment_csr::reduce(Rows<T>{first, run.begin, run.end, columns, width_at(column)}, found);
+  }
+
+  C10_ALWAYS_INLINE void give(const Run& run, int64_t column, const Found<R>* __restrict found, int64_t width) const {
+    const int64_t at = (run.batch * segments + run.segment) * columns + column;
+    const int64_t length = run.length, none = length ? run.begin : rows;
+    const bool is_divided = is_mean;
+    T* __restrict values = out + at;
+    for (int64_t i = 0; i < width; ++i) {
+      Found<R> one = found[i];
+      if constexpr (R::kHasArg) {
+        arg[at + i] = one.arg != R::kNoRow ? one.arg : none;
+      } else if (is_divided) {
+        one.divide(length);
+      }
+      values[i] = static_cast<T>(one.of(length));
+    }
+  }
+
+  void whole_line(const Run& run) const {
+    const Found<R> found = line(run);
+    give(run, 0, &found, 1);
+  }
+
+  void whole(const Run& run) const {
+    std::array<Found<R>, kColumns> found;
+    for (int64_t column = 0; column < columns; column += kColumns) {
+      take(run, column, found.data());
+      give(run, column, found.data(), width_at(column));
+    }
+  }
+
+  // by all threads: parts, and then, in order, what was found in them
+  void in_parts(const std::vector<Run>& giants) const {
+    const int64_t across = (columns + kColumns - 1) / kColumns;
+    const Parts parts(giants, std::max(kBlock, kPart / std::clamp<int64_t>(columns, 1, kColumns)));
+    const std::unique_ptr<Found<R>[]> found(new Found<R>[parts.runs.size() * columns]);
+    for_each(int64_t(parts.runs.size()) * across, true, [&](int64_t i) {
+      const int64_t part = i / across, column = i % across * kColumns;
+      if (columns == 1) {
+        found[part] = line(parts.runs[part]);
+      } else {
+        take(parts.runs[part], column, &found[part * columns + column]);
+      }
+    });
+    for_each(int64_t(giants.size()) * across, true, [&](int64_t i) {
+      const int64_t giant = i / across, column = i % across * kColumns;
+      Found<R>* all = &found[parts.first[giant] * columns + column];
+      for (int64_t part = parts.first[giant] + 1; part < parts.first[giant + 1]; ++part) {
+        for (int64_t k = 0, width = width_at(column); k < width; ++k) {
+          all[k].merge(found[part * columns + column + k]);
+        }
+      }
+      give(giants[giant], column, all, width_at(column));
+    });
+  }
+};
 
 // ---- the device ------------------------------------------------------------------
 
@@ -162,49 +238,35 @@ struct Cpu {
 
   template <class T, class R>
   static void reduce(const Problem& problem, const T* src, T* out, int64_t* arg, bool is_mean) {
-    const int64_t columns = problem.columns;
-    for_segments(problem, [&](int64_t batch, const Line& line, int64_t first, int64_t stop) {
-      const T* rows = src + batch * problem.rows * columns;
-      for (int64_t segment = first; segment < stop; ++segment) {
-        const int64_t begin = line.begin_of(segment), end = std::max(begin, line.begin_of(segment + 1));
-        const int64_t at = (batch * problem.segments + segment) * columns;
-        for (int64_t i = 0; i < columns; i += kColumns) {
-          const Rows<T> some{rows + i, begin, end, columns, std::min(kColumns, columns - i)};
-          segment_csr::reduce<T>(some, R::nothing(), out + at + i, arg ? arg + at + i : nullptr, is_mean);
-        }
-        if (arg && begin == end) {
-          std::fill_n(arg + at, columns, problem.rows);
-        }
-      }
-    });
+    const Reduction<T, R> all{problem.rows, problem.segments, problem.columns, src, out, arg, is_mean};
+    const std::vector<Run> giants =
+        problem.columns == 1 ? for_runs<false>(problem, [=](const Run& run) { all.whole_line(run); })
+                             : for_runs<false>(problem, [=](const Run& run) { all.whole(run); });
+    if (!giants.empty()) {
+      all.in_parts(giants);
+    }
   }
 
   template <class T>
   static void spread(const Problem& problem, const T* src, const int64_t* arg, T* out, bool is_mean) {
     const int64_t columns = problem.columns;
-    for_segments(problem, [&](int64_t batch, const Line& line, int64_t first, int64_t stop) {
-      T* rows = out + batch * problem.rows * columns;
-      for (int64_t segment = first; segment < stop; ++segment) {
-        const int64_t begin = line.begin_of(segment), end = std::max(begin, line.begin_of(segment + 1));
-        const int64_t at = (batch * problem.segments + segment) * columns;
-        fill(rows, begin, end, columns, src + at, arg ? arg + at : nullptr, is_mean);
+    const auto write = [&](const Run& run) {
+      T* rows = out + (run.batch * problem.rows + run.begin) * columns;
+      if (run.segment == kNoSegment) {
+        std::fill_n(rows, run.count() * columns, T(0));
+        return;
       }
-      const int64_t covered = line.segments ? line.begin_of(0) : line.rows;  // rows of no segment are 0
-      if (first == 0) {
-        std::fill_n(rows, covered * columns, T(0));
-      }
-      if (stop == line.segments && stop > 0) {
-        std::fill(rows + line.begin_of(stop) * columns, rows + line.rows * columns, T(0));
-      }
-    });
+      const int64_t at = (run.batch * problem.segments + run.segment) * columns;
+      fill(rows, run, columns, src + at, arg ? arg + at : nullptr, is_mean);
+    };
+    const Parts parts(for_runs<true>(problem, write), std::max<int64_t>(kPart / std::max<int64_t>(columns, 1), 1));
+    for_each(int64_t(parts.runs.size()), true, [&](int64_t i) { write(parts.runs[i]); });
   }
 
  private:
   template <class T>
-  static void fill(T* out, int64_t begin, int64_t end, int64_t columns, const T* values, const int64_t* arg,
-                   bool is_mean) {
-    for (int64_t row = begin; row < end; ++row) {
-      T* to = out + row * columns;
+  static void fill(T* to, const Run& run, int64_t columns, const T* values, const int64_t* arg, bool is_mean) {
+    for (int64_t row = run.begin; row < run.end; ++row, to += columns) {
       if (arg) {
         for (int64_t i = 0; i < columns; ++i) {
           to[i] = arg[i] == row ? values[i] : T(0);
@@ -212,7 +274,7 @@ struct Cpu {
       } else if (is_mean) {
         for (int64_t i = 0; i < columns; ++i) {
           Sum<Wide<T>> share{static_cast<Wide<T>>(values[i])};
-          share.divide(end - begin);
+          share.divide(run.length);
           to[i] = static_cast<T>(share.value);
         }
       } else {
