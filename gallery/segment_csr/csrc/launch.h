@@ -19,7 +19,6 @@ aoti_torch_get_current_cuda_stream(int32_t device_index, void** ret_stream);
 namespace segment_csr {
 
 constexpr int64_t kWaves = 2;  // of blocks that are resident at once: neighbours in time are to be neighbours in memory
-constexpr int64_t kLineWaves = 1;
 constexpr int64_t kLeastPlaces = 1024, kMostPlaces = int64_t(1) << 28;  // of a block with rows of one element
 constexpr int64_t kMostBlocksDown = 65535;  // in the second dimension of a grid
 

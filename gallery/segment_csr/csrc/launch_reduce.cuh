@@ -56,7 +56,7 @@ CarryMemory<R> launch_line(const Gpu& gpu, const Problem& problem, const T* src,
   constexpr int kMemory = sizeof(LineMemory<T, InKernel<R>>);
   gpu.check(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize, kMemory));
   const int64_t length = problem.rows + problem.segments;
-  const int64_t blocks = std::max<int64_t>(gpu.resident(kernel, kMemory) * kLineWaves / problem.batches, 1);
+  const int64_t blocks = std::max<int64_t>(gpu.resident(kernel, kMemory) / problem.batches, 1);
   const int64_t places = std::clamp(quotient_up(length, blocks), kLeastPlaces, kMostPlaces);
   const CarryMemory<R> kept(problem, quotient_up(length, places), places);
   const LineTask<T, R> task{shape_of(problem), src, out, arg, kept.carries, is_mean};

@@ -219,7 +219,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksOfLine) reduce_line(const Lin
         if (slots > kThreads / 2) {
           take_pieces(0);
         } else {
-          take_pieces(lanes_log(slots));
+          take_pieces(team_log<32>(slots));
         }
         __syncthreads();
       }

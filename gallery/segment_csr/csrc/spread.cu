@@ -39,7 +39,7 @@ void launch_line(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& ta
   constexpr int kMemory = sizeof(SpreadMemory<T, kIsArg>);
   gpu.check(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize, kMemory));
   const int64_t length = problem.rows + problem.segments + 2;
-  const int64_t blocks = std::max<int64_t>(gpu.resident(kernel, kMemory) * kWaves / problem.batches, 1);
+  const int64_t blocks = std::max<int64_t>(gpu.resident(kernel, kMemory) / problem.batches, 1);
   const int64_t places = std::clamp(quotient_up(length, blocks), kLeastPlaces, kMostPlaces);
   const dim3 grid(static_cast<unsigned>(quotient_up(length, places)),
                   static_cast<unsigned>(std::min(problem.batches, kMostBlocksDown)));

@@ -151,7 +151,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksOfSpreadLine) spread_line(con
           if (slots > kThreads / 2) {
             fill(0);
           } else {
-            fill(lanes_log(slots));
+            fill(team_log<kThreads>(slots));
           }
         }
         __syncthreads();

@@ -132,11 +132,11 @@ struct Walk {
   }
 };
 
-// How many lanes take a piece together, as a power of two.
-__device__ inline int lanes_log(int pieces) {
-  constexpr int kThreadsLog = 8;
-  static_assert(1 << kThreadsLog == kThreads);
-  return max(0, min(5, kThreadsLog - (32 - __clz(pieces - 1))));
+// How many threads can take a piece together, as a power of two: no more than kMost.
+template <int kMost>
+__device__ int team_log(int pieces) {
+  static_assert(kThreads == 256);
+  return max(0, min(31 - __clz(kMost), 8 - (32 - __clz(pieces - 1))));
 }
 
 }  // namespace segment_csr
