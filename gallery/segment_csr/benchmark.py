@@ -237,7 +237,7 @@ def write(measured: Path) -> None:
     harness.write_block(
         _HERE / "README.md",
         f"{harness.table(rows, ceiling)}\nMicroseconds on {machine}; medians of {harness.ROUNDS} replays of CUDA graphs in turns, "
-        f"{harness.SLOW_ROUNDS} where one takes ten times the fastest. Ceilings of the same run: {told}.\n",
+        f"each of ten short calls at least, {harness.SLOW_ROUNDS} where one takes ten times the fastest. Ceilings of the same run: {told}.\n",
     )
     harness.plot(
         [row for row in rows if "backward" not in row.what], ceiling, _HERE / "measured.svg"
