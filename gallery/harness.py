@@ -203,4 +203,4 @@ def plot(rows: Sequence[Row], ceiling: Mapping[str, float], path: Path) -> None:
     axes.set_xlabel("share of the read ceiling")
     axes.legend(loc="lower right")
     figure.tight_layout()
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None})
