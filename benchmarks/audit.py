@@ -23,6 +23,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import growth as growing
+from installed import install
 from processes import Rounds, environment, run
 from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_into
 
@@ -152,8 +153,7 @@ def _set_up(folder: Path, rounds: int) -> Setup:
     subprocess.run([*command, _SYMBOLS_ALONE], check=True)
     shutil.unpack_archive(archive, folder / "sources")
     for programs, wanted in ((setup.bin, f"{_ROOT}[bench]"), (setup.before, folder / "sources")):
-        subprocess.run([sys.executable, "-m", "venv", programs.parent], check=True)
-        _pip(programs, "install", os.fspath(wanted))
+        install(programs.parent, os.fspath(wanted))
     return setup
 
 

@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
+from installed import Installed, installed
 from processes import Rounds, environment, run
 from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_into
 
@@ -66,22 +66,11 @@ _LINEAR = 2.0
 """Times what half of the words take: linear would be that, one pass for all is less."""
 
 
-class Setup(NamedTuple):
-    """An environment with opwright, and a folder to work in."""
-
-    bin: Path
-    work: Path
-    rounds: int
-
-    def program(self, name: str) -> str:
-        return os.fspath(self.bin / name)
-
-
 def main() -> int:
     options = _options()
     before = os.getloadavg()
     with TemporaryDirectory(prefix="opwright-benchmark-") as temporary:
-        setup = _set_up(Path(temporary), options.rounds)
+        setup = installed(Path(temporary), options.rounds)
         rows = [*_starts(setup), *_long_logs(setup), _batch(setup), _growth(setup)]
     told = machine(before)
     print(markdown(rows) if options.markdown else aligned(rows), told, sep="\n")
@@ -98,16 +87,6 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _set_up(folder: Path, rounds: int) -> Setup:
-    """Install this checkout; not editable, so that it starts as a user's does."""
-    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-    setup = Setup(folder / "venv" / "bin", folder / "work", rounds)
-    setup.work.mkdir()
-    command = [setup.program("python"), "-m", "pip", "--quiet", "install", os.fspath(_ROOT)]
-    subprocess.run(command, check=True, env=environment(), stderr=subprocess.DEVNULL)
-    return setup
-
-
 # ---- inputs ------------------------------------------------------------------------
 
 
@@ -122,7 +101,7 @@ def _healthy() -> bytes:
     return b"".join(log.read_bytes().rstrip() + b"\n" for log in logs)
 
 
-def _log(setup: Setup, cause: str, size: int) -> Path:
+def _log(setup: Installed, cause: str, size: int) -> Path:
     """Write a log of about `size` bytes with a failure in its middle."""
     healthy = _healthy()
     times = size // len(healthy) // 2
@@ -134,7 +113,7 @@ def _log(setup: Setup, cause: str, size: int) -> Path:
     return path
 
 
-def _log_of_lines(setup: Setup, cause: str) -> Path:
+def _log_of_lines(setup: Installed, cause: str) -> Path:
     """Write a log of a hundred lines that ends with a failure."""
     failure = _failure(cause).splitlines(keepends=True)[-_LINES:]
     before = _healthy().splitlines(keepends=True)[: _LINES - len(failure)]
@@ -146,7 +125,7 @@ def _log_of_lines(setup: Setup, cause: str) -> Path:
 # ---- measures ----------------------------------------------------------------------
 
 
-def _starts(setup: Setup) -> Iterator[Row]:
+def _starts(setup: Installed) -> Iterator[Row]:
     """Yield how long a short log takes from the command line."""
     commands = {"pass": [setup.program("python"), "-c", "pass"]}
     commands |= {
@@ -167,7 +146,7 @@ def _starts(setup: Setup) -> Iterator[Row]:
         )
 
 
-def _long_logs(setup: Setup) -> Iterator[Row]:
+def _long_logs(setup: Installed) -> Iterator[Row]:
     """Yield how fast a long log is read on one core, and how much memory it takes."""
     cause = _FAILURES[0]
     logs = {size: _log(setup, cause, size) for size in (_SHORT, _LONG)}
@@ -199,7 +178,7 @@ def _long_logs(setup: Setup) -> Iterator[Row]:
     )
 
 
-def _batch(setup: Setup) -> Row:
+def _batch(setup: Installed) -> Row:
     """Return how long as many logs take as the cases that the tool is measured by."""
     logs = sorted(_LOGS.glob("*/*.log"))
     cases = [logs[i % len(logs)].read_text(errors="replace")[:2000] for i in range(_CASES)]
@@ -214,7 +193,7 @@ def _batch(setup: Setup) -> Row:
     )
 
 
-def _growth(setup: Setup) -> Row:
+def _growth(setup: Installed) -> Row:
     """Return how the time to read a log grows with the number of words that are looked for."""
     log = setup.work / f"{_FAILURES[0]}-{_SHORT}.log"
     command = [setup.program("python"), "-c", _GROWTH, os.fspath(log), str(setup.rounds)]

@@ -15,15 +15,14 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 from zipfile import ZipFile
 
-from processes import Rounds, environment
+from installed import Installed, installed
+from processes import Rounds
 from table import Row, aligned, machine, markdown, megabytes, seconds, write_into
 
 _ROOT = Path(__file__).parents[1]
@@ -43,17 +42,6 @@ _MEMORY = 150_000_000
 """Bytes at the peak, with 400 distributions."""
 
 
-class Setup(NamedTuple):
-    """An environment with opwright, and a folder to work in."""
-
-    bin: Path
-    work: Path
-    rounds: int
-
-    def program(self, name: str) -> str:
-        return os.fspath(self.bin / name)
-
-
 def main() -> int:
     options = _options()
     before = os.getloadavg()
@@ -61,7 +49,7 @@ def main() -> int:
     if not wheels:
         raise SystemExit(f"{options.wheels} holds no wheel")
     with TemporaryDirectory(prefix="opwright-benchmark-") as temporary:
-        setup = _set_up(Path(temporary), options.rounds)
+        setup = installed(Path(temporary), options.rounds)
         made = [_environment(setup.work / str(n), n, options.torch, wheels) for n in _SIZES]
         rows = _rows(setup, made)
     told = machine(before)
@@ -79,16 +67,6 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--write-docs", action="store_true", help=f"write {_PAGE.name}")
     return parser.parse_args()
-
-
-def _set_up(folder: Path, rounds: int) -> Setup:
-    """Install this checkout; not editable, so that it starts as a user's does."""
-    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-    setup = Setup(folder / "venv" / "bin", folder / "work", rounds)
-    setup.work.mkdir()
-    command = [setup.program("python"), "-m", "pip", "--quiet", "install", os.fspath(_ROOT)]
-    subprocess.run(command, check=True, env=environment(), stderr=subprocess.DEVNULL)
-    return setup
 
 
 # ---- environments ------------------------------------------------------------------
@@ -153,7 +131,7 @@ def _ordinary(site: Path, name: str, libraries: Sequence[Path]) -> None:
 # ---- rows --------------------------------------------------------------------------
 
 
-def _rows(setup: Setup, made: Sequence[Path]) -> list[Row]:
+def _rows(setup: Installed, made: Sequence[Path]) -> list[Row]:
     commands = {
         str(size): [setup.program("opwright"), "env", "--python", os.fspath(root)]
         for size, root in zip(_SIZES, made, strict=True)

@@ -13,15 +13,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
-from processes import Rounds, environment
+from installed import Installed, installed
+from processes import Rounds
 from table import MB, Row, aligned, machine, markdown, seconds, write_into
 
 from opwright.facts.index import files_offered
@@ -80,17 +79,6 @@ _BOTH = 1.3
 """Times faster with two cores than with one, over all of them: unpacking is not shared out."""
 
 
-class Setup(NamedTuple):
-    """An environment with opwright, and a folder to work in."""
-
-    bin: Path
-    work: Path
-    rounds: int
-
-    def program(self, name: str) -> str:
-        return os.fspath(self.bin / name)
-
-
 def main() -> int:
     options = _options()
     before = os.getloadavg()
@@ -103,7 +91,7 @@ def main() -> int:
     print(aligned_table(counts), end="\n\n")
     is_found = _finds_the_known(found)
     with TemporaryDirectory(prefix="opwright-benchmark-") as temporary:
-        setup = _set_up(Path(temporary), options.rounds)
+        setup = installed(Path(temporary), options.rounds)
         rows = [_start(setup), *_times(setup, sdists, found)]
     told = machine(before)
     print(markdown(rows) if options.markdown else aligned(rows), told, sep="\n")
@@ -136,16 +124,6 @@ def _sdists(folder: Path) -> list[Path]:
             path.write_bytes(source.read(0, source.size))
             print(f"downloaded {path.name}", file=sys.stderr)
     return [folder / f"{name}.tar.gz" for name in _SDISTS]
-
-
-def _set_up(folder: Path, rounds: int) -> Setup:
-    """Install this checkout; not editable, so that it starts as a user's does."""
-    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-    setup = Setup(folder / "venv" / "bin", folder / "work", rounds)
-    setup.work.mkdir()
-    command = [setup.program("python"), "-m", "pip", "--quiet", "install", os.fspath(_ROOT)]
-    subprocess.run(command, check=True, env=environment(), stderr=subprocess.DEVNULL)
-    return setup
 
 
 # ---- findings ----------------------------------------------------------------------
@@ -214,7 +192,7 @@ def _as_markdown(rows: Sequence[Sequence[str]]) -> str:
 # ---- measures ----------------------------------------------------------------------
 
 
-def _start(setup: Setup) -> Row:
+def _start(setup: Installed) -> Row:
     """Return how long one file takes from the command line, as pre-commit runs it."""
     path = setup.work / "scale.cu"
     path.write_text(_ONE_FILE, encoding="utf-8")
@@ -228,7 +206,7 @@ def _start(setup: Setup) -> Row:
     return Row("one file", ours, "`python -c pass`", theirs, ratio.wall, _STARTS, ratio.cpu)
 
 
-def _times(setup: Setup, sdists: Sequence[Path], found: dict[str, Lint]) -> Iterator[Row]:
+def _times(setup: Installed, sdists: Sequence[Path], found: dict[str, Lint]) -> Iterator[Row]:
     """Yield how long each sdist takes, and how fast all of them are read on one core and on two."""
     paths = [os.fspath(sdist) for sdist in sdists]
     lint_ = [setup.program("opwright"), "lint"]
