@@ -45,13 +45,14 @@ def test_typedef_of_an_included_file_is_followed(project: Path) -> None:
     assert _found("op.cu") == _found(".") == [("half-type-instantiation", "op.cu:3:30")]
 
 
-def test_what_others_wrote_is_left_out_unless_named(project: Path) -> None:
-    carried = project / "third_party" / "lib"
+@pytest.mark.parametrize("folder", ["third_party/lib", "cuda/cub-1.8.0"])
+def test_what_others_wrote_is_left_out_unless_named(project: Path, folder: str) -> None:
+    carried = project / folder
     carried.mkdir(parents=True)
     (carried / "op.cu").write_text(BROKEN)
 
     assert _found(".") == []
-    assert len(_found("third_party")) == 1
+    assert len(_found(folder)) == 1
 
 
 def test_bound_of_the_build_script_is_the_target(project: Path) -> None:

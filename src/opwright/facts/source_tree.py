@@ -8,9 +8,11 @@ out of a folder: links to folders are not, and a file is read once, however many
 from __future__ import annotations
 
 import os
+import re
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from opwright.errors import UnreadableInputError
 from opwright.model import Unlinted, is_build_script, language_of
@@ -40,7 +42,19 @@ _CARRIED_ALONG = frozenset(
             "vendored",
         ),
         *("extern", "external", "externals", "submodules", "cutlass", "composable_kernel", "cccl"),
-        *("pybind11", "eigen", "googletest", "node_modules", "site-packages", "build", "dist"),
+        *(
+            "cub",
+            "thrust",
+            "moderngpu",
+            "glm",
+            "pybind11",
+            "eigen",
+            "googletest",
+            "node_modules",
+            "site-packages",
+            "build",
+            "dist",
+        ),
         *("__pycache__", "venv", "env"),
     }
 )
@@ -115,8 +129,10 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
         pending += reversed(folders)
 
 
+@lru_cache(maxsize=4096)
 def _is_carried_along(name: str) -> bool:
-    return name.startswith(_BUILT) or name.lower() in _CARRIED_ALONG or name.endswith(".egg-info")
+    of_any_release = re.sub(r"[-_]v?[0-9.]+$", "", name.lower())
+    return name.startswith(_BUILT) or of_any_release in _CARRIED_ALONG or name.endswith(".egg-info")
 
 
 def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
