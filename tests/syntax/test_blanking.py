@@ -68,6 +68,20 @@ def test_what_is_no_code_in_cpp_is_blank(text: str, code: str) -> None:
     assert blanked(text, Language.CUDA) == code
 
 
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('a = """x\n"y" \'z\'"""  # half', 'a = "   \n         "        '),
+        ('a = """x \\""" y""" + b', 'a = "            " + b'),
+        ('a = """x\ny', "a =     \n "),
+        ('a = """x\nb\\', 'a = ""  \nb\\'),
+    ],
+    ids=["docstring", "escaped end", "open", "open, and escaped"],
+)
+def test_what_is_no_code_in_python_is_blank(text: str, code: str) -> None:
+    assert blanked(text, Language.PYTHON) == code
+
+
 def test_offsets_in_the_tree_are_those_of_the_text() -> None:
     text = "// größer 中文\nvoid f() { x.data_ptr<half>(); }\n"
     start = text.index("data_ptr")

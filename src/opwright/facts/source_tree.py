@@ -265,6 +265,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
     import tarfile  # noqa: PLC0415
 
     folders: set[str] = set()
+    folder = ""
     with (
         _inflated(path) as stream,
         tarfile.open(path, "r:*" if stream is None else "r:", stream) as archive,
@@ -276,7 +277,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
                 yield Unlinted(path, "it unpacks to more than any project has")
                 return
             shown = f"{path}/{member.name.removeprefix('./')}"
-            if member.isreg():
+            if member.isreg() and folder != (folder := shown.rpartition("/")[0]):
                 folders.update(_folders_of(shown))
             if not member.isreg() or not _is_wanted(member.name):
                 continue

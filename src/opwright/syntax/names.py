@@ -17,10 +17,11 @@ from opwright.syntax.brackets import block_around, closing, split
 from opwright.syntax.preprocessor import is_left_out
 
 _ALIASES = (
-    r"\btypedef\s+(?P<of_typedef>[\w:][\w:<>,\s]*?[\w>])\s+(?P<typedef>\w+)\s*;"
-    r"|\busing\s+(?P<using>\w+)\s*=\s*(?P<of_using>[\w:][\w:<>,\s]*?[\w>])\s*;"
-    r"|^[ \t]*#[ \t]*define[ \t]+(?P<macro>\w+)[ \t]+(?P<of_macro>[\w:]+(?:[ \t]+[\w:]+)?)[ \t]*\r?$"
+    r"typedef(?<!\wtypedef)\s+(?P<of_typedef>[\w:][\w:<>,\s]*?[\w>])\s+(?P<typedef>\w+)\s*;"
+    r"|using(?<!\wusing)\s+(?P<using>\w+)\s*=\s*(?P<of_using>[\w:][\w:<>,\s]*?[\w>])\s*;"
+    r"|#[ \t]*define[ \t]+(?P<macro>\w+)[ \t]+(?P<of_macro>[\w:]+(?:[ \t]+[\w:]+)?)[ \t]*\r?$"
 )
+"""What begins with plain text is found faster."""
 _TEMPLATE = r"\btemplate\s*(?=<)"
 _NAMED = r"([A-Za-z_]\w*)\s*(?:<[^<>;{}()]*>\s*)?(?=[({:])"
 _PARAMETER = r"(?:typename|class)\s+(\w+)"

@@ -20,7 +20,10 @@ from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 from opwright.source_signs import evidence, for_sources, is_in, is_in_any
 
-_GUARDED = r"(?:Guard|(?:cuda|hip|Maybe)SetDevice|\bset_device|\bdevice_guard|\bswitch_device)\b"
+_GUARDED = (  # what begins with plain text is found faster
+    r"(?:Guard|cudaSetDevice|hipSetDevice|MaybeSetDevice"
+    r"|set_device(?<!\wset_device)|device_guard(?<!\wdevice_guard)|switch_device(?<!\wswitch_device))\b"
+)
 _SET_IN_PYTHON = r"\bcuda\.(?:device|device_of|set_device|stream)\(|\bset_device\(|\bdevice_of\("
 _CALLED_FROM_PYTHON = (
     r"\bPYBIND11_MODULE\s*\(|\b(?:STABLE_)?TORCH_LIBRARY\w*\s*\(|\bRegisterOperators\b"

@@ -64,7 +64,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 _TO_FLOAT = {"__half": "__half2float", "__nv_bfloat16": "__bfloat162float"}
 _BROUGHT_BACK = (
     r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_NO_HALF\w*__=0"
-    r"|\bCOMMON_(?:NV|HIP)CC_FLAGS\s*(?:\.\s*(?:remove|clear|pop)\b|\[:\]\s*=|=(?!=))"
+    r"|COMMON_(?<!\wCOMMON_)(?:NV|HIP)CC_FLAGS\s*(?:\.\s*(?:remove|clear|pop)\b|\[:\]\s*=|=(?!=))"
 )
 _UNDEFINED = r"#[ \t]*undef[ \t]+__(?:CUDA|HIP)_NO_HALF"
 

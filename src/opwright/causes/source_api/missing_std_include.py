@@ -155,18 +155,32 @@ _TEXT = frozenset(
 _WITH_LIMITS = frozenset(
     {"climits", "cmath", "cuda_runtime.h", "limits", "limits.h", "math.h", "numeric"}
 )
-_BEFORE = r"(?<![\w:.>])"
+
+
+def _alone(names: str) -> str:
+    """Return a pattern of names by themselves, `t` not in `a.t` or `x::t`; what begins with plain text is found faster."""
+    return "|".join(rf"{name}(?<![\w:.>]{name})\b" for name in names.split())
+
+
 _SOUGHT = (  # the names, their header, and headers that are known not to bring it
     (
-        rf"{_BEFORE}(?:uint(?:8|16|32|64)_t|uintptr_t|std::u?int(?:8|16|32|64|ptr)_t)\b",
+        _alone(
+            "uint8_t uint16_t uint32_t uint64_t uintptr_t"
+            " std::uint8_t std::uint16_t std::uint32_t std::uint64_t std::uintptr_t"
+            " std::int8_t std::int16_t std::int32_t std::int64_t std::intptr_t"
+        ),
         "cstdint",
         _PLAIN | _TEXT,
     ),
-    (rf"{_BEFORE}(?:FLT|DBL)_(?:MAX|MIN|EPSILON)\b", "cfloat", _PLAIN - {"cfloat", "float.h"}),
-    (rf"{_BEFORE}std::numeric_limits\b", "limits", _PLAIN - _WITH_LIMITS),
-    (rf"{_BEFORE}std::(?:optional|nullopt)\b", "optional", _PLAIN - {"optional"} | _TEXT),
-    (rf"{_BEFORE}std::(?:variant|monostate)\b", "variant", _PLAIN - {"variant"} | _TEXT),
-    (rf"{_BEFORE}std::string_view\b", "string_view", _PLAIN),
+    (
+        _alone("FLT_MAX FLT_MIN FLT_EPSILON DBL_MAX DBL_MIN DBL_EPSILON"),
+        "cfloat",
+        _PLAIN - {"cfloat", "float.h"},
+    ),
+    (_alone("std::numeric_limits"), "limits", _PLAIN - _WITH_LIMITS),
+    (_alone("std::optional std::nullopt"), "optional", _PLAIN - {"optional"} | _TEXT),
+    (_alone("std::variant std::monostate"), "variant", _PLAIN - {"variant"} | _TEXT),
+    (_alone("std::string_view"), "string_view", _PLAIN),
 )
 _FORCED = re.compile(r"-include\b|/FI")
 
