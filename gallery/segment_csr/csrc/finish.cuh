@@ -71,6 +71,7 @@ __global__ void __launch_bounds__(kThreads) finish(const FinishTask<T, R> task) 
   constexpr int kWarps = kThreads / 32, kMany = 32;
   __shared__ R scratch[kThreads];
   __shared__ int64_t long_ones[kWarps];
+  wait_for_last();
   const int warp = threadIdx.x / 32;
   const Shape& shape = task.shape;
   const int64_t all = shape.batches * task.carries.chunks;

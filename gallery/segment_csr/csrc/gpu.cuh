@@ -84,6 +84,22 @@ struct Shape {
 #define SEGMENT_CSR_BALLOT(is_true) __ballot_sync(~0u, is_true)
 #endif
 
+// ---- kernels that follow each other --------------------------------------------------
+
+// From Hopper on, the next kernel may be set up while this one runs.
+__device__ inline void let_next_begin() {
+#if !defined(USE_ROCM) && defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.launch_dependents;");
+#endif
+}
+
+// Wait for the end of the kernel that let this one begin.
+__device__ inline void wait_for_last() {
+#if !defined(USE_ROCM) && defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
+
 // ---- search ----------------------------------------------------------------------
 
 // A search among neighbours for how many are before something; those behind the first that is not are not either.

@@ -44,6 +44,33 @@ struct C10_HIDDEN Gpu {
     return int64_t(blocks) * processors;
   }
 
+  // A kernel that waits for the one before it by itself: it is set up while that runs, where its code knows how to wait, and
+  // the driver how to capture that.
+  template <class Task>
+  void launch_next(void (*kernel)(Task), unsigned blocks, const Task& task) const {
+#ifndef USE_ROCM
+    cudaFuncAttributes compiled{};
+    check(cudaFuncGetAttributes(&compiled, reinterpret_cast<const void*>(kernel)));
+    int driver = 0;
+    check(cudaDriverGetVersion(&driver));
+    if (compiled.ptxVersion >= 90 && driver >= 12030) {
+      cudaLaunchAttribute early{};
+      early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+      early.val.programmaticStreamSerializationAllowed = 1;
+      cudaLaunchConfig_t how{};
+      how.gridDim = dim3(blocks);
+      how.blockDim = dim3(kThreads);
+      how.stream = stream;
+      how.attrs = &early;
+      how.numAttrs = 1;
+      check(cudaLaunchKernelEx(&how, kernel, Task(task)));
+      return;
+    }
+#endif
+    kernel<<<blocks, kThreads, 0, stream>>>(task);
+    check_launch();
+  }
+
   static void check(cudaError_t error) {
     STD_TORCH_CHECK(error == cudaSuccess, "segment_csr: ", cudaGetErrorString(error));
   }

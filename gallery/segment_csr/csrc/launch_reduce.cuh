@@ -36,10 +36,12 @@ using InKernel = CountedIn<R, int>;
 template <class T, class R, int N>
 CarryMemory<R> launch_rows(const Gpu& gpu, const Problem& problem, const T* src, T* out, int64_t* arg, bool is_mean) {
   const auto kernel = reduce_rows<T, InKernel<R>, N>;
+  constexpr int64_t kMost = Columns<T, InKernel<R>, N>::kMostPlaces;
   const Team team(problem.columns, N);
   const int64_t length = problem.rows + problem.segments, teams = kThreads / team.lanes;
   const int64_t wanted = gpu.resident(kernel) * kWaves / (problem.batches * team.side_by_side);
-  const int64_t places = std::clamp(quotient_up(length, std::max<int64_t>(wanted, 1) * teams), kLeastTeamPlaces, kMostPlaces / teams);
+  const int64_t places = std::clamp(quotient_up(length, std::max<int64_t>(wanted, 1) * teams), kLeastTeamPlaces,
+                                    kMost / teams);
   const CarryMemory<R> kept(problem, quotient_up(length, places * teams), places * teams);
   const RowsTask<T, R> task{shape_of(problem), src, out, arg, kept.carries, team.lanes, team.side_by_side,
                             static_cast<int>(places), is_mean};
@@ -83,8 +85,7 @@ void reduce(const Problem& problem, const T* src, T* out, int64_t* arg, bool is_
     constexpr int kWarps = kThreads / 32;
     const int64_t blocks = std::min(quotient_up(problem.batches * kept.carries.chunks, kWarps), int64_t(1) << 20);
     const FinishTask<T, R> task{shape_of(problem), out, arg, kept.carries, is_mean};
-    finish<<<static_cast<unsigned>(blocks), kThreads, 0, gpu.stream>>>(task);
-    gpu.check_launch();
+    gpu.launch_next(finish<T, R>, static_cast<unsigned>(blocks), task);
   }
 }
 

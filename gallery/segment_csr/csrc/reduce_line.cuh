@@ -139,6 +139,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksOfLine) reduce_line(const Lin
   extern __shared__ uint4 dynamic_memory[];
   LineMemory<T, R>& memory = *reinterpret_cast<LineMemory<T, R>*>(dynamic_memory);
 
+  let_next_begin();
   const Shape& shape = task.shape;
   const int64_t begin = blockIdx.x * task.carries.places, end = begin + task.carries.places;
   for (int64_t batch = blockIdx.y; batch < shape.batches; batch += gridDim.y) {

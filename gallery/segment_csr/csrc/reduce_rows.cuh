@@ -1,8 +1,8 @@
 // Rows of 32 bytes and more: a team of lanes takes the columns side by side and walks down its rows.
 #pragma once
 
+#include "columns.cuh"
 #include "copy.cuh"
-#include "gpu.cuh"
 
 namespace segment_csr {
 
@@ -55,30 +55,30 @@ struct Ends {
 };
 
 // of a thread; fewer where its pieces take much of the shared memory
-template <class R, int N>
-constexpr int kRowsInFlight = N * sizeof(R) > 32 ? 4 : 8;
+template <class Found>
+constexpr int kRowsInFlight = sizeof(Found) > 32 ? 4 : 8;
 
 // src [batches, rows, columns] -> out [batches, segments, columns]; N columns a thread
 template <class T, class R, int N>
 __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
     reduce_rows(const RowsTask<T, CountedIn<R, int64_t>> task) {
-  using W = typename R::Value;
-  using Wider = CountedIn<R, int64_t>;
+  using Found = Columns<T, R, N>;
   __shared__ int64_t borders[kThreads + 1];
   using V = Vector<T, N>;
-  constexpr int kInFlight = kRowsInFlight<R, N>, kRowBytes = kInFlight * sizeof(V), kTailBytes = N * sizeof(R);
-  __shared__ R heads[N][kThreads];
+  constexpr int kInFlight = kRowsInFlight<Found>, kRowBytes = kInFlight * sizeof(V), kTailBytes = sizeof(Found);
+  __shared__ Found heads[kThreads];
   alignas(kVectorBytes) __shared__ char shared[(kRowBytes > kTailBytes ? kRowBytes : kTailBytes) * kThreads];
   V(*const flight)[kThreads] = reinterpret_cast<V(*)[kThreads]>(shared);
-  R(*const tails)[kThreads] = reinterpret_cast<R(*)[kThreads]>(shared);  // once no row is in flight
+  Found* const tails = reinterpret_cast<Found*>(shared);  // once no row is in flight
 
+  let_next_begin();
   const Shape& shape = task.shape;
   const int lanes = task.lanes, teams = kThreads / lanes;
   const int lane = threadIdx.x % lanes, team = threadIdx.x / lanes;
   const int tile = blockIdx.x % task.column_tiles;
   const int64_t chunk = blockIdx.x / task.column_tiles;
   const int64_t column = (int64_t(tile) * lanes + lane) * N;
-  const bool has_columns = column < shape.columns;
+  const bool has_columns = column < shape.columns, are_paired = lanes > 1 && shape.columns % (2 * N) == 0;
   const int64_t chunk_begin = chunk * task.carries.places, chunk_end = chunk_begin + task.carries.places;
   const int64_t begin = chunk_begin + int64_t(team) * task.places, end = begin + task.places;
 
@@ -105,47 +105,19 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
     const T* rows = task.src + (batch * shape.rows + part.row_begin) * shape.columns + (has_columns ? column : 0);
     const int64_t out_at = (batch * shape.segments + part.first) * shape.columns + column;
 
-    R found[N];
-#pragma unroll
-    for (int j = 0; j < N; ++j) {
-      found[j] = R::nothing();
-    }
+    Found found = Found::nothing();
     Ends ends(line, part, count, lanes);
     const int closing = static_cast<int>(part.stop - part.first);
     int piece = 0, piece_begin = 0, piece_end = closing > 0 ? ends.of(0) : kNever;
     const auto close = [&] {
       if (piece == 0 && part.has_head) {
-#pragma unroll
-        for (int j = 0; j < N; ++j) {
-          heads[j][threadIdx.x] = found[j];
-        }
+        heads[threadIdx.x] = found;
       } else if (has_columns) {
         const int64_t at = out_at + piece * shape.columns;
-        const int length = piece_end - piece_begin;
-        if constexpr (!R::kHasArg) {
-          if (task.is_mean) {
-#pragma unroll
-            for (int j = 0; j < N; ++j) {
-              found[j].divide(length);
-            }
-          }
-        }
-        Vector<T, N> values;
-        Vector<int64_t, N> args;
-#pragma unroll
-        for (int j = 0; j < N; ++j) {
-          write(from_row(found[j], base), part.row_begin + piece_begin, length, shape.rows, false, values.at[j],
-                args.at + j);
-        }
-        *reinterpret_cast<Vector<T, N>*>(task.out + at) = values;
-        if constexpr (R::kHasArg) {
-          *reinterpret_cast<Vector<int64_t, N>*>(task.arg + at) = args;
-        }
+        const Piece own{base, from + piece_begin, piece_end - piece_begin, shape.rows};
+        found.write(own, task.is_mean, are_paired, task.out + at, task.arg + at);
       }
-#pragma unroll
-      for (int j = 0; j < N; ++j) {
-        found[j] = R::nothing();
-      }
+      found = Found::nothing();
       ++piece;
       piece_begin = piece_end;
       piece_end = piece < closing ? ends.of(piece) : kNever;
@@ -182,18 +154,12 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
         slot = &flight[half * kGroup][threadIdx.x];
       }
       const V values = *slot;
-#pragma unroll
-      for (int j = 0; j < N; ++j) {
-        found[j].take(static_cast<W>(values.at[j]), from + row);
-      }
+      found.take(values, from + row);
     }
     wait_for_groups<0>();
     __syncthreads();
     if (part.is_open) {
-#pragma unroll
-      for (int j = 0; j < N; ++j) {
-        tails[j][threadIdx.x] = found[j];
-      }
+      tails[threadIdx.x] = found;
     }
 
     // ---- segments that reach over teams: the one in which a segment ends puts it together, in order
@@ -210,21 +176,24 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
         const int starter = place < chunk_begin ? 0 : static_cast<int>((place - chunk_begin) / task.places);
         const int64_t carry_at = (batch * task.carries.chunks + chunk) * shape.columns + column;
         is_carried |= !is_tail && place < chunk_begin;
-        for (int j = 0; j < N && has_columns; ++j) {
-          R whole = R::nothing();
+        if (has_columns) {
+          Found whole = Found::nothing();
           for (int earlier = starter; earlier < team + is_tail; ++earlier) {
-            whole.merge(tails[j][earlier * lanes + lane]);
+            whole.merge(tails[earlier * lanes + lane]);
           }
-          if (is_tail) {
-            task.carries.tails[carry_at + j] = from_row(whole, base);
-            continue;
+          if (!is_tail) {
+            whole.merge(heads[threadIdx.x]);
           }
-          whole.merge(heads[j][threadIdx.x]);
-          if (place < chunk_begin) {
-            task.carries.heads[carry_at + j] = from_row(whole, base);
+          if (is_tail || place < chunk_begin) {
+            CountedIn<R, int64_t>* carries = (is_tail ? task.carries.tails : task.carries.heads) + carry_at;
+#pragma unroll
+            for (int j = 0; j < N; ++j) {
+              carries[j] = from_row(whole.of(j), base);
+            }
           } else {
-            write(from_row(whole, base), place - segment, line.begin_of(segment + 1) - (place - segment), shape.rows,
-                  task.is_mean, task.out[out_at + j], task.arg + out_at + j);
+            const int64_t begun = place - segment;
+            const Piece own{base, static_cast<int>(begun - base), static_cast<int>(line.begin_of(segment + 1) - begun), shape.rows};
+            whole.write(own, task.is_mean, are_paired, task.out + out_at, task.arg + out_at);
           }
         }
         if (tile == 0 && lane == 0 && !is_tail && place < chunk_begin) {

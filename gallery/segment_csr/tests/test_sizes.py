@@ -31,7 +31,7 @@ def test_a_giant_may_have_one_value_that_is_not_the_worst(
 @pytest.mark.large
 @on_devices
 @pytest.mark.parametrize("reduce", ["sum", "max"])
-@pytest.mark.parametrize("columns", [1, 64])
+@pytest.mark.parametrize("columns", [1, 8, 64])
 def test_there_may_be_more_than_2_31_elements(reduce: str, columns: int, device: str) -> None:
     dtype = torch.float16 if device == "cuda" else torch.int8
     rows = 2**31 // columns + 4097

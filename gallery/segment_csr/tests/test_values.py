@@ -83,6 +83,28 @@ def test_nan_is_passed_over_where_there_is_a_number(dtype: torch.dtype, device: 
 
 
 @on_devices
+@in_floats
+@pytest.mark.parametrize("columns", [(), (3,), (8,), (24,), (64,), (520,)], ids=str)
+def test_the_first_of_values_that_compare_oddly_is_found(
+    columns: tuple[int, ...], dtype: torch.dtype, device: str
+) -> None:
+    nan, inf = float("nan"), float("inf")
+    odd = torch.tensor([nan, nan, inf, -inf, 0.0, -0.0, 1.0], dtype=dtype)
+    generator = torch.Generator().manual_seed(0)
+    lengths = torch.randint(0, 8, (400,), generator=generator)
+    indptr = torch.cat([torch.zeros(1, dtype=torch.int64), lengths.cumsum(0)])
+    src = odd[torch.randint(0, len(odd), (int(indptr[-1]), *columns), generator=generator)]
+
+    for reduce in ("min", "max"):
+        got, arg = reduced(src.to(device), indptr.to(device), reduce)
+        wanted, wanted_arg = reference.segment_csr(src, indptr, reduce)
+
+        assert arg is not None
+        assert torch.equal(arg.cpu(), wanted_arg)
+        assert torch.equal(got.cpu().double().nan_to_num(7), wanted.nan_to_num(7))
+
+
+@on_devices
 @by_all
 @pytest.mark.parametrize("columns", [1, 3, 64])
 def test_not_a_number_stays_in_its_segment(reduce: str, columns: int, device: str) -> None:
