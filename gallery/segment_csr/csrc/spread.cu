@@ -1,5 +1,8 @@
 // Values of segments given to their rows, for all types.
+#include <bit>
+
 #include "spread_line.cuh"
+#include "spread_rows.cuh"
 
 #include "compute.h"
 #include "launch.h"
@@ -8,12 +11,16 @@ namespace segment_csr {
 namespace {
 
 constexpr int64_t kMostRows = 1024;  // of a segment that one team writes
+constexpr int64_t kRowsAThread = 4;  // of a segment of the mean length, where there are lanes for it
 
 template <class T, int N, bool kIsArg>
 void launch_rows(const Gpu& gpu, const Problem& problem, SpreadTask<T> task) {
   const Team team(problem.columns, N);
-  const int64_t teams = kThreads / team.lanes;
-  task.lanes = team.lanes;
+  const int64_t mean = problem.rows / problem.segments;
+  const int together = power_of_two_from(std::max<int64_t>(mean / kRowsAThread, 1), 32 / team.lanes);
+  task.row_log = std::countr_zero(unsigned(team.lanes));
+  task.team_log = std::countr_zero(unsigned(team.lanes * together));
+  const int64_t teams = kThreads >> task.team_log;
   task.column_tiles = team.side_by_side;
   task.most = kMostRows;
   task.rest_blocks = problem.rows > task.most ? quotient_up(problem.rows, task.most * teams) : 0;
@@ -54,7 +61,7 @@ void launch(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
   } else if (!are_rows<T>(problem.columns, is_aligned)) {
     launch_elements<T, kIsArg>(gpu, problem, task);
   } else if (is_aligned) {
-    launch_rows<T, kPerThread<T>, kIsArg>(gpu, problem, task);
+    launch_rows<T, kIsArg && sizeof(T) == 2 ? 4 : kPerThread<T>, kIsArg>(gpu, problem, task);
   } else {
     launch_rows<T, 1, kIsArg>(gpu, problem, task);
   }
@@ -74,7 +81,7 @@ void spread(const Problem& problem, const T* src, const int64_t* arg, T* out, bo
     gpu.check(cudaMemsetAsync(out, 0, all * sizeof(T), gpu.stream));
     return;
   }
-  const SpreadTask<T> task{shape_of(problem), src, arg, out, is_mean, 0, 0, 0, 0, 0};
+  const SpreadTask<T> task{shape_of(problem), src, arg, out, is_mean};
   if (arg) {
     launch<T, true>(gpu, problem, task);
   } else {

@@ -14,7 +14,8 @@ struct SpreadTask {
   T* out;
   bool is_mean;
   // of rows that are vectors
-  int lanes, column_tiles;
+  int row_log, team_log;  // the lanes that take a row, and those that take a segment, as powers of two
+  int column_tiles;
   int64_t most;  // rows of a segment that are its team's
   int64_t rest_blocks;
   int vectors;  // of short rows, that a thread writes
@@ -77,31 +78,36 @@ __device__ T share_of(T value, int64_t count) {
 template <class T, int N, bool kIsArg>
 struct Given {
   Vector<T, N> values;
-  int rows[kIsArg ? N : 1];  // those that get it, counted from the block's first
+  Vector<int64_t, kIsArg ? N : 1> args;
+  int rows[kIsArg ? N : 1];  // those that get it
 
   // segments 0 and last are the padding: rows that have no segment get 0
-  __device__ void load(const SpreadTask<T>& task, const Line<true>& line, int64_t batch, int64_t segment, int64_t column,
-                       int64_t row_begin) {
+  __device__ void load(const SpreadTask<T>& task, const Line<true>& line, int64_t batch, int64_t segment, int64_t column) {
     if (segment <= 0 || segment >= line.segments - 1) {
 #pragma unroll
       for (int j = 0; j < N; ++j) {
         values.at[j] = T(0);
-        rows[kIsArg ? j : 0] = -1;
+        args.at[kIsArg ? j : 0] = -1;
       }
       return;
     }
     const int64_t at = (batch * task.shape.segments + segment - 1) * task.shape.columns + column;
     values = *reinterpret_cast<const Vector<T, N>*>(task.src + at);
     if constexpr (kIsArg) {
-      const auto args = *reinterpret_cast<const Vector<int64_t, N>*>(task.arg + at);
+      args = *reinterpret_cast<const Vector<int64_t, N>*>(task.arg + at);
+    }
+  }
+
+  // its rows are counted from `row_begin`; the segment has so many
+  __device__ void settle(const SpreadTask<T>& task, int64_t row_begin, int64_t count) {
+    if constexpr (kIsArg) {
 #pragma unroll
       for (int j = 0; j < N; ++j) {
-        const int64_t row = args.at[j] - row_begin;  // one of another block is none of this
+        const int64_t row = args.at[j] - row_begin;
         rows[j] = row < 0 || row > kNever ? -1 : static_cast<int>(row);
       }
     }
     if (task.is_mean) {
-      const int64_t count = line.begin_of(segment + 1) - line.begin_of(segment);
 #pragma unroll
       for (int j = 0; j < N; ++j) {
         values.at[j] = share_of(values.at[j], count);
@@ -113,64 +119,6 @@ struct Given {
     return kIsArg && rows[kIsArg ? j : 0] != row ? T(0) : values.at[j];
   }
 };
-
-// ---- rows that are vectors, and long ones ----------------------------------------
-
-// Write rows [begin, end) of a segment.
-template <class T, int N, bool kIsArg>
-__device__ void write_rows(const SpreadTask<T>& task, const Line<true>& line, int64_t batch, int64_t segment, int64_t begin,
-                           int64_t end, int64_t column) {
-  if (begin >= end || column >= task.shape.columns) {
-    return;
-  }
-  Given<T, N, kIsArg> given;
-  given.load(task, line, batch, segment, column, begin);
-  T* out = task.out + (batch * task.shape.rows + begin) * task.shape.columns + column;
-  const int count = static_cast<int>(end - begin);
-#pragma unroll 4
-  for (int row = 0; row < count; ++row, out += task.shape.columns) {
-    Vector<T, N> values;
-#pragma unroll
-    for (int j = 0; j < N; ++j) {
-      values.at[j] = given.of(j, row);
-    }
-    *reinterpret_cast<Vector<T, N>*>(out) = values;
-  }
-}
-
-// src [batches, segments, columns] -> out [batches, rows, columns], N columns a thread. A team writes the first rows of a
-// segment. What is behind them is the first blocks' work: a team has so many rows that but one segment there is so long.
-template <class T, int N, bool kIsArg>
-__global__ void __launch_bounds__(kThreads) spread_rows(const SpreadTask<T> task) {
-  const Shape& shape = task.shape;
-  const int teams = kThreads / task.lanes, team = threadIdx.x / task.lanes;
-  const int64_t column = (int64_t(blockIdx.x % task.column_tiles) * task.lanes + threadIdx.x % task.lanes) * N;
-  const int64_t block = blockIdx.x / task.column_tiles;
-  for (int64_t batch = blockIdx.y; batch < shape.batches; batch += gridDim.y) {
-    const Line<true> line = shape.line<true>(batch);
-    if (block >= task.rest_blocks) {
-      const int64_t segment = (block - task.rest_blocks) * teams + team;
-      if (segment < line.segments) {
-        const int64_t begin = line.begin_of(segment), end = line.begin_of(segment + 1);
-        write_rows<T, N, kIsArg>(task, line, batch, segment, begin, min(end, begin + task.most), column);
-      }
-      continue;
-    }
-    const int64_t first_row = block * teams * task.most, row = first_row + team * task.most;
-    const int64_t last_row = first_row + (teams - 1) * task.most;
-    int64_t first, last;
-    count_before(
-        line.segments, [&](int64_t segment) { return line.begin_of(segment) <= first_row; },
-        [&](int64_t segment) { return line.begin_of(segment) <= last_row; }, first, last);
-    const int64_t segment =
-        count_between(first, last, [&](int64_t other) { return line.begin_of(other) <= row; }) - 1;
-    if (row < shape.rows) {
-      const int64_t begin = max(row, line.begin_of(segment) + task.most);
-      const int64_t end = min(line.begin_of(segment + 1), row + task.most);
-      write_rows<T, N, kIsArg>(task, line, batch, segment, begin, end, column);
-    }
-  }
-}
 
 // ---- short rows ------------------------------------------------------------------
 
@@ -215,7 +163,9 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor) spread_elements(c
           ++segment;
         }
         Given<T, 1, kIsArg> given;
-        given.load(task, line, batch, segments.first + segment, column, row_begin);
+        const int64_t from = segments.first + segment;
+        given.load(task, line, batch, from, column);
+        given.settle(task, row_begin, task.is_mean ? line.begin_of(from + 1) - line.begin_of(from) : 0);
         values.at[j] = given.of(0, row);
         if (++column == columns) {
           column = 0;
