@@ -79,6 +79,7 @@ _SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.
 """Packages whose wheels always have the compiled part."""
 _FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
+_IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
 
 
 @called_for(
@@ -156,12 +157,17 @@ def is_installed(path: str) -> bool:
     return bool(compiled(_INSTALLED).search(path))
 
 
+def is_checkout(path: str) -> bool:
+    """Return whether a file is in a clone, which has the package's folder in one of its name, or in an archive of a branch."""
+    plain = path.replace("-", "_").lower()
+    return not is_installed(path) and bool(compiled(_IN_CLONE).search(plain))
+
+
 def _how_sure(failure: Failure, found: Seen) -> Confidence:
     """Return how sure it is that nothing was built, and not that another folder was imported."""
     path = imported_from(failure, found)
     if path:
-        doubled = re.search(r"[/\\]([\w-]+)[/\\]\1[/\\]", path.replace("-", "_"))
-        return Confidence.POSSIBLE if doubled and not is_installed(path) else Confidence.LIKELY
+        return Confidence.POSSIBLE if is_checkout(path) else Confidence.LIKELY
     package = found.groups.get("package") or found.groups["module"]
     return Confidence.POSSIBLE if compiled(_SHIPPED).match(package) else Confidence.LIKELY
 

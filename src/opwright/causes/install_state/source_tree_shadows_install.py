@@ -22,6 +22,7 @@ from collections.abc import Iterator
 
 from opwright.causes.install_state.extension_not_built import (
     imported_from,
+    is_checkout,
     is_compiled,
     is_installed,
     is_private,
@@ -81,9 +82,7 @@ def _how_sure(failure: Failure, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
     if is_seen(failure, rf"{_PIP_KNOWS}{re.escape(package).replace('_', '[-_]')}\b"):
         return Confidence.CERTAIN
-    plain = path.replace("-", "_").lower()
-    doubled = re.search(r"[/\\]([\w]+)[/\\]\1[/\\]", plain)
-    return Confidence.LIKELY if doubled else Confidence.POSSIBLE
+    return Confidence.LIKELY if is_checkout(path) else Confidence.POSSIBLE
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -132,6 +131,11 @@ CAUSE = Cause(
             '  File "/src/warpkit/ops.py", line 3, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
+        ),
+        Failure(
+            '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
+            "    from warpkit import _C\n"
+            "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
         ),
         Failure("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
         Failure(
