@@ -221,6 +221,17 @@ def test_causes_can_be_selected_and_ignored(refused: str, capsys: Captured) -> N
     assert main(["audit", refused, "--ignore", name, "--ignore", "symbol-not-exported"]) == 0
 
 
+@pytest.mark.parametrize("verb", ["audit", "diagnose", "env", "lint"])
+def test_every_verb_that_judges_takes_several_causes_alike(
+    verb: str, refused: str, capsys: Captured
+) -> None:
+    several = ["--select", "no-nvidia-driver,half-type-instantiation,", "--ignore", "nope"]
+
+    assert main([verb, *([] if verb == "env" else [refused]), *several]) == 2
+
+    assert "no cause is called 'nope'" in capsys.readouterr().err
+
+
 def test_nearest_cause_is_named(capsys: Captured) -> None:
     assert main(["explain", "cxx-abi-mismatch"]) == 2
     assert main(["explain", "nope"]) == 2
