@@ -17,12 +17,6 @@ BROKEN = "#include <torch/extension.h>\ntypedef half fp8;\nvoid run(at::Tensor x
 Captured = pytest.CaptureFixture[str]
 
 
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def _loop(folder: Path) -> None:
     (folder / "loop").symlink_to(folder, target_is_directory=True)
     (folder / "dangling.cu").symlink_to(folder / "nowhere.cu")
