@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from linted import BROKEN
 
 from opwright.cli import main
 
-BROKEN = "#include <torch/extension.h>\ntypedef half fp8;\nvoid run(at::Tensor x) { f(x.data_ptr<fp8>()); }\n"
 Captured = pytest.CaptureFixture[str]
 
 
