@@ -225,18 +225,11 @@ def _is_for_torch(script: BuildScript) -> bool:
 
 def _is_conditional(script: BuildScript, pinned: Said) -> bool:
     """Return whether an `if` around a flag asks for something that may well be the version."""
-    before = code_of(script)[: pinned.start]
     if script.language is Language.CMAKE:
-        opened: list[str] = []
-        for match in re.finditer(r"\b(if|elseif|else|endif)\s*\(([^)]*)", before, re.IGNORECASE):
-            word = match[1].lower()
-            if word == "endif":
-                del opened[-1:]
-            elif word == "if" or not opened:
-                opened.append(match[2])
-            else:
-                opened[-1] += " " + match[2]
-        return any(_ASKS.search(asked) for asked in opened)
+        from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - as above
+
+        around = branches_at(code_of(script), pinned.start)
+        return any(_ASKS.search(asked) for branches in around for asked in branches)
     rest = script.text[pinned.end :].partition("\n")[0]
     if re.search(r"\bif\b", rest) and _ASKS.search(rest):
         return True
