@@ -1,4 +1,4 @@
-"""What holds for every test: a developer's own torch tables and colours do not leak in."""
+"""What holds for every test: a developer's own torch tables and colours do not leak in. And what many start from."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tiny_elf import shared_library
 
 from opwright.torch_releases import database
 
@@ -29,3 +30,41 @@ def _clean_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 def tools(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a test import the modules of `tools/`."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "tools"))
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return an empty folder, in which the test is."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# ---- libraries to audit
+
+
+SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
+HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"  # in none
+
+
+@pytest.fixture
+def fitting(tmp_path: Path) -> str:
+    """Return a library that loads in some releases, and claims nothing."""
+    path = tmp_path / "fitting.so"
+    path.write_bytes(shared_library(needed=["libc10_cuda.so"], requires=[SET_DEVICE]))
+    return str(path)
+
+
+@pytest.fixture
+def refused(tmp_path: Path) -> str:
+    """Return a library that no release can load."""
+    path = tmp_path / "refused.so"
+    path.write_bytes(shared_library(needed=["libtorch.so"], requires=[HALF]))
+    return str(path)
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> str:
+    """Return a file that begins as a library, and is none."""
+    path = tmp_path / "broken.so"
+    path.write_bytes(b"\x7fELF and nothing more")
+    return str(path)

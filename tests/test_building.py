@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from torch_of_one_function import built, compile_torch, library, write_project
 
 from opwright.cli import main
 from opwright.facts.binary import read_binary_file
@@ -17,62 +18,18 @@ from opwright.stamp import stamp_of
 
 pytestmark = pytest.mark.compiler
 
-TENSOR = """#pragma once
-#include <string>
-namespace c10 { namespace detail {
-void torchCheckFail(const char*, const char*, unsigned, const std::string&);
-}}
-namespace at { struct TensorBase { template <typename T> T* data_ptr() const; }; }
-"""
-OP = """#include <ATen/core/TensorBase.h>
-#include <Python.h>
-static PyModuleDef def = {PyModuleDef_HEAD_INIT, "_C", nullptr, -1, nullptr};
-extern "C" __attribute__((visibility("default"))) PyObject* PyInit__C() { return PyModule_Create(&def); }
-extern "C" void check(bool good) { if (!good) c10::detail::torchCheckFail("f", "op.cpp", 1, "no"); }
-"""
-
 
 @pytest.fixture
 def torch(tmp_path: Path) -> Path:
-    """Write a torch 2.13 with one function, and the headers that declare it."""
-    folder = tmp_path / "torch"
-    for part in ("include/c10", "include/ATen/core", "lib"):
-        (folder / part).mkdir(parents=True)
-    (folder / "include/ATen/core/TensorBase.h").write_text(TENSOR)
-    (folder / "version.py").write_text("__version__ = '2.13.0'\ncuda: Optional[str] = None\n")
-    (tmp_path / "c10.cpp").write_text(
-        "#include <ATen/core/TensorBase.h>\n"
-        "void c10::detail::torchCheckFail(const char*, const char*, unsigned, const std::string&) {}\n"
-    )
-    (tmp_path / "empty.cpp").touch()
-    for name, source in (("c10", "c10.cpp"), ("torch_cpu", "empty.cpp"), ("torch", "empty.cpp")):
-        library = folder / f"lib/lib{name}.so"
-        includes = f"-I{folder}/include"
-        command = ["g++", "-shared", "-fPIC", includes, f"-Wl,-soname,lib{name}.so", "-o", str(library), source]  # fmt: skip
-        subprocess.run(command, cwd=tmp_path, check=True)
-    return folder
+    return compile_torch(tmp_path)
 
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "project"
-    (folder / "csrc").mkdir(parents=True)
-    (folder / "csrc/op.cpp").write_text(OP)
-    (folder / "pyproject.toml").write_text(
-        '[tool.opwright]\nname = "ops._C"\nsources = ["csrc/*"]\n'
-    )
+    folder = write_project(tmp_path / "project")
     monkeypatch.chdir(folder)
     monkeypatch.delenv("CXX", raising=False)
     return folder
-
-
-def library(project: Path) -> Path:
-    (found,) = project.glob("build/opwright/*/_C*.so")
-    return found
-
-
-def built(project: Path, torch: Path, *options: str) -> int:
-    return main(["build", str(project), "--torch", str(torch), *options])
 
 
 def test_module_is_built_and_imported(project: Path, torch: Path) -> None:
@@ -162,104 +119,6 @@ def test_own_function_that_nothing_defines_is_named(
     printed = capsys.readouterr()
     assert "own-source-not-built" in printed.out
     assert "nothing has launch(float*)" in printed.err
-
-
-@pytest.mark.parametrize("linker", ["bfd", "gold", "lld", "mold"])
-@pytest.mark.parametrize("stranger", [False, True], ids=["", "a library that is found nowhere"])
-def test_every_linker_has_it_told_with_its_line(
-    project: Path,
-    torch: Path,
-    linker: str,
-    stranger: bool,  # noqa: FBT001 - a table
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    if shutil.which(f"ld.{linker}") is None:
-        pytest.skip(f"there is no {linker}")
-    (project / "csrc/more.cpp").write_text(
-        'void launch(float*);\nextern "C" void driverInit();\n'
-        "void run(float* x) {\n  launch(x);\n}\n"
-        + ("void start() { driverInit(); }\n" if stranger else "")
-    )
-    options = f'cxx-flags = ["-g"]\nlink-flags = ["-fuse-ld={linker}"]\n'
-    if stranger:
-        (project / "libs").mkdir()
-        (project / "driver.cpp").write_text('extern "C" void driverInit() {}\n')
-        made = ["g++", "-shared", "-fPIC", "-Wl,-soname,libdriver.so.1", "-o", "libs/libother.so"]
-        subprocess.run([*made, "driver.cpp"], cwd=project, check=True)
-        options += 'library-dirs = ["libs"]\nlibraries = ["other"]\n'
-    text = (project / "pyproject.toml").read_text()
-    (project / "pyproject.toml").write_text(text + options)
-
-    assert built(project, torch) == 1
-
-    printed = capsys.readouterr().err
-    assert "nothing has launch(float*)" in printed
-    assert "wanted by csrc/more.cpp" in printed
-    assert "more.cpp:4" in printed or linker == "mold"  # it is not asked: see build.linking
-    assert "in run(float*)" in printed or linker in {"gold", "mold"}
-    assert "Py" not in printed
-    assert not list(project.glob("build/opwright/*/*.so*"))
-
-
-@pytest.mark.parametrize("linker", ["bfd", "gold", "lld", "mold"])
-def test_module_of_every_linker_is_imported(project: Path, torch: Path, linker: str) -> None:
-    if shutil.which(f"ld.{linker}") is None:
-        pytest.skip(f"there is no {linker}")
-    text = (project / "pyproject.toml").read_text()
-    (project / "pyproject.toml").write_text(f'{text}link-flags = ["-fuse-ld={linker}"]\n')
-
-    assert built(project, torch) == 0
-
-    code = "import _C; print(_C.__name__)"
-    environment = {**os.environ, "LD_LIBRARY_PATH": str(torch / "lib")}
-    folder = library(project).parent
-    assert (
-        subprocess.check_output([sys.executable, "-c", code], cwd=folder, env=environment)
-        == b"_C\n"
-    )
-
-
-def test_linker_that_puts_0_in_the_place_of_functions_is_refused(
-    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    if (mold := shutil.which("ld.mold")) is None:
-        pytest.skip("there is no mold")
-    (project / "bin").mkdir()
-    (project / "bin/ld").symlink_to(mold)
-    text = (project / "pyproject.toml").read_text()
-    (project / "pyproject.toml").write_text(f'{text}link-flags = ["-Bbin"]\n')
-
-    status = built(project, torch)
-
-    if list(project.glob("build/opwright/*/*.so*")):  # a mold that leaves them undefined
-        assert "PyModule_Create2" in read_binary_file(library(project)).requires
-    else:
-        assert status == 2
-        assert "mold has put 0 in the place of PyModule_Create2" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("is_there", [True, False], ids=["a stub", "found nowhere"])
-def test_library_under_another_name_than_it_is_linked_by_is_no_fault(
-    project: Path,
-    torch: Path,
-    is_there: bool,  # noqa: FBT001 - a table
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    folder = project / ("libs" if is_there else "libs.d")
-    folder.mkdir()
-    (project / "driver.cpp").write_text('extern "C" void driverInit() {}\n')
-    name = "libdriver.so" if is_there else "libother.so"
-    command = ["g++", "-shared", "-fPIC", "-Wl,-soname,libdriver.so.1", "-o", str(folder / name)]
-    subprocess.run([*command, "driver.cpp"], cwd=project, check=True)
-    (project / "csrc/more.cpp").write_text(
-        'extern "C" void driverInit();\nvoid run() { driverInit(); }\n'
-    )
-    text = (project / "pyproject.toml").read_text()
-    (project / "pyproject.toml").write_text(
-        f'{text}library-dirs = ["{folder.name}"]\nlibraries = ["{name[3:-3]}"]\n'
-    )
-
-    assert built(project, torch) == 0, capsys.readouterr().err
 
 
 def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(

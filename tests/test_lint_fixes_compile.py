@@ -60,12 +60,6 @@ def _fetching(what: str, pytestconfig: pytest.Config) -> Fetched:
     return of
 
 
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def _compiles(*flags: str | Path) -> bool:
     return (
         subprocess.run(["g++", "-std=c++20", *flags], capture_output=True, check=False).returncode

@@ -10,17 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from linted import BROKEN
 
 from opwright.cli import main
 
-BROKEN = "#include <torch/extension.h>\ntypedef half fp8;\nvoid run(at::Tensor x) { f(x.data_ptr<fp8>()); }\n"
 Captured = pytest.CaptureFixture[str]
-
-
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 def _loop(folder: Path) -> None:

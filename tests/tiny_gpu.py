@@ -6,6 +6,7 @@ import struct
 import zlib
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
+from random import Random
 
 from tiny_elf import shared_library
 
@@ -58,6 +59,11 @@ def compressed(plain: bytes, *, version: int = 3, packed: bytes | None = None) -
     sizes = (len(plain),) if version == 1 else (size, len(plain))
     head = b"CCOB" + struct.pack("<HH", version, packed is not None)
     return head + struct.pack(code, *sizes) + bytes(8) + content
+
+
+def noise(size: int, seed: int) -> bytes:
+    """Return bytes that do not deflate, for code."""
+    return Random(seed).randbytes(size)  # noqa: S311
 
 
 def library_with(

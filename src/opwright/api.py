@@ -160,8 +160,8 @@ def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = N
 
 
 def gpus_called(names: Iterable[str]) -> tuple[Gpu, ...]:
-    """Return the GPUs of some names (see `gpus.gpus_called`); raise UnknownNameError."""
-    names = list(names)
+    """Return the GPUs of names, or of several with commas (see `gpus.gpus_called`); raise UnknownNameError."""
+    names = [name for several in names for name in several.split(",") if name]
     if not names:
         return ()
     from opwright.gpus.names import gpus_called  # noqa: PLC0415 - 1 ms, when there are names

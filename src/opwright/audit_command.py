@@ -57,12 +57,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS "
         "(without that, one that is started for it here)",
     )
-    parser.add_argument(
-        "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
-    )
-    parser.add_argument(
-        "--ignore", action="append", default=[], metavar="CAUSE", help="not these causes"
-    )
     parser.set_defaults(run=run)
 
 
@@ -73,11 +67,11 @@ def run(options: argparse.Namespace) -> int:
 
         return fleet_command.run(options)
     from opwright import api  # noqa: PLC0415 - what --help does not need
+    from opwright.causes import causes_called  # noqa: PLC0415
     from opwright.model import ArtifactAudit  # noqa: PLC0415
 
-    named = _names(options.select), _names(options.ignore)
-    causes = _chosen(*named) if any(named) else None
-    options.gpus = api.gpus_called(_names(options.gpu))
+    causes = causes_called(select=options.select, ignore=options.ignore)
+    options.gpus = api.gpus_called(options.gpu)
     options.gpus_here = () if options.gpus else api.gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
@@ -98,12 +92,6 @@ def _number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
-
-
-def _chosen(select: list[str], ignore: list[str]) -> tuple[Cause, ...]:
-    from opwright.causes import chosen_causes  # noqa: PLC0415
-
-    return chosen_causes(select=select, ignore=ignore)
 
 
 def _audit_one(
@@ -166,7 +154,3 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
             )
-
-
-def _names(given: Sequence[str]) -> list[str]:
-    return [name for names in given for name in names.split(",") if name]

@@ -78,11 +78,11 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
     return {
         "diagnose": (
             "the cause of the failure that a log shows, or a command's",
-            _command("diagnose"),
+            _command("diagnose", judges=True),
         ),
         "audit": (
             "in which torch releases a binary loads, and why not elsewhere",
-            _command("audit"),
+            _command("audit", judges=True),
         ),
         "build": (
             "an extension, with flags that say why, and every symbol checked",
@@ -91,20 +91,25 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
         "new": ("a complete extension project that builds with opwright", _command("new")),
         "lint": (
             "what is wrong in sources and build scripts, before they are compiled",
-            _command("lint"),
+            _command("lint", judges=True),
         ),
-        "env": ("what is installed, whether it fits, and what is in its own way", _command("env")),
+        "env": (
+            "what is installed, whether it fits, and what is in its own way",
+            _command("env", judges=True),
+        ),
         "explain": ("a cause's page, or the list of causes", _add_explain),
         "releases": ("the torch releases that are known", _add_releases),
     }
 
 
-def _command(name: str) -> Callable[[argparse.ArgumentParser], None]:
+def _command(name: str, *, judges: bool = False) -> Callable[[argparse.ArgumentParser], None]:
     """Return what tells a parser the arguments of a verb; its module is what other verbs do not need."""
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         command = import_module(f"opwright.{name}_command")
         command.add_arguments(parser)
+        if judges:
+            _add_causes(parser)
         _add_output(parser, command.FORMATS)
 
     return add_arguments
@@ -193,6 +198,22 @@ def _add_release(options: Options) -> int:
 
 
 # ---- what verbs share --------------------------------------------------------------
+
+
+def _add_causes(parser: argparse.ArgumentParser) -> None:
+    for name, what in (("--select", "only"), ("--ignore", "not")):
+        parser.add_argument(
+            name,
+            action="extend",
+            type=_names,
+            default=[],
+            metavar="CAUSE",
+            help=f"{what} these causes",
+        )
+
+
+def _names(text: str) -> list[str]:
+    return [name for name in text.split(",") if name]
 
 
 def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import argparse
     from typing import Any
 
+    from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
 
@@ -47,11 +48,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="leave out user names, home folders, tokens and host names",
     )
-    for name in ("--select", "--ignore"):
-        what = "only" if name == "--select" else "not"
-        parser.add_argument(
-            name, action="append", default=[], metavar="CAUSE", help=f"{what} these causes"
-        )
     parser.set_defaults(run=run, command=())
 
 
@@ -173,16 +169,10 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
 # ---- options -----------------------------------------------------------------------
 
 
-def _causes(options: argparse.Namespace) -> Sequence[Any] | None:
-    names = [
-        [n for given in named for n in given.split(",")]
-        for named in (options.select, options.ignore)
-    ]
-    if not any(names):
-        return None
-    from opwright.causes import chosen_causes  # noqa: PLC0415
+def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
+    from opwright.causes import causes_called  # noqa: PLC0415 - what --help does not need
 
-    return chosen_causes(select=names[0], ignore=names[1])
+    return causes_called(select=options.select, ignore=options.ignore)
 
 
 def _context(options: argparse.Namespace) -> Machine:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
 
 from opwright import terminal
 from opwright.errors import OpwrightError
@@ -57,12 +56,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GPUS",
         help="the GPUs that it is for, in place of this machine's: H100, 'RTX 5090', sm_86, gfx942",
     )
-    parser.add_argument(
-        "--select", action="append", default=[], metavar="CAUSE", help="only these causes"
-    )
-    parser.add_argument(
-        "--ignore", action="append", default=[], metavar="CAUSE", help="not these causes"
-    )
     parser.set_defaults(run=run)
 
 
@@ -79,8 +72,8 @@ def run(options: argparse.Namespace) -> int:
     from opwright.api import gpus_called  # noqa: PLC0415 - what --help does not need
     from opwright.environment import examine  # noqa: PLC0415
 
-    gpus = gpus_called(_names(options.gpu))
-    audit = examine(options.python, gpus=gpus, causes=_chosen(options))
+    gpus = gpus_called(options.gpu)
+    audit = examine(options.python, gpus=gpus, causes=_causes(options))
     terminal.put(_rendered(audit, options), options.output)
     return int(not audit.ok)
 
@@ -92,7 +85,7 @@ def _plan(options: argparse.Namespace) -> int:
     from opwright.facts.lock_files import read_lock  # noqa: PLC0415
     from opwright.upgrade import plan_installed, plan_locked, torch_of  # noqa: PLC0415
 
-    gpus, causes = gpus_called(_names(options.gpu)), _chosen(options)
+    gpus, causes = gpus_called(options.gpu), _causes(options)
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
@@ -152,7 +145,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             from opwright.environment import everywhere  # noqa: PLC0415
             from opwright.report import environment_page, html  # noqa: PLC0415
 
-            judged = everywhere(audit, _chosen(options))
+            judged = everywhere(audit, _causes(options))
             shown = environment_page.heat_map_of(
                 audit, judged, describe=describe(os.uname().machine)
             )
@@ -167,15 +160,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             )
 
 
-def _chosen(options: argparse.Namespace) -> tuple[Cause, ...] | None:
-    """Return the causes that are asked for; None for all that can be."""
-    named = _names(options.select), _names(options.ignore)
-    if not any(named):
-        return None
-    from opwright.causes import chosen_causes  # noqa: PLC0415
+def _causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
+    from opwright.causes import causes_called  # noqa: PLC0415 - as above
 
-    return chosen_causes(select=named[0], ignore=named[1])
-
-
-def _names(given: Sequence[str]) -> list[str]:
-    return [name for names in given for name in names.split(",") if name]
+    return causes_called(select=options.select, ignore=options.ignore)

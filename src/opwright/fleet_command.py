@@ -72,23 +72,19 @@ def _check(options: argparse.Namespace) -> None:
 
 def _asked(options: argparse.Namespace) -> Asked:
     """Return the question; raise UnknownNameError before anything is done."""
-    gpus = api.gpus_called(_names(options.gpu))
+    gpus = api.gpus_called(options.gpu)
     if options.torch:
         api.known_releases(wanted=options.torch)
     asked = Asked(
         options.torch,
         gpus,
         () if gpus else api.gpus_here(),
-        tuple(_names(options.select)),
-        tuple(_names(options.ignore)),
+        tuple(options.select),
+        tuple(options.ignore),
         options.variants,
     )
     work.prepare(asked)
     return asked
-
-
-def _names(given: Iterable[str]) -> Iterator[str]:
-    return (name for names in given for name in names.split(",") if name)
 
 
 def _run(

@@ -14,7 +14,8 @@ from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from typing import Any
+
+    from opwright.model import Cause
 
 
 _GARBAGE = 50_000
@@ -44,11 +45,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--write-baseline", metavar="FILE", help="write all that is found now as a baseline"
     )
-    for name in ("--select", "--ignore"):
-        what = "only" if name == "--select" else "not"
-        parser.add_argument(
-            name, action="append", default=[], metavar="CAUSE", help=f"{what} these causes"
-        )
     parser.set_defaults(run=run)
 
 
@@ -108,16 +104,10 @@ def _target(options: argparse.Namespace) -> Target:
     return Target(options.torch, options.cuda, options.compiler, gpus)
 
 
-def _causes(options: argparse.Namespace) -> Sequence[Any] | None:
-    names = [
-        [n for given in named for n in given.split(",")]
-        for named in (options.select, options.ignore)
-    ]
-    if not any(names):
-        return None
-    from opwright.causes import chosen_causes  # noqa: PLC0415
+def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
+    from opwright.causes import causes_called  # noqa: PLC0415 - what --help does not need
 
-    return chosen_causes(select=names[0], ignore=names[1])
+    return causes_called(select=options.select, ignore=options.ignore)
 
 
 # ---- repairs -----------------------------------------------------------------------

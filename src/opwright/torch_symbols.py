@@ -16,22 +16,17 @@ from itertools import islice
 from opwright.log_signs import compiled
 from opwright.model import Failure, Machine
 from opwright.torch_releases import Database, as_ranges, database
-from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch
+from opwright.torch_releases.names import is_cxx_of_torch, is_readable_of_torch, is_shim_of_torch
 from opwright.torch_releases.relatives import (
     demangled,
     mangling_twins,
     nearest,
     string_abi,
     string_abi_twins,
-    without_string_abi,
 )
 from opwright.torch_releases.table import Build
 from opwright.undefined import Undefined, undefined_symbols
 
-_READABLE = (
-    r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
-    r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
-)
 _OLD_C_API = r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+"
 _OF_TORCH = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
@@ -45,12 +40,6 @@ _TORCH_IS_IMPORTED = (
     r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]"
 )
 _LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
-_OPERATORS = {
-    "()": "cl", "[]": "ix", "->": "pt", "=": "aS", "==": "eq", "!=": "ne", "<": "lt", ">": "gt",
-    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "<<": "ls", ">>": "rs",
-    "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV",
-}  # fmt: skip
-"""What mangled names call them."""
 _MOST_LIKE_IT = 300
 _PUBLISHED = r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
 _OTHER_LAYOUT = r"[ab]\d+\+|\bnv\d|2\.6(?:\.0)?\+(?:cu126|rocm|xpu)"
@@ -105,16 +94,17 @@ class TorchSymbol:
             return printed
         if printed.startswith("_Z"):
             return next(iter(self._overloads), printed)
-        return self._mangled(printed) or printed
+        from opwright.torch_releases.readable_names import mangled  # noqa: PLC0415 - of linkers alone
+
+        return mangled(printed, self._database) or printed
 
     @cached_property
     def _overloads(self) -> tuple[str, ...]:
         """The known names that start as one that was cut off; none where the name is whole."""
         printed = self.undefined.name
-        is_type = printed.startswith(("_ZT", "_ZG"))
         if not printed.startswith("_Z") or self._database.exported_in(printed):
             return ()
-        if (readable := demangled(printed)) != printed and (is_type or "(" in readable):
+        if _is_whole(printed):
             return ()
         return tuple(islice(self._database.names_from(printed), _MOST_LIKE_IT))
 
@@ -122,26 +112,6 @@ class TorchSymbol:
     def is_cut_off(self) -> bool:
         """Whether only the start of its name is known, which it may share with others."""
         return bool(self._overloads)
-
-    def _mangled(self, readable: str) -> str | None:
-        """Return the known name that demangles to what a linker printed."""
-        match = compiled(_READABLE).match(readable)
-        if match is None:
-            return None
-        wanted = _spelled(readable)
-        parts = match["qualified"].split("::")
-        last = f"{len(parts[-1])}{parts[-1]}"
-        if len(parts) > 1 and parts[-1] == parts[-2]:
-            last = "C"
-        elif parts[-1] == "operator":
-            sign = readable[match.end() :].partition("(")[0] or "()"
-            last = _OPERATORS.get(sign, "")
-        prefix = "".join(f"{len(part)}{part}" for part in parts[:-1]) + last
-        for start in ("_ZN", "_ZNK", "_ZTIN", "_ZTVN", "_ZNR", "_ZNKR", "_ZNO", "_ZTSN", "_ZGVN"):
-            for name in islice(self._database.names_from(start + prefix), _MOST_LIKE_IT):
-                if _spelled(demangled(name)) == wanted:
-                    return name
-        return None
 
     @cached_property
     def releases(self) -> tuple[str, ...]:
@@ -365,7 +335,7 @@ def _is_of_torch(undefined: Undefined) -> bool:
         is_cxx_of_torch(name)
         or compiled(_OLD_C_API).fullmatch(name)
         or is_shim_of_torch(name)
-        or compiled(_READABLE).match(name)
+        or is_readable_of_torch(name)
         or compiled(_CASTER).match(name)
         or re.search(r"@(?:at|c10|torch|caffe2)@@", name)
         or (
@@ -375,16 +345,10 @@ def _is_of_torch(undefined: Undefined) -> bool:
     )
 
 
-def _spelled(readable: str) -> str:
-    """Return a demangled name with what demanglers write differently written alike."""
-    text = without_string_abi(
-        readable.replace(
-            "std::string",
-            _LONG_STRING,
-        )
-    )
-    kept_abi = "new " if "__cxx11" in readable or "[abi:cxx11]" in readable else ""
-    return kept_abi + text.replace("> >", ">>").replace(" ", "")
+def _is_whole(name: str) -> bool:
+    """Return whether a mangled name is not cut off: a function's ends with its parameters."""
+    readable = demangled(name)
+    return readable != name and ("(" in readable or name.startswith(("_ZT", "_ZG")))
 
 
 def _installed(torch: str | None, database: Database) -> Build | None:

@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 import pytest
 
 import opwright.causes
-from opwright.causes import all_causes, causes_judging, find_cause
+from opwright.causes import all_causes, cause_names, causes_judging, find_cause
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 
@@ -110,3 +110,7 @@ def test_no_two_causes_mask_each_other() -> None:
 def test_unknown_cause_names_the_nearest() -> None:
     with pytest.raises(UnknownNameError, match="nearest is 'cxx11-abi-mismatch'"):
         find_cause("cxx11-abi-mismach")
+
+
+def test_names_of_all_causes_are_known_without_an_import_of_them() -> None:
+    assert cause_names() == {cause.name for cause in all_causes()}

@@ -6,9 +6,7 @@ import io
 import struct
 import zipfile
 from contextlib import suppress
-from random import Random
 
-import lz4.block
 import pytest
 import zstandard
 from hypothesis import given
@@ -18,7 +16,6 @@ from tiny_gpu import (
     EXACT,
     FAMILY,
     LTO,
-    LZ4,
     PTX,
     ZSTD,
     bundle,
@@ -26,6 +23,7 @@ from tiny_gpu import (
     container,
     entry,
     library_with,
+    noise,
 )
 
 from opwright.errors import UnreadableInputError
@@ -35,7 +33,6 @@ from opwright.facts.reading import GpuReading, Reading
 from opwright.facts.wheel import read_wheel
 from opwright.model import Binary, GpuCode, PtxCode
 
-COMPLAINT = b"ERROR : Arch conditional MMA instruction used without targeting sm90a compute"
 HOST = "host-x86_64-unknown-linux-gnu-"
 AMD = "hipv4-amdgcn-amd-amdhsa--"
 
@@ -46,18 +43,8 @@ def read(sections: dict[str, bytes], gpu: GpuReading = GpuReading.AT_HAND) -> Gp
     ).gpu
 
 
-def noise(size: int, seed: int) -> bytes:
-    """Return bytes that do not deflate."""
-    return Random(seed).randbytes(size)  # noqa: S311
-
-
 def nvidia(*entries: bytes) -> GpuCode | None:
     return read({".nv_fatbin": container(*entries)})
-
-
-def aborts(*containers: bytes) -> tuple[str, ...]:
-    code = read({".nv_fatbin": b"".join(containers)}, GpuReading.EVERYTHING)
-    return code.aborts if code else ()
 
 
 # ---- what is listed ------------------------------------------------------------------
@@ -267,76 +254,6 @@ def test_cut_file_is_refused_or_not_known(length: int) -> None:
 
     with suppress(UnreadableInputError):
         assert read_binary(MemoryBytes(cut, "op.so"), "op.so").gpu is None
-
-
-# ---- kernels that were left out --------------------------------------------------------
-
-
-def _packed(content: bytes, flag: int) -> bytes:
-    if flag == LZ4:
-        return bytes(lz4.block.compress(content, store_size=False))
-    return zstandard.compress(content) if flag == ZSTD else content
-
-
-@pytest.mark.parametrize("flag", [0, LZ4, ZSTD])
-@pytest.mark.parametrize("before", [0, (1 << 20) - 20])
-def test_complaint_is_found_however_the_code_is_packed(flag: int, before: int) -> None:
-    content = noise(before, 0) + COMPLAINT + bytes(9)
-    packed = _packed(content, flag)
-
-    stub = entry(CUBIN, 90, flags=flag, content=packed, inflated=len(content))
-
-    assert aborts(container(entry(CUBIN, 80), stub)) == ("sm_90",)
-    assert aborts(container(entry(CUBIN, 90, content=content.replace(b"MMA", b"...")))) == ()
-
-
-def test_stub_beside_the_real_code_is_fine() -> None:
-    stub = entry(CUBIN, 90, content=COMPLAINT + b"Gmma")
-
-    assert aborts(container(stub, entry(CUBIN, 90, flags=EXACT))) == ()
-
-
-def test_ptx_of_the_real_code_does_not_help() -> None:
-    stub = entry(CUBIN, 90, content=COMPLAINT + b"Gmma")
-
-    assert aborts(container(stub, entry(PTX, 90, flags=EXACT))) == ("sm_90",)
-
-
-def test_stub_of_a_kernel_for_another_architecture_is_fine() -> None:
-    real = entry(CUBIN, 100, flags=EXACT)
-
-    assert aborts(container(entry(CUBIN, 90, content=COMPLAINT), real)) == ()
-    assert aborts(container(entry(CUBIN, 120, content=COMPLAINT), real)) == ()
-
-
-def test_kernel_of_wgmma_is_for_no_other_architecture() -> None:
-    stub = entry(CUBIN, 90, content=COMPLAINT + b"MainloopSm90TmaGmmaWarpSpecialized")
-
-    assert aborts(container(stub, entry(CUBIN, 100, flags=EXACT))) == ("sm_90",)
-
-
-def test_real_code_of_another_source_file_does_not_help() -> None:
-    stub, real = entry(CUBIN, 90, content=COMPLAINT), entry(CUBIN, 90, flags=EXACT)
-
-    assert aborts(container(real), container(stub)) == ("sm_90",)
-
-
-def test_nobody_looks_without_being_asked() -> None:
-    code = nvidia(entry(CUBIN, 90, content=COMPLAINT))
-
-    assert code
-    assert code.aborts == ()
-
-
-@pytest.mark.parametrize("flag", [LZ4, ZSTD])
-@pytest.mark.parametrize("inflated", [0, 10, 1 << 60])
-@pytest.mark.parametrize("content", [b"", bytes(50), b"\xff" * 50])
-def test_code_that_is_not_packed_as_it_says_is_passed_over(
-    flag: int, inflated: int, content: bytes
-) -> None:
-    stub = entry(CUBIN, 90, flags=flag, content=content, inflated=inflated)
-
-    assert aborts(container(stub)) == ()
 
 
 # ---- wheels --------------------------------------------------------------------------

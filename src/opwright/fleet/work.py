@@ -6,7 +6,7 @@ import os
 from functools import cache
 
 from opwright import api
-from opwright.causes import chosen_causes
+from opwright.causes import causes_called
 from opwright.errors import OpwrightError
 from opwright.fleet.values import BUG, UNREADABLE, Asked, Item, Result
 from opwright.model import Audit, Cause
@@ -54,7 +54,7 @@ def _audit(item: Item, asked: Asked) -> Audit:
 
 @cache
 def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ...] | None:
-    return chosen_causes(select=select, ignore=ignore) if select or ignore else None
+    return causes_called(select=select, ignore=ignore)
 
 
 def failure(item: Item, status: int, why: str) -> Result:

@@ -9,7 +9,8 @@ from opwright.model.environment import InstalledTorch
 from opwright.model.installed import EnvironmentAudit, Machine, Package
 from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
 from opwright.report.escaping import json_text
-from opwright.report.json_v1 import FindingV1, finding_v1
+from opwright.report.json_v1 import finding_v1
+from opwright.report.json_v1_shapes import FindingV1
 from opwright.report.matrix import worst_cells
 
 

@@ -8,7 +8,8 @@ from typing import TypedDict
 from opwright.model.upgrade import Outlook, PlannedPackage, Upgrade
 from opwright.report.environment_json import LibraryV1, library_v1
 from opwright.report.escaping import json_text, printable
-from opwright.report.json_v1 import FindingV1, finding_v1
+from opwright.report.json_v1 import finding_v1
+from opwright.report.json_v1_shapes import FindingV1
 from opwright.report.layout import command_lines, hung, inked, shortened
 from opwright.report.markdown import cell_text, code_span, fenced, prose
 

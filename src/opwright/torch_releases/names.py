@@ -10,6 +10,11 @@ _CXX_OF_TORCH = re.compile(
 _OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
 _TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
 # Compiled when they are first asked for: most audits never do.
+READABLE_OF_TORCH = (
+    r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
+    r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
+)
+"""Of a name as demanglers write it: a type may stand before it, and parameters behind it."""
 _OF_THE_CXX_RUNTIME = r"_Z(?:T[VIST])?N?[VK]*S[tabsiod]"
 _OF_THE_DRIVER_API = r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?"
 
@@ -45,6 +50,11 @@ _DRIVER_LIBRARIES = (
 def is_cxx_of_torch(symbol: str) -> bool:
     """Return whether a symbol lies in a namespace of torch, or in its Python binding."""
     return _CXX_OF_TORCH.match(symbol) is not None
+
+
+def is_readable_of_torch(name: str) -> bool:
+    """Return whether a name, as it is written in sources, lies in a namespace of torch."""
+    return re.match(READABLE_OF_TORCH, name) is not None
 
 
 def is_shim_of_torch(symbol: str) -> bool:

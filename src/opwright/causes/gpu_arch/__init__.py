@@ -173,24 +173,14 @@ def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
 
 def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
     if script.language is Language.PYTHON:
-        from opwright.python_signs import conditions_at  # noqa: PLC0415
+        from opwright.python_signs import conditions_at  # noqa: PLC0415 - where scripts are linted
 
         yield from conditions_at(script, offset)
         return
-    open_: list[str] = []
-    for match in re.finditer(
-        r"^[ \t]*(if|elseif|else|endif)[ \t]*\(((?:[^()]|\([^()]*\))*)\)",
-        script.text[:offset],
-        re.MULTILINE | re.IGNORECASE,
-    ):
-        match match[1].lower():
-            case "if":
-                open_.append(match[2])
-            case "endif" if open_:
-                open_.pop()
-            case "else" | "elseif" if open_:
-                open_[-1] = "else"
-    yield from open_
+    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - as above
+
+    for first, *others in branches_at(script.text, offset):
+        yield "else" if others else first
 
 
 def toolkit_of(script: BuildScript) -> tuple[int, int] | None:

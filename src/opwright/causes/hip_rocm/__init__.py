@@ -80,21 +80,15 @@ def _is_for_cuda_alone(source: Source) -> bool:
 _MOST_PLACES = 20
 """Of a name in a CMakeLists.txt."""
 _OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
-_CMAKE = r"(?im)^[ \t]*(if|elseif|else|endif)[ \t]*\(([^()]*(?:\([^()]*\)[^()]*)*)\)"
 
 
 def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
     """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
+    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - where sources are linted
+
     places = re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text)
     for found, _ in zip(places, range(_MOST_PLACES), strict=False):
-        above: list[str] = []
-        for match in re.finditer(_CMAKE, text[: found.start()]):
-            word, condition = match[1].lower(), " ".join(match[2].split())
-            if word != "if" and above:
-                above.pop()
-            if word != "endif":
-                above.append(condition if word != "else" else "")
-        yield tuple(above)
+        yield tuple(" ".join(branch.split()) for *_, branch in branches_at(text, found.start()))
 
 
 def is_decided(source: Source, at: int) -> bool:

@@ -166,11 +166,11 @@ def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
 
 def _is_entered(script: BuildScript, folder: Said) -> bool:
     """Return whether CMake enters it, whatever holds."""
+    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - where scripts are linted
+
     before = script.text[: folder.start]
-    is_open = len(re.findall(r"(?im)^\s*if\s*\(", before)) > len(
-        re.findall(r"(?im)^\s*endif\s*\(", before)
-    )
-    return bool(re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before)) and not is_open
+    is_named = re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before) is not None
+    return is_named and not branches_at(script.text, folder.start)
 
 
 def _header_from(script: BuildScript, folder: Said) -> str:

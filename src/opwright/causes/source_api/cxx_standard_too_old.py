@@ -225,42 +225,14 @@ def _is_for_torch(script: BuildScript) -> bool:
 
 def _is_conditional(script: BuildScript, pinned: Said) -> bool:
     """Return whether an `if` around a flag asks for something that may well be the version."""
-    before = code_of(script)[: pinned.start]
     if script.language is Language.CMAKE:
-        opened: list[str] = []
-        for match in re.finditer(r"\b(if|elseif|else|endif)\s*\(([^)]*)", before, re.IGNORECASE):
-            word = match[1].lower()
-            if word == "endif":
-                del opened[-1:]
-            elif word == "if" or not opened:
-                opened.append(match[2])
-            else:
-                opened[-1] += " " + match[2]
-        return any(_ASKS.search(asked) for asked in opened)
-    rest = script.text[pinned.end :].partition("\n")[0]
-    if re.search(r"\bif\b", rest) and _ASKS.search(rest):
-        return True
-    return any(_ASKS.search(line) for line in _branches(script.text[: pinned.start]))
+        from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - as above
 
+        around = branches_at(code_of(script), pinned.start)
+        return any(_ASKS.search(asked) for branches in around for asked in branches)
+    from opwright.python_signs import conditions_at  # noqa: PLC0415 - as above
 
-def _branches(before: str) -> Iterator[str]:
-    """Yield the lines of the `if`s that the end of a Python text stands in, innermost first."""
-    lines = before.split("\n")
-    indent, in_chain = _indent(lines[-1]), False
-    for line in reversed(lines[:-1]):
-        branch = re.match(r"\s*(if|elif|else|except|try)\b", line)
-        here = _indent(line)
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        if here < indent or (here == indent and in_chain and branch):
-            indent = here
-            in_chain = branch is not None and branch[1] in {"elif", "else"}
-            if branch:
-                yield line
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
+    return any(_ASKS.search(condition) for condition in conditions_at(script, pinned.start))
 
 
 def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:

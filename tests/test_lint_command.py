@@ -1,0 +1,157 @@
+"""`opwright lint` as a user meets it: what it is told, what it repairs, what it prints."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from linted import BROKEN, CHECKED
+
+from opwright.cli import main
+
+Captured = pytest.CaptureFixture[str]
+
+# ---- targets
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--cuda", "13.0"],
+        ["--cuda", "12"],
+        ["--compiler", "g++-13"],
+        ["--gpu", "sm_90a,gfx90a:xnack+"],
+    ],
+)
+def test_target_is_taken_as_people_write_it(project: Path, arguments: list[str]) -> None:
+    (project / "op.cu").write_text(BROKEN)
+
+    assert main(["lint", *arguments]) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "example"),
+    [
+        (["--cuda", "cu130"], "13.0"),
+        (["--compiler", "clamg-19"], "clang-19"),
+        (["--gpu", "sm_90a,H100"], "sm_90a or gfx942"),
+    ],
+)
+def test_target_that_is_none_is_refused(
+    project: Path, capsys: Captured, arguments: list[str], example: str
+) -> None:
+    (project / "op.cu").write_text(BROKEN)
+
+    assert main(["lint", *arguments]) == 2
+    assert f"something like {example}" in capsys.readouterr().err
+
+
+def test_unknown_release_is_used_wrongly(project: Path) -> None:  # noqa: ARG001
+    assert main(["lint", "--torch", "99.0"]) == 2
+
+
+# ---- repairs
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n"], ids=["LF", "CRLF"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["plain", "BOM"])
+def test_safe_repair_keeps_all_else_and_is_done_once(
+    project: Path, newline: str, mark: str
+) -> None:
+    path = project / "op.cpp"
+    path.write_bytes((mark + CHECKED.replace("\n", newline)).encode())
+    path.chmod(0o640)
+    wanted = (mark + CHECKED.replace("AT_CHECK", "TORCH_CHECK").replace("\n", newline)).encode()
+
+    assert main(["lint", "--fix"]) == 0
+    assert path.read_bytes() == wanted
+    assert path.stat().st_mode & 0o777 == 0o640
+    written = path.stat().st_mtime_ns
+    assert main(["lint", "--fix"]) == 0
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == (wanted, written)
+    assert [p.name for p in project.iterdir()] == ["op.cpp"]
+
+
+def test_repair_to_review_wants_unsafe(project: Path) -> None:
+    path = project / "op.cu"
+    path.write_text(BROKEN)
+
+    assert main(["lint", "--fix"]) == 1
+    assert path.read_text() == BROKEN
+    assert main(["lint", "--fix", "--unsafe"]) == 0
+    assert "f(reinterpret_cast<fp8*>(x.data_ptr<at::Half>()));" in path.read_text()
+    assert main(["lint"]) == 0
+
+
+def test_unsafe_alone_is_used_wrongly(project: Path) -> None:  # noqa: ARG001 - to be elsewhere
+    assert main(["lint", "--unsafe"]) == 2
+
+
+def test_diff_shows_and_writes_nothing(project: Path, capsys: Captured) -> None:
+    (project / "op.cpp").write_text(CHECKED)
+
+    assert main(["lint", "--diff"]) == 1
+    told = capsys.readouterr().out
+    assert '-  AT_CHECK(x.is_cuda(), "größer");' in told
+    assert '+  TORCH_CHECK(x.is_cuda(), "größer");' in told
+    assert (project / "op.cpp").read_text() == CHECKED
+
+
+def test_diff_is_one_that_patch_takes(project: Path, capsys: Captured) -> None:
+    (project / "op.cpp").write_bytes(b'void f() {\r\n\tAT_CHECK(true, "\x1b");\r\n}\r\n')
+
+    assert main(["lint", "--diff"]) == 1
+
+    told = capsys.readouterr().out
+    assert '-\tAT_CHECK(true, "\\x1b");\r\n+\tTORCH_CHECK(true, "\\x1b");\r\n }\r\n' in told
+
+
+# ---- reports
+
+
+def test_text_has_the_line_and_a_caret(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint"])
+
+    lines = capsys.readouterr().out.splitlines()
+    source = next(i for i, line in enumerate(lines) if "void run" in line)
+    assert lines[source] == "   | void run(at::Tensor x) { f(x.data_ptr<fp8>()); }"
+    assert lines[source + 1] == "   |                              ^^^^^^^^^^^^^^^"
+
+
+def test_json_has_where_and_edits(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint", "--format", "json"])
+
+    finding = json.loads(capsys.readouterr().out)["findings"][0]
+    assert finding["evidence"][0]["where"] == "op.cu:3:30"
+    assert finding["fix"]["safety"] == "review"
+    assert finding["fix"]["edits"] == [
+        {
+            "path": "op.cu",
+            "start": {"line": 3, "column": 28},
+            "end": {"line": 3, "column": 45},
+            "text": "reinterpret_cast<fp8*>(x.data_ptr<at::Half>())",
+        }
+    ]
+
+
+def test_sarif_has_the_region_and_the_repair(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint", "--format", "sarif"])
+
+    run = json.loads(capsys.readouterr().out)["runs"][0]
+    result = run["results"][0]
+    region = result["locations"][0]["physicalLocation"]["region"]
+    assert (region["startLine"], region["startColumn"], region["endColumn"]) == (3, 30, 45)
+    assert result["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]
+
+
+def test_github_has_line_and_column(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(BROKEN)
+    main(["lint", "--format", "github"])
+
+    assert capsys.readouterr().out.startswith(
+        "::error file=op.cu,line=3,col=30,endColumn=45,title="
+    )
