@@ -36,17 +36,25 @@ _ERROR = (
     r" (?:catastrophic )?error:?(?: #\d+(?:-D)?:)? (?P<what>(?:identifier \"[^\"\n]{1,120}\" is undefined|(?:cannot|could not) open source file[^\n]{1,120}"
     r"|[^\n]{0,80}must have a constant value|namespace \"[^\"\n]{1,80}\" has no member[^\n]{1,80}|name followed by \"::\" must be[^\n]{1,60}))"
 )
+_OF_FUSER = r"\bdefault_program\(\d+\): error:?(?: #\d+(?:-D)?:)? (?P<what>[^\n]{4,120})"
+"""Whatever is wrong in it: only NVRTC knows a source by this name."""
+_DEVICE_RUNTIME = r"error:?\s{1,4}identifier \"(?P<what>cuda(?:GridDependencySynchronize|TriggerProgrammaticLaunchCompletion))\" is undefined"
+_AT_RUN_TIME = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
 _BY_NVRTC = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
 
 
-@called_for(_ERROR)
+@called_for(_ERROR, _OF_FUSER, _DEVICE_RUNTIME)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for errors in a source that NVRTC was given."""
     if is_seen(failure, _BY_NVRTC):
-        for found in seen(failure, _ERROR):
+        for found in seen(failure, _ERROR, _OF_FUSER):
             yield found.evidence(
                 Confidence.LIKELY, what=found.groups["what"].encode("ascii", "replace").decode()
             )
+    if is_seen(failure, _BY_NVRTC, _AT_RUN_TIME):
+        for found in seen(failure, _DEVICE_RUNTIME):
+            what = f'identifier "{found.groups["what"]}" is undefined'
+            yield found.evidence(Confidence.LIKELY, what=what)
 
 
 _OF_THE_HOST = (
@@ -196,6 +204,15 @@ CAUSE = Cause(
         Failure(
             'RuntimeError: default_program(3): catastrophic error: cannot open source file "type_traits"\n'
             "  #include <type_traits>\n\nnvrtc: NVRTC_ERROR_COMPILATION"
+        ),
+        Failure(
+            "RuntimeError: default_program(31): error: extra text after expected end of number\n\n"
+            '1 error detected in the compilation of "default_program".\nnvrtc compilation failed:'
+        ),
+        Failure(
+            "warpkit/include/warpkit/sm90_gemm.cuh(88): error:\n"
+            '  identifier "cudaGridDependencySynchronize" is undefined\n'
+            '1 error detected in the compilation of "kernel.cu".'
         ),
         Source("fill.py", _KERNEL),
         Source(
