@@ -20,7 +20,8 @@ _NOTES = (
     r"UserWarning: (?P<what>Error checking compiler version for cl)",
     r"undefined symbol: (?P<what>_?Py\w+)\s{1,4}\(\S{1,300}\)",
     r"(?P<what>ptxas (?:info|warning)) {1,4}: ",
-    r"(?P<what>some optimizations will not be enabled)",
+    r"(?P<what>some optimi[sz]ations will not be enabled)",
+    r"(?P<what>TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
 _FAILED = (
@@ -35,6 +36,8 @@ _BESIDES = "|".join(
         r"bytes stack frame",
         r"^\s*warnings\.warn\(",
         r"statically linked",
+        r"If this is not desired, please set os\.environ",
+        r"Error caught was: No module named .triton|This is just a warning: ",
     )
 )
 
