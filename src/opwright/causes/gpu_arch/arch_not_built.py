@@ -70,7 +70,10 @@ _LIKELY = (
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
 )
-_MAYBE = (r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",)
+_MAYBE = (
+    r"\b[Ee]rror:? named symbol not found",
+    r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
+)
 _TOLD_ARCH = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 
