@@ -32,9 +32,11 @@ if TYPE_CHECKING:  # of one verb alone
 _SURE = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
-    r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
+_CALL = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
+_BOTH = r"CUDA [Tt]oolkit (?P<toolkit>\d{1,2}\.\d), (?:CUDA )?[Dd]river (?P<driver>\d{1,2}\.\d)"
+"""What a program says of its CUDA and of the driver's, as Warp does when it starts."""
 _INSUFFICIENT = (
     r"CUDA driver version is insufficient for CUDA runtime version",
     r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
@@ -69,11 +71,13 @@ _SURELY_LINKED = 530
 """From here on their users look for them; before, they may as well forget `-lcuda`."""
 
 
-@called_for(*_SURE, *_INSUFFICIENT, undefined=("\ncu",))
+@called_for(*_SURE, _CALL, *_INSUFFICIENT, undefined=("\ncu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
     for found in seen(failure, *_SURE):
         yield found.evidence(Confidence.CERTAIN, what=_told(found.groups))
+    for found in seen(failure, _CALL):
+        yield found.evidence(_sure_of_a_call(failure), what="")
     if not is_seen(failure, *_NO_DRIVER):
         for found in seen(failure, *_INSUFFICIENT):
             yield found.evidence(Confidence.LIKELY, what="")
@@ -84,6 +88,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             what = f": {symbol.name} came with driver {added[0]} (CUDA {added[1]})"
             if confidence:
                 yield symbol.evidence(confidence, what=what)
+
+
+def _sure_of_a_call(failure: Failure) -> Confidence:
+    """Return how sure a call that the driver refuses is, with a driver that may be newer than the caller."""
+    for both in seen(failure, _BOTH):
+        if _numbers(both.groups["driver"]) >= _numbers(both.groups["toolkit"]):
+            return Confidence.POSSIBLE
+    return Confidence.LIKELY
 
 
 def _told(groups: dict[str, str]) -> str:

@@ -36,17 +36,35 @@ _ERROR = (
     r" (?:catastrophic )?error:?(?: #\d+(?:-D)?:)? (?P<what>(?:identifier \"[^\"\n]{1,120}\" is undefined|(?:cannot|could not) open source file[^\n]{1,120}"
     r"|[^\n]{0,80}must have a constant value|namespace \"[^\"\n]{1,80}\" has no member[^\n]{1,80}|name followed by \"::\" must be[^\n]{1,60}))"
 )
+_OF_FUSER = r"\bdefault_program\(\d+\): error:?(?: #\d+(?:-D)?:)? (?P<what>[^\n]{4,120})"
+"""Whatever is wrong in it: only NVRTC knows a source by this name."""
+_DEVICE_RUNTIME = r"error:?\s{1,4}identifier \"(?P<what>cuda(?:GridDependencySynchronize|TriggerProgrammaticLaunchCompletion))\" is undefined"
+_IN_HEADERS = (
+    r"\.(?:cuh|hpp|hxx|h|cu)\(\d+\): (?:catastrophic )?error:?(?: #\d+(?:-D)?:)? (?P<what>identifier \"[^\"\n]{1,120}\" is undefined)",
+    r"ptxas fatal {1,4}: (?P<what>Unresolved extern function[^\n]{1,120})",
+)
+_SURELY_NVRTC = (
+    r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed"
+)
+_AT_RUN_TIME = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
 _BY_NVRTC = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
 
 
-@called_for(_ERROR)
+@called_for(_ERROR, _OF_FUSER, _DEVICE_RUNTIME, *_IN_HEADERS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for errors in a source that NVRTC was given."""
     if is_seen(failure, _BY_NVRTC):
-        for found in seen(failure, _ERROR):
+        for found in seen(failure, _ERROR, _OF_FUSER):
             yield found.evidence(
                 Confidence.LIKELY, what=found.groups["what"].encode("ascii", "replace").decode()
             )
+    if is_seen(failure, _SURELY_NVRTC):
+        for found in seen(failure, *_IN_HEADERS):
+            yield found.evidence(Confidence.LIKELY)
+    if is_seen(failure, _BY_NVRTC, _AT_RUN_TIME):
+        for found in seen(failure, _DEVICE_RUNTIME):
+            what = f'identifier "{found.groups["what"]}" is undefined'
+            yield found.evidence(Confidence.LIKELY, what=what)
 
 
 _OF_THE_HOST = (
@@ -181,7 +199,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_failure,
     in_source=in_source,
-    masks=("missing-system-dev-package",),
+    masks=("missing-system-dev-package", "half-operators-disabled", "missing-device-link"),
     fix=Fix(
         "include the header that declares it (cuda_device_runtime_api.h, or libcu++'s cuda/std/...) and guard with __CUDACC_RTC__; or "
         "let the package compile with nvcc",
@@ -196,6 +214,27 @@ CAUSE = Cause(
         Failure(
             'RuntimeError: default_program(3): catastrophic error: cannot open source file "type_traits"\n'
             "  #include <type_traits>\n\nnvrtc: NVRTC_ERROR_COMPILATION"
+        ),
+        Failure(
+            "RuntimeError: default_program(31): error: extra text after expected end of number\n\n"
+            '1 error detected in the compilation of "default_program".\nnvrtc compilation failed:'
+        ),
+        Failure(
+            'default_program(40): error: no operator "+" matches these operands\n'
+            "            operand types are: __half + __half\nnvrtc compilation failed:"
+        ),
+        Failure(
+            '/opt/env/lib/cupy/_core/include/cupy/carray.cuh(61): error: identifier "__half_raw" is undefined\n'
+            "cupy.cuda.nvrtc.NVRTCError: NVRTC_ERROR_COMPILATION (6)"
+        ),
+        Failure(
+            "CUDA NVRTC compile error: default_program(12): warning: variable was declared but never referenced\n"
+            "ptxas fatal   : Unresolved extern function '_Z4powiff'"
+        ),
+        Failure(
+            "warpkit/include/warpkit/sm90_gemm.cuh(88): error:\n"
+            '  identifier "cudaGridDependencySynchronize" is undefined\n'
+            '1 error detected in the compilation of "kernel.cu".'
         ),
         Source("fill.py", _KERNEL),
         Source(

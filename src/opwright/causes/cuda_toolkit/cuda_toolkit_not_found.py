@@ -74,6 +74,9 @@ SAID = (
         r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu"
         r"|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)"
     ),
+    r"libdevice not found at \S{0,200}libdevice\.\d",
+    r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
+    r"libNVVM cannot be found\. Do `conda install",
     r"The term 'nvcc' is not recognized|Command 'nvcc' not found",
     r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
 )

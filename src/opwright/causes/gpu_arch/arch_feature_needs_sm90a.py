@@ -93,7 +93,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         needed = f"sm_{match[1]}a" if match else "sm_90a"
         archs = compiled(_COMPILED).findall(failure.log)
         arch = archs[-1] if archs else needed.rstrip("a")
-        yield found.evidence(Confidence.CERTAIN, **_told(needed, arch, "only prints an error"))
+        plain = match is not None and not match[2] and int(match[1]) < _HOPPER
+        sure = Confidence.POSSIBLE if plain else Confidence.CERTAIN
+        yield found.evidence(sure, **_told(needed, arch, "only prints an error"))
 
 
 def _needed(what: str, arch: str) -> str:

@@ -55,18 +55,24 @@ from opwright.source_signs import for_scripts, said
 _SURE = (
     r"no kernel image is available",
     r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
-    r"kernel [`'\"]?\w{1,200}[`'\"]? is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
+    r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
 _LIKELY = (
+    r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
     r"Your installed torch\S{0,40} does not include kernels for this GPU",
     r"PyTorch no longer supports this GPU because it is too old",
     r"invalid device function\b",
     r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
+    r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary\w{0,20}?_(?P<arch>gfx\w+)",
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
+)
+_MAYBE = (
+    r"\b[Ee]rror:? named symbol not found",
+    r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
 )
 _TOLD_ARCH = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
@@ -90,10 +96,14 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_SURE, *_LIKELY)
+@called_for(*_SURE, *_LIKELY, *_MAYBE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, HIP and torch say of a GPU that there is no code for."""
-    for confidence, patterns in ((Confidence.CERTAIN, _SURE), (Confidence.LIKELY, _LIKELY)):
+    for confidence, patterns in (
+        (Confidence.CERTAIN, _SURE),
+        (Confidence.LIKELY, _LIKELY),
+        (Confidence.POSSIBLE, _MAYBE),
+    ):
         for found in seen(failure, *patterns):
             yield found.evidence(confidence, **_told(failure, found))
 
@@ -206,6 +216,14 @@ CAUSE = Cause(
             "sm_80 sm_86 sm_90."
         ),
         Failure("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
+        Failure(
+            r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat"
+        ),
+        Failure(
+            'Assertion `0 && "Attempting to use SM80_16x8x16_F32BF16BF16F32_TN without '
+            'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
+        ),
+        Failure("FATAL: this function is for sm80, but was built for sm700"),
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",

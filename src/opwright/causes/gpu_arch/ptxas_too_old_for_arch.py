@@ -25,6 +25,8 @@ _PTX = (
     r"ptxas\s[^\n]{0,200}Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)",
     r"PTX (?:\.version|version) \d+\.\d+ does not support (?:\.target|target) ['\"]?(?P<arch>sm_\w+)",
 )
+_CUT_OFF = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)"
+"""Where the line does not tell whose ptxas it is, a toolkit's or the driver's."""
 _COMMAND = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
 _ADA = 89
 _FAILED = (
@@ -34,7 +36,7 @@ _FAILED = (
 _SAID = (r"ptxas [^\n]{0,200}; error\s{0,4}:", r"ptxas error\s{0,4}:")
 
 
-@called_for(_NAME, *_PTX, _COMMAND)
+@called_for(_NAME, *_PTX, _CUT_OFF, _COMMAND)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture or a PTX version that ptxas does not know."""
     for one in refused(failure):
@@ -43,6 +45,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_PTX):
         if "application ptx input" not in found.quote:  # that is the compiler in the driver
             yield found.evidence(Confidence.CERTAIN, **_told(found.groups))
+    for found in seen(failure, _CUT_OFF):
+        if "ptxas" not in found.quote:
+            yield found.evidence(Confidence.POSSIBLE, **_told(found.groups))
     if is_seen(failure, *_FAILED) and not is_seen(failure, *_SAID, _NAME):
         for found in seen(failure, _COMMAND):
             arch = found.groups["arch"]
@@ -82,6 +87,7 @@ CAUSE = Cause(
         Failure(
             "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"
         ),
+        Failure("fatal   : Unsupported .version 8.8; current version is '8.7'"),
         Failure(
             "subprocess.CalledProcessError: Command '['/venv/lib/python3.11/site-packages/triton/backends/nvidia/bin/ptxas', "
             "'-lineinfo', '-v', '--gpu-name=sm_120', '/tmp/tmpq1.ptx', '-o', '/tmp/tmpq1.ptx.o']' returned non-zero exit "

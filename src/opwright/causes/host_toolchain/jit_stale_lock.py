@@ -21,12 +21,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
+
+
+_SAID = (
+    r"file_baton\.py\"?, line \d+,? in wait",
+    r"file_baton\.py:\d+",
+    r"Waited on lock file \"(?P<lock>[^\"\n]{1,240}lock)\"",
+    r"leftover lock files from the PyTorch C\+\+ extension build",
+)
+_LOADING = r"(?:cpp_extension\.load|cpp_extension\.py|_jit_compile|torch_extensions|Loading \w{1,30} extension)"
+_STOPPED = (
+    r"(?:[Ss]tuck|\b[Hh]ang(?:s|ing)?\b|[Ff]reezes|[Ff]rozen|not respond|卡住|卡在|卡死|一直不动)"
+)
+_TOLD = (
+    rf"{_STOPPED}[^\n]{{0,60}}{_LOADING}",
+    rf"{_STOPPED}[^\n]{{0,40}}:\n(?:torch\.utils\.)?cpp_extension\.load",
+    rf"{_LOADING}[^\n]{{0,60}}{_STOPPED}",
+)
+"""How people tell of it who had nothing to copy."""
+
+
+@called_for(*_SAID, *_TOLD)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for who waits for the lock, then for what people say of it."""
+    lock = "~/.cache/torch_extensions"
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.LIKELY, **{"lock": lock} | found.groups)
+    for found in seen(failure, *_TOLD):
+        yield found.evidence(Confidence.POSSIBLE, lock=lock)
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -63,14 +91,7 @@ CAUSE = Cause(
     title="a lock file that a killed build has left keeps every later one waiting",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
-        r"file_baton\.py\"?, line \d+,? in wait",
-        r"file_baton\.py:\d+",
-        r"Waited on lock file \"(?P<lock>[^\"\n]{1,240}lock)\"",
-        r"leftover lock files from the PyTorch C\+\+ extension build",
-        confidence=Confidence.LIKELY,
-        lock="~/.cache/torch_extensions",
-    ),
+    in_failure=in_failure,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete the lock that is left, when no process is building",
@@ -85,6 +106,9 @@ CAUSE = Cause(
         Failure(
             'UserWarning: Waited on lock file "/root/.cache/torch_extensions/py312_cu128/op/lock" for'
             " 600 seconds."
+        ),
+        Failure(
+            "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more"
         ),
         Failure(
             "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)"

@@ -37,6 +37,7 @@ _SAID = (
     r"Device API (?:cuda|gpu) is not enabled",
     r"The library is compiled without (?:CUDA|GPU) support",
     r"installed CPU version PaddlePaddle",
+    r"not (?:implemented|supported|available) (?:for|in) (?:a )?CPU[- _]ONLY build",
     r"module 'faiss' has no attribute '(?:StandardGpuResources|Gpu\w+|index_cpu_to_\w*gpu\w*)'",
 )
 _MAYBE = (
@@ -190,6 +191,7 @@ CAUSE = Cause(
             "BackendSelect, Python, AutogradCPU, AutogradCUDA, AutocastCUDA]."
         ),
         Failure("RuntimeError: Not compiled with GPU support"),
+        Failure("RuntimeError: /io/build/csrc/pairs.cc(65) not implemented for CPU ONLY build."),
         Failure(
             "RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."
         ),

@@ -56,10 +56,16 @@ _NONE_USED = (
     r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
     r"|[^\n]{0,80}NoneType)|InvalidVersion: Invalid version: ['\"]?None\b"
 )
-_CPU = r"torch(?:\.__version__)?['\"]?\s?(?:[-=:@ ]|version|is){0,3}\s?['\"]?\d[\w.]{1,20}\+cpu\b"
+_ASKED = (
+    r"CUDA(?: is)? not available|No CUDA GPUs are available|cuda\.is_available\(\)[^\n]{0,20}False"
+)
+"""What a program says that looks for a GPU, and that may well go on without one."""
+_CPU = (
+    r"[Tt]orch(?:\.__version__)?['\"]?\s?(?:[-=:@ ]|version|is){0,3}\s?['\"]?\d[\w.]{1,20}\+cpu\b"
+)
 
 
-@called_for(*_SAID, *_NOT_THERE, *_WANTED, _HAS_NONE)
+@called_for(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only a torch without CUDA says or lacks, then for what is said of it."""
     if on_macos(failure):  # where there is no other torch
@@ -75,6 +81,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in () if is_seen(failure, _ALL_OF_TORCH) else seen(failure, *_NOT_THERE):
             yield found.evidence(sure)
         yield from _used_none(failure)
+    yield from _wanted(failure, is_cpu=is_cpu)
+
+
+def _wanted(failure: Failure, *, is_cpu: bool) -> Iterator[Evidence]:
+    """Yield where a program wanted CUDA of torch, and what that says where torch may be another build."""
+    if is_cpu:
+        yield from (found.evidence(Confidence.POSSIBLE) for found in seen(failure, _ASKED))
     for found in seen(failure, *_WANTED):
         if is_cpu:
             yield found.evidence(Confidence.CERTAIN)
@@ -117,6 +130,7 @@ CAUSE = Cause(
             "collect2: error: ld returned 1 exit status",
             Machine(torch="2.13.0+cpu"),
         ),
+        Failure("RuntimeError: No CUDA GPUs are available\nPyTorch version: 2.13.0+cpu"),
         Failure(
             '  File "setup.py", line 88, in <module>\n'
             "    if parse(torch.version.cuda) < parse('11.6'):\n"

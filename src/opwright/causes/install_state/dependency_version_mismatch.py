@@ -107,6 +107,9 @@ _SYMBOLS = {
     "_ZN6spdlog": ("spdlog", Confidence.LIKELY),
     "_ZN4sycl": ("oneAPI's SYCL runtime", Confidence.LIKELY),
     "_ZNK4sycl": ("oneAPI's SYCL runtime", Confidence.LIKELY),
+    "TVMFFI": ("apache-tvm-ffi", Confidence.LIKELY),
+    "_ZN3tvm3ffi": ("apache-tvm-ffi", Confidence.LIKELY),
+    "_ZNK3tvm3ffi": ("apache-tvm-ffi", Confidence.LIKELY),
     "nvshmem": ("NVSHMEM", Confidence.LIKELY),
     "av_": ("FFmpeg", Confidence.POSSIBLE),
     "avcodec_": ("FFmpeg", Confidence.POSSIBLE),
@@ -201,6 +204,10 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure(
+            "OSError: /opt/env/lib/python3.12/site-packages/warpkit/lib/libwarp_runtime.so: undefined symbol: "
+            "TVMFFIErrorSetRaised"
+        ),
         Failure(
             "ImportError: /opt/env/lib/libwarpxpu.so: undefined symbol: _ZNK4sycl3_V16device14get_backend_idEv"
         ),

@@ -70,7 +70,7 @@ def _is_of_others(symbol: str) -> bool:
     )
 
 
-_LIBRARIES = ("std::", "pybind11::", "__gnu", "thrust::", "cub::", "sycl::")
+_LIBRARIES = ("std::", "pybind11::", "__gnu", "thrust::", "cub::", "sycl::", "tvm::ffi::", "TVMFFI")
 
 
 @called_for(undefined=("\n",))

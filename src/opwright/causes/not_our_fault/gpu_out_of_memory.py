@@ -31,18 +31,19 @@ _SAID = (
     r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
 )
 _CUBLAS = (
-    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublasCreate"
+    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublasCreate",
+    r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
 )
 _WENT_ON = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
 
 
-@called_for(*_SAID, _CUBLAS)
+@called_for(*_SAID, *_CUBLAS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for allocations on a GPU that failed."""
     sure = Confidence.POSSIBLE if is_seen(failure, _WENT_ON) else Confidence.CERTAIN
     for found in seen(failure, *_SAID):
         yield found.evidence(sure)
-    for found in seen(failure, _CUBLAS):
+    for found in seen(failure, *_CUBLAS):
         yield found.evidence(min(sure, Confidence.LIKELY))
 
 
@@ -64,6 +65,11 @@ CAUSE = Cause(
         ),
         Failure(
             "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`"
+        ),
+        Failure(
+            '  File "cupy/cuda/cublas.pyx", line 307, in cupy.cuda.cublas.create\n'
+            '  File "cupy/cuda/cublas.pyx", line 311, in cupy.cuda.cublas.check_status\n'
+            "cupy.cuda.cublas.CUBLASError: CUBLAS_STATUS_ALLOC_FAILED"
         ),
         Failure("RuntimeError: CUDA error: out of memory"),
     ),

@@ -29,7 +29,8 @@ _SAID = (
         r"(?P<what>(?:requires?|needs?) (?:a )?(?:GPUs? |devices? |hardware )?(?:with )?(?:CUDA )?compute capability"
         r"(?: of)?(?: at least)? ?(?:>=|>|≥)? ?\d[^\n]*)"
     ),
-    r"(?P<what>head ?dim > 192 requires A100[^\n]*)",
+    r"(?P<what>head ?dim > \d+ requires A100[^\n]*)",
+    r"(?P<what>Expected is_sm\w+(?: \|\| is_sm\w+)* to be true, but got false)",
     r"(?P<what>requires (?:an? )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)(?:\+| GPU| or (?:newer|later|above))[^\n]*)",
     r"(?P<what>(?:requires|needs) (?:SM|sm_) ?\d\d+[af]? (?:or|and) (?:higher|newer|later|above)[^\n]*)",
 )
@@ -68,6 +69,7 @@ CAUSE = Cause(
             "ValueError: Bfloat16 is only supported on GPUs with compute capability of at least 8.0. "
             "Your Tesla T4 GPU has compute capability 7.5."
         ),
+        Failure("RuntimeError: Expected is_sm90 || is_sm8x to be true, but got false."),
         Failure(
             "AssertionError: Device compute capability 8.9 or higher required for FP8 execution."
         ),

@@ -20,7 +20,10 @@ _NOTES = (
     r"UserWarning: (?P<what>Error checking compiler version for cl)",
     r"undefined symbol: (?P<what>_?Py\w+)\s{1,4}\(\S{1,300}\)",
     r"(?P<what>ptxas (?:info|warning)) {1,4}: ",
-    r"(?P<what>some optimizations will not be enabled)",
+    r"(?P<what>some optimi[sz]ations will not be enabled)",
+    r"(?P<what>TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards)",
+    r"(?P<what>Unable to register cu\w{2,6} factory)",
+    r"UserWarning: (?P<what>Can't initialize NVML)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
 _FAILED = (
@@ -35,6 +38,10 @@ _BESIDES = "|".join(
         r"bytes stack frame",
         r"^\s*warnings\.warn\(",
         r"statically linked",
+        r"All log messages before absl::InitializeLog\(\) is called are written to STDERR",
+        r"computation placer already registered",
+        r"If this is not desired, please set os\.environ",
+        r"Error caught was: No module named .triton|This is just a warning: ",
     )
 )
 
@@ -62,6 +69,12 @@ CAUSE = Cause(
         Failure(
             "UserWarning: Error checking compiler version for cl: 'utf-8' codec can't decode byte 0xd3 in "
             "position 0: invalid continuation byte\nFinished processing dependencies for warpkit==0.4.0"
+        ),
+        Failure(
+            "E0000 00:00:1712.5 77 cuda_dnn.cc:8310] Unable to register cuDNN factory: Attempting to register factory "
+            "for plugin cuDNN when one has already been registered\n"
+            "W0000 00:00:1712.7 77 computation_placer.cc:177] computation placer already registered. Please check "
+            "linkage and avoid linking the same target more than once."
         ),
         Failure(
             "ptxas info    : 0 bytes gmem\n"

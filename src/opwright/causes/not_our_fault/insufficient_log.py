@@ -10,6 +10,10 @@ sentence that a problem `is likely not with pip` is meant in just this way.
 
 Without one of those lines nothing can be said that is better than a guess, and guesses about wrappers are
 what search engines are full of.
+
+So it is with what a GPU says of a kernel: `an illegal memory access was encountered`, `misaligned address` and `Memory access
+fault by GPU node` come from the first call after it that looks, and neither name the kernel nor tell whether its arguments,
+its indices or its stream are to blame. `compute-sanitizer` names the kernel and the address.
 """
 
 from collections.abc import Iterator
@@ -33,6 +37,13 @@ _WRAPPERS = (
     r"(?P<what>Failed to compile\. cc_cmd)",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
 )
+_FAULTS = (
+    r"(?P<what>an illegal memory access was encountered)",
+    r"(?P<what>CUDA_ERROR_(?:ILLEGAL_ADDRESS|MISALIGNED_ADDRESS|LAUNCH_FAILED))\b",
+    r"(?:[Ee]rror|ERROR|error=\d\d|failed|\(\d{2,3}\)) ?: (?P<what>misaligned address|unspecified launch failure)",
+    r"(?P<what>Memory access fault by GPU node)",
+)
+"""What a GPU says of a kernel that went astray, whichever it was."""
 _OWN = (
     r"(?:^|[\s:)])(?:fatal )?error(?: \w{1,10})?: (?!subprocess-exited|command |metadata-generation|legacy-install|Failed building"
     r"|failed-wheel|ninja|build failed|externally)|\bfatal error\b|\): error\b|\berror [A-Z]{1,3}\d{3,5}\b|错误：|错误:|エラー|Fehler:"
@@ -46,13 +57,25 @@ _OWN = (
 """What a compiler, linker, loader or interpreter prints itself."""
 
 
-@called_for(*_WRAPPERS)
+_ABOVE = {
+    "look": "look above these lines for the first FAILED or error:, or build again so that all is printed",
+    "command": "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir . 2>&1 | tee build.log",
+}
+_KERNEL = {
+    "look": "run it with every launch awaited, and below a tool that watches each access of the kernels",
+    "command": "CUDA_LAUNCH_BLOCKING=1 compute-sanitizer --tool memcheck python train.py",
+}
+
+
+@called_for(*_WRAPPERS, *_FAULTS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for programs that say that another one failed, where that one is not heard."""
+    for found in seen(failure, *_FAULTS):
+        yield found.evidence(Confidence.POSSIBLE, **_KERNEL)
     if is_seen(failure, _OWN):
         return
     for found in seen(failure, *_WRAPPERS):
-        yield found.evidence(Confidence.POSSIBLE)
+        yield found.evidence(Confidence.POSSIBLE, **_ABOVE)
 
 
 CAUSE = Cause(
@@ -63,12 +86,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_failure,
     is_wrapper=True,
-    fix=Fix(
-        "look above these lines for the first FAILED or error:, or build again so that all is printed",
-        commands=(
-            "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir . 2>&1 | tee build.log",
-        ),
-    ),
+    fix=Fix("{look}", commands=("{command}",)),
     examples=(
         Failure(
             "ninja: build stopped: subcommand failed.\n"
@@ -76,6 +94,11 @@ CAUSE = Cause(
             "RuntimeError: Error compiling objects for extension\n"
             "error: subprocess-exited-with-error"
         ),
+        Failure(
+            "RuntimeError: CUDA error: an illegal memory access was encountered\n"
+            "CUDA kernel errors might be asynchronously reported at some other API call."
+        ),
+        Failure("RuntimeError: CUDA error: misaligned address"),
         Failure("  ERROR: Failed building wheel for warpkit\nFailed to build warpkit"),
     ),
     counterexamples=(

@@ -54,6 +54,7 @@ _BROKEN = (
         r"|Connection reset by peer|Network is unreachable|Temporary failure in name resolution|Name or service not known"
         r"|No route to host|getaddrinfo failed)"
     ),
+    r"(?<![\"'])(?P<what>HTTPS?ConnectionPool\([^)\n]{1,120}\): Read timed out)",
     r"(?P<what>Temporary failure (?:in name resolution|resolving '[^'\n]{1,80}'))",
     r"\[WinError (?P<what>1006[01]|10054)\]",
     r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at \S{1,200} is invalid)",  # cut off
@@ -119,6 +120,9 @@ CAUSE = Cause(
             "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the "
             "package versions, please update the hashes.\n    warpkit from https://example.org/warpkit.whl:\n"
             "        Expected sha256 0c1d\n             Got        77ab"
+        ),
+        Failure(
+            "ConnectionError\nHTTPSConnectionPool(host='download.pytorch.org', port=443): Read timed out."
         ),
         Failure("urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>"),
         Failure(

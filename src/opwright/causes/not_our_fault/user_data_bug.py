@@ -28,7 +28,7 @@ CAUSE = Cause(
         r"(?P<what>cudaErrorAssert|CUDA_ERROR_ASSERT|hipErrorAssert)\b",
         r"IndexError: (?P<what>Target -?\d+ is out of bounds|index out of range in self)",
         confidence=Confidence.CERTAIN,
-        unless=r"\.(?:c|cc|cpp|cxx|h|hpp): ?[^\n]{0,200}Assertion `|core dumped|internal compiler error|mlir|LLVM",
+        unless=r"\.(?:c|cc|cpp|cxx|h|hpp): ?[^\n]{0,200}Assertion `|CUTE_ARCH_\w|Arch conditional MMA|core dumped|internal compiler error|mlir|LLVM",
     ),
     fix=Fix(
         "look for the datum that is out of range: run it on the CPU, or with every launch awaited",
@@ -43,6 +43,9 @@ CAUSE = Cause(
         Failure("IndexError: Target 21 is out of bounds."),
     ),
     counterexamples=(
+        Failure(
+            'Assertion `0 && "Attempting to use SM80_16x8x8 without CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
+        ),
         Failure("op: Assertion `root->numRegions() == 1' failed."),
         Failure("RuntimeError: CUDA error: an illegal memory access was encountered"),
         Failure(

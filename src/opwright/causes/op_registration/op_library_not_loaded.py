@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 
 _NAMESPACE = (
-    r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute .{1,2}?"
-    r"(?P<op>\w{1,80})"
+    r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute"
+    r"(?: .{1,2}?(?P<op>\w{1,80})|$)"
 )
 _MISSING = (
     r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist"
@@ -91,7 +91,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 def _operator(found: Seen) -> str:
     said = found.groups
     namespace = said.get("namespace") or said.get("space") or "torch.ops"
-    return f"{namespace}::{said.get('op') or said.get('name')}"
+    return f"{namespace}::{said.get('op') or said.get('name') or '...'}"
 
 
 def _told(found: Seen, what: str, confidence: Confidence) -> Evidence:
@@ -162,6 +162,7 @@ CAUSE = Cause(
             '    @torch.library.register_fake("torchvision::nms")\n'
             "RuntimeError: operator torchvision::nms does not exist"
         ),
+        Failure("AttributeError: '_OpNamespace' 'warpkit' object has no attribute"),
         Failure(
             "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"
         ),

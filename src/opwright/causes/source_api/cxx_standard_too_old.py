@@ -45,6 +45,7 @@ SAID = (
     r"(?:requires at least|require at least|requires compiler flag|at least) '/std:c\+\+(?P<needed>\d\d)",
     r"C(?:2429|7525|7582|7624|7642)\b[^\n]{0,120}/std:c\+\+(?P<needed>\d\d)",
     r"(?:error|note|错误|附注)[:：][^\n]{0,100}only available with [‘'\"]-std=c\+\+(?P<needed>\d\w)",
+    r"support for the upcoming ISO C\+\+ standard, C\+\+(?P<needed>0x)",
     r"support for the ISO C\+\+ (?:20)?(?P<needed>\d\d) standard",
 )
 REQUIRED = r"error[:\s][^\n]{0,80}requires?(?: at least)? C\+\+ ?(?P<needed>1[1-9]|2\d)\b"
@@ -119,7 +120,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 def _std(digits: str) -> str:
-    return {"1y": "14", "1z": "17", "2a": "20"}.get(digits, digits)
+    return {"0x": "11", "1y": "14", "1z": "17", "2a": "20"}.get(digits, digits)
 
 
 _NUMBERS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}
@@ -279,6 +280,10 @@ CAUSE = Cause(
     ),
     masks=("missing-std-include", "cutlass-missing-include"),
     examples=(
+        Failure(
+            "/usr/include/c++/5/bits/c++0x_warning.h:32:2: error: #error This file requires compiler and library "
+            "support for the upcoming ISO C++ standard, C++0x."
+        ),
         Failure('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
         Failure(
             "torch/include/ATen/ATen.h:4:2: error: #error C++17 or later compatible compiler is"

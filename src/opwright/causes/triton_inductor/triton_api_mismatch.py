@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _MODULE = (
     r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
-    r".{1,2} has no attribute .{1,2}?(?P<lacks>\w{1,60})"
+    r".{1,2} has no attribute(?: .{1,2}?(?P<lacks>\w{1,60})|$)"
 )
 _IMPORT = (
     r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton(?P<of>[\w.]{0,60})"
@@ -61,7 +61,7 @@ _OBJECT = (
 _KEYWORD = r"Keyword argument (?P<lacks>\w{1,60}) was specified but unrecogni[sz]ed"
 _UNBUILT = r"Did you forget to add @triton\.jit"
 _TENSOR = (
-    r"(?P<of>tensor|constexpr|block_type|pointer_type|dtype|builder).{1,2} object has no attribute "
+    r"(?P<of>tensor|constexpr|block_type|pointer_type|dtype|builder|libtriton\.(?:triton\.)?ir\.\w{4,20}).{1,2} object has no attribute "
     r".{1,2}?(?P<lacks>\w{1,60})"
 )
 _KNOWN = {
@@ -96,7 +96,7 @@ _TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for something of Triton's that is not there, and was not asked for by torch."""
     for found in seen(failure, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if found.groups["lacks"] not in _BROKEN and not _is_of_torch(failure, found):
+        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(failure, found):
             yield _told(found, _confidence(failure, found))
     yield from _of_arguments(failure)
     if is_seen(failure, _COMPILING):

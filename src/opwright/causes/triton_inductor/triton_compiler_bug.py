@@ -26,7 +26,7 @@ from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
-_ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200} failed)"
+_ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200}(?: failed|$))"
 _SOURCES = r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
 _WORDS = r"getNumRegions|getDefiningOp|getRegion\("
 """Of MLIR, which others are built on as well."""

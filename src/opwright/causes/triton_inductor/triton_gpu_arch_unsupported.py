@@ -29,6 +29,9 @@ _FEATURE = r"(?:Feature|Instruction|Type) '(?P<lacks>[^'\n]{2,60})' (?:requires|
 _CONVERSION = r"Unsupported conversion from (?P<lacks>b?f16|bf16|f32|f8\w{1,12}|fp8\w{0,8}) to \w"
 _ROUNDING = r"Unsupported rounding mode for (?P<lacks>conversion)"
 _FP8 = r"type (?P<lacks>fp8\w{2,8}) not supported in this architecture"
+_FP8_BELOW = (
+    r"(?P<lacks>fp8\w{2,8})(?: data type is not supported)? on CUDA arch < (?P<needs>\d{2,3})"
+)
 _CAPABILITY = r"compute ?[cC]apability not supp"
 _UNKNOWN = (
     r".{1,2}?(?P<gpu>sm_\d{2,3}\w?|gfx\w{3,5}).{1,2} is not a recognized processor for this target"
@@ -39,11 +42,14 @@ _BY_PTXAS = r"Triton PTX codegen error|ptxas [/\\]tmp[/\\]tmp(?!xft)\w{6,12}\.pt
 _KNOWN = {"gpu": "this GPU", "lacks": "what the kernel does", "needs": "a newer one"}
 
 
-@called_for(_REFUSED, _FEATURE, _CONVERSION, _ROUNDING, _FP8, _CAPABILITY, _UNKNOWN, _PASSES, _MAP)
+@called_for(
+    *(_REFUSED, _FEATURE, _CONVERSION, _ROUNDING, _FP8, _FP8_BELOW, _CAPABILITY, _UNKNOWN),
+    *(_PASSES, _MAP),
+)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what Triton, or the ptxas that it brings, cannot do on a GPU."""
     details = _KNOWN | ({"gpu": failure.machine.gpu} if failure.machine.gpu else {})
-    for found in seen(failure, _REFUSED, _FP8, _CAPABILITY):
+    for found in seen(failure, _REFUSED, _FP8, _FP8_BELOW, _CAPABILITY):
         yield found.evidence(Confidence.CERTAIN, **(details | found.groups))
     if is_before_ampere(failure):
         for found in seen(failure, _PASSES, _MAP):
