@@ -93,6 +93,7 @@ _INCOMPLETE = (
     r"incomplete type [‘'](?:class )?(?P<api>at::Tensor)[’']",
     r"C2027[^\n'\"“]{1,30}['\"“](?P<api>at::Tensor)['\"”]",
 )
+_FORWARD = r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b"
 _PYTHON = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
@@ -122,7 +123,7 @@ _PATTERNS = (
     *_NAMED.values(),
     *_SAID.values(),
     *(pattern for patterns in _NO_HEADER.values() for pattern in patterns),
-    *(*_NO_MEMBER, *_OLD_TYPE, *_INCOMPLETE, *_PYTHON, *_UNKNOWN),
+    *(*_NO_MEMBER, *_OLD_TYPE, *_INCOMPLETE, _FORWARD, *_PYTHON, *_UNKNOWN),
 )
 
 
@@ -133,6 +134,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     yield from _headers(failure)
     for found in seen(failure, *_NO_MEMBER):
         yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
+    for found in seen(failure, _FORWARD):
+        yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
     for found in seen(failure, *_OLD_TYPE):
         if "warning" not in found.quote:
             yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
