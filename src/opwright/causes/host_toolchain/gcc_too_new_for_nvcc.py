@@ -39,6 +39,7 @@ MISREAD = (
     r"bits/std_function\.h:(?:435:145|530:146)",
     r"identifier \"_Float(?:32|64|128)x?\" is undefined",
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
+    r"error: identifier \"__builtin_(?!ia32|amdgcn|nv|nan|huge|inf|expect|assume|is_constant)\w{1,40}\" is undefined",
     r"c\+\+/(?P<gcc>\d{1,2})\S{0,40}basic_string\.tcc[^\n]{0,200}_M_set_sharable\(\)",
 )
 UNDECIDED = r"class \"std::enable_if<<error-constant>"
@@ -145,6 +146,9 @@ CAUSE = Cause(
             '/venv/torch/include/c10/util/Optional.h(585): error: class "std::enable_if<<error-constant>,'
             ' c10::optional<int64_t>>" has no member "type"\n'
             "          detected during:\n/usr/include/c++/11/type_traits(1087): here\n"
+        ),
+        Failure(
+            '/usr/include/bits/string_fortified.h(30): error: identifier "__builtin_dynamic_object_size" is undefined'
         ),
         Failure(
             "/usr/include/c++/8/bits/basic_string.tcc:1079:16: error: cannot call member function ‘void"
