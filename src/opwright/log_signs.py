@@ -96,7 +96,7 @@ def missing_header(names: str) -> tuple[str, ...]:
     """
     return (
         (
-            rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:No such file or dir|没有那个文\s?件|沒有此一檔案或目錄"
+            rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:[Nn]o such (?:file or dir|directory or file)|没有那个文\s?件|沒有此一檔案或目錄"
             r"|Datei oder Verzeichnis nicht|No existe el (?:fichero|archivo)|Aucun fichier ou dossier"
             r"|そのようなファイルやディレクトリ|Arquivo ou diretório|File o directory non|Нет такого файла"
             r"|그런 파일이나 디렉터리|Böyle bir dosya ya da dizin|Nie ma takiego pliku)"
@@ -104,6 +104,7 @@ def missing_header(names: str) -> tuple[str, ...]:
         rf"['\"](?P<header>{names})['\"] file not found",
         rf"include file ['\"](?P<header>{names})['\"] not found",
         rf"(?:[Cc]ould not|[Cc]annot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
+        rf"include\s?[<\"](?P<header>{names})[>\"][^\n]{{0,40}}\n[ |]{{0,60}}\^[~ ]{{0,60}}\ncompilation terminated",
         rf"C1083[^\n'\"“«„]{{0,60}}['\"“«„](?P<header>{names})['\"”»]",
     )
 

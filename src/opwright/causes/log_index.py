@@ -1,933 +1,959 @@
 """Which causes to import for a log. Written by tools/index_causes.py."""
 
 IN_LOGS: dict[int, str] = {
-    540682536: '(): incompatible function arguments. The following argument types are\t292',
-    540697708: "ld: cannot find\t1192\nld: library 'ATen' not found\t1193\nld: library 'EGL\t1194\nld: library 'GL\t1195\nld: library 'GLEW\t1196\nld: library 'GLU\t1195\nld: library 'GLX\t1195\nld: library 'MIOpen\t1197\nld: library 'OpenGL\t1195\nld: library 'X11\t1198\nld: library 'Xext\t1198\nld: library 'Xi\t1198\nld: library 'Xrandr\t1198\nld: library 'aio\t1199\nld: library 'amd_comgr\t1197\nld: library 'amdhip64\t1197\nld: library 'blas\t1200\nld: library 'c\t1201\nld: library 'c10' not found\t1193\nld: library 'caffe2' not found\t1193\nld: library 'cblas\t1200\nld: library 'crypt\t1202\nld: library 'crypto\t1203\nld: library 'cublas\t1197\nld: library 'cuda\t1197\nld: library 'cufft\t1197\nld: library 'cufile\t1197\nld: library 'cupti\t1197\nld: library 'curand\t1197\nld: library 'cusolver\t1197\nld: library 'cusparse\t1197\nld: library 'cutensor\t1197\nld: library 'dl\t1201\nld: library 'ffi\t1204\nld: library 'glfw\t1205\nld: library 'glfw3\t1205\nld: library 'glog\t1206\nld: library 'hip\t1197\nld: library 'hsa-runtime64\t1197\nld: library 'hsakmt\t1197\nld: library 'ibverbs\t1207\nld: library 'jpeg\t1208\nld: library 'm\t1201\nld: library 'mlx5\t1207\nld: library 'mpi\t1209\nld: library 'mpi_cxx\t1209\nld: library 'nccl\t1197\nld: library 'npp\t1197\nld: library 'numa\t1210\nld: library 'nvJitLink\t1197\nld: library 'nvidia-ml\t1197\nld: library 'nvjpeg\t1197\nld: library 'nvrtc\t1197\nld: library 'nvshmem\t1197\nld: library 'openblas\t1200\nld: library 'png\t1211\nld: library 'png16\t1211\nld: library 'pthread\t1201\nld: library 'rccl\t1197\nld: library 'rdmacm\t1207\nld: library 'roc\t1197\nld: library 'rt\t1201\nld: library 'ssl\t1203\nld: library 'stdc++\t1212\nld: library 'tbb\t1213\nld: library 'torch' not found\t1193\nld: library 'torch_cpu' not found\t1193\nld: library 'torch_global_deps' not found\t1193\nld: library 'torch_python' not found\t1193\nld: library 'uuid\t1214\nld: library 'z\t1215\nld: library ‘EGL\t1194\nld: library ‘GL\t1195\nld: library ‘GLEW\t1196\nld: library ‘GLU\t1195\nld: library ‘GLX\t1195\nld: library ‘OpenGL\t1195\nld: library ‘X11\t1198\nld: library ‘Xext\t1198\nld: library ‘Xi\t1198\nld: library ‘Xrandr\t1198\nld: library ‘aio\t1199\nld: library ‘blas\t1200\nld: library ‘c\t1201\nld: library ‘cblas\t1200\nld: library ‘crypt\t1202\nld: library ‘crypto\t1203\nld: library ‘dl\t1201\nld: library ‘ffi\t1204\nld: library ‘glfw\t1205\nld: library ‘glfw3\t1205\nld: library ‘glog\t1206\nld: library ‘ibverbs\t1207\nld: library ‘jpeg\t1208\nld: library ‘m\t1201\nld: library ‘mlx5\t1207\nld: library ‘mpi\t1209\nld: library ‘mpi_cxx\t1209\nld: library ‘numa\t1210\nld: library ‘openblas\t1200\nld: library ‘png\t1211\nld: library ‘png16\t1211\nld: library ‘pthread\t1201\nld: library ‘rdmacm\t1207\nld: library ‘rt\t1201\nld: library ‘ssl\t1203\nld: library ‘stdc++\t1212\nld: library ‘tbb\t1213\nld: library ‘uuid\t1214\nld: library ‘z\t1215",
-    540702325: 'uv: command not found\t1000\nuv: not found\t1000',
+    540682536: '(): incompatible function arguments. The following argument types are\t305',
+    540685421: 'm4: command not found\t913\nm4: not found\t913',
+    540697708: "ld: cannot find\t1292\nld: library 'ATen' not found\t1293\nld: library 'EGL\t1294\nld: library 'GL\t1295\nld: library 'GLEW\t1296\nld: library 'GLU\t1295\nld: library 'GLX\t1295\nld: library 'MIOpen\t1297\nld: library 'OpenGL\t1295\nld: library 'X11\t1298\nld: library 'Xext\t1298\nld: library 'Xi\t1298\nld: library 'Xrandr\t1298\nld: library 'aio\t1299\nld: library 'amd_comgr\t1297\nld: library 'amdhip64\t1297\nld: library 'blas\t1300\nld: library 'c\t1301\nld: library 'c10' not found\t1293\nld: library 'caffe2' not found\t1293\nld: library 'cblas\t1300\nld: library 'crypt\t1302\nld: library 'crypto\t1303\nld: library 'cublas\t1297\nld: library 'cuda\t1297\nld: library 'cufft\t1297\nld: library 'cufile\t1297\nld: library 'culibos\t1297\nld: library 'cupti\t1297\nld: library 'curand\t1297\nld: library 'cusolver\t1297\nld: library 'cusparse\t1297\nld: library 'cutensor\t1297\nld: library 'dl\t1301\nld: library 'ffi\t1304\nld: library 'glfw\t1305\nld: library 'glfw3\t1305\nld: library 'glog\t1306\nld: library 'hip\t1297\nld: library 'hsa-runtime64\t1297\nld: library 'hsakmt\t1297\nld: library 'ibverbs\t1307\nld: library 'jpeg\t1308\nld: library 'm\t1301\nld: library 'mlx5\t1307\nld: library 'mpi\t1309\nld: library 'mpi_cxx\t1309\nld: library 'nccl\t1297\nld: library 'npp\t1297\nld: library 'numa\t1310\nld: library 'nvJitLink\t1297\nld: library 'nvidia-ml\t1297\nld: library 'nvjpeg\t1297\nld: library 'nvrtc\t1297\nld: library 'nvshmem\t1297\nld: library 'openblas\t1300\nld: library 'png\t1311\nld: library 'png16\t1311\nld: library 'pthread\t1301\nld: library 'rccl\t1297\nld: library 'rdmacm\t1307\nld: library 'roc\t1297\nld: library 'rt\t1301\nld: library 'ssl\t1303\nld: library 'stdc++\t1312\nld: library 'tbb\t1313\nld: library 'torch' not found\t1293\nld: library 'torch_cpu' not found\t1293\nld: library 'torch_global_deps' not found\t1293\nld: library 'torch_python' not found\t1293\nld: library 'uuid\t1314\nld: library 'z\t1315\nld: library ‘EGL\t1294\nld: library ‘GL\t1295\nld: library ‘GLEW\t1296\nld: library ‘GLU\t1295\nld: library ‘GLX\t1295\nld: library ‘OpenGL\t1295\nld: library ‘X11\t1298\nld: library ‘Xext\t1298\nld: library ‘Xi\t1298\nld: library ‘Xrandr\t1298\nld: library ‘aio\t1299\nld: library ‘blas\t1300\nld: library ‘c\t1301\nld: library ‘cblas\t1300\nld: library ‘crypt\t1302\nld: library ‘crypto\t1303\nld: library ‘dl\t1301\nld: library ‘ffi\t1304\nld: library ‘glfw\t1305\nld: library ‘glfw3\t1305\nld: library ‘glog\t1306\nld: library ‘ibverbs\t1307\nld: library ‘jpeg\t1308\nld: library ‘m\t1301\nld: library ‘mlx5\t1307\nld: library ‘mpi\t1309\nld: library ‘mpi_cxx\t1309\nld: library ‘numa\t1310\nld: library ‘openblas\t1300\nld: library ‘png\t1311\nld: library ‘png16\t1311\nld: library ‘pthread\t1301\nld: library ‘rdmacm\t1307\nld: library ‘rt\t1301\nld: library ‘ssl\t1303\nld: library ‘stdc++\t1312\nld: library ‘tbb\t1313\nld: library ‘uuid\t1314\nld: library ‘z\t1315",
+    540702325: 'uv: command not found\t1091\nuv: not found\t1091',
     540949792: ' => not found\t8',
-    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t478',
-    541675585: 'API call is not supported in the installed CUDA driver\t379',
-    541870925: 'MKL ERROR: \t684\nMKL FATAL ERROR: \t684',
-    541871172: 'DLL load failed\t561 562 563\nDLL load failed while importing \t564',
-    541937487: 'OOM when allocating tensor\t740',
-    542329940: 'TLS handshake timeout\t799',
-    542461511: 'GNU version! gcc \t639',
-    542462019: "CPU does not support \t475\nCPU doesn't support \t475\nCPU lacks \t475",
-    542462023: 'GPU architecture\t480\nGPU capabilit\t480\nGPU compute architecture\t480\nGPU compute capabilit\t480',
-    543449442: 'bad register name \t889',
-    543451460: 'Did you forget to add @triton.jit\t567',
-    543451492: 'did not complete successfully: exit code: 137\t1032\ndid you forget to \t1033',
-    543516756: "The 'sklearn' PyPI package is deprecated\t807\nThe CUDA compiler identification is unknown\t808\nThe library is compiled without \t809\nThe specified path, file name, or both are too long\t810\nThe term 'nvcc' is not recognized\t526",
-    543516788: 'the operator \t1433',
-    543517006: 'Nie ma takiego pliku\t419 420 421 422 423 424 425 426 427 428 429',
-    543517801: 'ile in wrong format\t763',
-    543519605: "use of undeclared identifier \t1483\nuse of undeclared identifier '\t1475 1476",
-    543521063: "'ye tanımsız başvuru\t246",
-    543585601: 'Auf dem Gerät ist kein Speicherplatz\t439',
-    544104771: 'Can not find\t514',
-    544106784: ' in namespace\t127\n in namespace \t128\n in your include path is not compatible with this release of \t129',
-    544108320: ' on CUDA arch < \t185\n on a machine with \t186',
-    544108366: 'Non rimane spazio sul device\t732',
-    544108398: 'non rimane spazio sul device\t732',
-    544165434: ':No existe el\t106\n:No such file\t106',
-    544173600: ' no es un miembro de\t127 141 142 143\n no se reconoce\t159',
-    544173940: 'too few arguments for template template parameter "Tuple"\t1438\ntoo many initializer values\t1439\ntoo old to be supported by the triton GPU compiler\t1440',
-    544175136: ' to be true, but got false\t234\n to compile PyTorch\t235\n to find Python.h\t236',
-    544236404: 'tcp connect error\t991',
-    544238959: 'omp not found\t1101',
-    544370464: ' or above\t11\n or above \t219\n or greater \t219\n or higher\t11\n or higher \t219\n or later\t11\n or later \t219\n or later compatible compiler is required\t220\n or newer\t11\n or newer \t219\n or one of its dependencies\t221',
-    544372079: 'our device is too old. We require compute capability\t1368',
-    544432488: 'has already been de\t1106\nhas no attribute \t970 1107 1108\nhas no member \t1109\nhas no member named \t1109\nhas not been declared\t894',
-    544432503: 'was compiled with CPU_ONLY flag\t1498\nwas not declared in this scope\t894',
-    544434464: " is already registered\t131\n is already registered as a pybind11::native_enum\t132\n is already registered. Ensure that registration with torch::class_\t133\n is ambiguous\t134\n is defined in header \t135\n is incompatible with lib\t136\n is less than desired GPU memory\t137\n is not None\t138\n is not a \t139\n is not a directory\t32\n is not a member of\t127 140 141 142 143\n is not a member of \t144 145 146 147\n is not a member of 'cute\t123\n is not a member of 'cutlass\t123\n is not a member of ‘cute\t123\n is not a member of ‘cutlass\t123\n is not a recognized processor for this target\t148\n is not a supported wheel on this platform\t149\n is not a valid\t32\n is not a valid editable requirement\t150\n is not a valid wheel file\t151\n is not compatible with the current PyTorch installation\t152\n is not compatible with this Python\t153\n is not defined\t154 155 156\n is not enabled\t157\n is not found\t158\n is not recognized as\t159\n is required but found\t160\n is undefined\t161 162",
-    544435812: 'dns error: failed to lookup address\t1038',
-    544436008: '(os error 112)\t294\n(os error 122)\t294\n(os error 28)\t294',
-    544437570: 'Bus error\t417',
-    544500071: 'git submodule \t1095',
-    544501582: 'Not a directory: \t725\nNot find\t515',
-    544501607: 'got an unexpected keyword argument \t1102',
-    544501614: 'not available for \t1324\nnot available on \t1324\nnot compiled with GPU offload support\t1325\nnot enough disk space\t811\nnot enough free disk space\t811\nnot enough free space\t811\nnot enough space\t811\nnot find\t515\nnot found\t1326\nnot installed\t1327\nnot match\t1036\nnot support\t1328\nnot supported for \t1324\nnot supported for the current GPU. Minimum capability: \t1329\nnot supported on \t1324\nnot valid for use in process\t19\nnot yet available for \t1324\nnot yet available on \t1324\nnot yet supported for \t1324\nnot yet supported on \t1324',
-    544502633: 'ist kein Element von\t1059',
-    544503119: 'Out of memory: Kill process\t746\nOut of memory: Killed process\t746',
-    544503138: 'but the target was not found\t904',
-    544503151: 'out of memory\t1369 1370\nout of memory allocating \t1371\nout of resource\t1372',
-    544567129: 'You must give at least one requirement to\t851\nYou tried to install "pytorch"\t852',
-    544567161: 'you should not try to import numpy from\t1505',
-    544760141: 'Max retries exceeded with url\t687',
-    544825888: ' by system policy\t19',
-    546346988: '에 대한 정의되지 않은 참조\t246',
-    547011823: '： Aucun fichier\t106\n： Datei oder Verzeichnis\t106\n： No existe el\t106\n： No such file\t106\n： Нет такого файла\t106\n： そのようなファイル\t106\n： 沒有此一檔案\t106\n： 没有那个文件\t106',
-    547193058: "” is not recognized\t258\n” is not recognized as\t258\n” ist entweder falsch\t258\n” n'est pas reconnu\t258\n” no se reconoce como\t258\n” は、内部コマンド\t258\n” 不是内部\t258\n” 不是内部或外部命令\t258",
-    549234155: '를 찾을 수\t1184',
-    659902535: "GPU's architecture\t480\nGPU's capabilit\t480\nGPU's compute architecture\t480\nGPU's compute capabilit\t480",
-    661528610: '" n\'est pas reconnu\t258',
-    661528615: "' n'est pas reconnu\t258",
-    661545283: "Can't find\t514 515",
-    661545315: "can't be installed because it doesn't\t923\ncan't find\t514 515\ncan't open file \t924",
-    661548868: "Don't know what to do with '\t573",
-    661548900: "don't have enough free space in /\t1043",
-    661679471: "omp' not found\t1101",
-    662007641: "You're on \t853\nYou're using \t853",
-    707403834: ': ***\t333',
-    760038484: 'TDM-GCC\t683',
-    762146671: 'oom-kill\t746',
-    762212206: 'non-zero number of elements, but its data is not allocated yet\t1323',
-    762341744: 'pip-build-env-\t1377',
-    762342767: 'omp-tools.h\t1239 1240 1241',
-    762671207: 'gpu-name\t1103',
-    778530416: 'png.h\t1378 1379 1380',
-    778659430: 'ffi.h\t1076 1077 1078',
-    778661997: 'mpi.h\t1287 1288 1289',
-    779119983: 'omp.h\t1239 1240 1241',
-    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t909 910 911 912 913\nc10/util/AlignOf.h\t914 915 916\nc10/util/Array.h\t914 915 916\nc10/util/Float\t399 400 401\nc10/util/complex_utils.h\t914 915 916\nc10/util/either.h\t914 915 916\nc10/util/in_place.h\t914 915 916\nc10/util/math_compat.h\t914 915 916\nc10/util/reverse_iterator.h\t914 915 916\nc10/util/variant.h\t914 915 916',
-    792938580: 'THC/THCAtomics.cuh\t780 781 782\nTHC/THCDeviceUtils.cuh\t783 784 785 786\nTHC/THCNumerics.cuh\t787 788 789',
-    793528133: 'EGL/egl.h\t576 577 578\nEGL/eglext.h\t576 577 578\nEGL/eglplatform.h\t576 577 578',
-    796096883: 'sys/cdefs\t897\nsys/file.h\t1037\nsys/ioctl.h\t1037\nsys/mman.h\t1037\nsys/resource.h\t1037\nsys/socket.h\t1037\nsys/time.h\t1037\nsys/wait.h\t1037',
-    796157294: 'net/http: request canceled\t799',
-    796225127: 'gnu/stubs\t897',
-    808464432: '000001\t320',
-    808465475: 'C4003: \t466',
-    827018828: 'LNK1102\t664\nLNK1104\t451 665 666 667 668 669 670\nLNK1112\t671 672\nLNK1158\t673\nLNK1181\t669 670 674',
-    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t770',
-    828796205: '-mf16c\t322',
-    842019395: 'C2027\t455',
-    842020932: 'D8021\t560',
-    842281539: 'C2429\t462',
-    842348355: 'C7525\t462',
-    842413891: 'C7624\t462',
-    843796044: 'LNK2001\t246\nLNK2005: \t675\nLNK2019\t246',
-    845374806: 'Vec256\t845 846',
-    858796611: 'C2039: \t456 457 458 459 460 461',
-    863005040: 'pip3: command not found\t1000\npip3: not found\t1000',
-    875968323: 'C7642\t462',
-    877350476: 'LNK4272\t672',
-    909128259: 'C2061: \t461\nC2065: \t461',
-    909652803: 'C3861: \t461',
-    925905197: '-1073741795\t320',
-    926429763: 'C2872\t465',
-    942682435: 'C1083\t443 444 445 446 447 448 449 450 451 452',
-    943010371: 'C2589: \t463',
-    943011651: 'C7582\t462',
-    959787587: 'C2593: \t464',
-    976236899: 'c10::guts\t917',
-    976909409: 'at::DeprecatedTypeProperties\t888',
-    978144327: 'GLM: GLM_\t638',
-    978341199: 'OMP: Error #15\t737\nOMP: Error #15:\t738',
-    979923827: 'ssh: Could not resolve hostname \t1424\nssh: connect to host \t1424',
-    979923834: 'zsh: command not found: \t1510\nzsh: no matches found: \t1511',
-    980445552: 'pip: command not found\t1000\npip: not found\t1000',
-    980708969: 'int: = is not a valid operator\t1162',
-    1094928468: 'THCAssertSameGPU\t778 779\nTHCAtomics.cuh\t780 781 782',
-    1094997315: "CUDA architecture\t480\nCUDA capabilit\t480\nCUDA compiler and CUDA toolkit headers are incompatible\t481\nCUDA compute architecture\t480\nCUDA compute capabilit\t480\nCUDA driver is a stub library\t482\nCUDA driver version is insufficient for CUDA runtime version\t483\nCUDA initialization: Found no NVIDIA driver on your system\t484\nCUDA unavailable, invalid device\t485\nCUDA was not found on the system, please set the CUDA_HOME\t486\nCUDA's architecture\t480\nCUDA's capabilit\t480\nCUDA's compute architecture\t480\nCUDA's compute capabilit\t480\nCUDA::nvToolsExt\t321 487 488\nCUDAGenerator\t476 477\nCUDAGuard\t489 490\nCUDAStreamGuard\t489 490\nCUDA_ARCHITECTURES\t491\nCUDA_ARCHITECTURES is set to \t492\nCUDA_ERROR_ASSERT\t493\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t494\nCUDA_ERROR_ILLEGAL_ADDRESS\t495\nCUDA_ERROR_INVALID_IMAGE\t496\nCUDA_ERROR_LAUNCH_FAILED\t495\nCUDA_ERROR_MISALIGNED_ADDRESS\t495\nCUDA_ERROR_NO_BINARY_FOR_GPU\t497\nCUDA_ERROR_OUT_OF_MEMORY\t498\nCUDA_ERROR_STUB_LIBRARY\t482\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t499\nCUDA_ERROR_SYSTEM_NOT_READY\t500\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t501\nCUDA_HOME\t502\nCUDA_HOME does not exist, unable to compile CUDA\t503\nCUDA_HOME environment variable is not set\t504\nCUDA_PATH\t502\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t505\nCUDA_tensor_apply\t506 507\nCUDAs architecture\t480\nCUDAs capabilit\t480\nCUDAs compute architecture\t480\nCUDAs compute capabilit\t480",
-    1096045407: '_STATUS_ARCH_MISMATCH\t865',
-    1096308803: 'CXXABI_\t511\nCXXABI_1.3.\t512',
-    1098215527: 'gpuAtomicAdd\t1104 1105',
-    1100659951: '：Aucun fichier\t106',
-    1111705684: 'THCBlas_\t776 777',
-    1112099911: 'GLIBCXX_\t511\nGLIBCXX_3.4.\t512\nGLIBC_\t636\nGLIBC_2.\t637',
-    1113812850: 'rocBLAS error: C\t1404',
-    1126199118: 'No CUDA GPUs are available\t173\nNo CUDA runtime is found, using CUDA_HOME=\t705\nNo CUDA toolset found\t706',
-    1128482900: 'THCCeilDiv\t415 416',
-    1128486478: 'NVCC \t696\nNVCC" \t696\nNVCC\' \t696\nNVCC` \t696\nNVCC’ \t696',
-    1128680517: 'ELFCLASS32\t579\nELFCLASS64\t579',
-    1129467732: 'TORCH_CHECK\t800\nTORCH_CUDA_API\t384 385\nTORCH_CUDA_ARCH_LIST is not set, all archs for visible cards\t801\nTORCH_EXTENSION_NAME\t323\nTORCH_HIP_API\t453 454\nTORCH_LIBRARY_FRAGMENT\t800',
-    1130320961: 'AT_CHECK\t380 381\nAT_CHECK_INDEX\t380 381\nAT_CPP14_CONSTEXPR\t382 383\nAT_CUDA_API\t384 385',
-    1131701607: 'getCurrentCUDABlasHandle\t489 490\ngetCurrentCUDASolverDnHandle\t489 490\ngetCurrentCUDASparseHandle\t489 490\ngetCurrentCUDAStream\t489 490\ngetCurrentDeviceProperties\t489 490',
-    1131701619: 'setCurrentCUDAStream\t489 490',
-    1131898190: 'NewConnectionError\t524',
+    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t497',
+    541675585: 'API call is not supported in the installed CUDA driver\t396',
+    541870925: 'MKL ERROR: \t705\nMKL FATAL ERROR: \t705',
+    541871172: 'DLL load failed\t582 583 584\nDLL load failed while importing \t585',
+    541937487: 'OOM when allocating tensor\t762',
+    542329940: 'TLS handshake timeout\t822',
+    542461511: 'GNU version! gcc \t660',
+    542462019: "CPU does not support \t494\nCPU doesn't support \t494\nCPU lacks \t494",
+    542462023: 'GPU architecture\t500\nGPU capabilit\t500\nGPU compute architecture\t500\nGPU compute capabilit\t500',
+    543449442: 'bad register name \t914',
+    543451460: 'Did you forget to add @triton.jit\t588',
+    543451492: 'did not complete successfully: exit code: 137\t1125\ndid you forget to \t1126',
+    543516756: "The 'sklearn' PyPI package is deprecated\t830\nThe CUDA compiler identification is unknown\t831\nThe library is compiled without \t832\nThe specified path, file name, or both are too long\t833\nThe term 'nvcc' is not recognized\t546",
+    543516788: 'the operator \t1537',
+    543517006: 'Nie ma takiego pliku\t437 438 439 440 441 442 443 444 445 446 447',
+    543517801: 'ile in wrong format\t785',
+    543519605: "use of undeclared identifier \t1590\nuse of undeclared identifier '\t1580 1581 1582",
+    543521063: "'ye tanımsız başvuru\t255",
+    543585601: 'Auf dem Gerät ist kein Speicherplatz\t457',
+    544104771: 'Can not find\t534',
+    544106784: ' in namespace\t133\n in namespace \t134\n in your include path is not compatible with this release of \t135',
+    544108320: ' on CUDA arch < \t193\n on a machine with \t194',
+    544108366: 'Non rimane spazio sul device\t754',
+    544108398: 'non rimane spazio sul device\t754',
+    544165434: ':No existe el\t109\n:No such file\t109',
+    544173600: ' no es un miembro de\t133 148 149 150\n no se reconoce\t166',
+    544173940: 'too few arguments for template template parameter "Tuple"\t1542\ntoo many initializer values\t1543\ntoo old to be supported by the triton GPU compiler\t1544',
+    544175136: ' to be true, but got false\t242\n to compile PyTorch\t243\n to find Python.h\t244',
+    544236404: 'tcp connect error\t1019',
+    544238959: 'omp not found\t1199',
+    544370464: ' or above\t11\n or above \t227\n or greater \t227\n or higher\t11\n or higher \t227\n or later\t11\n or later \t227\n or later compatible compiler is required\t228\n or newer\t11\n or newer \t227\n or one of its dependencies\t229',
+    544372079: 'our device is too old. We require compute capability\t1471',
+    544432488: 'has already been de\t1204\nhas no attribute \t996 1205 1206\nhas no member \t1207\nhas no member named \t1207\nhas not been declared\t919',
+    544432503: 'was compiled with CPU_ONLY flag\t1606\nwas not declared in this scope\t919',
+    544434464: " is already registered\t137\n is already registered as a pybind11::native_enum\t138\n is already registered. Ensure that registration with torch::class_\t139\n is ambiguous\t140\n is defined in header \t141\n is incompatible with lib\t142\n is less than desired GPU memory\t143\n is missing, please make sure it is specified in the 'build-system.requires'\t144\n is not None\t145\n is not a \t146\n is not a directory\t33\n is not a member of\t133 147 148 149 150\n is not a member of \t151 152 153 154\n is not a member of 'cute\t128\n is not a member of 'cutlass\t128\n is not a member of ‘cute\t128\n is not a member of ‘cutlass\t128\n is not a recognized processor for this target\t155\n is not a supported wheel on this platform\t156\n is not a valid\t33\n is not a valid editable requirement\t157\n is not a valid wheel file\t158\n is not compatible with the current PyTorch installation\t159\n is not compatible with this Python\t160\n is not defined\t161 162 163\n is not enabled\t164\n is not found\t165\n is not recognized as\t166\n is required\t167\n is required but found\t168\n is undefined\t169 170",
+    544435812: 'dns error: failed to lookup address\t1131',
+    544436008: '(os error 112)\t307\n(os error 122)\t307\n(os error 28)\t307',
+    544437570: 'Bus error\t435',
+    544500071: 'git submodule \t1193',
+    544501582: 'Not a directory: \t747\nNot find\t535',
+    544501607: 'got an unexpected keyword argument \t1200',
+    544501614: 'not available for \t1427\nnot available on \t1427\nnot compiled with GPU offload support\t1428\nnot enough disk space\t834\nnot enough free disk space\t834\nnot enough free space\t834\nnot enough space\t834\nnot find\t535\nnot found\t1429\nnot installed\t1430\nnot match\t1129\nnot support\t1431\nnot supported for \t1427\nnot supported for the current GPU. Minimum capability: \t1432\nnot supported on \t1427\nnot valid for use in process\t20\nnot yet available for \t1427\nnot yet available on \t1427\nnot yet supported for \t1427\nnot yet supported on \t1427',
+    544502633: 'ist kein Element von\t1155',
+    544502645: 'ust use \t1593',
+    544503119: 'Out of memory: Kill process\t768\nOut of memory: Killed process\t768',
+    544503138: 'but the target was not found\t929',
+    544503151: 'out of memory\t1472 1473\nout of memory allocating \t1474\nout of resource\t1475',
+    544567129: 'You must give at least one requirement to\t874\nYou tried to install "pytorch"\t875',
+    544567161: 'you should not try to import numpy from\t1613',
+    544760141: 'Max retries exceeded with url\t708',
+    544825888: ' by system policy\t20',
+    546346988: '에 대한 정의되지 않은 참조\t255',
+    547011823: '： Aucun fichier\t109\n： Datei oder Verzeichnis\t109\n： No existe el\t109\n： No such file\t109\n： Нет такого файла\t109\n： そのようなファイル\t109\n： 沒有此一檔案\t109\n： 没有那个文件\t109',
+    547193058: "” is not recognized\t268\n” is not recognized as\t268\n” ist entweder falsch\t268\n” n'est pas reconnu\t268\n” no se reconoce como\t268\n” は、内部コマンド\t268\n” 不是内部\t268\n” 不是内部或外部命令\t268",
+    549234155: '를 찾을 수\t1284',
+    659902535: "GPU's architecture\t500\nGPU's capabilit\t500\nGPU's compute architecture\t500\nGPU's compute capabilit\t500",
+    661528610: '" n\'est pas reconnu\t268',
+    661528615: "' n'est pas reconnu\t268",
+    661545283: "Can't find\t534 535",
+    661545315: "can't be installed because it doesn't\t949\ncan't find\t534 535\ncan't open file \t950",
+    661548868: "Don't know what to do with '\t594",
+    661548900: "don't have enough free space in /\t1136",
+    661679471: "omp' not found\t1199",
+    662007641: "You're on \t876\nYou're using \t876",
+    707403834: ': ***\t347',
+    760038484: 'TDM-GCC\t704',
+    761752432: 'pkg-config: command not found\t913\npkg-config: not found\t913',
+    762146671: 'oom-kill\t768',
+    762212206: 'non-zero number of elements, but its data is not allocated yet\t1426',
+    762341744: 'pip-build-env-\t1480',
+    762342767: 'omp-tools.h\t1339 1340 1341',
+    762671207: 'gpu-name\t1201',
+    778530416: 'png.h\t1481 1482 1483',
+    778659430: 'ffi.h\t1174 1175 1176',
+    778661997: 'mpi.h\t1388 1389 1390',
+    779119983: 'omp.h\t1339 1340 1341',
+    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t934 935 936 937 938 939\nc10/util/AlignOf.h\t940 941 942\nc10/util/Array.h\t940 941 942\nc10/util/Float\t416 417 418\nc10/util/complex_utils.h\t940 941 942\nc10/util/either.h\t940 941 942\nc10/util/in_place.h\t940 941 942\nc10/util/math_compat.h\t940 941 942\nc10/util/reverse_iterator.h\t940 941 942\nc10/util/variant.h\t940 941 942',
+    792938580: 'THC/THCAtomics.cuh\t803 804 805\nTHC/THCDeviceUtils.cuh\t806 807 808 809\nTHC/THCNumerics.cuh\t810 811 812',
+    793528133: 'EGL/egl.h\t597 598 599\nEGL/eglext.h\t597 598 599\nEGL/eglplatform.h\t597 598 599',
+    796096883: 'sys/cdefs\t922\nsys/file.h\t1130\nsys/ioctl.h\t1130\nsys/mman.h\t1130\nsys/resource.h\t1130\nsys/socket.h\t1130\nsys/time.h\t1130\nsys/wait.h\t1130',
+    796157294: 'net/http: request canceled\t822',
+    796225127: 'gnu/stubs\t922',
+    808464432: '000001\t334',
+    808465475: 'C4003: \t484',
+    827018828: 'LNK1102\t685\nLNK1104\t469 686 687 688 689 690 691\nLNK1112\t692 693\nLNK1158\t694\nLNK1181\t690 691 695',
+    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t792',
+    828796205: '-mf16c\t336',
+    842019395: 'C2027\t473',
+    842020932: 'D8021\t581',
+    842281539: 'C2429\t480',
+    842348355: 'C7525\t480',
+    842413891: 'C7624\t480',
+    843796044: 'LNK2001\t255\nLNK2005: \t696\nLNK2019\t255',
+    845374806: 'Vec256\t868 869',
+    858796611: 'C2039: \t474 475 476 477 478 479',
+    863005040: 'pip3: command not found\t1091\npip3: not found\t1091',
+    875968323: 'C7642\t480',
+    877350476: 'LNK4272\t693',
+    909128259: 'C2061: \t479\nC2065: \t479',
+    909652803: 'C3861: \t479',
+    925905197: '-1073741795\t334',
+    926429763: 'C2872\t483',
+    942682435: 'C1083\t461 462 463 464 465 466 467 468 469 470',
+    943010371: 'C2589: \t481',
+    943011651: 'C7582\t480',
+    959787587: 'C2593: \t482',
+    976236899: 'c10::guts\t943',
+    976909409: 'at::DeprecatedTypeProperties\t912',
+    978144327: 'GLM: GLM_\t659',
+    978341199: 'OMP: Error #15\t759\nOMP: Error #15:\t760',
+    979923827: 'ssh: Could not resolve hostname \t1527\nssh: connect to host \t1527',
+    979923834: 'zsh: command not found: \t1618\nzsh: no matches found: \t1619',
+    980445552: 'pip: command not found\t1091\npip: not found\t1091',
+    980708969: 'int: = is not a valid operator\t1262',
+    1094928468: 'THCAssertSameGPU\t801 802\nTHCAtomics.cuh\t803 804 805',
+    1094997315: "CUDA architecture\t500\nCUDA capabilit\t500\nCUDA compiler and CUDA toolkit headers are incompatible\t501\nCUDA compute architecture\t500\nCUDA compute capabilit\t500\nCUDA driver is a stub library\t502\nCUDA driver version is insufficient for CUDA runtime version\t503\nCUDA initialization: Found no NVIDIA driver on your system\t504\nCUDA unavailable, invalid device\t505\nCUDA was not found on the system, please set the CUDA_HOME\t506\nCUDA's architecture\t500\nCUDA's capabilit\t500\nCUDA's compute architecture\t500\nCUDA's compute capabilit\t500\nCUDA::nvToolsExt\t335 507 508\nCUDAGenerator\t495 496\nCUDAGuard\t509 510\nCUDAStreamGuard\t509 510\nCUDA_ARCHITECTURES\t511\nCUDA_ARCHITECTURES is set to \t512\nCUDA_ERROR_ASSERT\t513\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t514\nCUDA_ERROR_ILLEGAL_ADDRESS\t515\nCUDA_ERROR_INVALID_IMAGE\t516\nCUDA_ERROR_LAUNCH_FAILED\t515\nCUDA_ERROR_MISALIGNED_ADDRESS\t515\nCUDA_ERROR_NO_BINARY_FOR_GPU\t517\nCUDA_ERROR_OUT_OF_MEMORY\t518\nCUDA_ERROR_STUB_LIBRARY\t502\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t519\nCUDA_ERROR_SYSTEM_NOT_READY\t520\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t521\nCUDA_HOME\t522\nCUDA_HOME does not exist, unable to compile CUDA\t523\nCUDA_HOME environment variable is not set\t524\nCUDA_PATH\t522\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t525\nCUDA_tensor_apply\t526 527\nCUDAs architecture\t500\nCUDAs capabilit\t500\nCUDAs compute architecture\t500\nCUDAs compute capabilit\t500",
+    1096045407: '_STATUS_ARCH_MISMATCH\t889',
+    1096308803: 'CXXABI_\t531\nCXXABI_1.3.\t532',
+    1098215527: 'gpuAtomicAdd\t1202 1203',
+    1100659951: '：Aucun fichier\t109',
+    1111705684: 'THCBlas_\t799 800',
+    1112099911: 'GLIBCXX_\t531\nGLIBCXX_3.4.\t532\nGLIBC_\t657\nGLIBC_2.\t658',
+    1113812850: 'rocBLAS error: C\t1507',
+    1126199118: 'No CUDA GPUs are available\t181\nNo CUDA runtime is found, using CUDA_HOME=\t726\nNo CUDA toolset found\t727',
+    1128482900: 'THCCeilDiv\t433 434',
+    1128486478: 'NVCC \t717\nNVCC" \t717\nNVCC\' \t717\nNVCC` \t717\nNVCC’ \t717',
+    1128680517: 'ELFCLASS32\t600\nELFCLASS64\t600',
+    1129467732: 'TORCH_CHECK\t823\nTORCH_CUDA_API\t401 402\nTORCH_CUDA_ARCH_LIST is not set, all archs for visible cards\t824\nTORCH_EXTENSION_NAME\t337\nTORCH_HIP_API\t471 472\nTORCH_LIBRARY_FRAGMENT\t823',
+    1130320961: 'AT_CHECK\t397 398\nAT_CHECK_INDEX\t397 398\nAT_CPP14_CONSTEXPR\t399 400\nAT_CUDA_API\t401 402',
+    1131701607: 'getCurrentCUDABlasHandle\t509 510\ngetCurrentCUDASolverDnHandle\t509 510\ngetCurrentCUDASparseHandle\t509 510\ngetCurrentCUDAStream\t509 510\ngetCurrentDeviceProperties\t509 510',
+    1131701619: 'setCurrentCUDAStream\t509 510',
+    1131898190: 'NewConnectionError\t544',
     1145120800: ' (ADVANCED)\t0',
-    1145260116: 'THCDevice\t776 777\nTHCDeviceUtils.cuh\t783 784 785 786',
-    1145656910: 'NVIDIA driver on your system is too old\t697\nNVIDIA-SMI has failed because it couldn\t698',
-    1146438445: '-CUDA::nvToolsExt\t321',
-    1146438508: 'lCUDA::nvToolsExt\t321',
-    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t386 387',
-    1148478823: 'getDefaultCUDAStream\t489 490\ngetDeviceProperties\t489 490',
-    1150991599: '：Datei oder Verzeichnis\t106',
-    1160670307: 'cl.EXE\t988',
-    1162297926: 'FBGEMM needs GCC \t510\nFBGEMM needs at least GCC \t510\nFBGEMM requires GCC \t510\nFBGEMM requires at least GCC \t510',
-    1162629971: 'SSLError\t524',
-    1164863831: 'WinError 2]\t451\nWinError 3]\t451',
-    1164994920: 'hipErrorAssert\t493\nhipErrorInvalidDeviceFunction\t1018\nhipErrorNoBinaryForGpu\t497\nhipErrorOutOfMemory\t498',
-    1176517189: 'E: Failed to fetch\t575',
-    1178749012: 'THBFloat16Blas_\t776 777\nTHBFloat16Storage\t776 777\nTHBFloat16Tensor\t776 777\nTHBFloat16Vector\t776 777',
-    1179009347: 'CAFFE2_API\t384 385\nCAFFE2_CUDA_API\t384 385',
-    1180652609: 'AT_FORALL_SCALAR_TYPES\t388 389',
-    1195591764: 'THCGenerator\t776 777',
-    1196312909: 'MINGW\t683',
-    1196773443: 'CPUGenerator\t476 477',
+    1145260116: 'THCDevice\t799 800\nTHCDeviceUtils.cuh\t806 807 808 809',
+    1145656910: 'NVIDIA driver on your system is too old\t718\nNVIDIA-SMI has failed because it couldn\t719',
+    1146438445: '-CUDA::nvToolsExt\t335',
+    1146438508: 'lCUDA::nvToolsExt\t335',
+    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t403 404',
+    1148478823: 'getDefaultCUDAStream\t509 510\ngetDeviceProperties\t509 510',
+    1150991599: '：Datei oder Verzeichnis\t109',
+    1160670307: 'cl.EXE\t1014',
+    1162297926: 'FBGEMM needs GCC \t530\nFBGEMM needs at least GCC \t530\nFBGEMM requires GCC \t530\nFBGEMM requires at least GCC \t530',
+    1162629971: 'SSLError\t544',
+    1164863831: 'WinError 2]\t469\nWinError 3]\t469',
+    1164994920: 'hipErrorAssert\t513\nhipErrorInvalidDeviceFunction\t1111\nhipErrorNoBinaryForGpu\t517\nhipErrorOutOfMemory\t518',
+    1176517189: 'E: Failed to fetch\t596',
+    1178749012: 'THBFloat16Blas_\t799 800\nTHBFloat16Storage\t799 800\nTHBFloat16Tensor\t799 800\nTHBFloat16Vector\t799 800',
+    1179009347: 'CAFFE2_API\t401 402\nCAFFE2_CUDA_API\t401 402',
+    1180652609: 'AT_FORALL_SCALAR_TYPES\t405 406',
+    1195591764: 'THCGenerator\t799 800',
+    1196312909: 'MINGW\t704',
+    1196773443: 'CPUGenerator\t495 496',
     1198271776: ' -lGLESv1\t4\n -lGLESv2\t4',
-    1198418253: 'MinGW\t683',
-    1229408595: 'SIGILL\t320',
-    1230455855: '/DWIN32\t324',
-    1230984257: 'AT_INDEX_ERROR\t390 391',
-    1231254131: 'srcIndex < srcSelectDimSize\t1423',
-    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t469\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t470\nCMAKE_CUDA_ARCHITECTURES:\t471 472\nCMAKE_CUDA_COMPILER\t473\nCMAKE_CUDA_COMPILER:\t474',
-    1280136782: 'NVML Shared Library Not Found\t607',
-    1280595267: 'CUTLASS needs GCC \t510\nCUTLASS needs at least GCC \t510\nCUTLASS requires GCC \t510\nCUTLASS requires at least GCC \t510',
-    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t660',
-    1297501260: 'LLVM ERROR: \t662\nLLVM ERROR: out of memory\t663',
-    1298295148: 'libMIOpen.so.\t1219',
-    1310748265: 'in Namensbereich\t1059',
-    1313032276: 'THCNumerics\t776 777\nTHCNumerics.cuh\t787 788 789',
-    1313101123: 'CUDNN_INCLUDE_DIR\t508\nCUDNN_INCLUDE_PATH\t508\nCUDNN_LIBRARY\t508\nCUDNN_LIBRARY_PATH\t508\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t509',
-    1313753172: 'THNN_\t797 798',
-    1315072364: 'libNVVM cannot be found. Do `conda install\t1220',
-    1318763759: '：No existe el\t106\n：No such file\t106',
-    1330529327: '/DNOMINMAX\t324',
-    1330795077: 'ERROR: Could not find a version\t581\nERROR: Python dependency not found\t582\nERROR: Wheel \'\t583\nERROR: unknown command "\t584',
-    1330857298: 'RESOURCE_EXHAUSTED: \t762',
-    1346521420: 'LIBPOSTPROC\t661',
-    1347703880: 'HTTP 000 CONNECTION FAILED\t528',
-    1349083987: 'SciPy needs GCC \t510\nSciPy needs at least GCC \t510\nSciPy requires GCC \t510\nSciPy requires at least GCC \t510',
-    1349350734: 'NumPy\t733\nNumPy C-API version 0x\t734\nNumPy needs GCC \t510\nNumPy needs at least GCC \t510\nNumPy requires GCC \t510\nNumPy requires at least GCC \t510\nNumPy was built with baseline optimizations\t735',
-    1377843753: '): Read timed out\t302',
-    1380141140: 'THCRandom\t776 777\nTHCRoundUp\t415 416',
-    1380993352: 'HIPRTC status = HIPRTC_ERROR_COMPILATION\t641',
-    1381122399: '_ARRAY_API\t864',
-    1396918356: 'THCState\t790 791\nTHCStorage\t776 777\nTHCStream\t790 791',
-    1397049428: 'THESE PACKAGES DO NOT MATCH THE HASHES\t796',
-    1397050439: 'GLES2/gl\t629 630\nGLES3/gl\t629 630\nGLESv1\t631\nGLESv2\t631',
-    1397706309: 'ENOSPC: no space\t580',
-    1397900630: 'VERSION_MISMATCH\t844',
-    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t748',
-    1400137063: 'getStreamFromPool\t489 490',
-    1413695572: 'THCTensor\t776 777\nTHCThrustAllocator\t776 777',
-    1413761108: 'THDTensor\t776 777',
-    1414744148: 'THSTensor\t776 777',
-    1415530580: 'TH_TENSOR_APPLY\t506 507',
-    1416914279: 'getTHCState\t790 791',
-    1428175429: 'E: Unable to fetch some archives\t575',
-    1430462522: ': CUDA cannot be found\t335',
-    1430472788: 'THCUNN_\t776 777',
-    1430481965: '-lCUDA::nvToolsExt\t321',
-    1447250004: 'THCVector\t776 777',
-    1464224839: 'GLFW/glfw3.h\t632 633 634 635',
-    1465865281: 'AT_WARN\t392 393',
-    1498173007: 'ONLY build\t739',
-    1596993859: 'C10_FALLTHROUGH\t382 383\nC10_HIP_API\t453 454\nC10_HIP_KERNEL_LAUNCH_CHECK\t453 454\nC10_HOST_CONSTEXPR\t382 383\nC10_NORETURN\t382 383',
-    1596993891: 'c10_cuda.lib\t918',
-    1598182723: 'CUB_NS_QUALIFIER\t479',
-    1598243655: 'GCC_1\t511\nGCC_3\t511\nGCC_4\t511\nGCC_7\t511',
-    1598244948: 'THC_assertSameGPU\t778 779',
-    1598965328: 'PFN_cuTensorMapEncode\t747',
-    1600939103: '_dl_check_map_versions: Assertion\t869',
-    1601008225: 'arm_acle\t886\narm_bf16\t886\narm_fp16\t886\narm_neon\t886\narm_sve\t886',
-    1601009011: 'sum_intlist\t1381 1382',
-    1601204323: 'cpp_extension.load\t41 1009\ncpp_extension.py\t41',
-    1629515598: 'No available memory for the cache blocks\t707',
-    1629516905: 'it as a build dependency\t1179',
-    1631789114: ': Cannot allocate memory\t336',
-    1631811920: 'PyCapsule\t756',
-    1631854650: ': Datei oder Verzeichnis\t106',
-    1632127060: 'THHalfBlas_\t776 777\nTHHalfStorage\t776 777\nTHHalfTensor\t776 777\nTHHalfVector\t776 777',
-    1632313402: ': Kann die Shared\t344\n: Kann die Shared-Object-Datei nicht öffnen\t342',
-    1633839468: 'libaio.h\t1221 1222 1223 1224\nlibamdhip64.so.\t1219\nlibav\t1225',
-    1633886247: "' cannot overload\t265",
-    1633886266: ': calling a constexpr __device__ function\t357\n: calling a constexpr __host__ function\t358\n: cannot open shared obj\t344\n: cannot open shared object\t359 360',
-    1633903970: 'because it has a CompositeImplicitAutograd\t891',
-    1633903972: 'decay_t\t992',
-    1633973603: 'cuda runtime error (2) : out of memory\t1016\ncuda.is_available()\t173\ncudaBindTexture\t747\ncudaConfigureCall\t747\ncudaErrorAssert\t493\ncudaErrorCallRequiresNewerDriver\t379\ncudaErrorCompatNotSupportedOnDevice\t494\ncudaErrorInsufficientDriver\t1017\ncudaErrorInvalidDeviceFunction\t1018\ncudaErrorInvalidKernelImage\t496\ncudaErrorMemoryAllocation\t498\ncudaErrorNoKernelImageForDevice\t497\ncudaErrorStubLibrary\t482\ncudaErrorSystemDriverMismatch\t499\ncudaErrorSystemNotReady\t500\ncudaErrorUnsupportedPtxVersion\t501\ncudaLaunchCooperativeKernelMultiDevice\t747\ncudaProfilerInitialize\t747\ncudaThreadExit\t747\ncudaThreadSynchronize\t747\ncudaTypedefs.h\t1004 1005\ncudaUnbindTexture\t747\ncuda_awbarrier\t1004 1005\ncuda_bf16.h\t1004 1005\ncuda_fp4.h\t1004 1005\ncuda_fp6.h\t1004 1005\ncuda_fp8.h\t1004 1005\ncuda_pipeline\t1004 1005\ncudart64_\t1015',
-    1634036816: 'Please install \t755',
-    1634036848: 'please install \t755',
-    1634082855: "' failed: \t268",
-    1634100580: 'default_program(\t1028',
-    1634166092: 'LegacyTHDispatcher\t676 677\nLegacyTHFunctionsCUDA\t676 677',
-    1634166124: 'legacy-install-failure\t1218',
-    1634213922: '" has no member\t126 248\n" has no member \t249 250 251\n" has no member "\t252 253 254\n" has no member class\t255',
-    1634230111: '__half\t867',
-    1634493027: 'cblas.h\t982 983 984\ncblas_mangling.h\t982 983 984',
-    1634493984: ' flag is not supported with the configured host compiler\t110',
-    1634494055: 'gflags/gflags.h\t1090 1091 1092 1093 1094',
-    1634541602: '" matches these operands\t259\n" may not be used in the type-id\t260',
-    1634541612: ', may conflict with lib\t313',
-    1634563438: 'numa.h\t1331 1332 1333\nnumaif.h\t1331 1332 1333',
-    1634564716: 'lzma.h\t1269 1270 1271 1272',
-    1634625890: 'binaries were compiled with C\t895',
-    1634629988: 'dynamic module does not\t1044\ndynamic_cast\t1045',
-    1634692128: ' load any \t109\n loaded at\t167',
-    1634754924: 'lapack\t1186\nlapacke.h\t1187 1188 1189 1190',
-    1634760805: 'expanded from macro \t1066\nexpansion of macro \t1066',
-    1634886000: 'parameter packs not expanded with\t1374 1375',
-    1634887263: '_frame\t757 870',
-    1634887267: 'cframe"\t987\ncframe\'\t987\ncframe’\t987',
-    1634890835: 'Strawberry\t683',
-    1634954869: 'unsatisfied condition: \t1479',
-    1635017059: 'catastrophic error\t981',
-    1635017062: 'fatal error C10\t1071\nfatal error C1081\t1072\nfatal: early EOF\t1073\nfatal: fetch-pack: \t1073\nfatal: not a git repository\t1074\nfatal: unable to \t1075',
-    1635018093: 'metadata-generation-failed\t1218',
-    1635022189: 'mutable_data_ptr\t1003',
-    1635151433: "Invalid CUDA 'device=\t653\nInvalid requirement: \t654\nInvalid wheel filename\t151\nInvalidMatchSpec: \t655\nInvalidVersionSpec: \t655",
-    1635151465: 'invalid command "bdist_wheel\t1165\ninvalid command "dist_info\t1165\ninvalid command "editable_wheel\t1165\ninvalid command \'bdist_wheel\t1165\ninvalid command \'dist_info\t1165\ninvalid command \'editable_wheel\t1165\ninvalid command bdist_wheel\t1165\ninvalid command dist_info\t1165\ninvalid command editable_wheel\t1165\ninvalid device function\t1166\ninvalid input constraint \'+h\' in asm\t1167\ninvalid input constraint \'+l\' in asm\t1167\ninvalid input constraint \'+r\' in asm\t1167\ninvalid input constraint \'=+h\' in asm\t1167\ninvalid input constraint \'=+l\' in asm\t1167\ninvalid input constraint \'=+r\' in asm\t1167\ninvalid input constraint \'=h\' in asm\t1167\ninvalid input constraint \'=l\' in asm\t1167\ninvalid input constraint \'=r\' in asm\t1167\ninvalid input constraint \'h\' in asm\t1167\ninvalid input constraint \'l\' in asm\t1167\ninvalid input constraint \'r\' in asm\t1167\ninvalid literal for int() with base 10: \t1168\ninvalid operands to binary expression (\t1169\ninvalid operands to binary expression (\'\t1170\ninvalid output constraint \'+h\' in asm\t1167\ninvalid output constraint \'+l\' in asm\t1167\ninvalid output constraint \'+r\' in asm\t1167\ninvalid output constraint \'=+h\' in asm\t1167\ninvalid output constraint \'=+l\' in asm\t1167\ninvalid output constraint \'=+r\' in asm\t1167\ninvalid output constraint \'=h\' in asm\t1167\ninvalid output constraint \'=l\' in asm\t1167\ninvalid output constraint \'=r\' in asm\t1167\ninvalid output constraint \'h\' in asm\t1167\ninvalid output constraint \'l\' in asm\t1167\ninvalid output constraint \'r\' in asm\t1167\ninvalid target ID \t836\ninvalid value \'c++\t1171\ninvalid value \'gnu++\t1171\ninvalid value for --gpu-architecture\t1172',
-    1635196967: "' was defined more than once\t281",
-    1635197024: '` was removed in the NumPy 2\t874',
-    1635281254: 'fixable by adding \t1082',
-    1635284080: 'ptxas application ptx input, line \t1383\nptxas info \t1384\nptxas warning \t1384',
-    1638515570: 'réadressage R_\t1391\nréadressage de R_\t1391',
-    1646292852: 'to be installed\t893',
-    1647473766: 'ft2build.h\t1085 1086 1087 1088',
-    1650552405: 'Unable to find\t514 515\nUnable to find code object for all current devices\t824\nUnable to find vcvarsall.bat\t825\nUnable to locate\t515\nUnable to register cu\t826',
-    1650552421: 'enable executable\t1048\nenable_if_t\t992',
-    1650552437: 'unable to execute \t1464\nunable to execute \'\t1465\nunable to execute command: Killed\t1466\nunable to find\t515\nunable to find a build program corresponding to "Ninja\t1467\nunable to find library -l\t941 942 943 944 945 946 947 948 949 950 1468 1469 1470\nunable to find library -lEGL\t951\nunable to find library -lGLEW\t952\nunable to find library -laio\t953\nunable to find library -lffi\t954\nunable to find library -lglog\t955\nunable to find library -ljpeg\t956\nunable to find library -lnuma\t957\nunable to find library -lstdc++\t959\nunable to find library -ltbb\t960\nunable to find library -luuid\t961\nunable to find library -lz\t962\nunable to locate\t515',
-    1650552929: 'apability not supp\t880',
-    1650616684: 'libbitsandbytes_cpu.\t1226',
-    1651076128: ' library not found\t166',
-    1651076143: '/libMIOpen\t330\n/libamd_comgr\t330\n/libamdhip64\t330\n/libcublas\t330\n/libcuda\t330\n/libcufft\t330\n/libcufile\t330\n/libcupti\t330\n/libcurand\t330\n/libcusolver\t330\n/libcusparse\t330\n/libcutensor\t330\n/libhip\t330\n/libhsa-runtime64\t330\n/libhsakmt\t330\n/libnccl\t330\n/libnpp\t330\n/libnvJitLink\t330\n/libnvidia-ml\t330\n/libnvjpeg\t330\n/libnvrtc\t330\n/libnvshmem\t330\n/librccl\t330\n/libroc\t330',
-    1651076218: 'zlib.h\t1506 1507 1508 1509',
-    1651336557: "member access into incomplete type '\t1275",
-    1651337587: 'simbolo ambiguo\t688',
-    1651341651: 'Symbol\t246',
-    1651341683: 'symbol not found in flat namespace\t246\nsymbole ambigu\t688',
-    1651449895: "' object has no attribute 'ds_opt_\t280",
-    1651469415: 'globalLegacyTypeDispatch\t676 677',
-    1651860850: 'reubicación R_\t1391',
-    1651864352: " submodule path '\t233",
-    1663067490: 'be created directly\t890',
-    1663067511: 'we can conclude that \t1499',
-    1663071343: 'ot compiled with \t1367',
-    1664044099: 'CL/cl\t467 468',
-    1667309616: '0 active drivers ([])\t332',
-    1667393900: 'libc10_cuda.so: \t1227\nlibcublas.so.\t1228\nlibcublasLt.so.\t1228\nlibcuda.so\t1229\nlibcuda.so cannot found\t1230\nlibcuda.so.1\t1229\nlibcudart.so.\t1228\nlibcufft.so.\t1228\nlibcupti.so.\t1228\nlibcusolver.so.\t1228\nlibcusparse.so.\t1228',
-    1667462766: 'nvcc \t696\nnvcc :\t1340\nnvcc cannot find a supported version of\t1341\nnvcc fatal   : Cannot find compiler \'\t1342\nnvcc fatal   : Could not open input file \'\t1343\nnvcc fatal   : redefinition of argument \'\t1344\nnvcc not found\t1345\nnvcc was not found\t1345\nnvcc ：\t1340\nnvcc" \t696\nnvcc\' \t696\nnvcc:\t1340\nnvcc` \t696\nnvcc’ \t696\nnvcc：\t1340',
-    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t774",
-    1667592307: 'specified that you may need to import the \t1422',
-    1667594309: 'Exec format error\t587',
-    1667594341: 'execinfo.h\t1037\nexecutable in path specified by\t1062\nexecutor failed running\t1063',
-    1667656804: 'dlfcn.h\t1037',
-    1667722864: 'pngconf.h\t1378 1379 1380',
-    1667852407: 'which is not an existing directory\t1501',
-    1667854445: 'mpicxx.h\t1287 1288 1289',
+    1198418253: 'MinGW\t704',
+    1229408595: 'SIGILL\t334',
+    1230455855: '/DWIN32\t338',
+    1230984257: 'AT_INDEX_ERROR\t407 408',
+    1231254131: 'srcIndex < srcSelectDimSize\t1526',
+    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t487\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t488\nCMAKE_CUDA_ARCHITECTURES:\t489 490\nCMAKE_CUDA_COMPILER\t491\nCMAKE_CUDA_COMPILER:\t492',
+    1280136782: 'NVML Shared Library Not Found\t628',
+    1280595267: 'CUTLASS needs GCC \t530\nCUTLASS needs at least GCC \t530\nCUTLASS requires GCC \t530\nCUTLASS requires at least GCC \t530',
+    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t681',
+    1297501260: 'LLVM ERROR: \t683\nLLVM ERROR: out of memory\t684',
+    1298295148: 'libMIOpen.so.\t1319',
+    1310748265: 'in Namensbereich\t1155',
+    1313032276: 'THCNumerics\t799 800\nTHCNumerics.cuh\t810 811 812',
+    1313101123: 'CUDNN_INCLUDE_DIR\t528\nCUDNN_INCLUDE_PATH\t528\nCUDNN_LIBRARY\t528\nCUDNN_LIBRARY_PATH\t528\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t529',
+    1313753172: 'THNN_\t820 821',
+    1315072364: 'libNVVM cannot be found. Do `conda install\t1320',
+    1318763759: '：No existe el\t109\n：No such file\t109',
+    1330529327: '/DNOMINMAX\t338',
+    1330795077: 'ERROR: Could not find a version\t602\nERROR: Python dependency not found\t603\nERROR: Wheel \'\t604\nERROR: unknown command "\t605',
+    1330857298: 'RESOURCE_EXHAUSTED: \t784',
+    1346521420: 'LIBPOSTPROC\t682',
+    1347703880: 'HTTP 000 CONNECTION FAILED\t548',
+    1349083987: 'SciPy needs GCC \t530\nSciPy needs at least GCC \t530\nSciPy requires GCC \t530\nSciPy requires at least GCC \t530',
+    1349350734: 'NumPy\t755\nNumPy C-API version 0x\t756\nNumPy needs GCC \t530\nNumPy needs at least GCC \t530\nNumPy requires GCC \t530\nNumPy requires at least GCC \t530\nNumPy was built with baseline optimizations\t757',
+    1377843753: '): Read timed out\t315',
+    1380141140: 'THCRandom\t799 800\nTHCRoundUp\t433 434',
+    1380993352: 'HIPRTC status = HIPRTC_ERROR_COMPILATION\t662',
+    1381122399: '_ARRAY_API\t887',
+    1396918356: 'THCState\t813 814\nTHCStorage\t799 800\nTHCStream\t813 814',
+    1397049428: 'THESE PACKAGES DO NOT MATCH THE HASHES\t819',
+    1397050439: 'GLES2/gl\t650 651\nGLES3/gl\t650 651\nGLESv1\t652\nGLESv2\t652',
+    1397706309: 'ENOSPC: no space\t601',
+    1397900630: 'VERSION_MISMATCH\t867',
+    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t770',
+    1400137063: 'getStreamFromPool\t509 510',
+    1413695572: 'THCTensor\t799 800\nTHCThrustAllocator\t799 800',
+    1413761108: 'THDTensor\t799 800',
+    1414744148: 'THSTensor\t799 800',
+    1415530580: 'TH_TENSOR_APPLY\t526 527',
+    1416914279: 'getTHCState\t813 814',
+    1428175429: 'E: Unable to fetch some archives\t596',
+    1430462522: ': CUDA cannot be found\t349',
+    1430472788: 'THCUNN_\t799 800',
+    1430481965: '-lCUDA::nvToolsExt\t335',
+    1431455828: 'THRUST_NS_QUALIFIER\t499',
+    1447250004: 'THCVector\t799 800',
+    1448299815: "'MSVCCompiler' object has no attribute '\t302",
+    1464224839: 'GLFW/glfw3.h\t653 654 655 656',
+    1465865281: 'AT_WARN\t409 410',
+    1498173007: 'ONLY build\t761',
+    1596993859: 'C10_FALLTHROUGH\t399 400\nC10_HIP_API\t471 472\nC10_HIP_KERNEL_LAUNCH_CHECK\t471 472\nC10_HOST_CONSTEXPR\t399 400\nC10_NORETURN\t399 400',
+    1596993891: 'c10_cuda.lib\t944',
+    1598182723: 'CUB_NS_QUALIFIER\t498 499',
+    1598243655: 'GCC_1\t531\nGCC_3\t531\nGCC_4\t531\nGCC_7\t531',
+    1598244948: 'THC_assertSameGPU\t801 802',
+    1598965328: 'PFN_cuTensorMapEncode\t769',
+    1600939103: '_dl_check_map_versions: Assertion\t893',
+    1601008225: 'arm_acle\t910\narm_bf16\t910\narm_fp16\t910\narm_neon\t910\narm_sve\t910',
+    1601009011: 'sum_intlist\t1484 1485',
+    1601204323: 'cpp_extension.load\t44 1102\ncpp_extension.py\t44',
+    1629515598: 'No available memory for the cache blocks\t728',
+    1629516905: 'it as a build dependency\t1279',
+    1631789114: ': Cannot allocate memory\t350',
+    1631811920: 'PyCapsule\t778',
+    1631854650: ': Datei oder Verzeichnis\t109',
+    1632127060: 'THHalfBlas_\t799 800\nTHHalfStorage\t799 800\nTHHalfTensor\t799 800\nTHHalfVector\t799 800',
+    1632313402: ': Kann die Shared\t358\n: Kann die Shared-Object-Datei nicht öffnen\t356',
+    1633836895: '__ballot\t769',
+    1633839468: 'libaio.h\t1321 1322 1323 1324\nlibamdhip64.so.\t1319\nlibav\t1325',
+    1633886247: "' cannot overload\t276",
+    1633886266: ': calling a constexpr __device__ function\t371\n: calling a constexpr __host__ function\t372\n: cannot open shared obj\t358\n: cannot open shared object\t373 374',
+    1633903970: 'because it has a CompositeImplicitAutograd\t916',
+    1633903972: 'decay_t\t1020',
+    1633973603: 'cuda runtime error (2) : out of memory\t1109\ncuda.is_available()\t181\ncudaBindTexture\t769\ncudaConfigureCall\t769\ncudaErrorAssert\t513\ncudaErrorCallRequiresNewerDriver\t396\ncudaErrorCompatNotSupportedOnDevice\t514\ncudaErrorInsufficientDriver\t1110\ncudaErrorInvalidDeviceFunction\t1111\ncudaErrorInvalidKernelImage\t516\ncudaErrorMemoryAllocation\t518\ncudaErrorNoKernelImageForDevice\t517\ncudaErrorStubLibrary\t502\ncudaErrorSystemDriverMismatch\t519\ncudaErrorSystemNotReady\t520\ncudaErrorUnsupportedPtxVersion\t521\ncudaLaunchCooperativeKernelMultiDevice\t769\ncudaProfilerInitialize\t769\ncudaThreadExit\t769\ncudaThreadSynchronize\t769\ncudaTypedefs.h\t1097 1098\ncudaUnbindTexture\t769\ncuda_awbarrier\t1097 1098\ncuda_bf16.h\t1097 1098\ncuda_fp4.h\t1097 1098\ncuda_fp6.h\t1097 1098\ncuda_fp8.h\t1097 1098\ncuda_pipeline\t1097 1098\ncudart64_\t1108',
+    1634036816: 'Please install \t777',
+    1634036848: 'please install \t777',
+    1634082855: "' failed: \t279",
+    1634100580: 'default_program(\t1121',
+    1634166092: 'LegacyTHDispatcher\t697 698\nLegacyTHFunctionsCUDA\t697 698',
+    1634166124: 'legacy-install-failure\t1318',
+    1634213922: '" has no member\t132 257\n" has no member \t258 259 260 261\n" has no member "\t262 263 264\n" has no member class\t265',
+    1634230111: '__half\t891',
+    1634493027: 'cblas.h\t1008 1009 1010\ncblas_mangling.h\t1008 1009 1010',
+    1634493984: ' flag is not supported with the configured host compiler\t113',
+    1634494055: 'gflags/gflags.h\t1188 1189 1190 1191 1192',
+    1634541602: '" matches these operands\t269\n" may not be used in the type-id\t270',
+    1634541612: ', may conflict with lib\t327',
+    1634563438: 'numa.h\t1434 1435 1436\nnumaif.h\t1434 1435 1436',
+    1634564716: 'lzma.h\t1369 1370 1371 1372',
+    1634625890: 'binaries were compiled with C\t920',
+    1634629988: 'dynamic module does not\t1137\ndynamic_cast\t1138',
+    1634692128: ' load any \t112\n loaded at\t175',
+    1634754924: 'lapack\t1286\nlapacke.h\t1287 1288 1289 1290',
+    1634760805: "expanded from macro \t1162\nexpanded from macro '__noinline__'\t1163\nexpansion of macro \t1162",
+    1634886000: 'parameter packs not expanded with\t1477 1478',
+    1634887263: '_frame\t779 894',
+    1634887267: 'cframe"\t1013\ncframe\'\t1013\ncframe’\t1013',
+    1634890835: 'Strawberry\t704',
+    1634954869: 'unsatisfied condition: \t1586',
+    1635017059: 'catastrophic error\t1007',
+    1635017062: 'fatal error C10\t1169\nfatal error C1081\t1170\nfatal: early EOF\t1171\nfatal: fetch-pack: \t1171\nfatal: not a git repository\t1172\nfatal: unable to \t1173',
+    1635018093: 'metadata-generation-failed\t1318',
+    1635022189: 'mutable_data_ptr\t1096',
+    1635151433: "Invalid CUDA 'device=\t674\nInvalid requirement: \t675\nInvalid wheel filename\t158\nInvalidMatchSpec: \t676\nInvalidVersionSpec: \t676",
+    1635151465: 'invalid command "bdist_wheel\t1265\ninvalid command "dist_info\t1265\ninvalid command "editable_wheel\t1265\ninvalid command \'bdist_wheel\t1265\ninvalid command \'dist_info\t1265\ninvalid command \'editable_wheel\t1265\ninvalid command bdist_wheel\t1265\ninvalid command dist_info\t1265\ninvalid command editable_wheel\t1265\ninvalid device function\t1266\ninvalid input constraint \'+h\' in asm\t1267\ninvalid input constraint \'+l\' in asm\t1267\ninvalid input constraint \'+r\' in asm\t1267\ninvalid input constraint \'=+h\' in asm\t1267\ninvalid input constraint \'=+l\' in asm\t1267\ninvalid input constraint \'=+r\' in asm\t1267\ninvalid input constraint \'=h\' in asm\t1267\ninvalid input constraint \'=l\' in asm\t1267\ninvalid input constraint \'=r\' in asm\t1267\ninvalid input constraint \'h\' in asm\t1267\ninvalid input constraint \'l\' in asm\t1267\ninvalid input constraint \'r\' in asm\t1267\ninvalid literal for int() with base 10: \t1268\ninvalid operands to binary expression (\t1269\ninvalid operands to binary expression (\'\t1270\ninvalid output constraint \'+h\' in asm\t1267\ninvalid output constraint \'+l\' in asm\t1267\ninvalid output constraint \'+r\' in asm\t1267\ninvalid output constraint \'=+h\' in asm\t1267\ninvalid output constraint \'=+l\' in asm\t1267\ninvalid output constraint \'=+r\' in asm\t1267\ninvalid output constraint \'=h\' in asm\t1267\ninvalid output constraint \'=l\' in asm\t1267\ninvalid output constraint \'=r\' in asm\t1267\ninvalid output constraint \'h\' in asm\t1267\ninvalid output constraint \'l\' in asm\t1267\ninvalid output constraint \'r\' in asm\t1267\ninvalid target ID \t859\ninvalid value \'c++\t1271\ninvalid value \'gnu++\t1271\ninvalid value for --gpu-architecture\t1272',
+    1635196967: "' was defined more than once\t293",
+    1635197024: '` was removed in the NumPy 2\t898',
+    1635281254: 'fixable by adding \t1180',
+    1635284080: 'ptxas application ptx input, line \t1486\nptxas info \t1487\nptxas warning \t1487',
+    1638515570: 'réadressage R_\t1494\nréadressage de R_\t1494',
+    1646292852: 'to be installed\t918',
+    1647473766: 'ft2build.h\t1183 1184 1185 1186',
+    1650552405: 'Unable to find\t534 535\nUnable to find code object for all current devices\t847\nUnable to find vcvarsall.bat\t848\nUnable to locate\t535\nUnable to register cu\t849',
+    1650552421: 'enable executable\t1141\nenable_if_t\t1020',
+    1650552437: 'unable to execute \t1569\nunable to execute \'\t1570\nunable to execute command: Killed\t1571\nunable to find\t535\nunable to find a build program corresponding to "Ninja\t1572\nunable to find library -l\t967 968 969 970 971 972 973 974 975 976 1573 1574 1575\nunable to find library -lEGL\t977\nunable to find library -lGLEW\t978\nunable to find library -laio\t979\nunable to find library -lffi\t980\nunable to find library -lglog\t981\nunable to find library -ljpeg\t982\nunable to find library -lnuma\t983\nunable to find library -lstdc++\t985\nunable to find library -ltbb\t986\nunable to find library -luuid\t987\nunable to find library -lz\t988\nunable to locate\t535',
+    1650552929: 'apability not supp\t904',
+    1650616684: 'libbitsandbytes_cpu.\t1326',
+    1651076128: ' library not found\t174',
+    1651076143: '/libMIOpen\t344\n/libamd_comgr\t344\n/libamdhip64\t344\n/libcublas\t344\n/libcuda\t344\n/libcufft\t344\n/libcufile\t344\n/libculibos\t344\n/libcupti\t344\n/libcurand\t344\n/libcusolver\t344\n/libcusparse\t344\n/libcutensor\t344\n/libhip\t344\n/libhsa-runtime64\t344\n/libhsakmt\t344\n/libnccl\t344\n/libnpp\t344\n/libnvJitLink\t344\n/libnvidia-ml\t344\n/libnvjpeg\t344\n/libnvrtc\t344\n/libnvshmem\t344\n/librccl\t344\n/libroc\t344',
+    1651076218: 'zlib.h\t1614 1615 1616 1617',
+    1651336557: "member access into incomplete type '\t1375",
+    1651337587: 'simbolo ambiguo\t709',
+    1651341651: 'Symbol\t255',
+    1651341683: 'symbol not found in flat namespace\t255\nsymbole ambigu\t709',
+    1651449895: "' object has no attribute 'ds_opt_\t292",
+    1651469415: 'globalLegacyTypeDispatch\t697 698',
+    1651860850: 'reubicación R_\t1494',
+    1651864352: " submodule path '\t241",
+    1663067490: 'be created directly\t915',
+    1663067511: 'we can conclude that \t1607',
+    1663071343: 'ot compiled with \t1470',
+    1664044099: 'CL/cl\t485 486',
+    1667309616: '0 active drivers ([])\t346',
+    1667393900: 'libc10_cuda.so: \t1327\nlibcublas.so.\t1328\nlibcublasLt.so.\t1328\nlibcuda.so\t1329\nlibcuda.so cannot found\t1330\nlibcuda.so.1\t1329\nlibcudart.so.\t1328\nlibcufft.so.\t1328\nlibcupti.so.\t1328\nlibcusolver.so.\t1328\nlibcusparse.so.\t1328',
+    1667462766: 'nvcc \t717\nnvcc :\t1443\nnvcc cannot find a supported version of\t1444\nnvcc fatal   : Cannot find compiler \'\t1445\nnvcc fatal   : Could not open input file \'\t1446\nnvcc fatal   : redefinition of argument \'\t1447\nnvcc not found\t1448\nnvcc was not found\t1448\nnvcc ：\t1443\nnvcc" \t717\nnvcc\' \t717\nnvcc:\t1443\nnvcc` \t717\nnvcc’ \t717\nnvcc：\t1443',
+    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t796\nSpecify CUDA_TOOLKIT_ROOT_DIR\t797",
+    1667592307: 'specified that you may need to import the \t1525',
+    1667594309: 'Exec format error\t608',
+    1667594341: 'execinfo.h\t1130\nexecutable in path specified by\t1158\nexecutor failed running\t1159',
+    1667656804: 'dlfcn.h\t1130',
+    1667722864: 'pngconf.h\t1481 1482 1483',
+    1667852407: 'which is not an existing directory\t1609',
+    1667854445: 'mpicxx.h\t1388 1389 1390',
     1668033824: ' -lcrypt\t5',
-    1668248144: 'Processus arrêté\t574\nProcessus arrêté a terminé le programme \t293',
-    1668248176: "processor does not support \t475\nprocessor doesn't support \t475\nprocessor lacks \t475",
-    1668311400: 'hipcc: No such file\t1112\nhipcc: command not found\t1112\nhipcc: not found\t1112',
+    1668248144: 'Processus arrêté\t595\nProcessus arrêté a terminé le programme \t306',
+    1668248176: "processor does not support \t494\nprocessor doesn't support \t494\nprocessor lacks \t494",
+    1668311400: 'hipcc: No such file\t1210\nhipcc: command not found\t1210\nhipcc: not found\t1210',
     1668440352: ' architecture of input file \t12',
-    1668443988: 'Torch is needed\t758\nTorch is not installed\t758\nTorch is required\t758\nTorch must be installed\t758\nTorch needs to be installed\t758',
-    1668444020: 'torch is needed\t758\ntorch is not installed\t758\ntorch is required\t758\ntorch must be installed\t758\ntorch needs GCC \t510\ntorch needs at least GCC \t510\ntorch needs to be installed\t758\ntorch requires GCC \t510\ntorch requires at least GCC \t510\ntorch.OutOfMemoryError\t1441\ntorch._inductor.exc.\t1442\ntorch.cuda.OutOfMemoryError\t1441\ntorch.utils.ffi is deprecated\t1443\ntorch.version.cuda\t1444\ntorch/csrc/PythonTypes.h\t1445 1446 1447\ntorch/csrc/StorageDefs.h\t1445 1446 1447\ntorch/csrc/THP_export.h\t1445 1446 1447\ntorch/csrc/WindowsTorchApiMacro.h\t1445 1446 1447\ntorch/csrc/jit/\t1448 1449 1450 1451 1452\ntorch/csrc/stable/\t400 401\ntorch/csrc/utils/auto_gil.h\t1453 1454 1455\ntorch/csrc/utils/disallow_copy.h\t1453 1454 1455\ntorch/csrc/utils/future.h\t1453 1454 1455\ntorch/csrc/utils/memory.h\t1453 1454 1455\ntorch/csrc/utils/six.h\t1453 1454 1455\ntorch/extension.h\t400 401\ntorch/headeronly/\t400 401\ntorch_cuda.lib\t918\ntorch_extensions\t41 1456\ntorchaudio C++ extension is not available\t1457\ntorchinductor_\t1458 1459\ntorchvision.transforms.functional_tensor\t1460',
-    1668571501: 'matching\t1274',
-    1668628794: ':Aucun fichier\t106',
-    1681143415: 'w64devkit\t683',
-    1684104530: 'ReadTimeout\t524\nReadTimeoutError\t524',
-    1684104562: 'read-only segment has dynamic IFUNC relocations\t1387\nread-only segment has dynamic relocations\t1387',
-    1684107084: 'Loaded runtime CuDNN library: \t682',
-    1684107116: 'load any more object with static\t1266\nloaded the `torch/_C` folder of the PyTorch repository\t1267',
-    1684171116: 'libdevice not found at \t1231',
-    1684302184: 'hidden symbol \t1110',
-    1684366670: 'Need to compile C++ extensions to \t702',
-    1684366702: 'need PyTorch\t764\nneed Pytorch\t764\nneed pyTorch\t764\nneed pytorch\t764\nneed torch\t764\nneeds CUDA\t1300\nneeds PyTorch\t764\nneeds Pytorch\t764\nneeds pyTorch\t764\nneeds pytorch\t764\nneeds torch\t764',
-    1684367716: 'died with <Signals.SIGKILL: 9>\t1034',
-    1684632949: 'uuid/uuid.h\t1486 1487 1488 1489',
-    1684633198: 'nvidia-container-cli: initialization error: \t1347\nnvidia-fabricmanager\t609',
+    1668443988: 'Torch is needed\t780\nTorch is not installed\t780\nTorch is required\t780\nTorch must be installed\t780\nTorch needs to be installed\t780',
+    1668444020: 'torch is needed\t780\ntorch is not installed\t780\ntorch is required\t780\ntorch is required for \t1545\ntorch must be installed\t780\ntorch needs GCC \t530\ntorch needs at least GCC \t530\ntorch needs to be installed\t780\ntorch requires GCC \t530\ntorch requires at least GCC \t530\ntorch.OutOfMemoryError\t1546\ntorch._inductor.exc.\t1547\ntorch.cuda.OutOfMemoryError\t1546\ntorch.utils.ffi is deprecated\t1548\ntorch.version.cuda\t1549\ntorch/csrc/PythonTypes.h\t1550 1551 1552\ntorch/csrc/StorageDefs.h\t1550 1551 1552\ntorch/csrc/THP_export.h\t1550 1551 1552\ntorch/csrc/WindowsTorchApiMacro.h\t1550 1551 1552\ntorch/csrc/jit/\t1553 1554 1555 1556 1557\ntorch/csrc/stable/\t417 418\ntorch/csrc/utils/auto_gil.h\t1558 1559 1560\ntorch/csrc/utils/disallow_copy.h\t1558 1559 1560\ntorch/csrc/utils/future.h\t1558 1559 1560\ntorch/csrc/utils/memory.h\t1558 1559 1560\ntorch/csrc/utils/six.h\t1558 1559 1560\ntorch/extension.h\t417 418\ntorch/headeronly/\t417 418\ntorch_cuda.lib\t944\ntorch_extensions\t44 1561\ntorchaudio C++ extension is not available\t1562\ntorchinductor_\t1563 1564\ntorchvision.transforms.functional_tensor\t1565',
+    1668571501: 'matching\t1374',
+    1668571504: 'patch: command not found\t913\npatch: not found\t913',
+    1668628794: ':Aucun fichier\t109',
+    1671200994: '“constexpr\t272',
+    1681143415: 'w64devkit\t704',
+    1684104530: 'ReadTimeout\t544\nReadTimeoutError\t544',
+    1684104562: 'read-only segment has dynamic IFUNC relocations\t1490\nread-only segment has dynamic relocations\t1490',
+    1684107084: 'Loaded runtime CuDNN library: \t703',
+    1684107116: 'load any more object with static\t1366\nloaded the `torch/_C` folder of the PyTorch repository\t1367',
+    1684171116: 'libdevice not found at \t1331',
+    1684302184: 'hidden symbol \t1208',
+    1684366670: 'Need to compile C++ extensions to \t723',
+    1684366702: 'need PyTorch\t786\nneed Pytorch\t786\nneed pyTorch\t786\nneed pytorch\t786\nneed torch\t786\nneeds CUDA\t1401\nneeds PyTorch\t786\nneeds Pytorch\t786\nneeds pyTorch\t786\nneeds pytorch\t786\nneeds torch\t786',
+    1684367716: 'died with <Signals.SIGKILL: 9>\t1127',
+    1684632949: 'uuid/uuid.h\t1594 1595 1596 1597',
+    1684633198: 'nvidia-container-cli: initialization error: \t1450\nnvidia-fabricmanager\t630',
     1684955424: ' and above\t11\n and higher\t11\n and later\t11\n and newer\t11',
-    1684957510: 'FindCUDA says CUDA version is\t614',
-    1684957527: 'Windows Long Path support enabled\t849\nWindows not yet supported for torch.compile\t850',
-    1684959043: 'CondaHTTPError\t528\nCondaSSLError\t528',
-    1684959075: 'conda: command not found\t1000\nconda: not found\t1000\nconditional_t\t992',
-    1684960544: ' undeclared\t161',
-    1685024032: ' module has been removed\t168\n module is not found\t169',
-    1685025392: 'prod_intlist\t1381 1382',
-    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t894',
-    1685414702: '.cuda.o\t323',
-    1689699140: 'Dödad-signal avslutade programmet \t293',
-    1696610857: '): error: argument list for template template\t303\n): error: exception specification is incompatible\t304\n): error: identifier "\t255\n): error: identifier "__\t305 306\n): error: incomplete type is not allowed\t307\n): error: invalid combination of type specifiers\t308\n): error: name followed by "::" must\t303\n): error: no instance of\t309\n): error: static assertion failed with "\t310',
-    1696624233: 'in expansion of macro \t1066',
-    1696624462: 'No existe el \t419 420 421 422 423 424 425 426 427 428 429',
-    1696624494: 'no es un miembro de\t1059',
-    1697082912: " n'est pas reconnu\t159\n n'est pas un membre de\t141 142 143",
-    1697541219: 'cl.exe\t988\ncl.exe with traditional preprocessor \t989',
-    1698832442: ': Befehl nicht gefunden\t334',
-    1699094621: '] Fehler 137\t862',
-    1699160157: '] Getötet\t862',
-    1699170388: 'THGenerator\t776 777',
-    1699553338: ': Memory allocation failure\t345',
-    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t342",
-    1700022356: 'THTensor\t776 777\nTHTensorMath\t776 777',
-    1700153428: 'THVector\t776 777',
-    1700212059: '[-Werror\t854',
-    1700948332: 'libelf.h\t1232 1233 1234 1235',
-    1701013836: 'License classifiers have been superseded by license expressions\t681',
-    1701017701: 'exception handling disabled\t1060\nexception handling is disabled\t1061',
-    1701078386: 'redefinition of \t1389',
-    1701079328: ' identifier "\t125 126',
-    1701080649: 'IndentationError: \t645\nIndexError: \t646 647\nIndexError: _Map_base::at\t648\nIndexError: map::at\t648\nIndexError: unordered_map::at\t648',
-    1701080681: 'index_sequence\t992',
-    1701080693: 'undeclared identifier \t1320 1471\nundefined\t246\nundefined reference to \t1472\nundefined symbol: \t246\nundefined symbol: Py\t1473\nundefined symbol: _Py\t1473\nundefined symbol: mkl_\t1474\nundefinierter Verweis auf\t246\nundefiniertes Symbol\t246\nunderlying_type_t\t992',
-    1701146144: ' needed by \t172',
-    1701209458: 'reference indefinie vers\t246\nreference indéfinie vers\t246\nreference to\t246\nreferences to\t246\nreferencia a\t246\nreferencia indefinida a\t246\nreferencia indefinida para\t246\nreferencia nao definida a\t246\nreferencia nao definida para\t246\nreferencia não definida a\t246\nreferencia não definida para\t246\nreferensi ke\t246\nreferência indefinida a\t246\nreferência indefinida para\t246\nreferência nao definida a\t246\nreferência nao definida para\t246\nreferência não definida a\t246\nreferência não definida para\t246',
-    1701210482: 'riferimento non definito a\t246',
-    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t649",
-    1701211753: 'infer_schema(func): \t1154 1155',
-    1701274484: 'tcgen05\t1410',
-    1701275973: 'Eigen/\t585',
-    1701345056: ' when calling \t243',
-    1701405728: ' died due to signal \t27\n died due to signal 9\t28\n died due to signal 9 (Kill signal)\t28\n died with status 0x\t29',
-    1701407843: 'client error (Connect)\t991',
-    1701409364: 'Tried to register an operator (\t814 815\nTried to register multiple backend fallbacks for the same dispatch key \t816\nTried to register multiple operators with the same name\t817',
-    1701470831: 'object has no attribute\t1350\nobject has no attribute \t1351',
-    1701536109: 'make: \t327\nmake_index_sequence\t992\nmake_unique\t992',
-    1701603654: 'File o directory non\t419 420 421 422 423 424 425 426 427 428 429\nFilename longer than 260 characters\t612\nFilename too long\t613',
-    1701603686: 'file failed to open for reading\t1079\nfile_baton.py\t1080\nfile_baton.py:\t1081',
-    1701604425: 'Illegal instruction\t320 417',
-    1701667150: "NameError: name \t699\nNameError: name '\t700\nNameError: name '_C' is not defined\t701",
-    1701667182: 'name \'bare_metal_version\' is not defined\t1293\nnamespace "\t1294\nnamespace "c10::guts" has no member "\t1295\nnamespace "std" has no member \t1296 1297 1298 1299',
-    1701669204: 'TimeoutError: \t530',
-    1701670771: 'some optimisations will not be enabled\t1421\nsome optimizations will not be enabled\t1421',
-    1701716012: ', needed by\t314\n, needed by \t315',
-    1701733735: 'generic_type: \t1089',
-    1701798944: " does not dominate this use\t30\n does not exist\t31 32 33\n does not include kernels for this GPU\t34\n does not match namespace of enclosing TORCH_LIBRARY\t35\n does not match runtime version \t36\n does not name a type\t37 38\n does not support \t39\n doesn't exist\t32",
-    1701863764: 'Tapettu\t574\nTapettu-signaali päätti \t293',
-    1701865808: 'Pipeline failed while executing [\t754',
-    1701867296: ' open include file\t188 189 190 191 192 193 194 195 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212 213 214 215 216 217 218\n open source file\t126 188 189 190 191 192 193 194 195 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212 213 214 215 216 217 218',
-    1701867311: '/openmp\t324',
-    1701869908: "TypeDefault\t804 805\nTypeError \t819\nTypeError: \t820\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t821\nTypeError: join() argument must be str\t822\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t823",
-    1701869940: 'type "at::Tensor" is not allowed\t1462\ntypeid\t1045',
-    1701978146: '" referenced unknown base type "\t261',
-    1701978156: ', required architecture \t316',
+    1684957510: 'FindCUDA says CUDA version is\t635',
+    1684957527: 'Windows Long Path support enabled\t872\nWindows not yet supported for torch.compile\t873',
+    1684959043: 'CondaHTTPError\t548\nCondaSSLError\t548',
+    1684959075: 'conda: command not found\t1091\nconda: not found\t1091\nconditional_t\t1020',
+    1684960544: ' undeclared\t169',
+    1685024032: ' module has been removed\t176\n module is not found\t177',
+    1685025392: 'prod_intlist\t1484 1485',
+    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t919',
+    1685414702: '.cuda.o\t337',
+    1689699140: 'Dödad-signal avslutade programmet \t306',
+    1696610857: '): error : expected a "("\t316\n): error: argument list for template template\t317\n): error: exception specification is incompatible\t318\n): error: expected a "("\t316\n): error: identifier "\t265\n): error: identifier "__\t319 320\n): error: incomplete type is not allowed\t321\n): error: invalid combination of type specifiers\t322\n): error: name followed by "::" must\t317\n): error: no instance of\t323\n): error: static assertion failed with "\t324',
+    1696624233: 'in expansion of macro \t1162',
+    1696624462: 'No existe el \t437 438 439 440 441 442 443 444 445 446 447',
+    1696624494: 'no es un miembro de\t1155',
+    1697082912: " n'est pas reconnu\t166\n n'est pas un membre de\t148 149 150",
+    1697541219: 'cl.exe\t1014\ncl.exe with traditional preprocessor \t1015',
+    1698832442: ': Befehl nicht gefunden\t348',
+    1699094621: '] Fehler 137\t885',
+    1699160157: '] Getötet\t885',
+    1699170388: 'THGenerator\t799 800',
+    1699553338: ': Memory allocation failure\t359',
+    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t356",
+    1700022356: 'THTensor\t799 800\nTHTensorMath\t799 800',
+    1700153428: 'THVector\t799 800',
+    1700212059: '[-Werror\t877',
+    1700948332: 'libelf.h\t1332 1333 1334 1335',
+    1701013836: 'License classifiers have been superseded by license expressions\t702',
+    1701017701: 'exception handling disabled\t1156\nexception handling is disabled\t1157',
+    1701078386: 'redefinition of \t1492',
+    1701079328: ' identifier "\t131 132',
+    1701080649: 'IndentationError: \t666\nIndexError: \t667 668\nIndexError: _Map_base::at\t669\nIndexError: map::at\t669\nIndexError: unordered_map::at\t669',
+    1701080681: 'index_sequence\t1020',
+    1701080693: 'undeclared identifier \t1212 1213 1423 1576\nundefined\t255\nundefined reference to \t1577\nundefined symbol: \t255\nundefined symbol: Py\t1578\nundefined symbol: _Py\t1578\nundefined symbol: mkl_\t1579\nundefinierter Verweis auf\t255\nundefiniertes Symbol\t255\nunderlying_type_t\t1020',
+    1701146144: ' needed by \t180',
+    1701209458: 'reference indefinie vers\t255\nreference indéfinie vers\t255\nreference to\t255\nreferences to\t255\nreferencia a\t255\nreferencia indefinida a\t255\nreferencia indefinida para\t255\nreferencia nao definida a\t255\nreferencia nao definida para\t255\nreferencia não definida a\t255\nreferencia não definida para\t255\nreferensi ke\t255\nreferência indefinida a\t255\nreferência indefinida para\t255\nreferência nao definida a\t255\nreferência nao definida para\t255\nreferência não definida a\t255\nreferência não definida para\t255',
+    1701210482: 'riferimento non definito a\t255',
+    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t670",
+    1701211753: 'infer_schema(func): \t1254 1255',
+    1701274484: 'tcgen05\t1513',
+    1701275973: 'Eigen/\t606',
+    1701345056: ' when calling \t252',
+    1701405728: ' died due to signal \t28\n died due to signal 9\t29\n died due to signal 9 (Kill signal)\t29\n died with status 0x\t30',
+    1701407843: 'client error (Connect)\t1019',
+    1701409364: 'Tried to register an operator (\t837 838\nTried to register multiple backend fallbacks for the same dispatch key \t839\nTried to register multiple operators with the same name\t840',
+    1701470831: 'object has no attribute\t1453\nobject has no attribute \t1454',
+    1701536109: 'make: \t341\nmake: command not found\t913\nmake: not found\t913\nmake_index_sequence\t1020\nmake_unique\t1020',
+    1701603654: 'File o directory non\t437 438 439 440 441 442 443 444 445 446 447\nFilename longer than 260 characters\t633\nFilename too long\t634',
+    1701603686: 'file failed to open for reading\t1177\nfile_baton.py\t1178\nfile_baton.py:\t1179',
+    1701604425: 'Illegal instruction\t334 435',
+    1701667150: "NameError: name \t720\nNameError: name '\t721\nNameError: name '_C' is not defined\t722",
+    1701667182: 'name \'bare_metal_version\' is not defined\t1394\nnamespace "\t1395\nnamespace "c10::guts" has no member "\t1396\nnamespace "std" has no member \t1397 1398 1399 1400',
+    1701669204: 'TimeoutError: \t550',
+    1701670771: 'some optimisations will not be enabled\t1524\nsome optimizations will not be enabled\t1524',
+    1701716012: ', needed by\t328\n, needed by \t329',
+    1701733735: 'generic_type: \t1187',
+    1701798944: " does not dominate this use\t31\n does not exist\t32 33 34\n does not include kernels for this GPU\t35\n does not match namespace of enclosing TORCH_LIBRARY\t36\n does not match runtime version \t37\n does not name a type\t38 39 40 41\n does not support \t42\n doesn't exist\t33",
+    1701863764: 'Tapettu\t595\nTapettu-signaali päätti \t306',
+    1701865808: 'Pipeline failed while executing [\t776',
+    1701867296: ' open include file\t196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212 213 214 215 216 217 218 219 220 221 222 223 224 225 226\n open source file\t132 196 197 198 199 200 201 202 203 204 205 206 207 208 209 210 211 212 213 214 215 216 217 218 219 220 221 222 223 224 225 226',
+    1701867311: '/openmp\t338',
+    1701869669: 'expected primary-expression before \t1164',
+    1701869908: "TypeDefault\t827 828\nTypeError \t842\nTypeError: \t843\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t844\nTypeError: join() argument must be str\t845\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t846",
+    1701869940: 'type "at::Tensor" is not allowed\t1567\ntypeid\t1138',
+    1701978146: '" referenced unknown base type "\t271',
+    1701978156: ', required architecture \t330',
     1701991456: ' Tree Learner was not enabled in this build\t9',
-    1701996900: 'dirent.h\t1037',
-    1701997665: 'already has an implementation\t875',
-    1701998165: 'Unregistered type : \t832\nUnresolved extern \t833',
-    1701998197: "unrecognised command line option\t659\nunrecognised command-line option\t659\nunrecognized command\t1477\nunrecognized command line option\t659\nunrecognized command-line option\t659\nunrecognized subcommand '\t1478\nunresolved external symbol\t246",
-    1701998445: 'more than one conversion function from "\t1284\nmore than one instance of overloaded function "\t1285\nmore than one operator "\t1286',
-    1701999173: 'Erreur de format pour exec\t587\nErreur de segmentation\t588',
-    1702064961: 'Assertion \t430\nAssertion `\t431\nAssertionError: \t432',
-    1702125892: 'Datei oder Verzeichnis nicht\t419 420 421 422 423 424 425 426 427 428 429',
-    1702126916: 'Detected that PyTorch and \t566',
-    1702129225: 'Internal Triton PTX codegen error\t651\nInternal compiler error\t652\nInternal error\t652',
-    1702129257: 'integer\t1163\ninteger_sequence\t992\ninternal compiler error: Killed (program \t1164',
-    1702129518: "note: macro 'max defined here\t1273\nnote: macro 'max' defined here\t1273\nnote: macro 'max’ defined here\t1273\nnote: macro 'min defined here\t1273\nnote: macro 'min' defined here\t1273\nnote: macro 'min’ defined here\t1273\nnote: macro max defined here\t1273\nnote: macro max' defined here\t1273\nnote: macro max’ defined here\t1273\nnote: macro min defined here\t1273\nnote: macro min' defined here\t1273\nnote: macro min’ defined here\t1273\nnote: macro ‘max defined here\t1273\nnote: macro ‘max' defined here\t1273\nnote: macro ‘max’ defined here\t1273\nnote: macro ‘min defined here\t1273\nnote: macro ‘min' defined here\t1273\nnote: macro ‘min’ defined here\t1273",
-    1702130753: 'Attempting to deserialize object on a CUDA device\t433\nAttempting to use \t434',
-    1702131043: 'cute/\t1026\ncute\\\t1026',
-    1702195557: 'equest failed after \t1050',
-    1702240297: ') versions mismatch\t300',
-    1702240300: ', version CXXABI_\t317\n, version GCC_1\t317\n, version GCC_3\t317\n, version GCC_4\t317\n, version GCC_7\t317\n, version GLIBCXX_\t317\n, version GLIBC_2.\t318',
-    1702240314: ': version "libcu\t374\n: version "libnccl\t374\n: version "libnv\t374\n: version \'libcu\t374\n: version \'libnccl\t374\n: version \'libnv\t374\n: version `libcu\t374\n: version `libnccl\t374\n: version `libnv\t374\n: version ‘libcu\t374\n: version ‘libnccl\t374\n: version ‘libnv\t374',
-    1702259058: 'river version \t1403',
-    1702389038: '.exe" is not recognized\t258\n.exe" is not recognized as\t258\n.exe" ist entweder falsch\t258\n.exe" n\'est pas reconnu\t258\n.exe" no se reconoce como\t258\n.exe" 不是内部或外部命令\t258\n.exe\' is not recognized\t258\n.exe\' is not recognized as\t258\n.exe\' ist entweder falsch\t258\n.exe\' n\'est pas reconnu\t258\n.exe\' no se reconoce como\t258\n.exe\' 不是内部或外部命令\t258\n.exe” is not recognized\t258\n.exe” is not recognized as\t258\n.exe” ist entweder falsch\t258\n.exe” n\'est pas reconnu\t258\n.exe” no se reconoce como\t258\n.exe” 不是内部或外部命令\t258',
-    1702520162: 'bezeichnet keinen Typ\t894',
-    1714375751: 'GL/freeglut.h\t619 620 621',
-    1717857907: 'sndfile.h\t1416 1417 1418 1419',
-    1717920885: 'udefineret reference til\t246',
-    1717985603: "Caffe2: Couldn't determine version from header\t513",
-    1717985635: 'caffe2/\t919 920 921 922',
-    1717987684: 'different exception spec\t1035\ndiffers from\t1036',
-    1717990755: 'cufft64_\t1015',
-    1718513507: 'configuration file provided by "CUDA\t1001\nconflicting cuDNN in LD_LIBRARY_PATH\t1002',
-    1722401636: 'définitions multiples de \t689',
-    1722401650: 'réference indefinie vers\t246\nréference indéfinie vers\t246\nréférence indefinie vers\t246\nréférence indéfinie vers\t246',
-    1730160936: '() got an unexpected keyword argument\t224\n() got an unexpected keyword argument \t223 291\n() got multiple values for \t223',
-    1731152967: 'GL/gl.h\t622 623 624\nGL/glcorearb.h\t622 623 624\nGL/glew.h\t625 626 627 628\nGL/glext.h\t622 623 624\nGL/glut.h\t619 620 621\nGL/glx.h\t622 623 624',
-    1734701162: 'jpeglib.h\t1180 1181 1182 1183',
-    1734959663: '/bigobj\t324',
-    1734964000: ' signal terminated program \t230',
-    1734964008: '(signal: 9, SIGKILL: kill)\t295',
-    1735289197: 'mingw\t683',
-    1735355495: 'glog/logging.h\t1096 1097 1098 1099',
+    1701996900: 'dirent.h\t1130',
+    1701997665: 'already has an implementation\t899',
+    1701998165: 'Unregistered type : \t855\nUnresolved extern \t856',
+    1701998197: "unrecognised command line option\t680\nunrecognised command-line option\t680\nunrecognized command\t1584\nunrecognized command line option\t680\nunrecognized command-line option\t680\nunrecognized subcommand '\t1585\nunresolved external symbol\t255",
+    1701998445: 'more than one conversion function from "\t1385\nmore than one instance of overloaded function "\t1386\nmore than one operator "\t1387',
+    1701999173: 'Erreur de format pour exec\t608\nErreur de segmentation\t609',
+    1702064961: 'Assertion \t448\nAssertion `\t449\nAssertionError: \t450',
+    1702125892: 'Datei oder Verzeichnis nicht\t437 438 439 440 441 442 443 444 445 446 447',
+    1702126916: 'Detected that PyTorch and \t587',
+    1702129225: 'Internal Triton PTX codegen error\t672\nInternal compiler error\t673\nInternal error\t673',
+    1702129257: 'integer\t1263\ninteger_sequence\t1020\ninternal compiler error: Killed (program \t1264',
+    1702129518: "note: macro 'max defined here\t1373\nnote: macro 'max' defined here\t1373\nnote: macro 'max’ defined here\t1373\nnote: macro 'min defined here\t1373\nnote: macro 'min' defined here\t1373\nnote: macro 'min’ defined here\t1373\nnote: macro max defined here\t1373\nnote: macro max' defined here\t1373\nnote: macro max’ defined here\t1373\nnote: macro min defined here\t1373\nnote: macro min' defined here\t1373\nnote: macro min’ defined here\t1373\nnote: macro ‘max defined here\t1373\nnote: macro ‘max' defined here\t1373\nnote: macro ‘max’ defined here\t1373\nnote: macro ‘min defined here\t1373\nnote: macro ‘min' defined here\t1373\nnote: macro ‘min’ defined here\t1373",
+    1702130753: 'Attempting to deserialize object on a CUDA device\t451\nAttempting to use \t452',
+    1702131043: 'cute/\t1119\ncute\\\t1119',
+    1702195557: 'equest failed after \t1143',
+    1702240297: ') versions mismatch\t313',
+    1702240300: ', version CXXABI_\t331\n, version GCC_1\t331\n, version GCC_3\t331\n, version GCC_4\t331\n, version GCC_7\t331\n, version GLIBCXX_\t331\n, version GLIBC_2.\t332',
+    1702240314: ': version "libcu\t389\n: version "libnccl\t389\n: version "libnv\t389\n: version \'libcu\t389\n: version \'libnccl\t389\n: version \'libnv\t389\n: version `libcu\t389\n: version `libnccl\t389\n: version `libnv\t389\n: version ‘libcu\t389\n: version ‘libnccl\t389\n: version ‘libnv\t389',
+    1702259058: 'river version \t1506',
+    1702389038: '.exe" is not recognized\t268\n.exe" is not recognized as\t268\n.exe" ist entweder falsch\t268\n.exe" n\'est pas reconnu\t268\n.exe" no se reconoce como\t268\n.exe" 不是内部或外部命令\t268\n.exe\' is not recognized\t268\n.exe\' is not recognized as\t268\n.exe\' ist entweder falsch\t268\n.exe\' n\'est pas reconnu\t268\n.exe\' no se reconoce como\t268\n.exe\' 不是内部或外部命令\t268\n.exe” is not recognized\t268\n.exe” is not recognized as\t268\n.exe” ist entweder falsch\t268\n.exe” n\'est pas reconnu\t268\n.exe” no se reconoce como\t268\n.exe” 不是内部或外部命令\t268',
+    1702520162: 'bezeichnet keinen Typ\t919',
+    1714375751: 'GL/freeglut.h\t640 641 642',
+    1717857907: 'sndfile.h\t1519 1520 1521 1522',
+    1717920885: 'udefineret reference til\t255',
+    1717985603: "Caffe2: Couldn't determine version from header\t533",
+    1717985635: 'caffe2/\t945 946 947 948',
+    1717987684: 'different exception spec\t1128\ndiffers from\t1129',
+    1717990755: 'cufft64_\t1108',
+    1718513507: 'configuration file provided by "CUDA\t1092\nconfigure: error: \t1093 1094\nconflicting cuDNN in LD_LIBRARY_PATH\t1095',
+    1722401636: 'définitions multiples de \t710',
+    1722401650: 'réference indefinie vers\t255\nréference indéfinie vers\t255\nréférence indefinie vers\t255\nréférence indéfinie vers\t255',
+    1730160936: '() got an unexpected keyword argument\t232\n() got an unexpected keyword argument \t231 304\n() got multiple values for \t231',
+    1731152967: 'GL/gl.h\t643 644 645\nGL/glcorearb.h\t643 644 645\nGL/glew.h\t646 647 648 649\nGL/glext.h\t643 644 645\nGL/glut.h\t640 641 642\nGL/glx.h\t643 644 645',
+    1734701162: 'jpeglib.h\t1280 1281 1282 1283',
+    1734959663: '/bigobj\t338',
+    1734964000: ' signal terminated program \t238',
+    1734964008: '(signal: 9, SIGKILL: kill)\t308',
+    1734965107: 'swig: command not found\t913\nswig: not found\t913',
+    1735289197: 'mingw\t704',
+    1735355495: 'glog/logging.h\t1194 1195 1196 1197',
     1735549216: ' arguments for \t13',
-    1735549300: 'target sm_\t1432',
-    1746936361: ')" has already been defined\t301',
-    1749239892: 'THCharBlas_\t776 777\nTHCharStorage\t776 777\nTHCharTensor\t776 777\nTHCharVector\t776 777',
-    1750288468: 'THShortBlas_\t776 777\nTHShortStorage\t776 777\nTHShortTensor\t776 777\nTHShortVector\t776 777',
-    1751279980: 'libhipblas.so.\t1219\nlibhipfft.so.\t1219\nlibhiprand.so.\t1219\nlibhipsolver.so.\t1219\nlibhipsparse.so.\t1219',
-    1751345510: 'fichier dans un mauvais format\t763',
-    1751345518: 'nicht definierter Verweis auf\t246',
-    1751347777: 'Arch conditional MMA instruction used without targeting\t418',
-    1751347809: 'arch_list[-1] += \t881\narchitecture\t882 883',
-    1751347823: 'orch not compiled with CUDA enabled\t1366',
-    1751349349: 'exchange\t992',
-    1751361987: "échec d'adressage (mapping) du segment\t611",
-    1751607656: 'higher\t1111',
-    1751933286: 'falha no mapeamento de segmento\t611',
-    1752392008: 'Hash mismatch for \t642',
-    1752463728: 'python3: command not found\t1000\npython3: not found\t1000\npython: command not found\t1000\npython: not found\t1000',
-    1763717413: '%1 is not a valid Win32 application\t262\n%1 ist keine zulässige Win32-Anwendung\t262',
-    1763719719: "': is not a member of 'cudaDeviceProp'\t289",
-    1763733089: 'an illegal memory access was encountered\t878',
-    1763733358: 'no instance of \t1305\nno instance of constructor "cut\t1306\nno instance of overloaded function \t1307',
-    1765161080: 'x86intrin.h\t1126 1127 1128',
-    1766203450: ': Filename too long\t337 338',
-    1766531165: '] Killed\t862',
-    1766727738: ': Nicht genügend\t336',
-    1767990816: ' failed with exit \t42\n failed: \t43\n failed: No such file\t44',
-    1768042298: ':/bin/nvcc\t375',
-    1768058209: 'ambiguous "?" operation:\t876\nambiguous overload for \t877\nambiguous symbol\t688',
-    1768061296: 'pybind11\t1385\npybind11/\t1386\npybind11_detail_function_record\t756',
-    1768124527: 'opción de línea de órdenes no reconocida\t659',
-    1768255571: 'Speicherzugriffsfehler\t588',
-    1768318308: 'defined\t1029\ndefined in file \t1030\ndefiniciones múltiples de \t689',
-    1768320617: 'infiniband/\t1156 1157 1158 1159',
-    1768383858: 'registered\t1390',
-    1768693818: ': linker input file not found\t349',
-    1768697658: ':/lib64\t376',
-    1768716898: 'bzlib.h\t905 906 907 908',
-    1768759354: ': misaligned address\t371',
-    1768779113: 'immintrin.h\t1126 1127 1128',
-    1768779128: 'xmmintrin.h\t1126 1127 1128',
-    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t342',
-    1769103702: 'VariableTensorId\t804 805',
-    1769152577: 'A single input file is required for a non-link phase\t378',
-    1769234803: 'satisfies the requirement \t1407\nsatisfy\t1408',
-    1769238607: 'OptionalCUDAGuard\t489 490\nOptionalCUDAStreamGuard\t489 490',
-    1769300512: ' built without \t17',
-    1769366884: "device architecture\t480\ndevice capabilit\t480\ndevice compute architecture\t480\ndevice compute capabilit\t480\ndevice kernel image is invalid\t496\ndevice's architecture\t480\ndevice's capabilit\t480\ndevice's compute architecture\t480\ndevice's compute capabilit\t480\ndevice-side assert triggered\t1031\ndevice-side assertion triggered\t1031\ndevices architecture\t480\ndevices capabilit\t480\ndevices compute architecture\t480\ndevices compute capabilit\t480",
-    1769369189: 'environment variable is not\t1049',
-    1769414695: "' with arguments from the '\t282\n' with arguments from the 'CUDA' backend\t283 284\n' with arguments from the 'Meta' backend\t285\n' with exceptions disabled\t286",
-    1769566836: 'trying to build PyTorch with a too old version of \t1461',
-    1784835872: ' object has no attribute \t182 183 184',
-    1785291349: 'Ubijen\t574',
-    1785620814: 'Ninja is required to \t704',
-    1785620846: 'ninja-build: Kommando nicht gefunden\t1302\nninja-build: command not found\t1302\nninja-build: commande introuvable\t1302\nninja-build: not found\t1302\nninja-build: orden no encontrada\t1302\nninja-build: コマンドが見つかりません\t1302\nninja-build: 未找到命令\t1302\nninja: Kommando nicht gefunden\t1302\nninja: build stopped\t1303\nninja: command not found\t1302\nninja: commande introuvable\t1302\nninja: no work to do.\t1304\nninja: not found\t1302\nninja: orden no encontrada\t1302\nninja: コマンドが見つかりません\t1302\nninja: 未找到命令\t1302',
-    1797287790: 'no kernel image is available\t1308',
-    1797288805: 'es kein\t1059',
-    1801547111: 'gmake\t333',
-    1801675088: "Package \t749\nPackage dependency requirement '\t750\nPackagesNotFoundError\t751",
-    1801675120: 'packed_accessor\t1003\npacked_accessor32\t800\npacked_accessor64\t800',
-    1801678707: 'socket.gaierror: \t1420',
-    1802068851: 'scikit-learn has not been built correctly\t1409',
-    1802270070: 'vulkan/vulkan\t1494 1495 1496 1497',
-    1802398060: 'linker `\t1261',
-    1802465132: 'looks like a filename, but the file does not exist\t1268',
-    1802725700: 'Disk quota exceeded\t570',
-    1802725732: 'disk quota exceeded\t570',
-    1814066273: "at least '/std:c++\t887",
-    1814979692: 'ld.lld: error: duplicate symbol: \t1191',
-    1816217684: 'THAlloc\t776 777',
-    1816283220: 'THBlas_\t776 777',
-    1816545364: 'THFloatBlas_\t776 777\nTHFloatStorage\t776 777\nTHFloatTensor\t776 777\nTHFloatVector\t776 777',
-    1818323300: 'dial tcp: lookup \t799',
-    1818391907: 'cublas.CUBLASError: \t1014\ncublas64_\t1015\ncublasLt64_\t1015',
-    1818455657: 'include file \t1134\ninclude file "ATen/\t1135\ninclude file "CL/\t1136\ninclude file "Eigen/\t1137\ninclude file "GLES\t1138\ninclude file "TH\t1139\ninclude file "THC\t1140\ninclude file "X11/\t1141\ninclude file "asm/\t897\ninclude file "boost/\t1142\ninclude file "c\t1143\ninclude file "c10d/\t1144\ninclude file "cudnn\t1145\ninclude file "eigen3/Eigen/\t1137\ninclude file "libav\t1146\ninclude file "tbb/\t1147\ninclude file "torch/\t399\ninclude file \'ATen/\t1135\ninclude file \'CL/\t1136\ninclude file \'Eigen/\t1137\ninclude file \'GLES\t1138\ninclude file \'TH\t1139\ninclude file \'THC\t1140\ninclude file \'X11/\t1141\ninclude file \'asm/\t897\ninclude file \'boost/\t1142\ninclude file \'c\t1143\ninclude file \'c10d/\t1144\ninclude file \'cudnn\t1145\ninclude file \'eigen3/Eigen/\t1137\ninclude file \'libav\t1146\ninclude file \'tbb/\t1147\ninclude file \'torch/\t399',
-    1818780998: 'Fehler beim Mappen des Shared Objects\t611\nFehler im Format der Programmdatei\t587',
-    1818845510: 'Failed building wheel for \t596\nFailed to build \t597\nFailed to build CUDA kernels for \t598\nFailed to compile. cc_cmd\t599\nFailed to detect a default CUDA architecture\t600\nFailed to detect a default CUDA architecture.\t601\nFailed to find\t514 515\nFailed to find \t602\nFailed to find ROCm root directory\t603\nFailed to find a working CUDA architecture\t604\nFailed to find all files with CUDA\t605\nFailed to find nvToolsExt\t606\nFailed to initialize NVML: Driver Not Loaded\t607\nFailed to locate\t515\nFailed to parse: \t608\nFailed to start \t609\nFailures have been detected while processing an MLIR pass pipeline\t610',
-    1818845542: 'failed call to cuInit: \t1067\nfailed to find\t515\nfailed to locate\t515\nfailed to map segment from\t1068\nfailed to open \t1069\nfailed to open elf at \t555\nfailed with exit \t1070',
-    1818846752: ' file built for macOS-\t45\n file not found\t46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108',
-    1818848040: '(killed) terminó el programa \t293',
-    1818850658: 'build_ext\t901\nbuilds-v0\t902\nbuilt against \t903\nbuilt for \t903\nbuilt with \t903',
+    1735549300: 'target sm_\t1535',
+    1746936361: ')" has already been defined\t314',
+    1749239892: 'THCharBlas_\t799 800\nTHCharStorage\t799 800\nTHCharTensor\t799 800\nTHCharVector\t799 800',
+    1750288468: 'THShortBlas_\t799 800\nTHShortStorage\t799 800\nTHShortTensor\t799 800\nTHShortVector\t799 800',
+    1751279980: 'libhipblas.so.\t1319\nlibhipfft.so.\t1319\nlibhiprand.so.\t1319\nlibhipsolver.so.\t1319\nlibhipsparse.so.\t1319',
+    1751345510: 'fichier dans un mauvais format\t785',
+    1751345518: 'nicht definierter Verweis auf\t255',
+    1751347777: 'Arch conditional MMA instruction used without targeting\t436',
+    1751347809: 'arch_list[-1] += \t905\narchitecture\t906 907',
+    1751347823: 'orch not compiled with CUDA enabled\t1469',
+    1751349349: 'exchange\t1020',
+    1751361987: "échec d'adressage (mapping) du segment\t632",
+    1751607656: 'higher\t1209',
+    1751933286: 'falha no mapeamento de segmento\t632',
+    1752391519: '__shfl\t769',
+    1752392008: 'Hash mismatch for \t663',
+    1752463728: 'python3: command not found\t1091\npython3: not found\t1091\npython: command not found\t1091\npython: not found\t1091',
+    1763717413: '%1 is not a valid Win32 application\t273\n%1 ist keine zulässige Win32-Anwendung\t273',
+    1763719719: "': is not a member of 'cudaDeviceProp'\t301",
+    1763733089: 'an illegal memory access was encountered\t902',
+    1763733358: 'no instance of \t1406\nno instance of constructor "cut\t1407\nno instance of overloaded function \t1408',
+    1765161080: 'x86intrin.h\t1226 1227 1228',
+    1766203450: ': Filename too long\t351 352',
+    1766531165: '] Killed\t885',
+    1766727738: ': Nicht genügend\t350',
+    1767990816: ' failed with exit \t45\n failed: \t46\n failed: No such file\t47',
+    1768042298: ':/bin/nvcc\t390',
+    1768053819: ';\\bin\\nvcc\t393',
+    1768058209: 'ambiguous "?" operation:\t900\nambiguous overload for \t901\nambiguous symbol\t709',
+    1768061296: 'pybind11\t1488\npybind11/\t1489\npybind11_detail_function_record\t778',
+    1768124527: 'opción de línea de órdenes no reconocida\t680',
+    1768255571: 'Speicherzugriffsfehler\t609',
+    1768318308: 'defined\t1122\ndefined in file \t1123\ndefiniciones múltiples de \t710',
+    1768320617: 'infiniband/\t1256 1257 1258 1259',
+    1768383858: 'registered\t1493',
+    1768693818: ': linker input file not found\t363',
+    1768697658: ':/lib64\t391',
+    1768716898: 'bzlib.h\t930 931 932 933',
+    1768759354: ': misaligned address\t386',
+    1768779113: 'immintrin.h\t1226 1227 1228',
+    1768779128: 'xmmintrin.h\t1226 1227 1228',
+    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t356',
+    1769103702: 'VariableTensorId\t827 828',
+    1769152577: 'A single input file is required for a non-link phase\t395',
+    1769234803: 'satisfies the requirement \t1510\nsatisfy\t1511',
+    1769238607: 'OptionalCUDAGuard\t509 510\nOptionalCUDAStreamGuard\t509 510',
+    1769300512: ' built with CUDA \t17\n built without \t18',
+    1769366884: "device architecture\t500\ndevice capabilit\t500\ndevice compute architecture\t500\ndevice compute capabilit\t500\ndevice kernel image is invalid\t516\ndevice's architecture\t500\ndevice's capabilit\t500\ndevice's compute architecture\t500\ndevice's compute capabilit\t500\ndevice-side assert triggered\t1124\ndevice-side assertion triggered\t1124\ndevices architecture\t500\ndevices capabilit\t500\ndevices compute architecture\t500\ndevices compute capabilit\t500",
+    1769369189: 'environment variable is not\t1142',
+    1769414695: "' with arguments from the '\t294\n' with arguments from the 'CUDA' backend\t295 296\n' with arguments from the 'Meta' backend\t297\n' with exceptions disabled\t298",
+    1769566836: 'trying to build PyTorch with a too old version of \t1566',
+    1784835872: ' object has no attribute \t190 191 192',
+    1785291349: 'Ubijen\t595',
+    1785620814: 'Ninja is required to \t725',
+    1785620846: 'ninja-build: Kommando nicht gefunden\t1403\nninja-build: command not found\t1403\nninja-build: commande introuvable\t1403\nninja-build: not found\t1403\nninja-build: orden no encontrada\t1403\nninja-build: コマンドが見つかりません\t1403\nninja-build: 未找到命令\t1403\nninja: Kommando nicht gefunden\t1403\nninja: build stopped\t1404\nninja: command not found\t1403\nninja: commande introuvable\t1403\nninja: no work to do.\t1405\nninja: not found\t1403\nninja: orden no encontrada\t1403\nninja: コマンドが見つかりません\t1403\nninja: 未找到命令\t1403',
+    1797287790: 'no kernel image is available\t1409',
+    1797288805: 'es kein\t1155',
+    1801538883: 'CMake must be installed to build\t493',
+    1801547107: 'cmake: command not found\t913\ncmake: not found\t913',
+    1801547111: 'gmake\t347',
+    1801675088: "Package \t771\nPackage dependency requirement '\t772\nPackagesNotFoundError\t773",
+    1801675120: 'packed_accessor\t1096\npacked_accessor32\t823\npacked_accessor64\t823',
+    1801678707: 'socket.gaierror: \t1523',
+    1802068851: 'scikit-learn has not been built correctly\t1512',
+    1802270070: 'vulkan/vulkan\t1602 1603 1604 1605',
+    1802398060: 'linker `\t1361',
+    1802465132: 'looks like a filename, but the file does not exist\t1368',
+    1802725700: 'Disk quota exceeded\t591',
+    1802725732: 'disk quota exceeded\t591',
+    1814066273: "at least '/std:c++\t911",
+    1814979692: 'ld.lld: error: duplicate symbol: \t1291',
+    1816217684: 'THAlloc\t799 800',
+    1816283220: 'THBlas_\t799 800',
+    1816545364: 'THFloatBlas_\t799 800\nTHFloatStorage\t799 800\nTHFloatTensor\t799 800\nTHFloatVector\t799 800',
+    1818323300: 'dial tcp: lookup \t822',
+    1818391907: 'cublas.CUBLASError: \t1107\ncublas64_\t1108\ncublasLt64_\t1108',
+    1818435642: ': class template "std::_Is_memfunptr" has already been defined\t375',
+    1818455657: 'include file \t1234\ninclude file "ATen/\t1235\ninclude file "CL/\t1236\ninclude file "Eigen/\t1237\ninclude file "GLES\t1238\ninclude file "TH\t1239\ninclude file "THC\t1240\ninclude file "X11/\t1241\ninclude file "asm/\t922\ninclude file "boost/\t1242\ninclude file "c\t1243\ninclude file "c10d/\t1244\ninclude file "cudnn\t1245\ninclude file "eigen3/Eigen/\t1237\ninclude file "libav\t1246\ninclude file "tbb/\t1247\ninclude file "torch/\t416\ninclude file \'ATen/\t1235\ninclude file \'CL/\t1236\ninclude file \'Eigen/\t1237\ninclude file \'GLES\t1238\ninclude file \'TH\t1239\ninclude file \'THC\t1240\ninclude file \'X11/\t1241\ninclude file \'asm/\t922\ninclude file \'boost/\t1242\ninclude file \'c\t1243\ninclude file \'c10d/\t1244\ninclude file \'cudnn\t1245\ninclude file \'eigen3/Eigen/\t1237\ninclude file \'libav\t1246\ninclude file \'tbb/\t1247\ninclude file \'torch/\t416',
+    1818780998: 'Fehler beim Mappen des Shared Objects\t632\nFehler im Format der Programmdatei\t608',
+    1818845510: 'Failed building wheel for \t617\nFailed to build \t618\nFailed to build CUDA kernels for \t619\nFailed to compile. cc_cmd\t620\nFailed to detect a default CUDA architecture\t621\nFailed to detect a default CUDA architecture.\t622\nFailed to find\t534 535\nFailed to find \t623\nFailed to find ROCm root directory\t624\nFailed to find a working CUDA architecture\t625\nFailed to find all files with CUDA\t626\nFailed to find nvToolsExt\t627\nFailed to initialize NVML: Driver Not Loaded\t628\nFailed to locate\t535\nFailed to parse: \t629\nFailed to start \t630\nFailures have been detected while processing an MLIR pass pipeline\t631',
+    1818845542: 'failed call to cuInit: \t1165\nfailed to find\t535\nfailed to locate\t535\nfailed to map segment from\t1166\nfailed to open \t1167\nfailed to open elf at \t576\nfailed with exit \t1168',
+    1818846752: ' file built for macOS-\t48\n file not found\t49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111',
+    1818848040: '(killed) terminó el programa \t306',
+    1818850658: 'build_ext\t926\nbuilds-v0\t927\nbuilt against \t928\nbuilt for \t928\nbuilt with \t928',
     1819028768: ' -llapack\t6',
-    1819042150: 'fallo al asignar un segmento del objeto compartido\t611',
-    1819044171: 'Killed\t574 658',
-    1819045731: 'collect2: fatal error: ld terminated with signal 9\t663',
-    1819176736: ' only supports \t187',
-    1819240790: 'Violación de segmento\t588',
-    1819242031: '/nologo\t324',
-    1819307369: 'implementation for device cuda\t1129',
-    1819310149: 'Explicitly provided namespace (\t595',
-    1819440483: 'curl/curl.h\t1020 1021 1022 1023\ncurl: (16) \t1024\ncurl: (18) \t1024\ncurl: (28) \t1024\ncurl: (35) \t1024\ncurl: (5) \t1024\ncurl: (52) \t1024\ncurl: (55) \t1024\ncurl: (56) \t1024\ncurl: (6) \t1024\ncurl: (60) \t1024\ncurl: (7) \t1024\ncurl: (92) \t1024',
-    1819571555: 'cutlass needs GCC \t510\ncutlass needs at least GCC \t510\ncutlass requires GCC \t510\ncutlass requires at least GCC \t510\ncutlass/\t1026\ncutlass::\t1027\ncutlass\\\t1026',
-    1819635523: 'Could NOT find BLAS (missing\t532\nCould NOT find Boost (missing\t532\nCould NOT find CUDA (missing:\t533 534 535\nCould NOT find CUDAToolkit (missing:\t533 534 535\nCould NOT find CUDNN (missing\t536\nCould NOT find CURL (missing\t532\nCould NOT find CuDNN (missing\t536\nCould NOT find EGL (missing\t532\nCould NOT find Eigen3 (missing\t532\nCould NOT find Freetype (missing\t532\nCould NOT find GLEW (missing\t532\nCould NOT find GLUT (missing\t532\nCould NOT find JPEG (missing\t532\nCould NOT find LAPACK (missing\t532\nCould NOT find NVTX\t537\nCould NOT find NvToolExt\t537\nCould NOT find NvToolsExt\t537\nCould NOT find OpenGL (missing\t532\nCould NOT find OpenMP\t538\nCould NOT find OpenSSL (missing\t532\nCould NOT find PNG (missing\t532\nCould NOT find Python\t539 540\nCould NOT find PythonLibs (missing\t541\nCould NOT find TBB (missing\t532\nCould NOT find X11 (missing\t532\nCould NOT find ZLIB (missing\t532\nCould NOT find cuDNN (missing\t536\nCould NOT find cudnn (missing\t536\nCould NOT find nvToolsExt\t537\nCould not build wheels for \t542\nCould not connect\t543\nCould not detect Ninja v\t544\nCould not find\t514 515\nCould not find MSVC\t545\nCould not find a configuration file for package "\t546\nCould not find any \t547\nCould not find compiler set in environment variable \t548\nCould not find module \'\t549\nCould not find shared object file\t550\nCould not find the bitsandbytes \t551\nCould not find the operator \t33\nCould not infer dtype of numpy.\t552\nCould not load libtorchcodec\t553\nCould not load symbol \t523\nCould not load this library: \t554\nCould not locate\t515\nCould not open \t555\nCould not open requirements file: \t556\nCould not resolve\t543\nCould not set up the environment for Microsoft Visual Studio\t557\nCouldn\'t find\t514 515\nCouldn\'t load custom C++ ops\t558\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t559',
-    1819635555: "could not convert default argument '\t1006\ncould not find\t515\ncould not locate\t515\ncould not select device driver \t1007\ncouldn't allocate input reg for constraint 'h'\t1008\ncouldn't allocate input reg for constraint 'l'\t1008\ncouldn't allocate input reg for constraint 'r'\t1008\ncouldn't allocate input register for constraint 'h'\t1008\ncouldn't allocate input register for constraint 'l'\t1008\ncouldn't allocate input register for constraint 'r'\t1008\ncouldn't allocate output reg for constraint 'h'\t1008\ncouldn't allocate output reg for constraint 'l'\t1008\ncouldn't allocate output reg for constraint 'r'\t1008\ncouldn't allocate output register for constraint 'h'\t1008\ncouldn't allocate output register for constraint 'l'\t1008\ncouldn't allocate output register for constraint 'r'\t1008\ncouldn't find\t515",
-    1830842190: "No matching distribution found for \t708\nNo module named \t709 710 711 712 713 714 715 716 717 718 719\nNo module named '\t720",
-    1830842222: "no matching con\t1309\nno matching function for call to \t1310 1311\nno member named \t1109\nno member named '\t1312",
-    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t342",
-    1835100276: 'tham chiếu đến\t246',
-    1835101728: ' name followed by "::" must be\t126\n named symbol not found\t171',
-    1835102822: 'frame"\t987\nframe\'\t987\nframe’\t987',
-    1835166060: 'libmkl_\t1236',
-    1835429165: '-mfma\t322',
-    1835492691: 'Segment-Schutz nach der Relozierung\t771\nSegmentation fault\t588 772\nSegmentation-Fehler\t588',
-    1835492723: 'segment en lecture seule a des réadressages\t1387\nsegmento de sólo lectura tiene reubicaciones\t1387',
-    1835606074: ": impossibile aprire il file oggetto condiviso\t342\n: impossible d'ouvrir le fichier d'objet partagé\t342",
-    1835622239: '__imp_\t868',
-    1835886455: 'wgmma\t1410',
-    1835888451: "Command '['ninja', '--version']' returned non-zero\t525\nCommand 'nvcc' not found\t526",
-    1835888459: 'Kommandozeilenoption\t659',
-    1835888483: 'common_type_t\t992',
-    1836016416: ' compiled without \t17',
-    1836213584: "Permission denied: \t725\nPermission denied: '\t728\nPermissionError: [WinError 5]\t753",
-    1836213588: 'Terminado (killed)\t574',
-    1836216134: 'Formato de ejecutable incorrecto\t587',
-    1836280173: 'mismatches\t1036 1278',
-    1836344691: 'setmaxnreg\t1410',
-    1840104307: 'símbolo ambiguo\t688',
-    1847602215: "', needed by '\t287 288",
-    1847603493: "%1 n'est pas une application Win32 valide\t262\n%1 no es una aplicación Win32 válida\t262",
-    1847616878: 'ne nomme pas un type\t894',
-    1847619177: 'in namespace\t1059',
-    1847619438: 'no nombra a un tipo\t894',
-    1847620457: 'is not a full path and was not found\t1173\nis not a full path to an existing\t1174\nis not a member of\t1059',
-    1847638978: '» non reconnue\t1512',
-    1850286138: ': Internal \t343',
-    1850296404: 'THIntBlas_\t776 777\nTHIntStorage\t776 777\nTHIntTensor\t776 777\nTHIntVector\t776 777',
-    1851072570: ": Undefined reference to '\t246\n: Unknown option '\t353 354\n: Unresolved extern function\t355",
-    1851859002: ': an object with that name is already\t356',
-    1851876128: ' cannot be used to initialize\t20',
-    1851878176: ' kann nicht gefunden werden\t164 165',
-    1851878499: 'clang version must be less than \t990',
-    1851943276: 'libnvJitLink.so.\t1228\nlibnvidia-ml.so.1\t1237\nlibnvidia-ptxjitcompiler.so.1\t1237\nlibnvrtc-builtins.so\t1238\nlibnvrtc.so.\t1228',
-    1852134465: 'ATen/CPUGenerator\t394 395\nATen/CUDA\t394 395\nATen/CUDAGenerator\t394 395\nATen/Dimname.h\t396 397 398\nATen/NamedTensor.h\t396 397 398\nATen/NamedTensorUtils.h\t396 397 398\nATen/TensorNames.h\t396 397 398\nATen/Type\t394 395\nATen/TypeDefault\t394 395\nATen/TypeExtendedInterface\t394 395\nATen/c\t399 400 401\nATen/core/Dimname.h\t396 397 398\nATen/core/NamedTensor.h\t396 397 398\nATen/core/NamedTensorUtils.h\t396 397 398\nATen/core/TensorNames.h\t396 397 398\nATen/cpu/vec256/\t402 403 404 405 406\nATen/cuda/CUDAFuture.cuh\t407 408 409\nATen/cuda/CUDAFuture.h\t407 408 409\nATen/cuda/CUDAMultiStreamGuard.cuh\t407 408 409\nATen/cuda/CUDAMultiStreamGuard.h\t407 408 409\nATen/cuda/CUDASolver.cuh\t407 408 409\nATen/cuda/CUDASolver.h\t407 408 409\nATen/cuda/CUDATypeConversion.cuh\t407 408 409\nATen/cuda/CUDATypeConversion.h\t407 408 409\nATen/cudnn/Exceptions.h\t410 411 412 413 414\nATenCeilDiv\t415 416',
-    1852138601: 'identifier "\t1114 1115 1116 1117 1118 1119 1120\nidentifier "CU\t1121\nidentifier "_Float\t1122\nidentifier "__builtin_\t1123\nidentifier "nvshmem\t1124\nidentifier "texture" is undefined\t1125',
-    1852141679: 'opencv2/\t1358 1359 1360 1361\nopenssl/\t1362 1363 1364 1365',
-    1852383271: "' in 'cudaDeviceProp'\t269\n' in 'cut\t270\n' in namespace '\t271\n' in namespace 'cut\t270\n' in namespace 'std'\t272",
-    1852383290: ': internal \t343\n: invalid ELF header\t370',
-    1852387130: ':/include\t376',
-    1852397403: '[WinError \t856 857 858\n[WinError 1114]\t859\n[WinError 126]\t860\n[WinError 127]\t563\n[WinError 206]\t861',
+    1819042150: 'fallo al asignar un segmento del objeto compartido\t632',
+    1819044171: 'Killed\t595 679',
+    1819045731: 'collect2: fatal error: ld terminated with signal 9\t684',
+    1819176736: ' only supports \t195',
+    1819240790: 'Violación de segmento\t609',
+    1819242031: '/nologo\t338',
+    1819307369: 'implementation for device cuda\t1229',
+    1819310149: 'Explicitly provided namespace (\t616',
+    1819440483: 'curl/curl.h\t1113 1114 1115 1116\ncurl: (16) \t1117\ncurl: (18) \t1117\ncurl: (28) \t1117\ncurl: (35) \t1117\ncurl: (5) \t1117\ncurl: (52) \t1117\ncurl: (55) \t1117\ncurl: (56) \t1117\ncurl: (6) \t1117\ncurl: (60) \t1117\ncurl: (7) \t1117\ncurl: (92) \t1117',
+    1819571555: 'cutlass needs GCC \t530\ncutlass needs at least GCC \t530\ncutlass requires GCC \t530\ncutlass requires at least GCC \t530\ncutlass/\t1119\ncutlass::\t1120\ncutlass\\\t1119',
+    1819635523: 'Could NOT find BLAS (missing\t552\nCould NOT find Boost (missing\t552\nCould NOT find CUDA (missing:\t553 554 555\nCould NOT find CUDAToolkit (missing:\t553 554 555\nCould NOT find CUDNN (missing\t556\nCould NOT find CURL (missing\t552\nCould NOT find CuDNN (missing\t556\nCould NOT find EGL (missing\t552\nCould NOT find Eigen3 (missing\t552\nCould NOT find Freetype (missing\t552\nCould NOT find GLEW (missing\t552\nCould NOT find GLUT (missing\t552\nCould NOT find JPEG (missing\t552\nCould NOT find LAPACK (missing\t552\nCould NOT find NVTX\t557\nCould NOT find NvToolExt\t557\nCould NOT find NvToolsExt\t557\nCould NOT find OpenGL (missing\t552\nCould NOT find OpenMP\t558\nCould NOT find OpenSSL (missing\t552\nCould NOT find PNG (missing\t552\nCould NOT find Python\t559 560\nCould NOT find PythonLibs (missing\t561\nCould NOT find TBB (missing\t552\nCould NOT find X11 (missing\t552\nCould NOT find ZLIB (missing\t552\nCould NOT find cuDNN (missing\t556\nCould NOT find cudnn (missing\t556\nCould NOT find nvToolsExt\t557\nCould not build wheels for \t562\nCould not connect\t563\nCould not detect Ninja v\t564\nCould not find\t534 535\nCould not find \t565\nCould not find MSVC\t566\nCould not find a configuration file for package "\t567\nCould not find any \t568\nCould not find compiler set in environment variable \t569\nCould not find module \'\t570\nCould not find shared object file\t571\nCould not find the bitsandbytes \t572\nCould not find the operator \t34\nCould not infer dtype of numpy.\t573\nCould not load libtorchcodec\t574\nCould not load symbol \t543\nCould not load this library: \t575\nCould not locate\t535\nCould not locate \t565\nCould not open \t576\nCould not open requirements file: \t577\nCould not resolve\t563\nCould not set up the environment for Microsoft Visual Studio\t578\nCouldn\'t find\t534 535\nCouldn\'t load custom C++ ops\t579\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t580',
+    1819635555: "could not convert default argument '\t1099\ncould not find\t535\ncould not locate\t535\ncould not select device driver \t1100\ncouldn't allocate input reg for constraint 'h'\t1101\ncouldn't allocate input reg for constraint 'l'\t1101\ncouldn't allocate input reg for constraint 'r'\t1101\ncouldn't allocate input register for constraint 'h'\t1101\ncouldn't allocate input register for constraint 'l'\t1101\ncouldn't allocate input register for constraint 'r'\t1101\ncouldn't allocate output reg for constraint 'h'\t1101\ncouldn't allocate output reg for constraint 'l'\t1101\ncouldn't allocate output reg for constraint 'r'\t1101\ncouldn't allocate output register for constraint 'h'\t1101\ncouldn't allocate output register for constraint 'l'\t1101\ncouldn't allocate output register for constraint 'r'\t1101\ncouldn't find\t535",
+    1830842190: "No matching distribution found for \t729\nNo module named \t730 731 732 733 734 735 736 737 738 739 740\nNo module named '\t741",
+    1830842222: "no matching con\t1410\nno matching function for call to \t1411 1412\nno member named \t1207\nno member named '\t1413 1414",
+    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t356",
+    1835100276: 'tham chiếu đến\t255',
+    1835101728: ' name followed by "::" must be\t132\n named symbol not found\t179',
+    1835102822: 'frame"\t1013\nframe\'\t1013\nframe’\t1013',
+    1835166060: 'libmkl_\t1336',
+    1835429165: '-mfma\t336',
+    1835492691: 'Segment-Schutz nach der Relozierung\t793\nSegmentation fault\t609 794\nSegmentation-Fehler\t609',
+    1835492723: 'segment en lecture seule a des réadressages\t1490\nsegmento de sólo lectura tiene reubicaciones\t1490',
+    1835606074: ": impossibile aprire il file oggetto condiviso\t356\n: impossible d'ouvrir le fichier d'objet partagé\t356",
+    1835622239: '__imp_\t892',
+    1835886455: 'wgmma\t1513',
+    1835888451: "Command '['ninja', '--version']' returned non-zero\t545\nCommand 'nvcc' not found\t546",
+    1835888459: 'Kommandozeilenoption\t680',
+    1835888483: 'common_type_t\t1020',
+    1836016416: ' compiled with CUDA \t17\n compiled without \t18',
+    1836213584: "Permission denied: \t747\nPermission denied: '\t750\nPermissionError: [WinError 5]\t775",
+    1836213588: 'Terminado (killed)\t595',
+    1836216134: 'Formato de ejecutable incorrecto\t608',
+    1836280173: 'mismatches\t1129 1378',
+    1836344691: 'setmaxnreg\t1513',
+    1840104307: 'símbolo ambiguo\t709',
+    1847602215: "', needed by '\t299 300",
+    1847603493: "%1 n'est pas une application Win32 valide\t273\n%1 no es una aplicación Win32 válida\t273",
+    1847616878: 'ne nomme pas un type\t919',
+    1847619177: 'in namespace\t1155',
+    1847619438: 'no nombra a un tipo\t919',
+    1847620457: 'is not a full path and was not found\t1273\nis not a full path to an existing\t1274\nis not a member of\t1155',
+    1847638978: '» non reconnue\t1620',
+    1850286138: ': Internal \t357',
+    1850296404: 'THIntBlas_\t799 800\nTHIntStorage\t799 800\nTHIntTensor\t799 800\nTHIntVector\t799 800',
+    1851072570: ": Undefined reference to '\t255\n: Unknown option '\t367 368\n: Unresolved extern function\t369",
+    1851859002: ': an object with that name is already\t370',
+    1851876128: ' cannot be used to initialize\t21',
+    1851878176: ' kann nicht gefunden werden\t172 173',
+    1851878499: 'clang version must be less than \t1016',
+    1851943276: 'libnvJitLink.so.\t1328\nlibnvidia-ml.so.1\t1337\nlibnvidia-ptxjitcompiler.so.1\t1337\nlibnvrtc-builtins.so\t1338\nlibnvrtc.so.\t1328',
+    1852134465: 'ATen/CPUGenerator\t411 412\nATen/CUDA\t411 412\nATen/CUDAGenerator\t411 412\nATen/Dimname.h\t413 414 415\nATen/NamedTensor.h\t413 414 415\nATen/NamedTensorUtils.h\t413 414 415\nATen/TensorNames.h\t413 414 415\nATen/Type\t411 412\nATen/TypeDefault\t411 412\nATen/TypeExtendedInterface\t411 412\nATen/c\t416 417 418\nATen/core/Dimname.h\t413 414 415\nATen/core/NamedTensor.h\t413 414 415\nATen/core/NamedTensorUtils.h\t413 414 415\nATen/core/TensorNames.h\t413 414 415\nATen/cpu/vec256/\t419 420 421 422 423\nATen/cuda/CUDAFuture.cuh\t424 425 426\nATen/cuda/CUDAFuture.h\t424 425 426\nATen/cuda/CUDAMultiStreamGuard.cuh\t424 425 426\nATen/cuda/CUDAMultiStreamGuard.h\t424 425 426\nATen/cuda/CUDASolver.cuh\t424 425 426\nATen/cuda/CUDASolver.h\t424 425 426\nATen/cuda/CUDATypeConversion.cuh\t424 425 426\nATen/cuda/CUDATypeConversion.h\t424 425 426\nATen/cudnn/Exceptions.h\t427 428 429 430 431 432\nATenCeilDiv\t433 434',
+    1852138601: 'identifier \t1212 1213\nidentifier "\t1214 1215 1216 1217 1218 1219 1220\nidentifier "CU\t1221\nidentifier "_Float\t1222\nidentifier "__builtin_\t1223\nidentifier "nvshmem\t1224\nidentifier "texture" is undefined\t1225',
+    1852141679: 'opencv2/\t1461 1462 1463 1464\nopenssl/\t1465 1466 1467 1468',
+    1852383271: "' in 'cudaDeviceProp'\t280\n' in 'cut\t281\n' in namespace '\t282\n' in namespace '__hip_internal'\t283\n' in namespace 'cut\t281\n' in namespace 'std'\t284",
+    1852383290: ': internal \t357\n: invalid ELF header\t385',
+    1852387130: ':/include\t391',
+    1852397403: '[WinError \t879 880 881\n[WinError 1114]\t882\n[WinError 126]\t883\n[WinError 127]\t584\n[WinError 206]\t884',
     1852400160: ' binary not found at \t16',
-    1852400175: '/bin/bash: \t326 327\n/bin/dash: \t326 327\n/bin/nvcc\t328 329\n/bin/sh: \t326 327',
-    1852400971: 'Kein Speicher im statischen TLS-Block\t657\nKein Speicherplatz mehr\t439',
-    1852400994: 'being in scipy source directory\t892\nbeing installed\t893',
-    1852401003: 'kein Speicherplatz mehr verfügbar\t439',
-    1852401184: ' find any \t109',
-    1852403239: "'ninja' is not recognized as an internal or external command\t290",
-    1852404512: ' since setuptools is not available\t231',
-    1852404565: 'Using cached \t843',
-    1852404597: 'using CUDA_HOME=\t1485',
-    1852534357: 'Unknown CMake command "cuda_add_executable"\t605\nUnknown CMake command "cuda_add_library"\t605\nUnknown CMake command "cuda_compile"\t605\nUnknown CUDA Architecture Name\t827\nUnknown MS Compiler version \t828\nUnknown builtin op: \t829\nUnknown compiler(s): [[\'\t830\nUnknown compute capability. \t831',
-    1852534389: "unknown target CPU \t836\nunknown type name \t1320 1471\nunknown type name '\t1475 1476",
+    1852400175: '/bin/bash: \t340 341\n/bin/dash: \t340 341\n/bin/nvcc\t342 343\n/bin/sh: \t340 341',
+    1852400971: 'Kein Speicher im statischen TLS-Block\t678\nKein Speicherplatz mehr\t457',
+    1852400994: 'being in scipy source directory\t917\nbeing installed\t918',
+    1852401003: 'kein Speicherplatz mehr verfügbar\t457',
+    1852401184: ' find any \t112',
+    1852403239: "'ninja' is not recognized as an internal or external command\t303",
+    1852404512: ' since setuptools is not available\t239',
+    1852404565: 'Using cached \t866',
+    1852404597: 'using CUDA_HOME=\t1592',
+    1852534357: 'Unknown CMake command "cuda_add_executable"\t626\nUnknown CMake command "cuda_add_library"\t626\nUnknown CMake command "cuda_compile"\t626\nUnknown CUDA Architecture Name\t850\nUnknown MS Compiler version \t851\nUnknown builtin op: \t852\nUnknown compiler(s): [[\'\t853\nUnknown compute capability. \t854',
+    1852534389: "unknown target CPU \t859\nunknown type name \t1423 1576\nunknown type name '\t1580 1581 1582\nunknown type name '__hip_bfloat16\t1583",
     1852583200: ' -lnvToolsExt\t7',
-    1852664132: 'Dimname\t568 569\nDimnameList\t568 569',
-    1852727619: 'Cannot access data pointer of Tensor (e.g. FakeTensor\t516\nCannot access global variable \t517 518\nCannot compile \t519\nCannot find\t514 515\nCannot find a working triton installation\t520\nCannot find source file:\t521\nCannot initialize CUDA without \t522\nCannot load symbol cu\t523',
-    1852727627: 'Kann den Stack nicht ausführbar machen\t656',
-    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t925\ncannot call member function\t363\ncannot call non-constexpr function "cutlass::const_\t926\ncannot convert \t927\ncannot convert None of type <class \t928\ncannot create shared object descriptor\t929\ncannot determine \t930\ncannot execute \t931\ncannot find\t515 932 933 934\ncannot find \t935 936 937 938\ncannot find -l\t939 940 941 942 943 944 945 946 947 948 949 950\ncannot find -lEGL\t951\ncannot find -lGLEW\t952\ncannot find -laio\t953\ncannot find -lffi\t954\ncannot find -lglog\t955\ncannot find -ljpeg\t956\ncannot find -lnuma\t957\ncannot find -lpython3.\t958\ncannot find -lstdc++\t959\ncannot find -ltbb\t960\ncannot find -luuid\t961\ncannot find -lz\t962\ncannot find the file specified: \'\t728\ncannot import name \t963 964 965 966 967 968 969 970\ncannot import name \'\t971\ncannot instantiate \'\t972\ncannot make segment writable for relocation\t973\ncannot map zero-fill pages\t929\ncannot open input file \t974\ncannot open shared object file\t1 975 976\ncannot open source file "\t977\ncannot read spec file \t978',
-    1852727659: 'kann -l\t941\nkann nicht gefunden\t1184\nkann nicht gefunden werden -l\t942 943 944 945 946 947 948 949 950 1131 1132\nkann nicht gefunden werden -lEGL\t951\nkann nicht gefunden werden -lGLEW\t952\nkann nicht gefunden werden -laio\t953\nkann nicht gefunden werden -lffi\t954\nkann nicht gefunden werden -lglog\t955\nkann nicht gefunden werden -ljpeg\t956\nkann nicht gefunden werden -lnuma\t957\nkann nicht gefunden werden -lstdc++\t959\nkann nicht gefunden werden -ltbb\t960\nkann nicht gefunden werden -luuid\t961\nkann nicht gefunden werden -lz\t962\nkann nicht gefunden werden: -l\t942 943 944 945 946 947 948 949 950 1131 1132\nkann nicht gefunden werden: -lEGL\t951\nkann nicht gefunden werden: -lGLEW\t952\nkann nicht gefunden werden: -laio\t953\nkann nicht gefunden werden: -lffi\t954\nkann nicht gefunden werden: -lglog\t955\nkann nicht gefunden werden: -ljpeg\t956\nkann nicht gefunden werden: -lnuma\t957\nkann nicht gefunden werden: -lstdc++\t959\nkann nicht gefunden werden: -ltbb\t960\nkann nicht gefunden werden: -luuid\t961\nkann nicht gefunden werden: -lz\t962',
-    1852731203: 'ConnectTimeout\t524\nConnectTimeoutError\t524\nConnection to \t529\nConnectionError: \t530',
-    1852732786: 'running build_ext\t1405\nrunning on sm\t1406',
-    1852793632: " conflicts with target machine type \t21 22\n conflicts with this version\t23\n connect to 'http\t24",
-    1853169722: ": ungültiger ELF-Header\t370\n: unspecified launch failure\t371\n: unsupported option '-fopenmp\t373\n: unsupported option ‘-fopenmp\t373",
-    1853188163: 'ChunkedEncodingError\t524',
-    1853189958: 'Found empty `transformer-engine` meta package\t615\nFound no NVIDIA driver on your system\t616 617\nFound two conflicting CUDA\t618',
-    1853189990: 'found. Please specify\t1084',
-    1864397673: 'is only a placeholder project on PyPI\t1175\nis only available from C++\t1176',
-    1864900647: "' (or one of its dependencies)\t263",
-    1865370691: 'CL/opencl\t467 468',
-    1866614868: 'THBoolBlas_\t776 777\nTHBoolStorage\t776 777\nTHBoolTensor\t776 777\nTHBoolVector\t776 777',
-    1866670138: ': Command not found\t334',
-    1866745940: 'THDoubleBlas_\t776 777\nTHDoubleStorage\t776 777\nTHDoubleTensor\t776 777\nTHDoubleVector\t776 777',
-    1866866746: ': Found no NVIDIA driver on your system\t339\n: Found unsuitable version "\t340 341',
-    1867194426: ': Kommando nicht gefunden\t334',
-    1867270228: 'THLongBlas_\t776 777\nTHLongStorage\t776 777\nTHLongTensor\t776 777\nTHLongVector\t776 777',
-    1867391034: ': No CUDA GPUs are available\t346\n: No existe el\t106\n: No se puede asignar\t336\n: No such file\t106 107 108 347 348 349\n: No such file or directory\t350\n: Not a directory\t351',
-    1867806286: 'NvToolsExt\t736',
-    1867806318: 'nvToolsExt\t1335 1336 1337 1338\nnvToolsExt64_1.lib\t1339',
-    1867807056: 'PyTorch is needed\t758\nPyTorch is not installed\t758\nPyTorch is not linked with support for cuda devices\t759\nPyTorch is required\t758\nPyTorch must be installed\t758\nPyTorch needs GCC \t510\nPyTorch needs at least GCC \t510\nPyTorch needs to be installed\t758\nPyTorch no longer supports this GPU because it is too old\t760\nPyTorch requires GCC \t510\nPyTorch requires at least GCC \t510\nPyTorch was compiled without CUDA support\t761',
-    1868720492: 'libomp/omp.h\t1239 1240 1241',
-    1868767290: ': comando não encontrado\t334\n: command not found\t334\n: commande introuvable\t334',
-    1868785010: 'recompile \t1388',
-    1868787269: 'Encountered error while \t586',
-    1868787273: 'IncompleteRead\t524',
-    1868787305: 'incompatible architecture (have \t1148\nincompatible with that of previous function "\t1149\nincompatible with the existing python installation in your environment\t1150\nincomplete \t1151\nincomplete type \t1152 1153',
-    1868832802: '" does not appear to contain CMakeLists\t247',
-    1869366891: 'kFloat8_e\t1003',
-    1869374802: 'Relocations in generic ELF (EM: \t763',
-    1869374834: 'relocation R_\t1391',
-    1869378165: 'urlopen error \t1482',
-    1869439605: 'ubmodule\t1463',
-    1869440333: 'Memory access fault by GPU node\t690',
-    1869440338: 'RemoteDisconnected\t524',
-    1869440365: 'memory exhausted\t1276\nmemory in static\t1277',
-    1869440370: 'remove_cv_t\t992\nremove_reference_t\t992',
-    1869488162: '" no se reconoce como\t258',
-    1869488167: "' no se reconoce como\t258",
-    1869488186: ': no se puede abrir el archivo del objeto compartido\t342\n: no se puede abrir el fichero del objeto compartido\t342\n: not found\t334',
+    1852664132: 'Dimname\t589 590\nDimnameList\t589 590',
+    1852727619: 'Cannot access data pointer of Tensor (e.g. FakeTensor\t536\nCannot access global variable \t537 538\nCannot compile \t539\nCannot find\t534 535\nCannot find a working triton installation\t540\nCannot find source file:\t541\nCannot initialize CUDA without \t542\nCannot load symbol cu\t543',
+    1852727627: 'Kann den Stack nicht ausführbar machen\t677',
+    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t951\ncannot call member function\t378\ncannot call non-constexpr function "cutlass::const_\t952\ncannot convert \t953\ncannot convert None of type <class \t954\ncannot create shared object descriptor\t955\ncannot determine \t956\ncannot execute \t957\ncannot find\t535 958 959 960\ncannot find \t961 962 963 964\ncannot find -l\t965 966 967 968 969 970 971 972 973 974 975 976\ncannot find -lEGL\t977\ncannot find -lGLEW\t978\ncannot find -laio\t979\ncannot find -lffi\t980\ncannot find -lglog\t981\ncannot find -ljpeg\t982\ncannot find -lnuma\t983\ncannot find -lpython3.\t984\ncannot find -lstdc++\t985\ncannot find -ltbb\t986\ncannot find -luuid\t987\ncannot find -lz\t988\ncannot find the file specified: \'\t750\ncannot import name \t989 990 991 992 993 994 995 996\ncannot import name \'\t997\ncannot instantiate \'\t998\ncannot make segment writable for relocation\t999\ncannot map zero-fill pages\t955\ncannot open input file \t1000\ncannot open shared object file\t1 1001 1002\ncannot open source file "\t1003\ncannot read spec file \t1004',
+    1852727659: 'kann -l\t967\nkann nicht gefunden\t1284\nkann nicht gefunden werden -l\t968 969 970 971 972 973 974 975 976 1231 1232\nkann nicht gefunden werden -lEGL\t977\nkann nicht gefunden werden -lGLEW\t978\nkann nicht gefunden werden -laio\t979\nkann nicht gefunden werden -lffi\t980\nkann nicht gefunden werden -lglog\t981\nkann nicht gefunden werden -ljpeg\t982\nkann nicht gefunden werden -lnuma\t983\nkann nicht gefunden werden -lstdc++\t985\nkann nicht gefunden werden -ltbb\t986\nkann nicht gefunden werden -luuid\t987\nkann nicht gefunden werden -lz\t988\nkann nicht gefunden werden: -l\t968 969 970 971 972 973 974 975 976 1231 1232\nkann nicht gefunden werden: -lEGL\t977\nkann nicht gefunden werden: -lGLEW\t978\nkann nicht gefunden werden: -laio\t979\nkann nicht gefunden werden: -lffi\t980\nkann nicht gefunden werden: -lglog\t981\nkann nicht gefunden werden: -ljpeg\t982\nkann nicht gefunden werden: -lnuma\t983\nkann nicht gefunden werden: -lstdc++\t985\nkann nicht gefunden werden: -ltbb\t986\nkann nicht gefunden werden: -luuid\t987\nkann nicht gefunden werden: -lz\t988',
+    1852731203: 'ConnectTimeout\t544\nConnectTimeoutError\t544\nConnection to \t549\nConnectionError: \t550',
+    1852732786: 'running build_ext\t1508\nrunning on sm\t1509',
+    1852793632: " conflicts with target machine type \t22 23\n conflicts with this version\t24\n connect to 'http\t25",
+    1852793634: '"constexpr\t272',
+    1852793639: "'constexpr\t272",
+    1853169722: ": ungültiger ELF-Header\t385\n: unspecified launch failure\t386\n: unsupported option '-fopenmp\t388\n: unsupported option ‘-fopenmp\t388",
+    1853188163: 'ChunkedEncodingError\t544',
+    1853189958: 'Found empty `transformer-engine` meta package\t636\nFound no NVIDIA driver on your system\t637 638\nFound two conflicting CUDA\t639',
+    1853189990: 'found. Please specify\t1182',
+    1864396654: 'no overload of \t1415',
+    1864397673: 'is only a placeholder project on PyPI\t1275\nis only available from C++\t1276',
+    1864900647: "' (or one of its dependencies)\t274",
+    1865370691: 'CL/opencl\t485 486',
+    1866614868: 'THBoolBlas_\t799 800\nTHBoolStorage\t799 800\nTHBoolTensor\t799 800\nTHBoolVector\t799 800',
+    1866670138: ': Command not found\t348',
+    1866745940: 'THDoubleBlas_\t799 800\nTHDoubleStorage\t799 800\nTHDoubleTensor\t799 800\nTHDoubleVector\t799 800',
+    1866866746: ': Found no NVIDIA driver on your system\t353\n: Found unsuitable version "\t354 355',
+    1867194426: ': Kommando nicht gefunden\t348',
+    1867270228: 'THLongBlas_\t799 800\nTHLongStorage\t799 800\nTHLongTensor\t799 800\nTHLongVector\t799 800',
+    1867391034: ': No CUDA GPUs are available\t360\n: No existe el\t109\n: No se puede asignar\t350\n: No such file\t109 110 111 361 362 363\n: No such file or directory\t364\n: Not a directory\t365',
+    1867806286: 'NvToolsExt\t758',
+    1867806318: 'nvToolsExt\t1438 1439 1440 1441\nnvToolsExt64_1.lib\t1442',
+    1867807056: 'PyTorch is needed\t780\nPyTorch is not installed\t780\nPyTorch is not linked with support for cuda devices\t781\nPyTorch is required\t780\nPyTorch must be installed\t780\nPyTorch needs GCC \t530\nPyTorch needs at least GCC \t530\nPyTorch needs to be installed\t780\nPyTorch no longer supports this GPU because it is too old\t782\nPyTorch requires GCC \t530\nPyTorch requires at least GCC \t530\nPyTorch was compiled without CUDA support\t783',
+    1868720492: 'libomp/omp.h\t1339 1340 1341',
+    1868767290: ': comando não encontrado\t348\n: command not found\t348\n: commande introuvable\t348',
+    1868785010: 'recompile \t1491',
+    1868787269: 'Encountered error while \t607',
+    1868787273: 'IncompleteRead\t544',
+    1868787305: 'incompatible architecture (have \t1248\nincompatible with that of previous function "\t1249\nincompatible with the existing python installation in your environment\t1250\nincomplete \t1251\nincomplete type \t1252 1253',
+    1868832802: '" does not appear to contain CMakeLists\t256',
+    1869366891: 'kFloat8_e\t1096',
+    1869374802: 'Relocations in generic ELF (EM: \t785',
+    1869374834: 'relocation R_\t1494',
+    1869378165: 'urlopen error \t1589',
+    1869439605: 'ubmodule\t1568',
+    1869440333: 'Memory access fault by GPU node\t711',
+    1869440338: 'RemoteDisconnected\t544',
+    1869440365: 'memory exhausted\t1376\nmemory in static\t1377',
+    1869440370: 'remove_cv_t\t1020\nremove_reference_t\t1020',
+    1869488162: '" no se reconoce como\t268',
+    1869488167: "' no se reconoce como\t268",
+    1869488186: ': no se puede abrir el archivo del objeto compartido\t356\n: no se puede abrir el fichero del objeto compartido\t356\n: not found\t348',
     1869490208: ' (no such file)\t1',
-    1869502255: '/Wno-psabi\t325',
-    1869504867: 'canonicalize_version() got an unexpected keyword argument\t979',
-    1869508193: 'annot open include file: \t452\nannotation_type.__origin__ is tuple\t879',
-    1869638985: "ImportError: \t644\nImportError: cannot import name '\t437",
-    1869639017: 'import lib as _lib, ffi as _ffi\t1130\nimpossibile abilitare lo stack eseguibile\t656\nimpossibile allocare memoria nel blocco statico TLS\t657\nimpossibile trovare -l\t1131 1132\nimpossible de trouver -l\t941',
-    1869771333: "Error building extension '\t589\nError checking\t590\nError compiling objects for extension\t591\nError loading shared library \t592\nError sending request for url (\t593\nError: No module named \t594",
-    1869771365: 'error C2059\t1051\nerror C2061\t1051\nerror C2065\t1051\nerror C2143\t1051\nerror sending request for url (\t593\nerror trying to exec \t931\nerror: "auto" is not allowed here\t1052\nerror: /EHa\t324\nerror: /EHsc\t324\nerror: /FS\t324\nerror: /GL\t324\nerror: /GR\t324\nerror: /MD\t324\nerror: /MT\t324\nerror: /O1\t324\nerror: /O2\t324\nerror: /Od\t324\nerror: /Ox\t324\nerror: /W\t324\nerror: /Z7\t324\nerror: /Zc:\t324\nerror: /Zi\t324\nerror: /arch:\t324\nerror: /fp:\t324\nerror: /std:c++\t324\nerror: /utf-8\t324\nerror: /wd\t324\nerror: RPC failed; \t1053\nerror: [Errno 2] No such file or directory: \'\t327\nerror: [WinError 2]\t1054\nerror: downloading \'\t1055\nerror: expected a\t1056\nerror: expected an identifier\t1057\nerror: expected unqualified-id before\t1057\nerror: identifier "__\t1056\nerror: no such file or directory: \'/EHa\t324\nerror: no such file or directory: \'/EHsc\t324\nerror: no such file or directory: \'/FS\t324\nerror: no such file or directory: \'/GL\t324\nerror: no such file or directory: \'/GR\t324\nerror: no such file or directory: \'/MD\t324\nerror: no such file or directory: \'/MT\t324\nerror: no such file or directory: \'/O1\t324\nerror: no such file or directory: \'/O2\t324\nerror: no such file or directory: \'/Od\t324\nerror: no such file or directory: \'/Ox\t324\nerror: no such file or directory: \'/W\t324\nerror: no such file or directory: \'/Z7\t324\nerror: no such file or directory: \'/Zc:\t324\nerror: no such file or directory: \'/Zi\t324\nerror: no such file or directory: \'/arch:\t324\nerror: no such file or directory: \'/fp:\t324\nerror: no such file or directory: \'/std:c++\t324\nerror: no such file or directory: \'/utf-8\t324\nerror: no such file or directory: \'/wd\t324\nerror: this declaration has no\t1056\nerror: type name is not allowed\t1056\nerror: unexpected argument \'\t1058\nerror: user-defined literal operator not found\t1056',
-    1869833554: 'ResolutionImpossible\t766\nResolvePackageNotFound\t751',
-    1869881402: ': too few arguments\t372',
-    1869903169: 'AutoGIL\t440 441\nAutoNoGIL\t440 441',
+    1869502255: '/Wno-psabi\t339',
+    1869504867: 'canonicalize_version() got an unexpected keyword argument\t1005',
+    1869508193: 'annot open include file: \t470\nannotation_type.__origin__ is tuple\t903',
+    1869638985: "ImportError: \t665\nImportError: cannot import name '\t455",
+    1869639017: 'import lib as _lib, ffi as _ffi\t1230\nimpossibile abilitare lo stack eseguibile\t677\nimpossibile allocare memoria nel blocco statico TLS\t678\nimpossibile trovare -l\t1231 1232\nimpossible de trouver -l\t967',
+    1869771333: "Error building extension '\t610\nError checking\t611\nError compiling objects for extension\t612\nError loading shared library \t613\nError sending request for url (\t614\nError: No module named \t615",
+    1869771365: 'error C2059\t1144\nerror C2061\t1144\nerror C2065\t1144\nerror C2143\t1144\nerror sending request for url (\t614\nerror trying to exec \t957\nerror: "auto" is not allowed here\t1145\nerror: /EHa\t338\nerror: /EHsc\t338\nerror: /FS\t338\nerror: /GL\t338\nerror: /GR\t338\nerror: /MD\t338\nerror: /MT\t338\nerror: /O1\t338\nerror: /O2\t338\nerror: /Od\t338\nerror: /Ox\t338\nerror: /W\t338\nerror: /Z7\t338\nerror: /Zc:\t338\nerror: /Zi\t338\nerror: /arch:\t338\nerror: /fp:\t338\nerror: /std:c++\t338\nerror: /utf-8\t338\nerror: /wd\t338\nerror: RPC failed; \t1146\nerror: [Errno 2] No such file or directory: \'\t341\nerror: [WinError 2]\t1147\nerror: a member with an in-class initializer must be const\t1148\nerror: downloading \'\t1149\nerror: expected a\t1150\nerror: expected an identifier\t1151\nerror: expected unqualified-id before\t1151\nerror: forward declaration of \t1152\nerror: identifier "__\t1150\nerror: identifier "__builtin_\t1153\nerror: no such file or directory: \'/EHa\t338\nerror: no such file or directory: \'/EHsc\t338\nerror: no such file or directory: \'/FS\t338\nerror: no such file or directory: \'/GL\t338\nerror: no such file or directory: \'/GR\t338\nerror: no such file or directory: \'/MD\t338\nerror: no such file or directory: \'/MT\t338\nerror: no such file or directory: \'/O1\t338\nerror: no such file or directory: \'/O2\t338\nerror: no such file or directory: \'/Od\t338\nerror: no such file or directory: \'/Ox\t338\nerror: no such file or directory: \'/W\t338\nerror: no such file or directory: \'/Z7\t338\nerror: no such file or directory: \'/Zc:\t338\nerror: no such file or directory: \'/Zi\t338\nerror: no such file or directory: \'/arch:\t338\nerror: no such file or directory: \'/fp:\t338\nerror: no such file or directory: \'/std:c++\t338\nerror: no such file or directory: \'/utf-8\t338\nerror: no such file or directory: \'/wd\t338\nerror: this declaration has no\t1150\nerror: type name is not allowed\t1150\nerror: unexpected argument \'\t1154\nerror: user-defined literal operator not found\t1150',
+    1869833554: 'ResolutionImpossible\t788\nResolvePackageNotFound\t773',
+    1869834594: 'bison: command not found\t913\nbison: not found\t913',
+    1869881402: ': too few arguments\t387',
+    1869903169: 'AutoGIL\t458 459\nAutoNoGIL\t458 459',
+    1869903201: 'autoconf: command not found\t913\nautoconf: not found\t913\nautomake: command not found\t913\nautomake: not found\t913\nautoreconf: command not found\t913\nautoreconf: not found\t913',
     1870211104: ' (you have \t3',
-    1873003342: 'Não há espaço disponível\t732',
-    1873003374: 'não foi possível alocar memória em bloco TLS\t657\nnão foi possível habilitar pilhas de executável\t656\nnão foi possível localizar -l\t1131 1132\nnão há espaço disponível\t732',
-    1881171310: 'ne peut activer une pile exécutable\t656\nne peut allouer de la mémoire dans un bloc statique TLS\t657\nne peut pas trouver -l\t941 1131 1132\nne peut restaurer le segment prot\t771\nne peut trouver -l\t942 943 944 945 946 947 948 949 950 1131 1132\nne peut trouver -lEGL\t951\nne peut trouver -lGLEW\t952\nne peut trouver -laio\t953\nne peut trouver -lffi\t954\nne peut trouver -lglog\t955\nne peut trouver -ljpeg\t956\nne peut trouver -lnuma\t957\nne peut trouver -lstdc++\t959\nne peut trouver -ltbb\t960\nne peut trouver -luuid\t961\nne peut trouver -lz\t962',
-    1881173838: "No package '\t721",
-    1882284899: 'cc1plus\t985\ncc1plus: \t986',
-    1884516174: 'NoSpaceLeftError\t580',
-    1885434439: 'Graph break due to unsupported builtin \t640',
-    1885500787: 'subprocess-exited-with-error\t1426',
-    1885692960: ' dependency is incompatible with the current platform: \t26',
-    1885693252: 'DeepSpeed needs GCC \t510\nDeepSpeed needs at least GCC \t510\nDeepSpeed requires GCC \t510\nDeepSpeed requires at least GCC \t510',
-    1885809965: '--gpu-name=sm_\t319',
-    1886217556: 'Temporary failure\t543\nTemporary failure \t802',
-    1886218528: ' import any \t109',
-    1886220099: 'Compiler requires the CUDA toolkit\t527',
-    1886220131: 'compiled\t993\ncompiled against \t903\ncompiled against NumPy 1.x\t994\ncompiled for \t903\ncompiled with \t903\ncompiler set in environment\t995\ncompute capabilit\t996 997\ncompute capability\t998\ncompute capability \t999',
-    1886220135: "gomp not found\t1101\ngomp' not found\t1101\ngomp’ not found\t1101",
-    1886220137: "iomp5 not found\t1101\niomp5' not found\t1101\niomp5’ not found\t1101",
-    1886221678: 'numpy._core.multiarray failed to import\t1334\nnumpy.core.multiarray failed to import\t1334',
+    1873003342: 'Não há espaço disponível\t754',
+    1873003374: 'não foi possível alocar memória em bloco TLS\t678\nnão foi possível habilitar pilhas de executável\t677\nnão foi possível localizar -l\t1231 1232\nnão há espaço disponível\t754',
+    1881171310: 'ne peut activer une pile exécutable\t677\nne peut allouer de la mémoire dans un bloc statique TLS\t678\nne peut pas trouver -l\t967 1231 1232\nne peut restaurer le segment prot\t793\nne peut trouver -l\t968 969 970 971 972 973 974 975 976 1231 1232\nne peut trouver -lEGL\t977\nne peut trouver -lGLEW\t978\nne peut trouver -laio\t979\nne peut trouver -lffi\t980\nne peut trouver -lglog\t981\nne peut trouver -ljpeg\t982\nne peut trouver -lnuma\t983\nne peut trouver -lstdc++\t985\nne peut trouver -ltbb\t986\nne peut trouver -luuid\t987\nne peut trouver -lz\t988',
+    1881173838: "No package '\t742",
+    1882284899: 'cc1plus\t1011\ncc1plus: \t1012',
+    1884516174: 'NoSpaceLeftError\t601',
+    1885434439: 'Graph break due to unsupported builtin \t661',
+    1885500787: 'subprocess-exited-with-error\t1529',
+    1885692960: ' dependency is incompatible with the current platform: \t27',
+    1885693252: 'DeepSpeed needs GCC \t530\nDeepSpeed needs at least GCC \t530\nDeepSpeed requires GCC \t530\nDeepSpeed requires at least GCC \t530',
+    1885809965: '--gpu-name=sm_\t333',
+    1886217556: 'Temporary failure\t563\nTemporary failure \t825',
+    1886217588: 'temp.win32-\t1536',
+    1886218528: ' import any \t112',
+    1886220099: 'Compiler requires the CUDA toolkit\t547',
+    1886220131: 'compilation terminated\t1021 1022 1023 1024 1025 1026 1027 1028 1029 1030 1031 1032 1033 1034 1035 1036 1037 1038 1039 1040 1041 1042 1043 1044 1045 1046 1047 1048 1049 1050 1051 1052 1053 1054 1055 1056 1057 1058 1059 1060 1061 1062 1063 1064 1065 1066 1067 1068 1069 1070 1071 1072 1073 1074 1075 1076 1077 1078 1079 1080 1081 1082 1083\ncompiled\t1084\ncompiled against \t928\ncompiled against NumPy 1.x\t1085\ncompiled for \t928\ncompiled with \t928\ncompiler set in environment\t1086\ncompute capabilit\t1087 1088\ncompute capability\t1089\ncompute capability \t1090',
+    1886220135: "gomp not found\t1199\ngomp' not found\t1199\ngomp’ not found\t1199",
+    1886220137: "iomp5 not found\t1199\niomp5' not found\t1199\niomp5’ not found\t1199",
+    1886221678: 'numpy._core.multiarray failed to import\t1437\nnumpy.core.multiarray failed to import\t1437',
     1886332960: ' (operand types are \t2',
-    1886351203: 'cooperative_groups/\t1004 1005',
-    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t611",
-    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1185',
-    1886418291: 'support for the ISO C++ \t1427\nsupport for the upcoming ISO C++ standard, C++0x\t1428\nsupported\t883 1429',
-    1886611780: 'DispatchKey::CompositeImplicitAutograd\t571',
-    1886614883: 'cusparse64_\t1015\ncusparseC\t747\ncusparseD\t747\ncusparseS\t747\ncusparseXcsrgemmNnz\t747\ncusparseZ\t747',
-    1886680168: 'http.client.\t1113',
-    1887007331: 'crypt.h\t1010 1011 1012 1013',
-    1897951054: 'No queda espacio en el dispositivo\t438',
-    1897951086: 'no queda espacio en el dispositivo\t438',
-    1902473760: ' required keyword-only argument\t223\n required positional argument\t223 224\n requires A100\t225\n requires a different Python: \t226\n requires cuda extensions\t227\n requires triton==\t228',
-    1903386957: 'MasqueradingAsCUDA\t685 686',
-    1914709853: "]' returned non-zero\t863",
-    1914711074: '", referenced from\t246\n", referenced from:\t246',
-    1914725736: 'he remote end hung up unexpectedly\t1073',
-    1916880980: 'THArgCheck\t778 779',
-    1917132893: '] Erreur 137\t862\n] Error 137\t862',
-    1917143124: 'THError\t778 779',
-    1917145935: 'OSError: \t530\nOSError: Could not find/load shared object file\t741',
-    1917221200: 'PyFrameObject\t757',
-    1917853789: '] Processus arrêté\t862',
-    1918967870: '> are available only with C++\t377',
-    1918986355: 'shared object\t1415',
-    1919052108: 'Library not loaded: \t678 679\nLibrary not loaded: @\t680',
-    1919052140: 'library not found\t1242\nlibrary not found for -l\t1243 1244\nlibrary not found: \t1245 1246 1247\nlibrary not found: EGL\t1248\nlibrary not found: GLEW\t1249\nlibrary not found: aio\t1250\nlibrary not found: crypt\t1251\nlibrary not found: ffi\t1252\nlibrary not found: glog\t1253\nlibrary not found: jpeg\t1254\nlibrary not found: lapack\t1255\nlibrary not found: numa\t1256\nlibrary not found: stdc++\t1257\nlibrary not found: tbb\t1258\nlibrary not found: uuid\t1259\nlibrary not found: z\t1260\nlibrocblas.so.\t1219\nlibrocsparse.so.\t1219',
-    1919115629: 'macro "max" passed\t1273\nmacro "max" requires\t1273\nmacro "min" passed\t1273\nmacro "min" requires\t1273',
-    1919117645: 'Microsoft Visual C++ \t691\nMicrosoft Visual C++ Redistributable is not installed\t692\nMicrosoft Visual Studio version\t693',
-    1919230010: ': error C2975\t361\n: error: exception specification in declaration does not match\t362\n: error: expected \t363\n: error: identifier "\t364\n: error: name followed by "::" must be a class or namespace name\t365\n: error: namespace "cut\t366\n: error: need \t367\n: error: no such file or directory: \'\t368\n: error: template argument \t363\n: error: unknown type name \'\t369\n: error: use of undeclared identifier \'\t369\n: error:expected \t363\n: error:template argument \t363\n: error： expected \t363\n: error： template argument \t363\n: error：expected \t363\n: error：template argument \t363',
-    1919248468: 'There is not enough space on the disk\t811',
-    1919248500: "there's already a kernel registered from python overriding \t1434",
-    1919250479: '/permissive\t324',
-    1919250511: 'Operator does not support running with fake tensors\t745',
-    1919250543: 'operation timed out\t991',
-    1919251285: "UserWarning: Can't initialize NVML\t841\nUserWarning: Error checking compiler version for cl\t842",
-    1919251488: ' terminated with signal 9\t28',
-    1919251566: 'nternal error\t1330',
-    1919252000: ' version incompatibility\t237\n version mismatch\t237\n version must be \t238\n version needs to be \t238\n version should be \t238',
-    1919252079: 'overloaded function "std::__to_address" matches\t1373',
-    1919444301: 'Mehrdeutiges Symbol\t688\nMehrfachdefinition von \t689',
-    1919444333: 'mehrdeutiges Symbol\t688',
-    1919448176: 'pthread.h\t1037',
-    1919885370: ': orden no encontrada\t334',
-    1919895160: "xFormers was built for:\t1502\nxFormers wasn't buil\t1503",
-    1919902273: 'Aborted\t417',
-    1919968580: 'DeprecatedTypeProperties\t565',
-    1919969650: 'ripristinare la protezione del segmento\t771',
-    1920091483: '[Errno 122]\t855\n[Errno 28]\t855',
-    1920169263: '/usr/include/hip/\t331',
-    1920230738: 'Retrying (Retry(total=0,\t767',
-    1920233065: 'intrin\t886',
-    1920234561: "AttributeError: install_layout\t435\nAttributeError: module '\t436\nAttributeError: module 'torch._C' has no attribute '\t437",
-    1931505486: "No se pudo asignar memoria en el bloque TLS\t657\nNo space left on device\t722\nNo such file or dir\t419 420 421 422 423 424 425 426 427 428 429\nNo such file or directory: \t723 724 725\nNo such file or directory: '\t726 727 728\nNo such operator \t729",
-    1931505518: 'no se declaró en este ámbito\t894\nno se encuentra -l\t941 1131 1132\nno se puede activar la pila ejecutable\t656\nno se puede encontrar -l\t941 942 943 944 945 946 947 948 949 950 1131 1132\nno se puede encontrar -lEGL\t951\nno se puede encontrar -lGLEW\t952\nno se puede encontrar -laio\t953\nno se puede encontrar -lffi\t954\nno se puede encontrar -lglog\t955\nno se puede encontrar -ljpeg\t956\nno se puede encontrar -lnuma\t957\nno se puede encontrar -lstdc++\t959\nno se puede encontrar -ltbb\t960\nno se puede encontrar -luuid\t961\nno se puede encontrar -lz\t962\nno se puede restaurar el `prot\' del segmento\t771\nno se reconoce la opción de línea de órdenes\t659\nno space left on device\t722\nno such file\t1313\nno such file or directory: \'\t1314\nno such instruction\t1315\nno such option: -\t1316\nno suitable \t1317 1318\nno suitable constructor exists to convert from "\t1319',
-    1933658196: 'THAssert\t778 779',
-    1934970951: 'GPUs architecture\t480\nGPUs capabilit\t480\nGPUs compute architecture\t480\nGPUs compute capabilit\t480',
-    1935762796: 'lease up\t1216',
-    1935763488: ' has no attribute\t111\n has no attribute \t112 113 114 115 116 117 118 119\n has no member \t120 121\n has no member named \t122\n has not been declared\t38 123\n has unsupported type \t124',
-    1935763551: '_hash_\t871 872 873',
-    1935767328: ' was not declared\t38 123 161 162\n was not declared in this scope\t239 240\n was not found in the package registry\t241\n was specified but unrecogni\t242',
-    1936009070: "n'est pas un membre de\t1059",
-    1936025716: 'these package versions have conflicting dependencies\t1435',
-    1936027492: "does not appear to be a Python project\t1039\ndoes not contain a CMakeLists\t1040\ndoes not have one of build variants: \t1041\ndoes not know how to trace the builtin \t1042\ndoes not match\t1036\ndoes not name a type\t894\ndoesn't match\t1036",
-    1936028533: 'uses too much shared data (0x\t1484',
-    1936269346: '" is ambiguous\t256\n" is not known to CXX compiler\t257\n" is not recognized\t258\n" is not recognized as\t258\n" ist entweder falsch\t258',
-    1936269351: "' is ambiguous (with operand types \t273\n' is not defined for option 'gpu-architecture'\t274\n' is not defined for option 'std'\t275\n' is not in 'keyword=value' format\t276\n' is not recognized\t258\n' is not recognized as\t258\n' is not recognized as an internal\t277\n' is not recognized as an internal or external command\t278\n' is only available for these backends:\t279\n' ist entweder falsch\t258",
-    1936269353: ') is greater than the maximum required version by CUDA \t298\n) is less than the minimum required version by CUDA \t299',
-    1936287828: 'This Python has API version \t812\nThis header is only meant to be used on x86\t813',
-    1936287860: 'this operation is not allowed between \t1436',
-    1936289397: 'unistd.h\t1037',
-    1936614740: 'TensileLibrary\t803\nTensorTypeId\t804 805\nTensorTypeSet\t804 805\nTensors of type TensorImpl do not have \t806',
-    1936615712: ' installation candidates for \t130',
-    1936617315: 'const_data_ptr\t1003',
-    1936682850: 'boost/\t900',
-    1936683040: ' positional argument\t223',
-    1936876886: 'VersionConflict: (\t847',
-    1936876918: 'version "LIBAV\t661\nversion "LIBSW\t661\nversion \'LIBAV\t661\nversion \'LIBSW\t661\nversion `LIBAV\t661\nversion `LIBSW\t661\nversion torch was compiled with \t1490\nversion used to compile\t1491\nversions\t1492',
-    1936877926: 'first\t893',
-    1936941392: 'PassManager::run failed\t752',
-    1936943469: 'missing initializer for member \t1279',
-    1936944429: '-msse\t322',
-    1937008994: 'bits/floatn\t896\nbits/libc-header-start\t897\nbits/std_function.h:\t898\nbitsandbytes was compiled without GPU support\t899',
-    1937059642: ':/usr/local/cuda\t376',
-    1937075488: ' must be valid exactly by one definition\t170',
-    1937339245: 'msys64\t683',
-    1948280185: 'ye tanımsız başvuru\t246',
-    1948282734: 'no template named \t1320\nno type named \t1320',
-    1951615060: 'THStorage\t776 777',
-    1952531514: ':Datei oder Verzeichnis\t106',
-    1952543859: 'status_string: "\t1425',
-    1952606572: 'libtorch_cuda.so: \t1227',
-    1952802679: 'wget: unable to resolve host address\t1500',
-    1952805408: ' returned non-zero\t229',
-    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1217',
-    1953063255: 'Waited on lock file "\t848',
-    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t703",
-    1953064550: 'ffitarget.h\t1076 1077 1078',
-    1953065567: '_jit_compile\t41',
-    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t818',
-    1953068832: ' with CUDA \t244\n without CUTE_ARCH_MMA_\t245',
-    1953069157: 'exit code\t1064\nexit code:\t1064\nexit status\t1064\nexitcode\t1064\nexited with code \t1065',
-    1953264973: 'Multiple dispatch failed for \t694',
-    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1290\nmultiple copies of the\t1291\nmultiple definition of \t1292',
-    1953394499: 'ContextualVersionConflict: (\t531',
-    1953396050: 'RuntimeError: Numpy is not available\t769',
-    1953397075: 'SyntaxError: \t645',
-    1953459744: ' not available\t173\n not built with CUDA\t174\n not compiled with CUDA\t174\n not defined in file lib\t175 176\n not found\t177\n not found. Directory cannot be installed\t178\n not installed\t179\n not recognized\t180\n not supported in this architecture\t181',
-    1953460816: 'ProtocolError\t524',
-    1953525103: 'ompt.h\t1239 1240 1241',
-    1953653104: 'partially initialized module \t1376',
-    1953653621: 'ucrt64\t683',
-    1953655158: 'virtual memory exhausted: \t1493',
-    1953658478: 'nvrtc-builtins\t1348\nnvrtc64_\t1015\nnvrtc: error: failed to load builtins for compute_\t1349',
-    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t980',
-    1953719584: ' est incompatible avec la sortie\t40',
-    1953719666: 'restaurar proteção de segmento\t771\nrestore segment prot after\t1398',
-    1953720608: ' ist entweder falsch\t159\n ist im Header \t163\n ist kein Element\t127\n ist kein Element von\t141 142 143',
-    1953720644: "Distributed package doesn't have NCCL built in\t572",
-    1953721929: 'Installed triton version too old, please upgrade\t650\nInstrucción ilegal\t320\nInstruction non permise\t320\nInstruçõe\t320',
-    1953721961: 'installed CPU version PaddlePaddle\t1160\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1161',
-    1953722184: 'Host compiler targets unsupported OS\t643',
-    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t695',
-    1953723747: 'custom_op(\t1025',
-    1953723757: 'must have a constant value\t126\nmust install \t755',
-    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t775',
-    1953724787: 'system has unsupported display driver / cuda driver combination\t1430\nsystem not yet initialized\t1431',
+    1886351203: 'cooperative_groups/\t1097 1098',
+    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t632",
+    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1285',
+    1886418291: 'support for the ISO C++ \t1530\nsupport for the upcoming ISO C++ standard, C++0x\t1531\nsupported\t907 1532',
+    1886611780: 'DispatchKey::CompositeImplicitAutograd\t592',
+    1886614883: 'cusparse64_\t1108\ncusparseC\t769\ncusparseD\t769\ncusparseS\t769\ncusparseXcsrgemmNnz\t769\ncusparseZ\t769',
+    1886680168: 'http.client.\t1211',
+    1887007331: 'crypt.h\t1103 1104 1105 1106',
+    1897951054: 'No queda espacio en el dispositivo\t456',
+    1897951086: 'no queda espacio en el dispositivo\t456',
+    1902473760: ' required keyword-only argument\t231\n required positional argument\t231 232\n requires A100\t233\n requires a different Python: \t234\n requires cuda extensions\t235\n requires triton==\t236',
+    1903386957: 'MasqueradingAsCUDA\t706 707',
+    1914709853: "]' returned non-zero\t886",
+    1914711074: '", referenced from\t255\n", referenced from:\t255',
+    1914725736: 'he remote end hung up unexpectedly\t1171',
+    1916880980: 'THArgCheck\t801 802',
+    1917132893: '] Erreur 137\t885\n] Error 137\t885',
+    1917143124: 'THError\t801 802',
+    1917145935: 'OSError: \t550\nOSError: Could not find/load shared object file\t763',
+    1917221200: 'PyFrameObject\t779',
+    1917853789: '] Processus arrêté\t885',
+    1917869114: ':\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v\t392',
+    1918967870: '> are available only with C++\t394',
+    1918986355: 'shared object\t1518',
+    1919052108: 'Library not loaded: \t699 700\nLibrary not loaded: @\t701',
+    1919052140: 'library not found\t1342\nlibrary not found for -l\t1343 1344\nlibrary not found: \t1345 1346 1347\nlibrary not found: EGL\t1348\nlibrary not found: GLEW\t1349\nlibrary not found: aio\t1350\nlibrary not found: crypt\t1351\nlibrary not found: ffi\t1352\nlibrary not found: glog\t1353\nlibrary not found: jpeg\t1354\nlibrary not found: lapack\t1355\nlibrary not found: numa\t1356\nlibrary not found: stdc++\t1357\nlibrary not found: tbb\t1358\nlibrary not found: uuid\t1359\nlibrary not found: z\t1360\nlibrocblas.so.\t1319\nlibrocsparse.so.\t1319',
+    1919115629: 'macro "max" passed\t1373\nmacro "max" requires\t1373\nmacro "min" passed\t1373\nmacro "min" requires\t1373',
+    1919117645: 'Microsoft Visual C++ \t712\nMicrosoft Visual C++ Redistributable is not installed\t713\nMicrosoft Visual Studio version\t714',
+    1919230010: ': error C2975\t376\n: error: exception specification in declaration does not match\t377\n: error: expected \t378\n: error: identifier "\t379\n: error: name followed by "::" must be a class or namespace name\t380\n: error: namespace "cut\t381\n: error: need \t382\n: error: no such file or directory: \'\t383\n: error: template argument \t378\n: error: unknown type name \'\t384\n: error: use of undeclared identifier \'\t384\n: error:expected \t378\n: error:template argument \t378\n: error： expected \t378\n: error： template argument \t378\n: error：expected \t378\n: error：template argument \t378',
+    1919248468: 'There is not enough space on the disk\t834',
+    1919248500: "there's already a kernel registered from python overriding \t1538",
+    1919250479: '/permissive\t338',
+    1919250511: 'Operator does not support running with fake tensors\t767',
+    1919250543: 'operation timed out\t1019',
+    1919251285: "UserWarning: Can't initialize NVML\t864\nUserWarning: Error checking compiler version for cl\t865",
+    1919251488: ' terminated with signal 9\t29',
+    1919251566: 'nternal error\t1433',
+    1919252000: ' version incompatibility\t245\n version mismatch\t245\n version must be \t246\n version needs to be \t246\n version should be \t246',
+    1919252079: 'overloaded function "std::__to_address" matches\t1476',
+    1919444301: 'Mehrdeutiges Symbol\t709\nMehrfachdefinition von \t710',
+    1919444333: 'mehrdeutiges Symbol\t709',
+    1919448176: 'pthread.h\t1130',
+    1919885370: ': orden no encontrada\t348',
+    1919895160: "xFormers was built for:\t1610\nxFormers wasn't buil\t1611",
+    1919902273: 'Aborted\t435',
+    1919968580: 'DeprecatedTypeProperties\t586',
+    1919969650: 'ripristinare la protezione del segmento\t793',
+    1920091483: '[Errno 122]\t878\n[Errno 28]\t878',
+    1920169263: '/usr/include/hip/\t345',
+    1920230738: 'Retrying (Retry(total=0,\t789',
+    1920233065: 'intrin\t910',
+    1920234561: "AttributeError: install_layout\t453\nAttributeError: module '\t454\nAttributeError: module 'torch._C' has no attribute '\t455",
+    1931505486: "No se pudo asignar memoria en el bloque TLS\t678\nNo space left on device\t743\nNo such file or directory: \t744 745 746 747\nNo such file or directory: '\t748 749 750\nNo such operator \t751",
+    1931505518: 'no se declaró en este ámbito\t919\nno se encuentra -l\t967 1231 1232\nno se puede activar la pila ejecutable\t677\nno se puede encontrar -l\t967 968 969 970 971 972 973 974 975 976 1231 1232\nno se puede encontrar -lEGL\t977\nno se puede encontrar -lGLEW\t978\nno se puede encontrar -laio\t979\nno se puede encontrar -lffi\t980\nno se puede encontrar -lglog\t981\nno se puede encontrar -ljpeg\t982\nno se puede encontrar -lnuma\t983\nno se puede encontrar -lstdc++\t985\nno se puede encontrar -ltbb\t986\nno se puede encontrar -luuid\t987\nno se puede encontrar -lz\t988\nno se puede restaurar el `prot\' del segmento\t793\nno se reconoce la opción de línea de órdenes\t680\nno space left on device\t743\nno such file\t1416\nno such file or directory: \'\t1417\nno such instruction\t1418\nno such option: -\t1419\nno suitable \t1420 1421\nno suitable constructor exists to convert from "\t1422',
+    1933658196: 'THAssert\t801 802',
+    1934970951: 'GPUs architecture\t500\nGPUs capabilit\t500\nGPUs compute architecture\t500\nGPUs compute capabilit\t500',
+    1935625567: '_M_set_sharable()\t888',
+    1935762796: 'lease up\t1316',
+    1935763488: ' has been removed from CMake\t114\n has no attribute\t115\n has no attribute \t116 117 118 119 120 121 122 123\n has no member \t124 125\n has no member named\t126\n has no member named \t127\n has not been declared\t40 41 128\n has to be \t129\n has unsupported type \t130',
+    1935763551: '_hash_\t895 896 897',
+    1935764579: 'class "at::Type" has no member\t1017\nclass "std::enable_if<<error-constant>\t1018',
+    1935767328: ' was not declared\t40 41 128 169 170\n was not declared in this scope\t247 248\n was not declared in this scope; did you mean \t249\n was not found in the package registry\t250\n was specified but unrecogni\t251',
+    1936009070: "n'est pas un membre de\t1155",
+    1936025716: 'these package versions have conflicting dependencies\t1539',
+    1936027492: "does not appear to be a Python project\t1132\ndoes not contain a CMakeLists\t1133\ndoes not have one of build variants: \t1134\ndoes not know how to trace the builtin \t1135\ndoes not match\t1129\ndoes not name a type\t919\ndoesn't match\t1129",
+    1936028533: 'uses too much shared data (0x\t1591',
+    1936269346: '" is ambiguous\t266\n" is not known to CXX compiler\t267\n" is not recognized\t268\n" is not recognized as\t268\n" ist entweder falsch\t268',
+    1936269351: "' is ambiguous (with operand types \t285\n' is not defined for option 'gpu-architecture'\t286\n' is not defined for option 'std'\t287\n' is not in 'keyword=value' format\t288\n' is not recognized\t268\n' is not recognized as\t268\n' is not recognized as an internal\t289\n' is not recognized as an internal or external command\t290\n' is only available for these backends:\t291\n' ist entweder falsch\t268",
+    1936269353: ') is greater than the maximum required version by CUDA \t311\n) is less than the minimum required version by CUDA \t312',
+    1936287828: 'This Python has API version \t835\nThis header is only meant to be used on x86\t836',
+    1936287860: 'this operation is not allowed between \t1540',
+    1936289397: 'unistd.h\t1130',
+    1936614740: 'TensileLibrary\t826\nTensorTypeId\t827 828\nTensorTypeSet\t827 828\nTensors of type TensorImpl do not have \t829',
+    1936615712: ' installation candidates for \t136',
+    1936617315: 'const_data_ptr\t1096',
+    1936682850: 'boost/\t925',
+    1936683040: ' positional argument\t231',
+    1936876886: 'VersionConflict: (\t870',
+    1936876918: 'version "LIBAV\t682\nversion "LIBSW\t682\nversion \'LIBAV\t682\nversion \'LIBSW\t682\nversion `LIBAV\t682\nversion `LIBSW\t682\nversion torch was compiled with \t1598\nversion used to compile\t1599\nversions\t1600',
+    1936877926: 'first\t918',
+    1936941392: 'PassManager::run failed\t774',
+    1936943469: 'missing initializer for member \t1379',
+    1936944429: '-msse\t336',
+    1937008994: 'bits/floatn\t921\nbits/libc-header-start\t922\nbits/std_function.h:\t923\nbitsandbytes was compiled without GPU support\t924',
+    1937059642: ':/usr/local/cuda\t391',
+    1937075488: ' must be \t129\n must be valid exactly by one definition\t178',
+    1937339245: 'msys64\t704',
+    1948280185: 'ye tanımsız başvuru\t255',
+    1948282734: 'no template named \t1423\nno type named \t1423',
+    1951615060: 'THStorage\t799 800',
+    1952531514: ':Datei oder Verzeichnis\t109',
+    1952543859: 'status_string: "\t1528',
+    1952606572: 'libtorch_cuda.so: \t1327',
+    1952802679: 'wget: unable to resolve host address\t1608',
+    1952805408: ' returned non-zero\t237',
+    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1317',
+    1953063255: 'Waited on lock file "\t871',
+    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t724",
+    1953064550: 'ffitarget.h\t1174 1175 1176',
+    1953065567: '_jit_compile\t44',
+    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t841',
+    1953068832: ' with CUDA \t253\n without CUTE_ARCH_MMA_\t254',
+    1953069157: 'exit code\t1160\nexit code:\t1160\nexit status\t1160\nexitcode\t1160\nexited with code \t1161',
+    1953264973: 'Multiple dispatch failed for \t715',
+    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1391\nmultiple copies of the\t1392\nmultiple definition of \t1393',
+    1953394499: 'ContextualVersionConflict: (\t551',
+    1953396050: 'RuntimeError: Numpy is not available\t791',
+    1953397075: 'SyntaxError: \t666',
+    1953459744: ' not available\t181\n not built with CUDA\t182\n not compiled with CUDA\t182\n not defined in file lib\t183 184\n not found\t185\n not found. Directory cannot be installed\t186\n not installed\t187\n not recognized\t188\n not supported in this architecture\t189',
+    1953460816: 'ProtocolError\t544',
+    1953525103: 'ompt.h\t1339 1340 1341',
+    1953653104: 'partially initialized module \t1479',
+    1953653621: 'ucrt64\t704',
+    1953655158: 'virtual memory exhausted: \t1601',
+    1953658478: 'nvrtc-builtins\t1451\nnvrtc64_\t1108\nnvrtc: error: failed to load builtins for compute_\t1452',
+    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t1006',
+    1953719584: ' est incompatible avec la sortie\t43',
+    1953719666: 'restaurar proteção de segmento\t793\nrestore segment prot after\t1501',
+    1953720608: ' ist entweder falsch\t166\n ist im Header \t171\n ist kein Element\t133\n ist kein Element von\t148 149 150',
+    1953720644: "Distributed package doesn't have NCCL built in\t593",
+    1953721929: 'Installed triton version too old, please upgrade\t671\nInstrucción ilegal\t334\nInstruction non permise\t334\nInstruçõe\t334',
+    1953721961: 'installed CPU version PaddlePaddle\t1260\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1261',
+    1953722184: 'Host compiler targets unsupported OS\t664',
+    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t716',
+    1953723747: 'custom_op(\t1118',
+    1953723757: 'must have a constant value\t132\nmust install \t777',
+    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t798',
+    1953724787: 'system has unsupported display driver / cuda driver combination\t1533\nsystem not yet initialized\t1534',
     1953784096: ' attempted to run this operator with Meta tensors, but there was no \t15',
-    1953849888: ' but this version of numpy is 0x\t18',
-    1953853031: 'gnutls_handshake() failed\t1100',
-    1953853216: ' out of memory\t222',
-    1954047264: ' extension\t41',
-    1954047342: 'next(\t1301',
-    1954047348: 'texture is not a template\t1125\ntexture" is not a template\t1125\ntexture\' is not a template\t1125\ntexture’ is not a template\t1125',
-    1965059918: "No url found for submodule path '\t730",
-    1967202362: ': Aucun fichier\t106',
-    1967343700: 'THCuda\t776 777 792 793\nTHCudaCheck\t794 795',
-    1969316709: 'ecause there is no version of \t1046',
-    1969365031: "' but version of \t264",
-    1969365036: ", but was built for sm\t311\n, but you have torch \t312\n, but you'll have torch \t312",
-    1969381215: '__builtin_amdgcn_\t866',
-    1969452353: 'Aucun espace disponible sur le périphérique\t438\nAucun fichier ou dossier\t419 420 421 422 423 424 425 426 427 428 429',
-    1969452385: 'aucun espace disponible sur le périphérique\t438',
-    1969452654: 'nvcuda.dll\t1346',
-    1969516397: "module 'PIL.Image' has no attribute '\t1280\nmodule 'faiss' has no attribute '\t1281\nmodule 'numpy' has no attribute '\t1282\nmodule export function\t1283",
-    1969713761: "argument list for \t884\nargument of type 'WindowsPath' is not iterable\t885",
-    1970170220: 'linux/limits.h\t1262 1263 1264 1265',
-    1970234144: ' could be found\t25',
-    1970239784: '(you have \t296',
-    1970302319: 'ompute capability \t1352',
-    1970365778: 'Require PyTorch\t764\nRequire Pytorch\t764\nRequire pyTorch\t764\nRequire pytorch\t764\nRequire torch\t764\nRequired library version not found: \t765\nRequires PyTorch\t764\nRequires Pytorch\t764\nRequires pyTorch\t764\nRequires pytorch\t764\nRequires torch\t764',
-    1970365810: 'require C++ 1\t1392\nrequire C++ 2\t1392\nrequire C++1\t1392\nrequire C++2\t1392\nrequire CUDA\t1300\nrequire PyTorch\t764\nrequire Pytorch\t764\nrequire at least \'/std:c++\t887\nrequire at least C++ 1\t1392\nrequire at least C++ 2\t1392\nrequire at least C++1\t1392\nrequire at least C++2\t1392\nrequire pyTorch\t764\nrequire pytorch\t764\nrequire torch\t764\nrequire users to upgrade torch to at least v\t1393\nrequires Ada\t1394\nrequires Ampere\t1394\nrequires Blackwell\t1394\nrequires C++ 1\t1392\nrequires C++ 2\t1392\nrequires C++1\t1392\nrequires C++2\t1392\nrequires CUDA\t1300\nrequires Hopper\t1394\nrequires NVCC\t1300\nrequires NVIDIA CUDA\t1300\nrequires PyTorch\t764\nrequires Pytorch\t764\nrequires Turing\t1394\nrequires Volta\t1394\nrequires a Ada\t1394\nrequires a Ampere\t1394\nrequires a Blackwell\t1394\nrequires a Hopper\t1394\nrequires a Turing\t1394\nrequires a Volta\t1394\nrequires an Ada\t1394\nrequires an Ampere\t1394\nrequires an Blackwell\t1394\nrequires an Hopper\t1394\nrequires an Turing\t1394\nrequires an Volta\t1394\nrequires at least \'/std:c++\t887\nrequires at least C++ 1\t1392\nrequires at least C++ 2\t1392\nrequires at least C++1\t1392\nrequires at least C++2\t1392\nrequires compiler flag \'/std:c++\t887\nrequires device with capability > (\t1395\nrequires nvcc\t1300\nrequires pyTorch\t764\nrequires pytorch\t764\nrequires the CUDA\t1300\nrequires the language dialect "CUDA\t1396\nrequires the language dialect "CXX\t1397\nrequires torch\t764',
-    1970369089: 'Arquivo ou diretório\t419 420 421 422 423 424 425 426 427 428 429',
-    1970430840: 'xcrun: error: invalid active developer path\t1504',
-    1970432116: 'thrust::\t1437',
-    1970435187: 'struct _frame\t757',
-    1970496882: 'result_of_t\t992',
-    1970499157: 'Unsupported .target\t834\nUnsupported .version\t835\nUnsupported HIP arch \t836\nUnsupported HIP arch: \t836\nUnsupported conversion from \t837\nUnsupported platform: \t838\nUnsupported rounding mode for conversion\t839\nUnsupportedOperatorException: \t840',
-    1970499189: 'unsupported GNU version! \t1480\nunsupported HIP gpu architecture \t836\nunsupported HIP gpu architecture: \t836\nunsupported instruction \t889\nunsupported operand type(s) for \t1481\nunsupported operator: \t840',
-    1970562386: 'Return has unsupported type \t768',
-    1970562418: 'return code\t1064\nreturned a non-zero code: 137\t1399\nreturned non-zero\t1400\nreturned non-zero exit\t1401\nreturned non-zero exit status \t1402',
-    1970562419: 'setup command: use_2to3 is invalid\t1411\nsetup.py build\t901\nsetup.py develop\t901\nsetup.py install\t901\nsetuptools.build_meta\t1412\nsetuptools.command.\t1413\nsetuptools.extern.\t1414',
-    1981837166: "no viable conversion from \t1321\nno viable conversion from '\t1322",
-    1984917583: 'OpOverloadPacket(op=\t744',
-    1985966953: 'is_variable\t1177 1178',
-    1986096429: '-mavx\t322',
-    1987208531: 'Server does not allow request for unadvertised object\t773',
-    1998611557: 'ed with an unsupported toolchain\t1047',
-    1998614350: 'No working C++ compiler found in\t731',
-    2003269987: 'cygwin\t683',
-    2003988326: 'forward compatibility was attempted on non supported HW\t1083',
+    1953849888: ' but this version of numpy is 0x\t19',
+    1953853031: 'gnutls_handshake() failed\t1198',
+    1953853216: ' out of memory\t230',
+    1954047264: ' extension\t44',
+    1954047342: 'next(\t1402',
+    1954047348: 'texture is not a template\t1225\ntexture" is not a template\t1225\ntexture\' is not a template\t1225\ntexture’ is not a template\t1225',
+    1965059918: "No url found for submodule path '\t752",
+    1967202362: ': Aucun fichier\t109',
+    1967343700: 'THCuda\t799 800 815 816\nTHCudaCheck\t817 818',
+    1969316709: 'ecause there is no version of \t1139',
+    1969365031: "' but version of \t275",
+    1969365036: ", but was built for sm\t325\n, but you have torch \t326\n, but you'll have torch \t326",
+    1969381215: '__builtin_amdgcn_\t890',
+    1969452353: 'Aucun espace disponible sur le périphérique\t456\nAucun fichier ou dossier\t437 438 439 440 441 442 443 444 445 446 447',
+    1969452385: 'aucun espace disponible sur le périphérique\t456',
+    1969452654: 'nvcuda.dll\t1449',
+    1969516397: "module 'PIL.Image' has no attribute '\t1380\nmodule 'faiss' has no attribute '\t1381\nmodule 'numpy' has no attribute '\t1382\nmodule export function\t1383\nmodule has nothing to offer in MPL2 only mode\t1384",
+    1969713761: "argument list for \t908\nargument of type 'WindowsPath' is not iterable\t909",
+    1970170220: 'linux/limits.h\t1362 1363 1364 1365',
+    1970234144: ' could be found\t26',
+    1970239784: '(you have \t309',
+    1970302319: 'ompute capability \t1455',
+    1970365778: 'Require PyTorch\t786\nRequire Pytorch\t786\nRequire pyTorch\t786\nRequire pytorch\t786\nRequire torch\t786\nRequired library version not found: \t787\nRequires PyTorch\t786\nRequires Pytorch\t786\nRequires pyTorch\t786\nRequires pytorch\t786\nRequires torch\t786',
+    1970365810: 'require C++ 1\t1495\nrequire C++ 2\t1495\nrequire C++1\t1495\nrequire C++2\t1495\nrequire CUDA\t1401\nrequire PyTorch\t786\nrequire Pytorch\t786\nrequire at least \'/std:c++\t911\nrequire at least C++ 1\t1495\nrequire at least C++ 2\t1495\nrequire at least C++1\t1495\nrequire at least C++2\t1495\nrequire pyTorch\t786\nrequire pytorch\t786\nrequire torch\t786\nrequire users to upgrade torch to at least v\t1496\nrequires Ada\t1497\nrequires Ampere\t1497\nrequires Blackwell\t1497\nrequires C++ 1\t1495\nrequires C++ 2\t1495\nrequires C++1\t1495\nrequires C++2\t1495\nrequires CUDA\t1401\nrequires Hopper\t1497\nrequires NVCC\t1401\nrequires NVIDIA CUDA\t1401\nrequires PyTorch\t786\nrequires Pytorch\t786\nrequires Turing\t1497\nrequires Volta\t1497\nrequires a Ada\t1497\nrequires a Ampere\t1497\nrequires a Blackwell\t1497\nrequires a Hopper\t1497\nrequires a Turing\t1497\nrequires a Volta\t1497\nrequires an Ada\t1497\nrequires an Ampere\t1497\nrequires an Blackwell\t1497\nrequires an Hopper\t1497\nrequires an Turing\t1497\nrequires an Volta\t1497\nrequires at least \'/std:c++\t911\nrequires at least C++ 1\t1495\nrequires at least C++ 2\t1495\nrequires at least C++1\t1495\nrequires at least C++2\t1495\nrequires compiler flag \'/std:c++\t911\nrequires device with capability > (\t1498\nrequires nvcc\t1401\nrequires pyTorch\t786\nrequires pytorch\t786\nrequires the CUDA\t1401\nrequires the language dialect "CUDA\t1499\nrequires the language dialect "CXX\t1500\nrequires torch\t786',
+    1970369089: 'Arquivo ou diretório\t437 438 439 440 441 442 443 444 445 446 447',
+    1970430840: 'xcrun: error: invalid active developer path\t1612',
+    1970432116: 'thrust::\t1541',
+    1970435187: 'struct _frame\t779',
+    1970479215: 'o such \t437 438 439 440 441 442 443 444 445 446 447',
+    1970496882: 'result_of_t\t1020',
+    1970499157: 'Unsupported .target\t857\nUnsupported .version\t858\nUnsupported HIP arch \t859\nUnsupported HIP arch: \t859\nUnsupported conversion from \t860\nUnsupported platform: \t861\nUnsupported rounding mode for conversion\t862\nUnsupportedOperatorException: \t863',
+    1970499189: 'unsupported GNU version! \t1587\nunsupported HIP gpu architecture \t859\nunsupported HIP gpu architecture: \t859\nunsupported instruction \t914\nunsupported operand type(s) for \t1588\nunsupported operator: \t863',
+    1970562386: 'Return has unsupported type \t790',
+    1970562418: 'return code\t1160\nreturned a non-zero code: 137\t1502\nreturned non-zero\t1503\nreturned non-zero exit\t1504\nreturned non-zero exit status \t1505',
+    1970562419: 'setup command: use_2to3 is invalid\t1514\nsetup.py build\t926\nsetup.py develop\t926\nsetup.py install\t926\nsetuptools.build_meta\t1515\nsetuptools.command.\t1516\nsetuptools.extern.\t1517',
+    1981837166: "no viable conversion from \t1424\nno viable conversion from '\t1425",
+    1984917583: 'OpOverloadPacket(op=\t766',
+    1985966953: 'is_variable\t1277 1278',
+    1986096429: '-mavx\t336',
+    1987208531: 'Server does not allow request for unadvertised object\t795',
+    1998611557: 'ed with an unsupported toolchain\t1140',
+    1998614350: 'No working C++ compiler found in\t753',
+    2003269987: 'cygwin\t704',
+    2003988326: 'forward compatibility was attempted on non supported HW\t1181',
     2019516192: ' __x) noexcept (true)\t10',
-    2019893287: "' extension\t266\n' extension (up-to-date)\t267",
-    2019893289: ') exceeds limit (\t297',
-    2019893315: 'C extension: \t442',
-    2020569680: 'ProxyError\t524',
-    2032168553: 'in your include path is not compatible with this release of \t1133',
-    2034387028: 'THByteBlas_\t776 777\nTHByteStorage\t776 777\nTHByteTensor\t776 777\nTHByteVector\t776 777',
-    2035294266: ': PyTorch was compiled\t352',
-    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t742 743',
-    2037149295: 'only available for Linux\t1353\nonly available with \t1354\nonly support\t1355\nonly supported on \t1356 1357\nonly supported on CUDA\t1300\nonly supported on NVCC\t1300\nonly supports Linux\t1353\nonly works on Linux\t1353',
-    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t1019',
-    2037588026: ': symbol not found\t246',
+    2019893287: "' extension\t277\n' extension (up-to-date)\t278",
+    2019893289: ') exceeds limit (\t310',
+    2019893315: 'C extension: \t460',
+    2019912806: 'flex: command not found\t913\nflex: not found\t913',
+    2020569680: 'ProxyError\t544',
+    2032168553: 'in your include path is not compatible with this release of \t1233',
+    2034387028: 'THByteBlas_\t799 800\nTHByteStorage\t799 800\nTHByteTensor\t799 800\nTHByteVector\t799 800',
+    2035294266: ': PyTorch was compiled\t366',
+    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t764 765',
+    2037149295: 'only available for Linux\t1456\nonly available with \t1457\nonly support\t1458\nonly supported on \t1459 1460\nonly supported on CUDA\t1401\nonly supported on NVCC\t1401\nonly supports Linux\t1456\nonly works on Linux\t1456',
+    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t1112',
+    2037588026: ': symbol not found\t255',
     2037604640: ' async_io\t14',
-    2042020674: 'Böyle bir dosya ya da dizin\t419 420 421 422 423 424 425 426 427 428 429',
-    2053466478: 'niezdefiniowane odwołanie do\t246',
-    2053731104: ' size changed, may indicate binary\t232',
-    2179145762: '" は、内部コマンド\t258',
-    2179145767: "' は、内部コマンド\t258",
-    2179145786: ': そのようなファイル\t106',
-    2195923002: ': コマンドが見つかりません\t334',
-    2229739578: ': 無法開啟共用物件\t342',
-    2246385722: ': 共有オブジェクトファイルを開けません\t342',
-    2295439056: 'Ошибка сегментирования\t588',
-    2313560122: ': 找不到命令\t334',
-    2357322528: ' が見つかりません\t164 165',
-    2377704480: ' 不是\t127 141 142 143',
-    2377704482: '"不是内部\t258',
-    2377704487: "'不是内部\t258",
-    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t342',
-    2461197882: ':沒有此一檔案\t106',
-    2498306106: ': 错误: expected \t363\n: 错误: template argument \t363\n: 错误:expected \t363\n: 错误:template argument \t363\n: 错误： expected \t363\n: 错误： template argument \t363\n: 错误：expected \t363\n: 错误：template argument \t363',
-    2498306141: '] 错误 137\t862',
-    2548441146: ': 无效的 ELF 头\t370\n: 无法分配内存\t336\n: 无法打开共享对象\t344\n: 无法打开共享对象文件\t342',
-    2632327226: ': 未找到命令\t334',
-    2642535226: ':そのようなファイル\t106',
-    2647662650: ': Нет такого файла\t106',
-    2712856122: ':没有那个文件\t106',
-    2797826628: 'Dræbt\t574',
-    2848159060: 'Tué a terminé le programme \t293',
-    2877416224: ' に対する定義されていない参照\t246',
-    2881709383: 'Geëlimineerd\t574',
-    2944525090: '"は、内部コマンド\t258',
-    2944525095: "'は、内部コマンド\t258",
-    2966455505: 'файл в неправильном формате\t763',
-    2966468560: 'защиту сегмента после перемещения\t771',
-    2983231953: 'сбой отображения сегмента из разделяемого объекта\t611',
-    2983236304: 'Вбито\t574',
-    2983240656: 'Убито\t574',
-    3001425978: ': 沒有此一檔案\t106\n: 没有那个文件\t106',
-    3050347984: 'Не осталось свободного места\t732\nНет такого файла\t419 420 421 422 423 424 425 426 427 428 429',
-    3050356176: 'не вдалося знайти -l\t1131\nневизначене посилання\t246\nневизначене посилання на\t246\nневозможно выделить память в статичном блоке TLS\t657\nневозможно задействовать исполняемый стек\t656\nневозможно найти -l\t1131 1132\nнедефинисана упута ка\t246\nнеоднозначный символ\t688\nнеопределена отпратка към\t246\nнеопределенная ссылка на\t246\nнеопределённая ссылка на\t246',
-    3050356688: 'перемещение R_\t1391\nпересування R_\t1391',
-    3085246557: '] 已杀死\t862',
-    3101958178: '" 不是内部\t258\n" 不是内部或外部命令\t258',
-    3101958183: "' 不是内部\t258\n' 不是内部或外部命令\t258",
-    3169132637: '] 強制終了\t862',
-    3184533562: ': невозможно открыть разделяемый объектный файл\t342',
-    3201348816: 'доступном только для чтения, содержатся динамические\t1387',
-    3278267762: 'reférence indefinie vers\t246\nreférence indéfinie vers\t246',
-    3278335573: 'Ungültiger Maschinenbefehl\t320',
-    3278774330: ': não é possível abrir arquivo compartilhado\t342',
-    3279185223: 'Getötet\t574\nGetötet hat Programm \t293',
-    3491770661: '%1 не является приложением Win32\t262',
-    3491803856: 'в пространстве имён\t1059',
-    3499801839: '：Нет такого файла\t106',
-    3500003386: ':Нет такого файла\t106',
-    3799018863: 'omp’ not found\t1101',
-    3810537765: '%1 は有効な Win32 アプリケーション\t262',
-    3816980963: 'あいまいなシンボル\t688',
-    3817309155: 'デバイスに空き領域がありません\t1514',
-    3818568943: '：そのようなファイル\t106',
-    3818750178: '”は、内部コマンド\t258',
-    3818750435: 'そのようなファイルやディレクトリ\t419 420 421 422 423 424 425 426 427 428 429',
-    3819930083: 'は、内部コマンド\t1513',
-    3820192483: 'コマンドラインオプション\t659',
-    3820716771: 'セグメンテーション\t588',
-    3827314981: '%1 不是有效的 Win32 应用程序\t262',
-    3834091238: '文件格式错误\t763',
-    3835527394: '”不是内部\t258',
-    3837692390: '找不到 -l\t941 1131 1132',
-    3851132645: '型名ではありません\t894',
-    3851270372: '不命名一个类型\t894',
-    3852386021: '從共用物件中對映區段失敗\t611',
-    3853163750: '未定\t246\n未定义的引用\t246\n未定义的符号\t246\n未定义符号\t246',
-    3853230824: '被多次定义\t1516',
-    3854479080: '设备上没有空间\t1514',
-    3868047588: '不明确的符号\t688\n不是\t1059\n不是一个类型名\t894\n不是内部或外部命令\t1513\n不正な命令\t320',
-    3868373734: '沒有此一檔案或目錄\t419 420 421 422 423 424 425 426 427 428 429',
-    3868900591: '：沒有此一檔案\t106\n：没有那个文件\t106',
-    3869154793: '非法指令\t320',
-    3869284326: '无法从共享目标中映射段\t611\n无法启用共享目标需要的执行栈\t656\n无法在静态 TLS 块中分配内存\t657\n无法恢复段 prot\t771\n无法找到 -l\t941\n无法识别的命令行选项\t659',
-    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t657\n無法復原 segment prot\t771\n無法辨識的命令列選項\t659\n無法開啟可執行堆疊\t656',
-    3869356774: '没有成员\t1515\n没有此指令\t1315\n没有此类指令\t1315\n没有那个文\t419 420 421 422 423 424 425 426 427 428 429',
-    3869809893: '在此作用域中尚未声明\t894',
-    3869940966: '未找到 -l\t942 943 944 945 946 947 948 949 950\n未找到 -lEGL\t951\n未找到 -lGLEW\t952\n未找到 -laio\t953\n未找到 -lffi\t954\n未找到 -lglog\t955\n未找到 -ljpeg\t956\n未找到 -lnuma\t957\n未找到 -lstdc++\t959\n未找到 -ltbb\t960\n未找到 -luuid\t961\n未找到 -lz\t962',
-    3870265317: '可执行文件格式错误\t587',
-    3870393829: '共有オブジェクトが必要としている実行可能スタック\t656\n共有オブジェクトのセグメントをマップするのに失敗\t611',
-    3870727910: '架构于输入文件\t40',
-    3884032999: '磁盘空间不足\t1514',
-    3885604329: '静的 TLS ブロック内にメモリ\t657',
-    3885868008: '裝置上已無多餘空間\t1514',
-    3886131430: '模稜兩可的符號\t688',
-    3901522403: 'が見つかりません\t1184',
-    3901915875: 'を見つけ\t1184\nを見つけられません -l\t942 943 944 945 946 947 948 949 950\nを見つけられません -lEGL\t951\nを見つけられません -lGLEW\t952\nを見つけられません -laio\t953\nを見つけられません -lffi\t954\nを見つけられません -lglog\t955\nを見つけられません -ljpeg\t956\nを見つけられません -lnuma\t957\nを見つけられません -lstdc++\t959\nを見つけられません -ltbb\t960\nを見つけられません -luuid\t961\nを見つけられません -lz\t962\nを見つけられません: -l\t942 943 944 945 946 947 948 949 950\nを見つけられません: -lEGL\t951\nを見つけられません: -lGLEW\t952\nを見つけられません: -laio\t953\nを見つけられません: -lffi\t954\nを見つけられません: -lglog\t955\nを見つけられません: -ljpeg\t956\nを見つけられません: -lnuma\t957\nを見つけられません: -lstdc++\t959\nを見つけられません: -ltbb\t960\nを見つけられません: -luuid\t961\nを見つけられません: -lz\t962',
-    3918366437: '再配置 R_\t1391\n再配置後にセグメントの prot\t771',
-    3920998118: '段錯誤\t588\n段错误\t588',
-    3954751466: '그런 파일이나 디렉터리\t419 420 421 422 423 424 425 426 427 428 429',
-    3969229036: '정적 TLS 블럭에는 메모리를\t657',
-    3969486827: '동적 오브젝트의 세그먼트를\t611',
-    3986983916: '실행할 수 있는 스택을 공유\t656',
-    3987253995: '모호한 기호\t688',
+    2042020674: 'Böyle bir dosya ya da dizin\t437 438 439 440 441 442 443 444 445 446 447',
+    2053466478: 'niezdefiniowane odwołanie do\t255',
+    2053731104: ' size changed, may indicate binary\t240',
+    2179145762: '" は、内部コマンド\t268',
+    2179145767: "' は、内部コマンド\t268",
+    2179145786: ': そのようなファイル\t109',
+    2195923002: ': コマンドが見つかりません\t348',
+    2229739578: ': 無法開啟共用物件\t356',
+    2246385722: ': 共有オブジェクトファイルを開けません\t356',
+    2295439056: 'Ошибка сегментирования\t609',
+    2313560122: ': 找不到命令\t348',
+    2357322528: ' が見つかりません\t172 173',
+    2377704480: ' 不是\t133 148 149 150',
+    2377704482: '"不是内部\t268',
+    2377704487: "'不是内部\t268",
+    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t356',
+    2461197882: ':沒有此一檔案\t109',
+    2498306106: ': 错误: expected \t378\n: 错误: template argument \t378\n: 错误:expected \t378\n: 错误:template argument \t378\n: 错误： expected \t378\n: 错误： template argument \t378\n: 错误：expected \t378\n: 错误：template argument \t378',
+    2498306141: '] 错误 137\t885',
+    2548441146: ': 无效的 ELF 头\t385\n: 无法分配内存\t350\n: 无法打开共享对象\t358\n: 无法打开共享对象文件\t356',
+    2632327226: ': 未找到命令\t348',
+    2642535226: ':そのようなファイル\t109',
+    2647662650: ': Нет такого файла\t109',
+    2712856122: ':没有那个文件\t109',
+    2797826628: 'Dræbt\t595',
+    2848159060: 'Tué a terminé le programme \t306',
+    2877416224: ' に対する定義されていない参照\t255',
+    2881709383: 'Geëlimineerd\t595',
+    2944525090: '"は、内部コマンド\t268',
+    2944525095: "'は、内部コマンド\t268",
+    2966455505: 'файл в неправильном формате\t785',
+    2966468560: 'защиту сегмента после перемещения\t793',
+    2983231953: 'сбой отображения сегмента из разделяемого объекта\t632',
+    2983236304: 'Вбито\t595',
+    2983240656: 'Убито\t595',
+    3001425978: ': 沒有此一檔案\t109\n: 没有那个文件\t109',
+    3050347984: 'Не осталось свободного места\t754\nНет такого файла\t437 438 439 440 441 442 443 444 445 446 447',
+    3050356176: 'не вдалося знайти -l\t1231\nневизначене посилання\t255\nневизначене посилання на\t255\nневозможно выделить память в статичном блоке TLS\t678\nневозможно задействовать исполняемый стек\t677\nневозможно найти -l\t1231 1232\nнедефинисана упута ка\t255\nнеоднозначный символ\t709\nнеопределена отпратка към\t255\nнеопределенная ссылка на\t255\nнеопределённая ссылка на\t255',
+    3050356688: 'перемещение R_\t1494\nпересування R_\t1494',
+    3085246557: '] 已杀死\t885',
+    3101958178: '" 不是内部\t268\n" 不是内部或外部命令\t268',
+    3101958183: "' 不是内部\t268\n' 不是内部或外部命令\t268",
+    3169132637: '] 強制終了\t885',
+    3184533562: ': невозможно открыть разделяемый объектный файл\t356',
+    3201348816: 'доступном только для чтения, содержатся динамические\t1490',
+    3278267762: 'reférence indefinie vers\t255\nreférence indéfinie vers\t255',
+    3278335573: 'Ungültiger Maschinenbefehl\t334',
+    3278774330: ': não é possível abrir arquivo compartilhado\t356',
+    3279185223: 'Getötet\t595\nGetötet hat Programm \t306',
+    3491770661: '%1 не является приложением Win32\t273',
+    3491803856: 'в пространстве имён\t1155',
+    3499801839: '：Нет такого файла\t109',
+    3500003386: ':Нет такого файла\t109',
+    3799018863: 'omp’ not found\t1199',
+    3810537765: '%1 は有効な Win32 アプリケーション\t273',
+    3816980963: 'あいまいなシンボル\t709',
+    3817309155: 'デバイスに空き領域がありません\t1622',
+    3818568943: '：そのようなファイル\t109',
+    3818750178: '”は、内部コマンド\t268',
+    3818750435: 'そのようなファイルやディレクトリ\t437 438 439 440 441 442 443 444 445 446 447',
+    3819930083: 'は、内部コマンド\t1621',
+    3820192483: 'コマンドラインオプション\t680',
+    3820716771: 'セグメンテーション\t609',
+    3827314981: '%1 不是有效的 Win32 应用程序\t273',
+    3834091238: '文件格式错误\t785',
+    3835527394: '”不是内部\t268',
+    3837692390: '找不到 -l\t967 1231 1232',
+    3851132645: '型名ではありません\t919',
+    3851270372: '不命名一个类型\t919',
+    3852386021: '從共用物件中對映區段失敗\t632',
+    3853163750: '未定\t255\n未定义的引用\t255\n未定义的符号\t255\n未定义符号\t255',
+    3853230824: '被多次定义\t1624',
+    3854479080: '设备上没有空间\t1622',
+    3868047588: '不明确的符号\t709\n不是\t1155\n不是一个类型名\t919\n不是内部或外部命令\t1621\n不正な命令\t334',
+    3868373734: '沒有此一檔案或目錄\t437 438 439 440 441 442 443 444 445 446 447',
+    3868900591: '：沒有此一檔案\t109\n：没有那个文件\t109',
+    3869154793: '非法指令\t334',
+    3869284326: '无法从共享目标中映射段\t632\n无法启用共享目标需要的执行栈\t677\n无法在静态 TLS 块中分配内存\t678\n无法恢复段 prot\t793\n无法找到 -l\t967\n无法识别的命令行选项\t680',
+    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t678\n無法復原 segment prot\t793\n無法辨識的命令列選項\t680\n無法開啟可執行堆疊\t677',
+    3869356774: '没有成员\t1623\n没有此指令\t1418\n没有此类指令\t1418\n没有那个文\t437 438 439 440 441 442 443 444 445 446 447',
+    3869809893: '在此作用域中尚未声明\t919',
+    3869940966: '未找到 -l\t968 969 970 971 972 973 974 975 976\n未找到 -lEGL\t977\n未找到 -lGLEW\t978\n未找到 -laio\t979\n未找到 -lffi\t980\n未找到 -lglog\t981\n未找到 -ljpeg\t982\n未找到 -lnuma\t983\n未找到 -lstdc++\t985\n未找到 -ltbb\t986\n未找到 -luuid\t987\n未找到 -lz\t988',
+    3870265317: '可执行文件格式错误\t608',
+    3870393829: '共有オブジェクトが必要としている実行可能スタック\t677\n共有オブジェクトのセグメントをマップするのに失敗\t632',
+    3870727910: '架构于输入文件\t43',
+    3884032999: '磁盘空间不足\t1622',
+    3885604329: '静的 TLS ブロック内にメモリ\t678',
+    3885868008: '裝置上已無多餘空間\t1622',
+    3886131430: '模稜兩可的符號\t709',
+    3901522403: 'が見つかりません\t1284',
+    3901915875: 'を見つけ\t1284\nを見つけられません -l\t968 969 970 971 972 973 974 975 976\nを見つけられません -lEGL\t977\nを見つけられません -lGLEW\t978\nを見つけられません -laio\t979\nを見つけられません -lffi\t980\nを見つけられません -lglog\t981\nを見つけられません -ljpeg\t982\nを見つけられません -lnuma\t983\nを見つけられません -lstdc++\t985\nを見つけられません -ltbb\t986\nを見つけられません -luuid\t987\nを見つけられません -lz\t988\nを見つけられません: -l\t968 969 970 971 972 973 974 975 976\nを見つけられません: -lEGL\t977\nを見つけられません: -lGLEW\t978\nを見つけられません: -laio\t979\nを見つけられません: -lffi\t980\nを見つけられません: -lglog\t981\nを見つけられません: -ljpeg\t982\nを見つけられません: -lnuma\t983\nを見つけられません: -lstdc++\t985\nを見つけられません: -ltbb\t986\nを見つけられません: -luuid\t987\nを見つけられません: -lz\t988',
+    3918366437: '再配置 R_\t1494\n再配置後にセグメントの prot\t793',
+    3920998118: '段錯誤\t609\n段错误\t609',
+    3954751466: '그런 파일이나 디렉터리\t437 438 439 440 441 442 443 444 445 446 447',
+    3969229036: '정적 TLS 블럭에는 메모리를\t678',
+    3969486827: '동적 오브젝트의 세그먼트를\t632',
+    3986983916: '실행할 수 있는 스택을 공유\t677',
+    3987253995: '모호한 기호\t709',
 }
 """What a `WordIndex` is made of: a log must hold one of the words, which lead to rows of the next table."""
 CALLED = (
@@ -948,6 +974,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package install_state.unsupported_platform\tline\tUnable to \n'
     'op_registration.missing_fake_impl\n'
     'install_state.extension_not_built\tline\tConfigured \n'
+    'cuda_toolkit.cuda_toolkit_mismatch\t\tCUDA version is\tnvcc version is\n'
     'install_state.cpu_only_extension\tline\t without CUDA\t without GPU\n'
     'platform_abi.numpy_abi_mismatch\t\tI version 0x\n'
     'link_and_load.library_mapping_refused\n'
@@ -968,8 +995,10 @@ CALLED = (
     'gpu_arch.arch_not_built\tline\tYour installed torch\n'
     'op_registration.op_namespace_mismatch\tline\tExplicitly provided namespace (\n'
     'platform_abi.python_abi_mismatch\tline\tcompiletime version \n'
+    "source_api.cccl_header_incompatible\tline\t: error: '__device__\t: error: '__host__\t: error: ‘__device__\t: error: ‘__host__\n"
     'source_api.cxx_standard_too_old\tline\tchar8_t\tconcept\tconsteval\tconstinit\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tCUBLASLT_\tCUBLASLT_MATMUL_DESC_\tCUBLASLT_MATMUL_MATRIX_SCALE_\tCUBLAS_COMPUTE_\tCUDA_C_16BF\tCUDA_R_16BF\tCUDA_R_4F_E2M1\tCUDA_R_8F_E\tCU_TENSOR_MAP\tCUgreenCtx\tCUmulticast\tCUtensorMap\t__activemask\t__ballot_sync\t__grid_constant__\t__half_as_short\t__half_as_ushort\t__nv_bfloat16\t__nv_fp4\t__nv_fp6\t__nv_fp8\t__shfl_down_sync\t__shfl_sync\t__shfl_up_sync\t__shfl_xor_sync\t__short_as_half\t__syncwarp\t__ushort_as_half\tcuDevSmResourceSplit\tcuGreenCtx\tcuMulticast\tcuTensorMap\tcublasComputeType_t\tcublasLt\tcublasLtMat\tcudaAccessPolicyWindow\tcudaFreeAsync\tcudaGetDriverEntryPoint\tcudaGetDriverEntryPointByVersion\tcudaGraphConditional\tcudaLaunchAttribute\tcudaLaunchConfig_t\tcudaLaunchKernelEx\tcudaMallocAsync\tcudaMemPool\tcudaMemcpyBatchAsync\tcudaStreamAttr\tnv_bfloat16\n'
+    "hip_rocm.rocm_install_mismatch\tline\tHIPBLAS_\tHIPRTC_\terror: 'HIP_\terror: 'h2div\terror: 'h2exp\terror: 'h2rcp\terror: 'hip\terror: ‘HIP_\terror: ‘h2div\terror: ‘h2exp\terror: ‘h2rcp\terror: ‘hip\thalf2half2\thipblas\thiprtc\thipsparse\tmiopen\trocblas_\n"
     'gpu_arch.ptxas_too_old_for_arch\tline\tPTX .version \tPTX version \n'
     'platform_abi.cpu_architecture_mismatch\n'
     'host_toolchain.jit_stale_lock\n'
@@ -1042,6 +1071,7 @@ CALLED = (
     'host_toolchain.host_compiler_too_old\tline\tfatal error: \n'
     'op_registration.op_library_not_loaded\tline\t extension\t library\t module\n'
     'host_toolchain.host_compiler_too_old\tline\tThe -std=\n'
+    'install_state.dependency_version_mismatch\tline\tCompatibility with CMake < \n'
     'triton_inductor.triton_api_mismatch\tline\tmodule \n'
     'op_registration.op_namespace_mismatch triton_inductor.triton_torch_version_mismatch\tline\tmodule \n'
     'host_toolchain.setuptools_incompatible\tline\tmodule "distutils\tmodule "pkg_resources\tmodule "setuptools\tmodule \'distutils\tmodule \'pkg_resources\tmodule \'setuptools\n'
@@ -1053,8 +1083,10 @@ CALLED = (
     'install_state.torch_too_old_for_package\tline\ttype object \n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\tcudaDeviceProp\n'
     'gpu_arch.intrinsic_needs_newer_arch install_state.dependency_version_mismatch\tline\tnamespace \n'
+    'source_api.removed_torch_api\tline\tat::Type\n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\tcudaDeviceProp\n'
     'source_api.cutlass_missing_include\tline\tcute/\tcute\\\tcutlass/\tcutlass\\\n'
+    'host_toolchain.host_compiler_too_old\tline\thas to be >=\thas to be at least\thas to be greater than\tmust be >=\tmust be at least\tmust be greater than\n'
     'op_registration.infer_schema_unsupported_type\tline\t. The valid types are\n'
     'cuda_runtime.nvrtc_source_incompatible\tline\t" is undefined\n'
     'cuda_runtime.nvrtc_source_incompatible\t\terror\n'
@@ -1069,9 +1101,10 @@ CALLED = (
     'source_api.missing_std_include\n'
     'link_and_load.duplicate_openmp_runtime\tline\tMKL_THREADING_LAYER=\n'
     'not_our_fault.gpu_out_of_memory\tline\tFree memory on device \n'
+    'install_state.build_isolation_no_torch\tline\tModule "torch\tModule \'torch\n'
     'cuda_toolkit.cuda_toolkit_not_found\tline\tassert \n'
     'source_api.cccl_header_incompatible\tline\tmember of \n'
-    'install_state.torch_too_old_for_package\tline\tkFloat8_e\n'
+    'install_state.torch_too_old_for_package\tline\tInferenceMode\tkFloat8_e\n'
     'source_api.cxx_standard_too_old\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
     'source_api.cxx_standard_too_old\tline\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\n'
     'source_api.cxx_standard_too_old\tline\tstd\n'
@@ -1091,19 +1124,20 @@ CALLED = (
     'install_state.cpu_only_extension\tline\tDevice API \n'
     'host_toolchain.missing_host_compiler\tline\tCompiler: \n'
     'windows.path_with_spaces\tline\t:\\Documents\t:\\Program\t:\\Users\\\n'
+    'host_toolchain.host_compiler_too_old\tline\tGCC\tg++\tgcc\n'
     'install_state.torch_too_old_for_package\tline\tPyTorch\n'
     'install_state.dependency_version_mismatch\n'
     'gpu_arch.intrinsic_needs_newer_arch\n'
     'source_api.missing_std_include\tline\t definiert\n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\t-lATen \t-lc10 \t-lcaffe2 \t-ltorch \t-ltorch_cpu \t-ltorch_global_deps \t-ltorch_python \n'
-    'link_and_load.linker_cannot_find_cuda_lib\tline\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lculibos\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
     'link_and_load.missing_shared_library\tline\tOSError: \n'
     'link_and_load.duplicate_openmp_runtime\tline\t OpenMP (\n'
     'host_toolchain.setuptools_incompatible\tline\twheel.bdist_wheel\n'
     'install_state.extension_not_built\tline\tCUDA extension \n'
     'host_toolchain.setuptools_incompatible\tline\tproject.license\n'
     'gpu_arch.arch_not_built\tline\trror\n'
-    'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libculibos\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
     'install_state.cpu_only_torch\n'
     'install_state.cpu_only_torch\tline\torch is not \torch not \torch was not \n'
     'platform_abi.glibcxx_too_old\tline\tversion CXXABI_\tversion GCC_1\tversion GCC_3\tversion GCC_4\tversion GCC_7\tversion GLIBCXX_\n'
@@ -1161,7 +1195,7 @@ CALLED = (
     'install_state.extension_not_built\n'
     'triton_inductor.triton_torch_version_mismatch\tline\t have triton\n'
     "host_toolchain.missing_host_compiler\tline\tCommand ''where\tCommand '['where\tCommand 'where\tCommand ['where\n"
-    'cuda_toolkit.build_out_of_memory\n'
+    'cuda_toolkit.build_out_of_memory\tline\tBị buộc kết thúc\tDræbt\tDödad\tGetötet\tGeëlimineerd\tKilled\tMorto\tProcessus arrêté\tSüreç durduruldu\tTapettu\tTerbunuh\tTerminado (killed)\tTué\tUbijen\tkilled\tΣκοτώθηκε\tВбито\tЗабіты\tУбито\tУбијен\t已杀死\t強制終了\t強制結束\t强制终止\n'
     'host_toolchain.setuptools_incompatible\tline\t execute \n'
     'platform_abi.numpy_abi_mismatch\tline\tnumpy.\n'
     "host_toolchain.git_submodule_missing\tline\tUnable to checkout '\tUnable to find current revision in\n"
@@ -1172,6 +1206,7 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_too_old\tline\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\t/string.h:\n'
     'source_api.cxx_standard_too_old\tline\tdecltype\tnullptr\tstatic_assert\n'
+    "install_state.dependency_version_mismatch\tline\t'nccl\t‘nccl\n"
     'not_our_fault.wrong_install_command\n'
     'triton_inductor.triton_api_mismatch\tline\tKeyword argument \n'
     'not_our_fault.gpu_out_of_memory\tline\tcublasCreate\n'
@@ -1180,6 +1215,7 @@ CALLED = (
     'undefined\n'
     'host_toolchain.git_submodule_missing\tline\tThe source directory "\n'
     'source_api.cub_thrust_mismatch\tline\tnamespace "\n'
+    'install_state.torch_too_old_for_package\tline\t"InferenceMode"\n'
     'source_api.removed_torch_api\tline\tnamespace "\n'
     'source_api.cccl_header_incompatible\tline\tnamespace "cuda\n'
     'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tline\tnamespace "cut\n'
@@ -1193,6 +1229,7 @@ CALLED = (
     'source_api.half_operators_disabled\t176\toperand types are: \n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\tline\talias template "pybind11::\n'
     'torch_abi.torch_not_imported_first\tline\tgeneric_type: type "\n'
+    'host_toolchain.host_compiler_too_old\tline\tC3249\tC3250\n'
     'platform_abi.cpu_architecture_mismatch\n'
     "link_and_load.missing_shared_library\tline\tCould not find module '\n"
     "install_state.dependency_version_mismatch\tline\tRequested '\n"
@@ -1203,10 +1240,11 @@ CALLED = (
     "cuda_runtime.extension_cuda_version_mismatch\tline\tno member named '\n"
     "source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tline\tno member named '\tno template named '\tno type named '\n"
     "source_api.cccl_header_incompatible\tline\tno member named '\tno template named '\tno type named '\n"
+    "hip_rocm.rocm_install_mismatch\tline\tno member named '\tno template named '\tno type named '\n"
     "source_api.cxx_standard_too_old source_api.missing_std_include\tline\tno member named '\tno template named '\tno type named '\n"
     "source_api.half_operators_ambiguous\tline\toverloaded operator '\n"
     "cuda_toolkit.cuda_toolkit_too_old\tline\tValue '\n"
-    "cuda_toolkit.cuda_toolkit_too_old\tline\tValue 'c++\n"
+    "cuda_toolkit.cuda_toolkit_too_old\tline\tValue 'c++\tValue 'gnu++\n"
     'gpu_arch.arch_list_malformed\t111\tnvcc fatal\n'
     'not_our_fault.wrong_install_command\n'
     'host_toolchain.missing_host_compiler\n'
@@ -1221,6 +1259,7 @@ CALLED = (
     'host_toolchain.git_submodule_missing\n'
     "windows.path_with_spaces\tline\tninja: error: '\n"
     'cuda_runtime.extension_cuda_version_mismatch\n'
+    "install_state.unsupported_platform\tline\tcompiler'\tcompiler_cxx'\tcompiler_so'\tlinker_so'\tset_executable'\n"
     'host_toolchain.ninja_missing\n'
     'triton_inductor.triton_api_mismatch\n'
     'torch_abi.stale_build_artifacts\t\tTypeError: \n'
@@ -1234,6 +1273,7 @@ CALLED = (
     'cuda_runtime.cudnn_version_mismatch\tline\tcuDNN compiled (\n'
     'source_api.half_operators_ambiguous\tline\tbfloat16\thalf\n'
     'not_our_fault.network_failure\tline\tConnectionPool(\n'
+    'windows.msvc_too_new_for_nvcc\tline\tMSVC/14.\tMSVC\\14.\n'
     'source_api.cub_thrust_mismatch\tline\tcub/\tcub\\\tthrust/\tthrust\\\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\tmathcalls.h(\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\tbits/math-vector.h(\n'
@@ -1246,7 +1286,7 @@ CALLED = (
     'torch_abi.torch_version_mismatch\tline\t requires torch==\n'
     'link_and_load.wrong_library_picked_at_link\tline\t, needed by \n'
     'cuda_toolkit.nvtoolsext_removed\tline\tnvToolsExt\n'
-    'link_and_load.linker_cannot_find_cuda_lib\tline\twarning: libMIOpen\twarning: libamd_comgr\twarning: libamdhip64\twarning: libcublas\twarning: libcuda\twarning: libcufft\twarning: libcufile\twarning: libcupti\twarning: libcurand\twarning: libcusolver\twarning: libcusparse\twarning: libcutensor\twarning: libhip\twarning: libhsa-runtime64\twarning: libhsakmt\twarning: libnccl\twarning: libnpp\twarning: libnvJitLink\twarning: libnvidia-ml\twarning: libnvjpeg\twarning: libnvrtc\twarning: libnvshmem\twarning: librccl\twarning: libroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\twarning: libMIOpen\twarning: libamd_comgr\twarning: libamdhip64\twarning: libcublas\twarning: libcuda\twarning: libcufft\twarning: libcufile\twarning: libculibos\twarning: libcupti\twarning: libcurand\twarning: libcusolver\twarning: libcusparse\twarning: libcutensor\twarning: libhip\twarning: libhsa-runtime64\twarning: libhsakmt\twarning: libnccl\twarning: libnpp\twarning: libnvJitLink\twarning: libnvidia-ml\twarning: libnvjpeg\twarning: libnvrtc\twarning: libnvshmem\twarning: librccl\twarning: libroc\n'
     'platform_abi.cpu_architecture_mismatch\tline\tfound architecture \n'
     'platform_abi.glibcxx_too_old\tline\tundefined symbol: \n'
     'platform_abi.glibc_too_old\tline\tundefined symbol: \n'
@@ -1278,7 +1318,7 @@ CALLED = (
     'install_state.masked_build_error\tline\t.pyd: \t.so: \n'
     'cuda_toolkit.build_out_of_memory\t46\tcicc error\tcicc fatal\tfatbinary error\tfatbinary fatal\tnvcc error\tnvcc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
     'gpu_arch.no_gpu_at_build_time\n'
-    'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libculibos\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
     'host_toolchain.missing_system_dev_package\tline\tcatastrophic error: \tfatal error: \n'
     'windows.path_with_spaces\n'
     'host_toolchain.missing_host_compiler\tline\tmake\n'
@@ -1292,6 +1332,7 @@ CALLED = (
     'cuda_toolkit.missing_relaxed_constexpr\tline\terror\n'
     'cuda_runtime.nvrtc_builtins_not_found\tline\tlibnvrtc-builtins.so\n'
     'platform_abi.python_abi_mismatch\tline\tlibpython\n'
+    'source_api.cxx_standard_too_old\tline\ttype_traits(\n'
     'windows.cutlass_msvc_incompatible\t89\tcute\tcutlass\tkernel_traits\tlaunch_template\tstatic_switch\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\tmathcalls.h:\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
@@ -1307,6 +1348,8 @@ CALLED = (
     'host_toolchain.missing_openmp\tline\terror: unsupported option \t错误: unsupported option \n'
     'cuda_runtime.cuda_lib_version_mismatch cuda_runtime.cudnn_version_mismatch cuda_runtime.extension_cuda_version_mismatch cuda_runtime.ld_library_path_shadowing\tline\t" not found\t\' not found\t’ not found\n'
     'cuda_toolkit.cuda_home_wrong\n'
+    'cuda_toolkit.cuda_home_wrong\n'
+    'cuda_toolkit.cuda_home_wrong\tline\t\\bin\\nvcc\n'
     'cuda_toolkit.cuda_home_wrong\n'
     'source_api.cxx_standard_too_old\tline\tcontents of <\n'
     'windows.path_with_spaces\t\twhen an output\n'
@@ -1325,24 +1368,25 @@ CALLED = (
     'source_api.removed_torch_api\t30\tnot\tundefined\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t23\tnot\tundefined\n'
-    'source_api.removed_torch_api\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
-    'source_api.removed_torch_api\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'install_state.torch_too_old_for_package\tline\t" not found\t\' not found\n'
-    'install_state.torch_too_old_for_package\t110\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'install_state.torch_too_old_for_package\t110\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'install_state.torch_too_old_for_package\tline\tC1083\n'
     'source_api.removed_torch_api\t89\t open include file\t open source file\n'
-    'source_api.removed_torch_api\t90\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t90\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\t file not found\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
-    'source_api.removed_torch_api\t66\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t66\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
+    'source_api.removed_torch_api\t218\tcompilation terminated\n'
     'source_api.removed_torch_api\t54\t open include file\t open source file\n'
-    'source_api.removed_torch_api\t55\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t55\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\t file not found\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
@@ -1392,13 +1436,13 @@ CALLED = (
     'source_api.cccl_header_incompatible\tline\tcub\tthrust\n'
     'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tline\tcute\tcutlass\n'
     'source_api.cxx_standard_too_old\tline\tstd\n'
-    'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy\tcopy_n\tcout\tdomain_error\tendl\tfill\tfill_n\tfind\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax\tmax_element\tmemcpy\tmemmove\tmemset\tmin\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
     'source_api.cxx_standard_too_old\tline\t/std:c++\n'
     'source_api.macro_or_flag_conflict\tline\t"("\t"(\'\t"(”\t\'("\t\'(\'\t\'(”\t“("\t“(\'\t“(”\n'
     'source_api.half_operators_ambiguous\t226\tHalf\thalf\n'
     'windows.msvc_std_ambiguous\n'
     'source_api.macro_or_flag_conflict\tline\tmax\tmin\n'
-    'host_toolchain.missing_system_dev_package\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'gpu_arch.arch_list_malformed\t\tnon-empty\tvalid\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
@@ -1406,11 +1450,13 @@ CALLED = (
     'gpu_arch.arch_list_malformed\t\tfollowing\n'
     'cuda_toolkit.cuda_toolkit_not_found\t\tfound\n'
     'cuda_toolkit.cuda_toolkit_not_found\t57\t"CMAKE_CUDA_COMPILER-NOTFOUND\tCMAKE_CUDA_COMPILER-NOTFOUND\tnvcc\n'
+    'host_toolchain.missing_system_dev_package\tline\textension\tfollowing\n'
     'platform_abi.cpu_architecture_mismatch\tline\tAVX\tSSE4\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t29\tnot\tundefined\n'
     'source_api.cub_thrust_mismatch\n'
     'source_api.cub_thrust_mismatch\tline\t#error\n'
+    'source_api.cub_thrust_mismatch\tline\t does not name\t has not been declared\t was not declared\n'
     'gpu_arch.no_gpu_at_build_time\tline\tdetect \tdetermine \tfind \tget \tquery \n'
     'cuda_toolkit.cuda_home_wrong\n'
     'cuda_runtime.ld_library_path_shadowing\n'
@@ -1476,6 +1522,7 @@ CALLED = (
     'not_our_fault.insufficient_log\n'
     'not_our_fault.network_failure\t\tErr:\n'
     'host_toolchain.ninja_missing\tline\t or newer\n'
+    'host_toolchain.missing_host_compiler\tline\tMicrosoft Visual C++ installation\tMicrosoft Visual Studio installation\tVisual Studio installation\n'
     'host_toolchain.missing_host_compiler\tline\t installation on\n'
     'install_state.dependency_version_mismatch\t\t" that\n'
     'cuda_toolkit.cudnn_not_found\n'
@@ -1507,7 +1554,7 @@ CALLED = (
     'windows.path_with_spaces\n'
     'cuda_toolkit.build_out_of_memory\n'
     'not_our_fault.network_failure\n'
-    'host_toolchain.missing_system_dev_package\t49\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t49\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'platform_abi.cpu_architecture_mismatch\n'
@@ -1550,21 +1597,21 @@ CALLED = (
     'install_state.unsupported_platform\n'
     'cuda_runtime.no_nvidia_driver\tline\tAcceleratorError\tAssertionError\tRuntimeError\n'
     'cuda_toolkit.cmake_cuda_not_found\t\tinstalls\tversions\n'
-    'host_toolchain.missing_system_dev_package\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
-    'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_system_dev_package\t40\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
-    'host_toolchain.missing_system_dev_package\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tld: library \n'
     'host_toolchain.missing_system_dev_package\t43\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'platform_abi.glibc_too_old\t\tversion\n'
@@ -1654,6 +1701,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer\n'
     "host_toolchain.missing_system_dev_package\tline\t' found\n"
     'not_our_fault.disk_full\n'
+    'host_toolchain.missing_system_dev_package\tline\tautoconf"\tautoconf\'\tautomake"\tautomake\'\tautoreconf"\tautoreconf\'\tbison"\tbison\'\tcmake"\tcmake\'\tflex"\tflex\'\tm4"\tm4\'\tmake"\tmake\'\tpatch"\tpatch\'\tpkg-config"\tpkg-config\'\tswig"\tswig\'\n'
     'cuda_toolkit.cuda_home_wrong cuda_toolkit.cuda_toolkit_not_found install_state.unsupported_platform\tline\tnvcc\n'
     'install_state.masked_build_error\tline\ttorch_extensions\n'
     'cuda_toolkit.cuda_home_wrong\tline\t/nvcc\n'
@@ -1706,19 +1754,20 @@ CALLED = (
     'cuda_toolkit.nvcc_internal_crash\t166\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
     'host_toolchain.git_submodule_missing\n'
     'install_state.cpu_only_extension\n'
+    'cuda_toolkit.cmake_cuda_not_found\t45\t(message):\n'
     'triton_inductor.triton_compiler_bug\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t71\tnot\tundefined\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t\tnot\tundefined\n'
-    'source_api.removed_torch_api\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'source_api.removed_torch_api\t53\t open include file\t open source file\n'
-    'source_api.removed_torch_api\t54\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t54\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
-    'source_api.removed_torch_api\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t51\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'source_api.removed_torch_api\n'
@@ -1796,6 +1845,7 @@ CALLED = (
     'cuda_toolkit.build_out_of_memory\tline\t*** [\n'
     'install_state.masked_build_error\tline\tninja", "--version\tninja", \'--version\tninja\', "--version\tninja\', \'--version\n'
     'platform_abi.numpy_abi_mismatch\t\tfound\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tline\tbasic_string.tcc\n'
     'gpu_arch.arch_not_built\n'
     'hip_rocm.hipify_not_applied\tline\t is not declared\t no fue declarado\t was not declared\n'
     'hip_rocm.hip_half_conversions_disabled\tline\tno matching conversion for \tno viable conversion\n'
@@ -1820,6 +1870,7 @@ CALLED = (
     'cuda_toolkit.nvcc_host_intrinsics\tline\terror:\n'
     'source_api.cxx_standard_too_old\n'
     'source_api.removed_torch_api\t43\tfrom\ttype\n'
+    'host_toolchain.missing_system_dev_package\tline\t/bin/sh: \n'
     'host_toolchain.host_compiler_too_old\n'
     'install_state.dependency_version_mismatch\tline\tDescriptors cannot \n'
     'op_registration.custom_op_wrong_dispatch_key\t\tWe should not register a meta kernel\n'
@@ -1837,21 +1888,22 @@ CALLED = (
     'torch_abi.torch_version_mismatch\tline\t against PyTorch\t against Pytorch\t against Torch\t against torch\t for PyTorch\t for Pytorch\t for Torch\t for torch\t with PyTorch\t with Pytorch\t with Torch\t with torch\n'
     'cuda_toolkit.cmake_cuda_not_found\t166\t" links to\n'
     'host_toolchain.missing_system_dev_package\t38\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'install_state.cpu_only_torch\t228\tcompilation terminated\n'
     'install_state.cpu_only_torch\t64\t open include file\t open source file\n'
-    'install_state.cpu_only_torch\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'install_state.cpu_only_torch\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'install_state.cpu_only_torch\tline\t file not found\n'
     'install_state.cpu_only_torch\tline\tC1083\n'
     'install_state.cpu_only_torch\tline\tinclude file \n'
-    'source_api.removed_torch_api\t59\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t59\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'source_api.removed_torch_api\tline\tadd_pointer_t\tapply\tarray\tbool_constant\tconditional_t\tconjunction\tdisjunction\tenable_if_t\tinvoke\tis_pod\tmake_index_sequence\tmake_unique\tmax\tmin\tnegation\tremove_cv_t\tto_string\tvoid_t\n'
     'install_state.cpu_only_torch\tline\tLNK1104\tLNK1181\n'
     'source_api.removed_torch_api\t98\t open include file\t open source file\n'
-    'source_api.removed_torch_api\t99\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t99\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'install_state.no_matching_wheel\t\thave\n'
@@ -1863,11 +1915,11 @@ CALLED = (
     'link_and_load.library_mapping_refused\n'
     'gpu_arch.no_gpu_at_build_time\tline\tamdgcn architecture\tamdgpu architecture\tcuda architecture\tgpu architecture\thip architecture\tnvptx6 architecture\tnvptx64 architecture\n'
     'host_toolchain.missing_host_compiler\tline\tcc1\tcc1plus\n'
-    'link_and_load.linker_cannot_find_cuda_lib\t\t-l:libMIOpen\t-l:libamd_comgr\t-l:libamdhip64\t-l:libcublas\t-l:libcuda\t-l:libcufft\t-l:libcufile\t-l:libcupti\t-l:libcurand\t-l:libcusolver\t-l:libcusparse\t-l:libcutensor\t-l:libhip\t-l:libhsa-runtime64\t-l:libhsakmt\t-l:libnccl\t-l:libnpp\t-l:libnvJitLink\t-l:libnvidia-ml\t-l:libnvjpeg\t-l:libnvrtc\t-l:libnvshmem\t-l:librccl\t-l:libroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t\t-l:libMIOpen\t-l:libamd_comgr\t-l:libamdhip64\t-l:libcublas\t-l:libcuda\t-l:libcufft\t-l:libcufile\t-l:libculibos\t-l:libcupti\t-l:libcurand\t-l:libcusolver\t-l:libcusparse\t-l:libcutensor\t-l:libhip\t-l:libhsa-runtime64\t-l:libhsakmt\t-l:libnccl\t-l:libnpp\t-l:libnvJitLink\t-l:libnvidia-ml\t-l:libnvjpeg\t-l:libnvrtc\t-l:libnvshmem\t-l:librccl\t-l:libroc\n'
     'link_and_load.linker_cannot_find_cuda_lib\t\t-lATen\t-lc10\t-lcaffe2\t-ltorch\t-ltorch_cpu\t-ltorch_global_deps\t-ltorch_python\n'
-    'link_and_load.linker_cannot_find_cuda_lib\t\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\t\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lculibos\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
     'hip_rocm.rocm_install_mismatch\n'
-    'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libculibos\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
     'host_toolchain.missing_system_dev_package\tline\tScrt1.o\tScrti.o\tcrt1.o\tcrti.o\n'
     'install_state.unsupported_platform\tline\tcuda\tnvcc\n'
     'install_state.cpu_only_torch\tline\tc10_cuda\ttorch_cuda\n'
@@ -1913,7 +1965,7 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\n'
     'cuda_toolkit.build_out_of_memory\tline\t: out of memory\n'
-    'host_toolchain.missing_system_dev_package\t48\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t48\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_host_compiler\tline\texecvp\tposix_spawn\tposix_spawnp\n'
@@ -1922,8 +1974,73 @@ CALLED = (
     'windows.wrong_windows_compiler\tline\tCalledProcessError: Command\tcc_cmd\n'
     'source_api.cccl_header_incompatible\tline\tis used\tmay lead\n'
     'host_toolchain.gcc_too_new_for_nvcc\n'
+    'source_api.removed_torch_api\n'
+    'host_toolchain.gcc_too_new_for_nvcc\n'
     'not_our_fault.network_failure\n'
     'source_api.cxx_standard_too_old\tline\tC2039: \n'
+    'host_toolchain.missing_python_dev_headers\t\tinclude\n'
+    'host_toolchain.missing_system_dev_package\t201\tlzma.h\n'
+    'host_toolchain.missing_system_dev_package\t201\tzlib.h\n'
+    'host_toolchain.missing_system_dev_package\t202\tbzlib.h\n'
+    'host_toolchain.missing_system_dev_package\t202\tcrypt.h\n'
+    'host_toolchain.missing_system_dev_package\t203\tlibaio.h\n'
+    'host_toolchain.missing_system_dev_package\t203\tlibelf.h\n'
+    'host_toolchain.missing_system_dev_package\t203\tmpi.h\tmpicxx.h\n'
+    'host_toolchain.missing_system_dev_package\t203\tnuma.h\tnumaif.h\n'
+    'host_toolchain.missing_system_dev_package\t204\tGL/glew.h\n'
+    'host_toolchain.missing_system_dev_package\t204\tjpeglib.h\n'
+    'host_toolchain.missing_system_dev_package\t204\tlapacke.h\n'
+    'host_toolchain.missing_system_dev_package\t204\tpng.h\tpngconf.h\n'
+    'host_toolchain.missing_system_dev_package\t204\tsndfile.h\n'
+    'host_toolchain.missing_system_dev_package\t205\tft2build.h\n'
+    'host_toolchain.missing_system_dev_package\t206\tcurl/curl.h\n'
+    'host_toolchain.missing_system_dev_package\t206\tffi.h\tffitarget.h\n'
+    'install_state.unsupported_platform\t206\timmintrin.h\tx86intrin.h\txmmintrin.h\n'
+    'host_toolchain.missing_system_dev_package\t206\tuuid/uuid.h\n'
+    'host_toolchain.missing_system_dev_package\t207\tGLFW/glfw3.h\n'
+    'host_toolchain.missing_openmp\t207\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
+    'host_toolchain.missing_system_dev_package\t208\tGL/freeglut.h\tGL/glut.h\n'
+    'host_toolchain.missing_system_dev_package\t209\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\n'
+    'host_toolchain.missing_system_dev_package\t209\tglog/logging.h\n'
+    'host_toolchain.missing_system_dev_package\t209\tlinux/limits.h\n'
+    'host_toolchain.missing_system_dev_package\t210\tgflags/gflags.h\n'
+    'host_toolchain.missing_system_dev_package\t211\tcblas.h\tcblas_mangling.h\n'
+    'host_toolchain.missing_system_dev_package\t212\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
+    'host_toolchain.missing_system_dev_package\t213\tGLES2/gl\tGLES3/gl\n'
+    'source_api.removed_torch_api\t213\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
+    'cuda_toolkit.nvtoolsext_removed\t213\tnvToolsExt\n'
+    'host_toolchain.missing_system_dev_package\t214\tCL/cl\tCL/opencl\n'
+    'source_api.removed_torch_api\t214\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
+    'source_api.removed_torch_api\t217\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\n'
+    'host_toolchain.missing_system_dev_package\t219\t"asm/\t<asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs\n'
+    'host_toolchain.missing_system_dev_package\t221\t_hash_\n'
+    'cuda_toolkit.cudnn_not_found\t222\t"cudnn\t<cudnn\n'
+    'source_api.removed_torch_api\t222\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\n'
+    'source_api.removed_torch_api\t223\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
+    'source_api.removed_torch_api\t223\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
+    'host_toolchain.missing_system_dev_package\t224\tvulkan/vulkan\n'
+    'host_toolchain.missing_system_dev_package\t225\topenssl/\n'
+    'source_api.removed_torch_api\t227\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\n'
+    'host_toolchain.missing_system_dev_package\t228\tinfiniband/\n'
+    'source_api.removed_torch_api\t228\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\n'
+    'source_api.removed_torch_api\t229\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\n'
+    'host_toolchain.missing_system_dev_package\t231\tlibav\n'
+    'host_toolchain.missing_system_dev_package\t232\tEigen/\n'
+    'cuda_toolkit.missing_cuda_header\t233\tinclude\n'
+    'cuda_toolkit.cuda_toolkit_too_old\t236\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
+    'host_toolchain.missing_system_dev_package\t241\ttbb/\n'
+    'host_toolchain.missing_system_dev_package\t242\tX11/\n'
+    'source_api.removed_torch_api\t244\tc10d/\n'
+    'source_api.removed_torch_api\t253\tATen/cpu/vec256/\n'
+    'source_api.removed_torch_api\t259\tTHC\n'
+    'host_toolchain.git_submodule_missing\t259\tinclude\n'
+    'source_api.removed_torch_api\t259\ttorch/csrc/jit/\n'
+    'source_api.removed_torch_api\t262\tTH/TH\tTHCUNN/\tTHNN/\n'
+    'source_api.removed_torch_api\t262\tcaffe2/\n'
+    'cuda_toolkit.missing_cuda_header\t264\tinclude\n'
+    'host_toolchain.missing_system_dev_package\t265\tboost/\n'
+    'host_toolchain.missing_system_dev_package\t267\topencv2/\n'
+    'install_state.torch_too_old_for_package\t273\tATen/c\tc10/util/Float\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\n'
     'platform_abi.python_abi_mismatch\t\tPython \n'
     'platform_abi.numpy_abi_mismatch\tline\tNumPy 2\n'
     'cuda_toolkit.cuda_home_wrong\t\tCUDACXX:\n'
@@ -1933,16 +2050,18 @@ CALLED = (
     'not_our_fault.hardware_unsupported\tline\tor above\tor higher\tor newer\n'
     'not_our_fault.wrong_install_command\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
+    'host_toolchain.missing_system_dev_package\tline\t is missing\t is required\t not found\n'
+    'host_toolchain.missing_system_dev_package\tline\tUnable to find \tcannot find \tcould not find \tunable to find \n'
     'cuda_runtime.ld_library_path_shadowing\n'
     'install_state.torch_too_old_for_package\tline\tno member \n'
-    'cuda_toolkit.cuda_toolkit_too_old\t73\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'cuda_toolkit.cuda_toolkit_too_old\t73\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tC1083\n'
     'install_state.dependency_version_mismatch\n'
     'cuda_runtime.no_nvidia_driver\tline\twith capabilities: [[gpu\n'
     'hip_rocm.cuda_only_code_on_hip\n'
     'host_toolchain.jit_stale_lock\n'
     'host_toolchain.missing_system_dev_package\t38\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.gpu_out_of_memory\tline\tCUBLAS_STATUS_ALLOC_FAILED\tCUBLAS_STATUS_NOT_INITIALIZED\n'
@@ -1952,7 +2071,7 @@ CALLED = (
     'gpu_arch.arch_not_built\n'
     'not_our_fault.gpu_out_of_memory\n'
     'host_toolchain.missing_system_dev_package\t42\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.network_failure\n'
@@ -1986,9 +2105,12 @@ CALLED = (
     'source_api.cxx_standard_too_old\n'
     'not_our_fault.network_failure\n'
     'host_toolchain.missing_host_compiler\t\trunning build_ext\n'
+    'source_api.cxx_standard_too_old\n'
     "not_our_fault.network_failure\tline\t' failed\n"
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
     'source_api.macro_or_flag_conflict\t203\tfar\tmax\tmin\tnear\tsmall\n'
+    "source_api.removed_torch_api\tline\t'TH\t'struct TH\t‘TH\t‘struct TH\n"
+    'host_toolchain.gcc_too_new_for_nvcc\tline\t" is undefined\n'
     "not_our_fault.wrong_install_command\tline\t' found\n"
     'source_api.missing_std_include\tline\tstd\n'
     'source_api.macro_or_flag_conflict\n'
@@ -1998,6 +2120,8 @@ CALLED = (
     'cuda_toolkit.build_out_of_memory\n'
     'not_our_fault.insufficient_log\n'
     'source_api.macro_or_flag_conflict\n'
+    'source_api.macro_or_flag_conflict\n'
+    'install_state.torch_too_old_for_package\t235\t.data_ptr<\n'
     'cuda_runtime.no_nvidia_driver\tline\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)\n'
     'link_and_load.library_mapping_refused\t\tshared object\n'
     'cuda_runtime.nvrtc_builtins_not_found\tline\tnvrtc-builtins\n'
@@ -2007,7 +2131,7 @@ CALLED = (
     'not_our_fault.network_failure\n'
     'host_toolchain.git_submodule_missing\n'
     'not_our_fault.network_failure\tline\taccess \tconnect to \tlook up \n'
-    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'cuda_toolkit.cudnn_not_found\t198\tcudnn\n'
@@ -2017,18 +2141,18 @@ CALLED = (
     'cuda_runtime.cuda_compat_library_loaded\n'
     'gpu_arch.no_gpu_at_build_time\tline\tNo GPU\n'
     'host_toolchain.missing_system_dev_package\t41\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t42\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t42\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'torch_abi.mixed_torch_installs\tline\tis already \n'
     'host_toolchain.missing_system_dev_package\t46\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\t file not found\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.git_submodule_missing\tline\tinit\tupdate\n'
     'host_toolchain.missing_system_dev_package\t45\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.network_failure\n'
@@ -2045,6 +2169,8 @@ CALLED = (
     'gpu_arch.intrinsic_needs_newer_arch\t\trequires\n'
     'hip_rocm.rocm_install_mismatch\n'
     'not_our_fault.network_failure\tline\tIncompleteRead\tRemoteDisconnected\n'
+    'install_state.dependency_version_mismatch\tline\t "nccl\t \'nccl\n'
+    'source_api.cub_thrust_mismatch\tline\tCUB_NS_QUALIFIER\tTHRUST_NS_QUALIFIER\t_CCCL_\n'
     'cuda_runtime.nvrtc_source_incompatible\t75\tcudaGridDependencySynchronize" is undefined\tcudaTriggerProgrammaticLaunchCompletion" is undefined\n'
     'cuda_toolkit.cuda_toolkit_too_old source_api.cccl_header_incompatible\tline\t" is undefined\n'
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
@@ -2057,7 +2183,7 @@ CALLED = (
     'cuda_toolkit.nvcc_host_intrinsics\tline\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_\n'
     'install_state.dependency_version_mismatch\tline\t" is undefined\n'
     'cuda_runtime.extension_cuda_version_mismatch\n'
-    'install_state.unsupported_platform\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'install_state.unsupported_platform\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'install_state.unsupported_platform\tline\tC1083\n'
     'install_state.unsupported_platform\tline\tinclude file \n'
     'install_state.cpu_only_extension\tline\t not found\n'
@@ -2088,7 +2214,7 @@ CALLED = (
     'op_registration.infer_schema_unsupported_type\n'
     'op_registration.infer_schema_unsupported_type\tline\tannotation\tunsupported type \n'
     'host_toolchain.missing_system_dev_package\t64\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'install_state.cpu_only_extension\n'
@@ -2112,14 +2238,14 @@ CALLED = (
     'source_api.removed_torch_api\t27\tnot\tundefined\n'
     "install_state.build_isolation_no_torch\t\t but doesn't\n"
     'host_toolchain.missing_system_dev_package\t40\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'triton_inductor.triton_libcuda_not_linkable\tline\t-l:libcuda.so.1\t-lcuda\n'
     'torch_abi.torch_version_mismatch\n'
     'host_toolchain.missing_system_dev_package\tline\tld: library \n'
     'host_toolchain.missing_system_dev_package\t40\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'install_state.dependency_version_mismatch\n'
@@ -2153,7 +2279,7 @@ CALLED = (
     "cuda_runtime.extension_cuda_version_mismatch\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'host_toolchain.missing_system_dev_package\t39\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
@@ -2164,13 +2290,13 @@ CALLED = (
     'triton_inductor.triton_libcuda_not_linkable\n'
     'cuda_toolkit.cuda_toolkit_not_found\tline\tlibdevice.\n'
     'host_toolchain.missing_system_dev_package\t39\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'platform_abi.mkl_version_mismatch\t\tshared object\t无法打开共享对象\n'
     "cuda_runtime.no_nvidia_driver\t85\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
     "cuda_runtime.nvrtc_builtins_not_found\tline\tcan't be found\tcannot be found\tcould not be\tis missing\tis not found\tnot found\twas missing\twas not found\n"
-    'host_toolchain.missing_openmp\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_openmp\t44\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_openmp\tline\tC1083\n'
     'host_toolchain.missing_openmp\tline\tinclude file \n'
     'link_and_load.linker_cannot_find_cuda_lib\n'
@@ -2194,14 +2320,14 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tmold: \n'
     'host_toolchain.missing_host_compiler\tline\tcc` not found\tlink.exe` not found\n'
     'host_toolchain.missing_system_dev_package\t45\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'link_and_load.static_tls_exhausted\t\tTLS\n'
     'install_state.source_tree_shadows_install\n'
     'not_our_fault.wrong_install_command\n'
     'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.macro_or_flag_conflict\n'
@@ -2215,10 +2341,11 @@ CALLED = (
     'install_state.cpu_only_extension\n'
     "install_state.dependency_version_mismatch\tline\tInf'\tNaN'\tbool'\tcomplex'\tcumproduct'\tfloat'\tfloat_'\tin1d'\tinfty'\tint'\tlong'\tobject'\tproduct'\tstr'\ttrapz'\ttypeDict'\tunicode_'\n"
     'link_and_load.missing_module_init\t\tdoes not\n'
+    'source_api.macro_or_flag_conflict\n'
     'source_api.half_operators_ambiguous\tline\tapplies\n'
     'source_api.half_operators_ambiguous\tline\t" matches the argument list\n'
     'source_api.half_operators_ambiguous\tline\t" matches these operands\n'
-    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.harmless_output\n'
@@ -2230,7 +2357,7 @@ CALLED = (
     'source_api.cxx_standard_too_old\n'
     'source_api.cxx_standard_too_old\tline\t"assume_aligned"\t"atomic_ref"\t"bit_cast"\t"bit_ceil"\t"bit_width"\t"convertible_to"\t"countl_zero"\t"countr_zero"\t"derived_from"\t"endian"\t"erase_if"\t"floating_point"\t"has_single_bit"\t"integral"\t"invocable"\t"is_constant_evaluated"\t"jthread"\t"midpoint"\t"numbers"\t"partial_ordering"\t"popcount"\t"ranges"\t"regular"\t"remove_cvref"\t"remove_cvref_t"\t"same_as"\t"source_location"\t"span"\t"ssize"\t"strong_ordering"\t"to_array"\t"type_identity"\t"type_identity_t"\t"unsigned_integral"\t"weak_ordering"\n'
     'source_api.cxx_standard_too_old\tline\t"common_type_t"\t"conditional_t"\t"decay_t"\t"enable_if_t"\t"exchange"\t"index_sequence"\t"integer_sequence"\t"make_index_sequence"\t"make_unique"\t"remove_cv_t"\t"remove_reference_t"\t"result_of_t"\t"underlying_type_t"\n'
-    'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy_n\tcout\tdomain_error\tendl\tfill_n\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax_element\tmemcpy\tmemmove\tmemset\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy\tcopy_n\tcout\tdomain_error\tendl\tfill\tfill_n\tfind\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax\tmax_element\tmemcpy\tmemmove\tmemset\tmin\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
     'cuda_toolkit.cuda_toolkit_too_old\n'
     'install_state.extension_not_built\tline\t.glob(\t.iterdir(\t.rglob(\n'
     'host_toolchain.ninja_missing\n'
@@ -2244,6 +2371,8 @@ CALLED = (
     'hip_rocm.hip_warp_sync_mismatch\tline\t"__\t\'__\t‘__\n'
     'hip_rocm.hip_ldg_half\tline\t__ldg\n'
     "source_api.removed_torch_api\tline\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch\n"
+    "source_api.removed_torch_api\tline\t' in 'at::Type'\n"
+    'hip_rocm.hip_warp_sync_mismatch\tline\t matching\n'
     'host_toolchain.ninja_missing\t62\tfailed with:\n'
     'windows.path_with_spaces\n'
     'host_toolchain.host_compiler_too_old\tline\tErreur:\tErreur：\tError:\tError：\tFehler:\tFehler：\t错误:\t错误：\n'
@@ -2262,12 +2391,12 @@ CALLED = (
     'install_state.unsupported_platform\tline\tWindows\taarch64\tmacOS\twin32\n'
     'not_our_fault.hardware_unsupported\n'
     'cuda_toolkit.nvcc_internal_crash\tline\t: assertion \n'
-    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'platform_abi.numpy_abi_mismatch\n'
     'cuda_toolkit.nvtoolsext_removed\t49\t open include file\t open source file\n'
-    'cuda_toolkit.nvtoolsext_removed\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'cuda_toolkit.nvtoolsext_removed\t50\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'cuda_toolkit.nvtoolsext_removed\tline\tC1083\n'
     'cuda_toolkit.nvtoolsext_removed\tline\tinclude file \n'
     'cuda_toolkit.nvtoolsext_removed\tline\tLNK1104\tLNK1181\n'
@@ -2290,11 +2419,11 @@ CALLED = (
     'not_our_fault.hardware_unsupported\n'
     'not_our_fault.hardware_unsupported\tline\tcompute capability\n'
     'host_toolchain.missing_system_dev_package\t103\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t104\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t104\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_system_dev_package\t61\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t62\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t62\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'install_state.cpu_only_torch install_state.unsupported_platform\n'
@@ -2309,7 +2438,7 @@ CALLED = (
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
     'op_registration.op_library_not_loaded\tline\t has no attribute \n'
     'torch_abi.build_isolation_other_torch\tline\tnormal\toverlay\n'
-    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.removed_torch_api\n'
@@ -2348,7 +2477,7 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\tline\tNo module named \n'
     'link_and_load.missing_shared_library\t\tcannot\n'
     'host_toolchain.missing_system_dev_package\t40\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.network_failure\n'
@@ -2364,6 +2493,7 @@ CALLED = (
     'cuda_runtime.cuda_compat_library_loaded\n'
     'cuda_runtime.fabric_manager_missing\n'
     "triton_inductor.triton_gpu_arch_unsupported\tline\t' not supported on .target \t' not supported on target \t' requires .target \t' requires target \n"
+    'platform_abi.cpu_architecture_mismatch\n'
     'op_registration.duplicate_op_registration\t\talready has a\n'
     "op_registration.duplicate_op_registration\tline\t's behavior\n"
     'install_state.dependency_version_mismatch\n'
@@ -2372,19 +2502,20 @@ CALLED = (
     'cuda_toolkit.nvcc_pybind11_parse_bug\n'
     'source_api.cutlass_api_mismatch\n'
     'triton_inductor.triton_gpu_arch_unsupported\n'
+    'install_state.build_isolation_no_torch\tline\tinstall it first\n'
     'not_our_fault.gpu_out_of_memory\n'
     'triton_inductor.inductor_codegen_bug\tline\tInductorError: \tLoweringException: \n'
     'source_api.removed_torch_api\n'
     'install_state.cpu_only_torch\n'
-    'source_api.removed_torch_api\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t65\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'source_api.removed_torch_api\t95\t open include file\t open source file\n'
-    'source_api.removed_torch_api\t96\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t96\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\t file not found\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
-    'source_api.removed_torch_api\t64\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'source_api.removed_torch_api\t64\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'install_state.masked_build_error\tline\tmage not found\to such file\tpen shared obj\n'
@@ -2403,11 +2534,13 @@ CALLED = (
     'link_and_load.linker_cannot_find_cuda_lib\tline\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
     'install_state.cpu_only_torch\tline\tc10_cuda\ttorch_cuda\n'
     'hip_rocm.hipify_not_applied\tline\tdeclared identifier "cuda\tdeclared identifier \'cuda\tdeclared identifier ‘cuda\tknown type name "cuda\tknown type name \'cuda\tknown type name ‘cuda\n'
-    'link_and_load.linker_cannot_find_cuda_lib\tline\tlibMIOpen\tlibamd_comgr\tlibamdhip64\tlibcublas\tlibcuda\tlibcufft\tlibcufile\tlibcupti\tlibcurand\tlibcusolver\tlibcusparse\tlibcutensor\tlibhip\tlibhsa-runtime64\tlibhsakmt\tlibnccl\tlibnpp\tlibnvJitLink\tlibnvidia-ml\tlibnvjpeg\tlibnvrtc\tlibnvshmem\tlibrccl\tlibroc\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\tlibMIOpen\tlibamd_comgr\tlibamdhip64\tlibcublas\tlibcuda\tlibcufft\tlibcufile\tlibculibos\tlibcupti\tlibcurand\tlibcusolver\tlibcusparse\tlibcutensor\tlibhip\tlibhsa-runtime64\tlibhsakmt\tlibnccl\tlibnpp\tlibnvJitLink\tlibnvidia-ml\tlibnvjpeg\tlibnvrtc\tlibnvshmem\tlibrccl\tlibroc\n'
     'not_our_fault.harmless_output\n'
     'platform_abi.mkl_version_mismatch\n'
+    'hip_rocm.rocm_install_mismatch\n'
     "source_api.cxx_standard_too_old\tline\t 'char8_t'\t 'concept'\t 'consteval'\t 'constinit'\n"
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    'hip_rocm.rocm_install_mismatch\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tline option \n'
     'not_our_fault.wrong_install_command\n'
     'cuda_runtime.driver_too_old\t125\tplease\tupdate your driver\n'
@@ -2417,8 +2550,9 @@ CALLED = (
     'hip_rocm.hip_warp_sync_mismatch\tline\t"__\t\'__\t‘__\n'
     'triton_inductor.triton_shared_memory_exceeded\tline\t bytes, 0x\n'
     'cuda_toolkit.cuda_home_wrong\n'
+    'host_toolchain.host_compiler_too_old\tline\tClang\tGCC\tclang\tg++\tgcc\n'
     'host_toolchain.missing_system_dev_package\t42\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'cuda_toolkit.cuda_toolkit_mismatch\t\tInstalled CUDA version \n'
@@ -2426,7 +2560,7 @@ CALLED = (
     'host_toolchain.gcc_too_new_for_nvcc\t\tlater\n'
     'cuda_toolkit.build_out_of_memory\n'
     'host_toolchain.missing_system_dev_package\t60\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t61\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t61\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'install_state.cpu_only_extension\n'
@@ -2438,7 +2572,7 @@ CALLED = (
     'host_toolchain.missing_host_compiler\n'
     'install_state.source_tree_shadows_install\t\tits source directory\n'
     'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
-    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \tNo such file or dir\tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_host_compiler\n'

@@ -75,7 +75,7 @@ _REMOVED = (
     (
         r"['\"‘“](?P<what>"
         rf"{_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
-        r"|cudaLaunchCooperativeKernelMultiDevice|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
+        r"|cudaLaunchCooperativeKernelMultiDevice|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
     r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
     r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<what>\w+)",

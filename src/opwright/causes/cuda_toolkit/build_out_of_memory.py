@@ -31,7 +31,7 @@ _DEAD = (
 )
 """What glibc calls signal 9, in the languages that GCC speaks too."""
 KILLED = (
-    rf"(?:{_DEAD}) signal terminated program (?P<what>{_TOOLS})\b",
+    rf"(?:{_DEAD}|killed):? signal terminated program (?P<what>{_TOOLS})\b",
     (
         rf"(?:Getötet hat Programm|(?:Processus arrêté|Tué) a terminé le programme|\(killed\) terminó el programa"
         rf"|Dödad-signal avslutade programmet|Tapettu-signaali päätti) (?P<what>{_TOOLS})"

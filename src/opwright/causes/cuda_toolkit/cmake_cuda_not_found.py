@@ -32,13 +32,14 @@ CERTAIN = (
     r"Found two conflicting CUDA\s+(?:installs|versions)",
     r"Caffe2: Couldn't determine version from header",
     r"No CUDA toolset found",
+    r"\(message\):\s{1,6}Specify CUDA_TOOLKIT_ROOT_DIR",
     r"\(message\):\s{1,6}Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>[^)]{1,200})\)",
     r"Failed to find all files with CUDA|Unknown CMake command \"(?:cuda_add_library|cuda_add_executable|cuda_compile)\"",
 )
 STATUS = (
     r"Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>[^)]{1,200})\)",
     r"(?:Caffe2|PyTorch): CUDA cannot be found",
-    r"CUDA_(?:CUDART_LIBRARY|TOOLKIT_INCLUDE|INCLUDE_DIRS|cudart_static_LIBRARY) \(ADVANCED\)",
+    r"CUDA_(?:CUDART_LIBRARY|TOOLKIT_INCLUDE|INCLUDE_DIRS|\w{2,40}_LIBRARY) \(ADVANCED\)",
     r"configuration file provided by \"CUDA(?:Toolkit)?\"",
     r"Target \"[^\"\n]{1,60}\" links to(?: target)?:?\s{1,12}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\"?\s{1,12}but the target was not found",
 )
@@ -155,6 +156,13 @@ CAUSE = Cause(
             '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
         ),
         Failure("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
+        Failure(
+            "CMake Error at /usr/share/cmake-3.22/Modules/FindCUDA.cmake:859 (message):\n  Specify CUDA_TOOLKIT_ROOT_DIR\n"
+        ),
+        Failure(
+            "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
+            'CUDA_nppi_LIBRARY (ADVANCED)\n    linked by target "op" in directory /src/op\n'
+        ),
         BuildScript("CMakeLists.txt", f"cmake_minimum_required(VERSION 3.28)\n{_REQUIRES}"),
         BuildScript("CMakeLists.txt", f"cmake_minimum_required(VERSION 3.18...3.30)\n{_REQUIRES}"),
     ),

@@ -24,6 +24,10 @@ A_LIST = (
     rf"(?P<path>{_FIRST}:/{_ROOTS}[\w.:/-]{{0,80}}/bin/nvcc)\b",
     r"using CUDA_HOME=['\"](?P<path>(?::|[^'\":\n]{2,100}:)[^'\"\n]{0,100})['\"]",
 )
+A_LIST_ON_WINDOWS = (
+    r"(?P<path>[A-Za-z]:\\[^;\n\"']{3,120};[^\n\"']{0,900}?;\\bin\\nvcc)\b",
+    r"(?P<path>[A-Za-z]:\\[^;\n\"']{3,120};[A-Za-z]:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v[\d.]{1,6}\\bin\\nvcc)(?:\.exe)? ",
+)
 LISTED_FLAG = r"-[IL](?P<path>[\w./-]{0,80}cuda[\w.-]{0,20}(?::/include|:/lib64|:/usr/local/cuda))"
 _MISSING = (
     r"(?:No such file|not found|Not a directory|command not found|Datei oder Verzeichnis nicht"
@@ -47,10 +51,10 @@ OF_TWO = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
 """Said by CCCL's headers: nvcc is of one toolkit, and the include folder of another."""
 
 
-@called_for(*A_LIST, LISTED_FLAG, *NOT_THERE, OF_TWO)
+@called_for(*A_LIST, *A_LIST_ON_WINDOWS, LISTED_FLAG, *NOT_THERE, OF_TWO)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a path made of CUDA_HOME or its like is a list, or names no nvcc."""
-    for found in seen(failure, *A_LIST):
+    for found in seen(failure, *A_LIST, *A_LIST_ON_WINDOWS):
         yield found.evidence(problem="is a list of folders")
     for found in seen(failure, LISTED_FLAG):
         yield found.evidence(Confidence.LIKELY, problem="is a list of folders")
@@ -97,6 +101,10 @@ CAUSE = Cause(
         ),
         Failure("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
         Failure("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
+        Failure(
+            "CreateProcess failed: The system cannot find the file specified.\n"
+            "[1/2] C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4;C:\\CUDA\\v11.8\\lib\\x64;\\bin\\nvcc -c op.cu\n"
+        ),
         Failure("/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n"),
         Failure(
             "CMake Error at CMakeLists.txt:2 (project):\n  The CMAKE_CUDA_COMPILER:\n\n"
@@ -105,6 +113,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "PATH=C:\\Python312;C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin;C:\\Windows"
+        ),
         Failure("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
         Failure("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
         Failure("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),

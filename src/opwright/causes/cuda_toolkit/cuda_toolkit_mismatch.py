@@ -28,6 +28,10 @@ REFUSED = (
         r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with"
         r" (?P<torch>\d+\.\d+)(?!\d|\s+but since)"
     ),
+    (
+        r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the)"
+        r" (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)"
+    ),
 )
 SAID = (
     r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}"
@@ -102,8 +106,12 @@ CAUSE = Cause(
             " CUDA version 12.8 does not match the version torch was compiled with 11.8, unable to compile"
             " cuda/cpp extensions without a matching cuda version.\n"
         ),
+        Failure(
+            "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n"
+        ),
     ),
     counterexamples=(
+        Failure("-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3"),
         Failure(
             "UserWarning: The detected CUDA version (12.2) has a minor version mismatch with the version"
             " that was used to compile PyTorch (12.1). Most likely this shouldn't be a problem.\n"

@@ -44,7 +44,7 @@ UNKNOWN_OPTION = (
     rf"unrecognized command[- ]line option ['‘\"]-{{1,2}}(?P<what>{_NAMED})",
     r"nvcc fatal\s{1,4}: Unknown option '-{0,2}(?P<what>[a-z]{3,12}-[a-z][a-z-]{2,40})[='\s]",
 )
-STANDARD = r"Value 'c\+\+(?P<standard>1[14]|17|20|2[a36])' is not defined for option 'std'"
+STANDARD = r"Value '(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])' is not defined for option 'std'"
 _STANDARDS = {"11": "7.0", "14": "9.0", "17": "11.0", "20": "12.0", "2a": "12.0"}
 ARCHITECTURE = (
     r"Value '(?P<what>native|all|all-major)' is not defined for option 'gpu-architecture'"
@@ -194,6 +194,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("nvcc fatal   : Value 'gnu++20' is not defined for option 'std'"),
         Failure(
             'csrc/linear.cu(88): error: identifier "CUBLASLT_EPILOGUE_DGELU_BGRAD" is undefined',
             Machine(cuda="11.2"),

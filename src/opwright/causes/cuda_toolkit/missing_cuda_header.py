@@ -22,7 +22,7 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 _LIBRARIES = (
     r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h"
     r"|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
-    r"|nccl\.h|cufile\.h|cupti\w{0,30}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
+    r"|nccl\.h|cufile\.h|cupti\w{0,30}\.h|nvshmem\w{0,20}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
     r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
 )
 _OF_RUNTIME = (
@@ -32,7 +32,7 @@ _OF_RUNTIME = (
 _CAME_LATER = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
 OF_LIBRARIES = missing_header(rf"(?<![\w/])(?:{_LIBRARIES})")
 OF_RUNTIME = missing_header(rf"(?<![\w/])(?:{_OF_RUNTIME}|{_CAME_LATER})")
-_HIP = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d"
+_HIP = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d|torch_hip\b|torch_hip_generated"
 _CUDA_10 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
 _NO_NVTX2 = r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
 
@@ -64,7 +64,8 @@ def _lacks_nvtx2(failure: Failure) -> bool:
 
 def _sure(quote: str) -> Confidence:
     """Return less for a message of a compilation at run time, which has include paths of its own."""
-    return Confidence.LIKELY if "default_program" in quote else Confidence.CERTAIN
+    is_open = "default_program" in quote or "nvshmem" in quote  # which is of no toolkit
+    return Confidence.LIKELY if is_open else Confidence.CERTAIN
 
 
 _PACKAGES = (
@@ -83,6 +84,7 @@ _PACKAGES = (
     ("nvjpeg", "libnvjpeg-dev"),
     ("cupti", "cuda-cupti-dev"),
     ("cufile", "libcufile-dev"),
+    ("nvshmem", "libnvshmem-dev"),
     ("cudaProfiler", "cuda-profiler-api"),
     ("cuda_profiler", "cuda-profiler-api"),
     ("thrust", "cuda-cccl"),
@@ -134,6 +136,13 @@ CAUSE = Cause(
         ),
         Failure(
             "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n"
+        ),
+        Failure(
+            "csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory"
+        ),
+        Failure(
+            "#include <cuda_runtime_api.h>\n          ^~~~~~~~~~~~~~~~~~~~\ncompilation terminated.\n"
+            "[3/9] c++ -MMD -MF op.o.d -c op.cpp -o op.o\n"
         ),
         Failure(
             "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n"

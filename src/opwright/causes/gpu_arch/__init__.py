@@ -277,8 +277,11 @@ def _is_dropped(failure: Failure, known: int, last: int) -> bool:
     )
 
 
-_BEFORE_CUDA_13 = r"torch[./]utils[./]ffi\b|\bTHC/|/python2\.\d/"
-"""In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles."""
+_BEFORE_CUDA_13 = r"torch[./]utils[./]ffi\b|\bTHC/|/python[23]\.\dm?/|error: command '[^'\n]{1,200}' failed with exit status"
+"""
+In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles, and of Python up to
+3.9: from then on the `exit status` of a compiler is told as `exit code`.
+"""
 _FIRST_PYTHON_OF_CUDA_13 = (3, 10)
 _FIRST_TORCH_OF_CUDA_13 = (2, 9)
 

@@ -106,6 +106,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
+            "error: command '/usr/bin/nvcc' failed with exit status 1\n"
+        ),
         BuildScript(
             "setup.py",
             "flags = ['-O3', '-gencode=arch=compute_90a,code=sm_90a']\n",

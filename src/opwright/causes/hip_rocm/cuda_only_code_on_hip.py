@@ -24,7 +24,7 @@ _UNKNOWN = (
     (
         r"(?:undeclared identifier|unknown type name|no type named|no template named) ['\"‘](?P<what>__cvta_\w{1,40}|(?:__)?nv_bfloat16\w{0,3}|nvcuda"
         r"|CUtensorMap\w{0,20}|__nv_\w{1,40}|__half22float2|__bfloat1622float2|__bfloat162float|__float2bfloat16\w{0,6}|__pipeline_\w{1,30}"
-        r"|__nanosleep|cudaGridDependencySynchronize|__ldmatrix\w{0,20}|__dp[24]a|cuda_device_arch\w{0,20})['\"’]"
+        r"|__nanosleep|__hmax2?|__hmin2?|CUBLAS_\w{1,40}|cublas[A-Z]\w{1,40}|cusparse[A-Z]\w{1,40}|cudaGridDependencySynchronize|__ldmatrix\w{0,20}|__dp[24]a|cuda_device_arch\w{0,20})['\"’]"
     ),
     r"(?P<what>invalid (?:input|output) constraint '=?\+?[lhr]' in asm)",
     r"(?P<what>couldn't allocate (?:input|output) reg(?:ister)? for constraint '[lhr]')",
@@ -100,6 +100,10 @@ CAUSE = Cause(
             Machine(torch="2.5.1+rocm6.2", gpu="gfx1100"),
         ),
         Failure(
+            "quant.cu:83:17: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT_TENSOR_OP'\n"
+            "quant.cu:90:36: error: cannot initialize a variable of type 'hipDataType' with an lvalue of type 'int'"
+        ),
+        Failure(
             "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
         ),
         Source(
@@ -130,6 +134,7 @@ CAUSE = Cause(
             '  asm volatile("s_waitcnt vmcnt(0)");\n}\n',
         ),
         Failure('op.cu(3): error: identifier "__nv_bfloat16" is undefined'),
+        Failure("op.cu:3:7: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT'"),
         Failure("op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'"),
         Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),
     ),

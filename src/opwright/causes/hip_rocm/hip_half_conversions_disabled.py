@@ -42,7 +42,7 @@ _SURE = (
 _LIKELY = (
     r"no (?:viable conversion|matching conversion for \w{1,20}) from ['\"]?[^\n]{1,60}__half2?['\"]",
     r"no viable conversion from (?:returned value of type )?['\"](?:const )?__half2?['\"]",
-    r"no matching (?:constructor for initialization of|conversion for [\w-]{1,24} from ['\"]\w{1,24}['\"] to) ['\"](?:const )?__half2?['\"]",
+    r"no matching (?:constructor for initialization of|conversion for [\w -]{1,24} from ['\"]\w{1,24}['\"] to) ['\"](?:const )?__half2?['\"]",
     r"invalid operands to binary expression \(['\"](?:const )?__half2?['\"]",
     r"cannot convert ['\"](?:const )?__half2?['\"] to ['\"](?:float|double|int)['\"]",
 )
@@ -97,6 +97,10 @@ CAUSE = Cause(
         safety=Safety.SAFE,
     ),
     examples=(
+        Failure(
+            "/opt/rocm/bin/hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c scale.hip\n"
+            "scale.hip:15:21: error: no matching conversion for C-style cast from 'float' to '__half'"
+        ),
         Failure(
             "hipcc -D__HIP_NO_HALF_OPERATORS__=1 -D__HIP_NO_HALF_CONVERSIONS__=1 -c q4_matmul.hip\n"
             "q4_matmul.hip:51:18: error: no viable conversion from '__half' to '__fp16'",

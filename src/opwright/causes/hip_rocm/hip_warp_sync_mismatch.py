@@ -36,6 +36,7 @@ _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduc
 _UNDECLARED = (
     rf"use of undeclared identifier ['\"‘](?P<name>{_NAMES})['\"’]",
     rf"no matching function for call to ['\"‘](?P<name>{_NAMES})['\"’]",
+    rf"no overload of ['\"‘](?P<name>{_NAMES})['\"’] matching",
 )
 
 
@@ -121,6 +122,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:105:3: note: candidate constructor not viable: no overload of"
+            " '__shfl_down_sync' matching 'decltype(data)' (aka '_Float16') for 1st argument"
+        ),
         Failure(
             "/opt/rocm-6.4.3/include/hip/amd_detail/amd_warp_sync_functions.h:276:52: error: static assertion failed due to "
             "requirement 'sizeof(unsigned int) == 8': The mask must be a 64-bit integer. Implicitly promoting a smaller integer is "

@@ -156,6 +156,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "FAILED: caffe2/CMakeFiles/torch_hip.dir/utils/torch_hip_generated_copy.cu.o\n"
+            "core/common.h:5:10: fatal error: 'cuda.h' file not found\n1 error generated when compiling for host."
+        ),
+        Failure(
             "In file included from /src/csrc/adam_kernel.hip:12:\n"
             "/venv/lib/python3.10/site-packages/torch/include/ATen/cuda/CUDAContext.h:5:10: fatal error: 'cuda_runtime_api.h' file not found\n"
             "1 error generated when compiling for gfx90a.",

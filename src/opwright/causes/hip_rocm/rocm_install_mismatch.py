@@ -32,17 +32,33 @@ _MIXED = r"(?:^|\s)/usr/include/hip/\S{1,100}:\d+:\d+: (?:(?:fatal )?error|note)
 _OF_ROCM = r"/opt/(?:rocm|dtk)|\.hip\b|hipcc|amdgcn|gfx\d|__HIP_|[Rr][Oo][Cc]m|amd_detail"
 
 
+_OF_ANOTHER = (
+    r"no (?:template|type|member) named '(?P<what>\w{2,40})' in namespace '__hip_internal'",
+    r"unknown type name '(?P<what>__hip_bfloat16\w{0,8})'",
+)
+"""What headers of HIP expect of each other: they are of two releases."""
+_BUILT_FOR_HIP = rf"{_OF_ROCM}|/hip/|hiprtc"
+_OWN = r"(?:hip[A-Z]|HIP_(?!PLATFORM|ENABLE)[A-Z]|hiprtc[A-Z]|HIPRTC_|rocblas_|hipblas[A-Z]|HIPBLAS_|hipsparse[A-Z]|miopen[A-Z]|half2half2|h2div|h2exp|h2rcp)\w{0,60}"
+_NOT_ITS_OWN = (
+    rf"(?:use of undeclared identifier|unknown type name) '(?P<what>{_OWN})'",
+    rf"error: [‘'](?P<what>{_OWN})[’'] (?:was not declared|does not name a type|has not been declared)",
+)
+"""Names of HIP and its libraries that the ROCm at hand does not know, or not in the headers included."""
 _RTC = r"MIOpen[^\n]{0,60}HIPRTC status = (?P<what>HIPRTC_ERROR_COMPILATION)"
 """MIOpen compiles kernels of its own, which are right, with the headers and the compiler that it finds."""
 
 
-@called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED, _RTC)
+@called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED, _RTC, *_OF_ANOTHER, *_NOT_ITS_OWN)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for parts of ROCm that are missing, too old, or of two installations."""
     for found in seen(failure, *_NOT_FOUND):
         yield found.evidence(what=f"the compiler does not find the {found.groups['what']}")
     for found in seen(failure, _RTC):
         yield found.evidence(Confidence.POSSIBLE, what="kernels of MIOpen do not compile")
+    for found in seen(failure, *_OF_ANOTHER):
+        what = f"its headers do not know their own {found.groups['what']}"
+        yield found.evidence(Confidence.LIKELY, what=what)
+    yield from _not_its_own(failure)
     for found in seen(failure, _HEADER):
         header = found.groups["header"]
         if not header.startswith("thrust/") or compiled(_OF_ROCM).search(failure.log):
@@ -56,6 +72,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 Confidence.LIKELY, what="headers of /usr/include and of /opt/rocm meet"
             )
+
+
+def _not_its_own(failure: Failure) -> Iterator[Evidence]:
+    """Yield names of HIP that its headers do not know."""
+    if compiled(_BUILT_FOR_HIP).search(failure.log):
+        for found in seen(failure, *_NOT_ITS_OWN):
+            what = f"its headers do not know {found.groups['what']}"
+            yield found.evidence(Confidence.LIKELY, what=what)
 
 
 CAUSE = Cause(
@@ -75,6 +99,16 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "/src/op/csrc/graph.hip:88:7: error: use of undeclared identifier 'hipGraphInstantiateFlagUseNodePriority'\n"
+        ),
+        Failure(
+            "/src/op/hip/rtc_stub.cpp:12:5: error: ‘hiprtcGetBitcode’ was not declared in this scope\n"
+        ),
+        Failure(
+            "/opt/rocm/include/hip/amd_detail/amd_hip_vector_types.h:70:9: error: no template named 'enable_if' in namespace"
+            " '__hip_internal'\n"
+        ),
+        Failure(
             "clang: error: cannot find ROCm device library; provide its path via '--rocm-path' or '--rocm-device-lib-path', or pass "
             "'-nogpulib' to build without ROCm device library"
         ),
@@ -92,6 +126,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("op.cpp:9:5: error: use of undeclared identifier 'hipJoint'"),
+        Failure(
+            "op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
+        ),
         Failure("op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found"),
         Failure("op.cu:5:10: fatal error: thrust/complex.h: No such file or directory"),
         Failure('-- Found HIP: /opt/rocm (found version "6.2.41133")'),

@@ -39,7 +39,11 @@ MISREAD = (
     r"bits/std_function\.h:(?:435:145|530:146)",
     r"identifier \"_Float(?:32|64|128)x?\" is undefined",
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
+    r"error: identifier \"__builtin_(?!ia32|amdgcn|nv|nan|huge|inf|expect|assume|is_constant)\w{1,40}\" is undefined",
+    r"c\+\+/(?P<gcc>\d{1,2})\S{0,40}basic_string\.tcc[^\n]{0,200}_M_set_sharable\(\)",
 )
+UNDECIDED = r"class \"std::enable_if<<error-constant>"
+"""A trait that nvcc's front end could not work out; with what torch's headers then have no conversion for."""
 IN_HEADER = rf"{_IN_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d)"
 """What nvcc hands on garbled: no source of one's own breaks the grammar of a header of libstdc++."""
 _NEWEST = (
@@ -55,7 +59,7 @@ _NEWEST = (
 """From which CUDA on the newest GCC is which."""
 
 
-@called_for(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER)
+@called_for(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER, UNDECIDED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield nvcc's own refusal, or what it cannot parse in the headers of libstdc++."""
     for found in seen(failure, *REFUSED):
@@ -66,11 +70,20 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         newest = _before(found.groups["beyond"])
         yield found.evidence(compiler="clang", package="clang", newest=newest)
     garbled = (IN_HEADER,) if is_seen(failure, r"\bnvcc\b|\.cu\b") else ()
+    if told := next(seen(failure, r"/c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/"), None):
+        for found in seen(failure, UNDECIDED):
+            newest = _newest(told.groups["gcc"], failure)
+            yield found.evidence(Confidence.LIKELY, compiler="GCC", package="g++", newest=newest)
     for found in seen(failure, *MISREAD, *garbled):
-        older = int(_before(found.groups.get("gcc")))
-        newest = str(min(older, _supported(failure.machine) or older))
+        newest = _newest(found.groups.get("gcc"), failure)
         details = {"compiler": "GCC", "package": "g++", "newest": newest}
         yield found.evidence(Confidence.LIKELY, **details)
+
+
+def _newest(gcc: str | None, failure: Failure) -> str:
+    """Return the newest GCC that may do where one is misread."""
+    older = int(_before(gcc))
+    return str(min(older, _supported(failure.machine) or older))
 
 
 def _before(version: str | None) -> str:
@@ -130,6 +143,18 @@ CAUSE = Cause(
             Machine(cuda="11.5"),
         ),
         Failure(
+            '/venv/torch/include/c10/util/Optional.h(585): error: class "std::enable_if<<error-constant>,'
+            ' c10::optional<int64_t>>" has no member "type"\n'
+            "          detected during:\n/usr/include/c++/11/type_traits(1087): here\n"
+        ),
+        Failure(
+            '/usr/include/bits/string_fortified.h(30): error: identifier "__builtin_dynamic_object_size" is undefined'
+        ),
+        Failure(
+            "/usr/include/c++/8/bits/basic_string.tcc:1079:16: error: cannot call member function ‘void"
+            " std::basic_string<char32_t>::_Rep::_M_set_sharable()’ without object\n"
+        ),
+        Failure(
             "RuntimeError: The current installed version of x86_64-linux-gnu-g++ (13.3.0) is greater"
             " than the maximum required version by CUDA 12.1. Please make sure to use an adequate"
             " version of x86_64-linux-gnu-g++ (>=6.0.0, <13.0)."
@@ -144,6 +169,7 @@ CAUSE = Cause(
             "/usr/include/c++/12/bits/stl_algo.h:40:9: error: expected unqualified-id before numeric constant"
         ),
         Failure("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),
+        Failure('op.cu(4): error: class "std::enable_if<false, int>" has no member "type"'),
         Failure(
             "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"
             ' incompatible with that of previous function "cospi" (declared at line 2601 of'

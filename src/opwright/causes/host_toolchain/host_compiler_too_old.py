@@ -39,11 +39,16 @@ SAID = (
         r"(?P<needed>GCC (?:version )?(?:>= ?)?\d+(?:\.\d+)?)"
     ),
     r"unsupported GNU version! (?:gcc )?versions? (?:earlier|older) than (?P<least>\d+)",
+    r"[Mm]ust use (?P<needed>(?:gcc|g\+\+|GCC|clang|Clang) ?>= ?\d[\d.]{0,6})",
+    r"(?P<needed>(?:gcc|g\+\+|GCC)(?: version)? ?>= ?\d[\d.]{0,6}) is required",
+    r"(?P<needed>(?:gcc|g\+\+|GCC|GNU)(?: compiler)? version) (?:must|has to) be (?:at least|>=|greater than) ?\d",
 )
 CMAKE = (
     r"requires the language dialect \"CXX(?P<asked>\d\d)\"",
     r"feature \"cxx_std_(?P<asked>\d\d)\" is not known to CXX compiler",
 )
+OLD_MSVC = r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]"
+"""What only Visual Studio 2015 says, which has a constexpr of C++11."""
 ASSEMBLER = (
     r"(?:Error|错误|Fehler|Erreur)[:：] ?(?:no such instruction|没有此类指令|没有此指令)[:：]? ?[`‘'\"]?(?P<instruction>[a-z]\w*)",
     r"(?:bad register name|unsupported instruction) [`‘'](?P<instruction>%?(?:zmm|k[1-7]|v[a-z]+)\w*)",
@@ -61,7 +66,7 @@ NEW_HEADER = (
 """Headers of the standard library that came with C++17 and C++20."""
 
 
-@called_for(NEW_HEADER, *FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0])
+@called_for(NEW_HEADER, *FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0], OLD_MSVC)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
     for found in seen(failure, *FLAG):
@@ -81,6 +86,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
+    for found in seen(failure, OLD_MSVC):
+        yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
 
 
 def _for(asked: str) -> str:
@@ -121,8 +128,18 @@ CAUSE = Cause(
             "/tmp/ccU3wYwq.s:1290: Error: no such instruction: `vpdpbusd %ymm1,%ymm2,%ymm0'"
         ),
         Failure("cc1plus: 错误：无法识别的命令行选项‘-std=c++20’"),
+        Failure(
+            "CMake Error at CMakeLists.txt:9 (message):\n  Must use gcc>=11.1 to build warpkit, you're using GNU-9.4.0"
+        ),
+        Failure(
+            "torch\\include\\c10/util/Half.h(97): error C3250: 'n': declaration is not allowed in 'constexpr' function body"
+        ),
     ),
     counterexamples=(
+        Failure("README: this extension requires GCC, see below for what to build"),
+        Failure(
+            "op.h(31): error C3615: constexpr function 'f' cannot result in a constant expression"
+        ),
         Failure("nvcc fatal   : Value 'c++17' is not defined for option 'std'"),
         Failure("cl : Command line warning D9002 : ignoring unknown option '-std=c++17'"),
         Failure("ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'"),

@@ -38,6 +38,7 @@ CERTAIN = in_log(
     r"Microsoft Visual C\+\+ \d\d(?:\.\d)? (?:or greater )?is required",
     r"Unable to find vcvarsall\.bat",
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
+    r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
     r"xcrun: error: invalid active developer path",
@@ -98,6 +99,7 @@ CAUSE = Cause(
             "    raise RuntimeError('Could not find MSVC/GCC/CLANG installation on this computer. Check"
             " _find_compiler_bindir()')"
         ),
+        Failure("RuntimeError: Could not locate a supported Microsoft Visual C++ installation"),
         Failure("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
         Failure(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n"

@@ -110,6 +110,14 @@ PKG_CONFIG = (
     r"(?<!--   )(?<!-- )No package '(?P<library>[\w.+-]{1,40})' found",
     r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL) \(missing",
 )
+TOOLS = (
+    r"configure: error: (?:cannot find|could not find|[Uu]nable to find) (?P<missing>(?!install-sh|sources|required|input)[\w+.-]{2,40})",
+    r"configure: error: (?P<missing>[\w+.-]{2,40}(?: \w{2,20})?) (?:not found|is required|is missing)",
+    r"No such file or directory: ['\"](?P<missing>cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison)['\"]",
+    r"CMake must be installed to build[^\n]{0,60}?(?P<missing>extension|following)",
+    r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
+)
+"""Programs that a build starts, and what a configure script looks for."""
 DEEPSPEED = r"Unable to (?:JIT load the|pre-compile) async_io\b"
 """Its warnings, that libaio is missing, are printed by good builds as well."""
 _FLAT = (
@@ -118,7 +126,7 @@ _FLAT = (
 )
 
 
-@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG, DEEPSPEED)
+@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG, *TOOLS, DEEPSPEED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the headers and libraries of the system that were not found, and their packages."""
     for patterns in (HEADER, LIBRARY):
@@ -132,6 +140,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for signs, package in of:
         for found in seen(failure, *signs):
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
+    for found in seen(failure, *TOOLS):
+        name = found.groups["missing"]
+        tool = "cmake" if name in {"extension", "following"} else name
+        yield found.evidence(Confidence.LIKELY, missing=tool, package=tool)
     for found in () if on_windows(failure) else seen(failure, DEEPSPEED):
         yield found.evidence(Confidence.LIKELY, missing="libaio", package="libaio-dev")
     for found in seen(failure, *PKG_CONFIG):
@@ -152,6 +164,9 @@ CAUSE = Cause(
         commands=("apt-get install {package}",),
     ),
     examples=(
+        Failure("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
+        Failure("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),
+        Failure("RuntimeError: CMake must be installed to build the following extensions: warpkit"),
         Failure(
             "nvdiffrast/common/glutil.h:36:10: fatal error: EGL/egl.h: No such file or directory",
             Machine(os="Ubuntu 22.04"),
@@ -173,6 +188,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("configure: error: working directory cannot be determined"),
         Failure("--   Package 'mpi-c', required by 'virtual:world', not found"),
         Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
         Failure("/usr/bin/ld: cannot find -lcudart: No such file or directory"),

@@ -29,10 +29,14 @@ _TOLD = (
         r"depends\s+on [`'\"]?(?P<module>torch|numpy|packaging|psutil|Cython|ninja|pybind11)[`'\"]?,? but doesn't\s+"
         r"declare\s+it as a build dependency"
     ),
+    r"Module ['\"](?P<module>torch)['\"] is missing, please make sure it is specified in the 'build-system\.requires'",
+    r"(?P<module>torch) is required for (?:pre-)?compiling\b[^\n]{0,40}install it first",
     r"(?:requires?|needs?|need) (?P<module>PyTorch|torch)\b[^\n]{0,60}(?:first|to be installed|being installed)",
     r"(?P<module>[Tt]orch|PyTorch) (?:is required|must be installed|is needed|needs to be installed|is not installed)",
     r"(?:[Pp]lease|must) install (?P<module>[Tt]orch|PyTorch)\b",
 )
+_TOLD_OF_A_BUILD = _TOLD[:3]
+"""What only a build says."""
 _ISOLATED = (
     r"pip-build-env-|builds-v0|Getting requirements to build (?:wheel|editable)|get_requires_for_build"
     r"|build_meta\.py|build backend returned an error|[Bb]uild backend failed|ChefBuildError"
@@ -52,7 +56,7 @@ _ITSELF = r"egg_info did not run successfully|setup\.py egg_info|Preparing metad
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a build that runs without torch, and for one without what else it imports."""
     if not is_seen(failure, _ISOLATED):
-        for found in seen(failure, _TOLD[0]):
+        for found in seen(failure, *_TOLD_OF_A_BUILD):
             yield _evidence(found, Confidence.CERTAIN)
         for found in seen(failure, _NO_TORCH):
             around = failure.log[max(0, found.start - 300) : found.start] + found.quote
@@ -169,6 +173,13 @@ CAUSE = Cause(
             '      File "/tmp/pip-install-3k2j/warpkit/setup.py", line 4, in <module>\n'
             "        import torch\n"
             "    ModuleNotFoundError: No module named 'torch'"
+        ),
+        Failure(
+            "BuildError: Build backend raised error: Module 'torch' is missing, please make sure it is specified in the"
+            " 'build-system.requires' section."
+        ),
+        Failure(
+            "AssertionError: torch is required for compiling warpkit, please install it first."
         ),
         Failure(
             '  File "/src/warpkit/setup.py", line 4, in <module>\n'

@@ -33,6 +33,9 @@ _IN_CMAKE = (
     r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
     r"Could NOT find (?P<dependency>[\w+-]{1,40})[^\n]{0,40}: Found unsuitable version \"(?P<found>[^\"\n]+)\"",
 )
+_CMAKE = (
+    r"(?P<found>Compatibility with CMake < [\d.]{1,6}) has been removed from (?P<dependency>CMake)"
+)
 _NOT_A_DEPENDENCY = (
     "CUDA",
     "Torch",
@@ -83,6 +86,8 @@ _OF_CXX = (
         r"(?:was not declared|undeclared|is undefined)"
     ),
     r"identifier \"(?P<found>(?P<dependency>nvshmem)\w+)\" is undefined",
+    r"(?:undeclared identifier|identifier) ['\"](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})['\"](?:; did you mean 'nccl| is undefined)",
+    r"[‘'](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})[’'] was not declared in this scope; did you mean [‘']nccl",
 )
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """Of pybind11, with `type not registered yet?` at the end: the module that has the type is another build's."""
@@ -123,6 +128,7 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
 
 @called_for(
     *_SAID,
+    _CMAKE,
     *_IN_CMAKE,
     *_DOUBLE,
     *_REMOVED_FROM_NUMPY,
@@ -137,6 +143,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""
     for found in seen(failure, *_SAID):
         yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
+    for found in seen(failure, _CMAKE):
+        yield found.evidence(
+            Confidence.LIKELY,
+            dependency="CMake",
+            found="4, and the project asks for one before 3.5",
+        )
     for found in seen(failure, *_IN_CMAKE):
         if not found.groups["dependency"].startswith(_NOT_A_DEPENDENCY):
             yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)

@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, missing_header, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, missing_header, seen
 from opwright.model import (
     C_FAMILY,
     Cause,
@@ -74,6 +74,7 @@ _CXX_SINCE = {
     "1.2": ("TORCH_CHECK",),
     "1.3": ("packed_accessor32", "packed_accessor64"),
     "1.7": ("TORCH_LIBRARY_FRAGMENT",),
+    "1.9": ("InferenceMode",),
     "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
     "1.11": ("ATen/ceil_div.h",),
     "2.1": (
@@ -113,8 +114,12 @@ _CXX = (
         r"|is undefined|is not a member)"
     ),
     r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT)\" is undefined",
-    r"['\"‘“](?P<name>kFloat8_e\w{1,20})['\"’”] is not a member of",
+    r"['\"‘“](?P<name>kFloat8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
+    r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+_NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
+"""What a call of a member template is to a GCC that knows no such member."""
+_OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
 _SAID = (
     (
         r"(?:Error|Exception): [^\n]{0,60}\b(?:[Rr]equires?|needs?) (?:[Pp]y[Tt]orch|torch)"
@@ -126,7 +131,7 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_SAID)
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _NO_TEMPLATE, *_SAID)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
@@ -136,6 +141,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(sure, name=name, release=release)
     for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
         yield from _in_python(failure, found)
+    if not is_seen(failure, _OTHERWISE_UNKNOWN):
+        for found in seen(failure, _NO_TEMPLATE):
+            yield from _unless_newer(failure.machine, found, "1.3")
     for found in seen(failure, *_CXX):
         name = found.groups.get("name") or found.groups["header"]
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
@@ -290,6 +298,11 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "csrc/pool.cpp:40:43: error: expected primary-expression before ‘>’ token\n"
+            "       input.data_ptr<scalar_t>(),\n                              ^\n"
+        ),
+        Failure("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
+        Failure(
             "AttributeError: module 'torch.library' has no attribute 'wrap_triton'",
             Machine(torch="2.5.1+cu124"),
         ),
@@ -312,6 +325,10 @@ CAUSE = Cause(
         Source("op.py", "from torch.library import wrap_triton\n", Target(torch=">=2.4")),
     ),
     counterexamples=(
+        Failure(
+            "op.cpp:9:20: error: ‘torch::Dict’ has not been declared\nop.cpp:40:43: error: expected primary-expression before"
+            " ‘>’ token\n   40 |   input.data_ptr<int64_t>();\n"
+        ),
         Source("op.cpp", _STABLE, Target(torch="2.10..2.15")),
         Source("op.cpp", _STABLE),
         Source("examples/check.py", "from torch.library import opcheck\n", Target(torch=">=2.2")),

@@ -31,6 +31,7 @@ _SAID = (
     r"module ['\"]signal['\"] has no attribute ['\"](?P<platform>SIGKILL|SIGALRM|SIGUSR1)",
     r"This header is only meant to be used on (?P<platform>x86)",
     r"cannot open input file ['\"](?P<platform>aio)\.lib",
+    r"'MSVCCompiler' object has no attribute '(?P<platform>compiler_so|compiler_cxx|compiler|linker_so|set_executable)'",
 )
 _SAID_OF = (
     r"\bonly (?:supports|available for|works on) (?P<platform>Linux)\b",
@@ -112,12 +113,14 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
         Failure(
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "
             "build variants: torch210-metal-aarch64-darwin, torch-universal"
         ),
     ),
     counterexamples=(
+        Failure("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
         Failure(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
             Machine(os="Ubuntu 22.04"),

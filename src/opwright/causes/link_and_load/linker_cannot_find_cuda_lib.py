@@ -32,7 +32,7 @@ from opwright.source_signs import for_scripts, said
 
 _LIBRARY = (
     r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"
-    r"|nccl|nvjpeg|nvJitLink|npp\w{1,6}|cupti|cufile|cutensor|nvshmem\w{0,8}|amdhip64|hip\w{2,12}|roc\w{3,12}|rccl|MIOpen"
+    r"|nccl|nvjpeg|nvJitLink|npp\w{1,6}|cupti|cufile|cutensor|nvshmem\w{0,8}|culibos|amdhip64|hip\w{2,12}|roc\w{3,12}|rccl|MIOpen"
     r"|hsa-runtime64|hsakmt|amd_comgr)"
 )
 _NOT_FOUND = (
@@ -48,7 +48,7 @@ _NOT_FOUND = (
     rf"/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}[^\w\n]{{0,2}} needed by [^\w\s/]",
     rf"cannot find [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)\b",
     rf"error: [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}: No such file",
-    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[^\w\n ]",
+    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_LIBRARY}\.(?:so|a)[^\w\n ]",
 )  # fmt: skip
 _TORCHS = r"(?P<library>torch(?:_python|_cpu|_global_deps)?|c10|caffe2|ATen)"
 _NOT_FOUND_OF_TORCH = (

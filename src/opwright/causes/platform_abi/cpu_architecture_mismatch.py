@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, seen
+from opwright.log_signs import Seen, called_for, is_seen, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -69,6 +69,8 @@ _NO_SUCH_INSTRUCTION = (
 )
 _IMPORTS = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
 _MANY = 2
+_FOR_WIN32 = r"[/\\]temp\.win32-"
+"""What an x86 prompt makes of a build: torch is only there for x64."""
 _NAMED_BY = {
     "x86_64": {"x86_64"},
     "aarch64": {"aarch64"},
@@ -98,7 +100,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             )
 
 
-@called_for(*_TWO_NAMED, *_ONE_NAMED, _NO_ELF, *_NO_SUCH_INSTRUCTION, _IMPORTS)
+@called_for(*_TWO_NAMED, *_ONE_NAMED, _NO_ELF, *_NO_SUCH_INSTRUCTION, _IMPORTS, _FOR_WIN32)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for two kinds of processor in one message, and for code that this one cannot run."""
     for found in seen(failure, *_TWO_NAMED):
@@ -126,6 +128,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _of_32_bit(failure: Failure) -> Iterator[Evidence]:
     """Look for a Python of which a linker on Windows finds nothing at all, though it has its library."""
+    for one in seen(failure, _FOR_WIN32):
+        if "torch" in failure.log and is_seen(failure, r"\bLNK(?:1120|1181|2001|2019)\b"):
+            yield _evidence(one, Confidence.LIKELY, "the prompt is for x86, and torch is x64")
+            return
     found = list(seen(failure, _IMPORTS))
     if len({one.groups["name"] for one in found}) >= _MANY:
         yield _evidence(
@@ -164,6 +170,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "link.exe /DLL /LIBPATH:C:\\venv\\lib\\site-packages\\torch\\lib c10.lib build\\temp.win32-cpython-311\\Release\\op.obj\n"
+            "LINK : fatal error LNK1181: cannot open input file 'op.obj'\n"
+        ),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,
@@ -192,6 +202,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n"),
         Failure(
             "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)"
         ),

@@ -61,6 +61,7 @@ LIKELY = in_log(
     rf"(?:命名空间|命名空間)[\"“](?P<space>{_NS})[\"”]没有成员[\"“](?P<name>\w+)",
     r"class \"(?P<space>cub::\w{1,40})[^\n]{0,300}\" has no member \"(?P<name>\w+)\"",
     r"identifier \"(?P<name>(?:unary|binary)_function|thrust_\w+)\" is undefined",
+    r"(?:libcudacxx|/cuda/std|/cub|/thrust)/[\w/.-]{1,120}:\d{1,6}:\d{1,4}: error: [‘'](?P<name>__(?:host|device)__)[’'] does not name a type",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
     confidence=Confidence.LIKELY,
     space="cccl",
@@ -252,6 +253,9 @@ CAUSE = Cause(
             ' function "std::__to_address" matches the argument list:'
         ),
         Failure('reduce.cu(40): error: namespace "cub" has no member "Max"'),
+        Failure(
+            "cccl/libcudacxx/include/cuda/std/__utility/swap.h:31:1: error: ‘__host__’ does not name a type"
+        ),
         Source("op.cu", "#include <thrust/execution_policy.h>\n" + _SORTED),
         Source("op.cu", "#include <torch/extension.h>\n#include <thrust/sequence.h>\n" + _SORTED),
         Source(

@@ -48,6 +48,8 @@ CERTAIN = in_log(
 LIKELY = in_log(
     r"namespace \"(?P<one>thrust::(?:cuda_cub::)?cub)\" has no member",
     r"\"(?P<one>thrust::(?:cuda_cub::)?cub)\" is ambiguous",
+    r"(?:undeclared identifier|identifier) ['\"](?P<one>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER|_CCCL_\w{3,40})['\"]",
+    r"[‘'](?P<one>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER)[’'] (?:was not declared|has not been declared|does not name)",
     r"\"(?P<one>cub|thrust)::[^\"\n]{1,120}\"[^\n]{0,60}has already been (?:defined|declared)",
     r"redefinition of ['‘](?:class |struct |const )?(?P<one>cub|thrust)::",
     r"[/\\](?P<one>cub|thrust)[/\\][\w/\\.-]{1,80}\.(?:cuh|h|inl)\(\d{1,6}\): error: (?:name followed by \"::\" must|argument list for template template)",
@@ -117,6 +119,9 @@ CAUSE = Cause(
     masks=("cccl-header-incompatible", "macro-or-flag-conflict"),
     examples=(
         Failure(
+            "cub/agent/agent_scan.cuh:91:20: error: use of undeclared identifier 'THRUST_NS_QUALIFIER'"
+        ),
+        Failure(
             '/opt/cub-1.14.0/cub/agent/agent_scan.cuh(41): error: name followed by "::" must be a class or namespace name'
         ),
         Failure(
@@ -135,6 +140,7 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP, sources=(_SORTS,)),
     ),
     counterexamples=(
+        Failure("cub/config.cuh:12:9: note: macro CUB_NS_QUALIFIER defined here"),
         BuildScript("setup.py", _SETUP, sources=(Source("op.cu", "#include <cub/cub.cuh>\n"),)),
         BuildScript("setup.py", _SETUP, target=Target(cuda="10.2"), sources=(_SORTS,)),
         BuildScript(

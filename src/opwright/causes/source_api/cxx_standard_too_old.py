@@ -87,10 +87,12 @@ WORDS = (
 WORDS_OF_11 = (
     r"identifier \"(?P<name>nullptr|constexpr|noexcept|static_assert|decltype|char16_t)\" is undefined",
     r"[‘'](?P<name>nullptr|static_assert|decltype)[’'] was not declared in this scope",
+    r"error: a (?P<name>member with an in-class initializer) must be const",
 )
 TYPENAME = r"(?:ATen|c10|torch)/[\w/]{1,80}\.h:\d{1,6}:\d{1,4}: error: need ['‘](?P<name>typename)['’] before"
 """Which C++20 made superfluous."""
 MSVC = (
+    r"type_traits\(\d+\): error ?: class template \"std::(?P<name>_Is_memfunptr)\" has already been defined",
     r"cannot call non-constexpr function \"(?P<name>cutlass::const_\w+)",
     r"error: \"(?P<name>auto)\" is not allowed here",
 )
@@ -285,6 +287,13 @@ CAUSE = Cause(
             "support for the upcoming ISO C++ standard, C++0x."
         ),
         Failure('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
+        Failure(
+            "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const"
+        ),
+        Failure(
+            "C:\\VS\\VC\\Tools\\MSVC\\14.38.33130\\include\\type_traits(402): error: class template"
+            ' "std::_Is_memfunptr" has already been defined'
+        ),
         Failure(
             "torch/include/ATen/ATen.h:4:2: error: #error C++17 or later compatible compiler is"
             " required to use ATen.",

@@ -46,7 +46,7 @@ SIGNS = (
 )
 MACROS = r"D__CUDA_NO_(?:HALF|BFLOAT16)"
 _OLD_GPU = r"(?:sm|compute)_(?:3\d|5[02])\b"
-_HIP = r"hipcc|/opt/rocm|\bgfx\d|amd_hip_fp16|_Float16|__fp16"
+_HIP = r"hipcc|/opt/rocm|\bgfx\d|amd_hip_fp16|_Float16|__fp16|\bhip(?:blas|sparse|rand|DataType|Stream|Error)|HIP_vector_type"
 
 
 @called_for(*SIGNS)
@@ -243,6 +243,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "op.cuh:44:69: error: no viable conversion from 'const half2' (aka 'const __half2') to '__half'\n"
+            "op.cu:75:36: error: cannot initialize return object of type 'hipDataType' with an rvalue of type 'hipblasDatatype_t'"
+        ),
         Source("op.cu", _SCALE),
         Source(
             "op.cu",

@@ -49,6 +49,8 @@ MACRO = (
     ),
     r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<what>small|min|max|near|far)\b",
     r"[\\/](?P<what>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
+    r"expanded from macro '(?P<what>__noinline__)'",
+    r"module has nothing to offer in (?P<name>MPL2 only mode)",
     r"note: macro [‘']?(?P<what>min|max)[’']? defined here|macro \"(?P<name>min|max)\" (?:requires|passed)",
 )
 
@@ -68,6 +70,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         name = found.groups.get("name") or found.groups["what"]
         if name in {"cub", "thrust"}:
             name = "small of rpcndr.h (windows.h)"
+        if "MPL2" in name:
+            name = "EIGEN_MPL2_ONLY, which torch's headers define"
         named = "min or max (no NOMINMAX)" if name.startswith(("'", '"', "“")) else name
         yield found.evidence(Confidence.LIKELY, what=f"the macro {named}")
 
@@ -118,6 +122,14 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
+        Failure(
+            "/usr/include/eigen3/Eigen/SparseCholesky:34:2: error: #error The SparseCholesky module has nothing to offer in"
+            " MPL2 only mode"
+        ),
+        Failure(
+            "/usr/include/c++/12.2.0/bits/shared_ptr_base.h:196:22: error: use of undeclared identifier 'noinline'; did you"
+            " mean 'inline'?\n/opt/rocm/include/hip/host_defines.h:50:37: note: expanded from macro '__noinline__'"
+        ),
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-O3', '-fno-exceptions'])])\n",

@@ -58,7 +58,7 @@ _HEADERS = {
     "runtime_error|invalid_argument|logic_error|out_of_range|domain_error": "stdexcept",
     "function|bind|ref": "functional",
     "sort|stable_sort|transform|min_element|max_element|nth_element|lower_bound|upper_bound|copy_n|reverse"
-    "|any_of|all_of|none_of|find_if|fill_n|for_each|swap_ranges|unique_copy|partial_sort": "algorithm",
+    "|min|max|swap|fill|copy|find|any_of|all_of|none_of|find_if|fill_n|for_each|swap_ranges|unique_copy|partial_sort": "algorithm",
     "accumulate|iota|inner_product|partial_sum": "numeric",
     "memcpy|memset|strlen|strcmp|memmove|strncpy": "cstring",
     "unique_ptr|shared_ptr|weak_ptr|make_shared|addressof": "memory",

@@ -88,11 +88,17 @@ _OLD_TYPE = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
     r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
 )
+_OLD_CLASS = (
+    r"class \"(?P<api>at::Type)\" has no member",
+    r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::Type)[’'\"][^\n]{0,20} has no member named",
+    r"no member named '\w{1,40}' in '(?P<api>at::Type)'",
+)
 _INCOMPLETE = (
     r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
     r"incomplete type [‘'](?:class )?(?P<api>at::Tensor)[’']",
     r"C2027[^\n'\"“]{1,30}['\"“](?P<api>at::Tensor)['\"”]",
 )
+_FORWARD = r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b"
 _PYTHON = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
@@ -122,7 +128,7 @@ _PATTERNS = (
     *_NAMED.values(),
     *_SAID.values(),
     *(pattern for patterns in _NO_HEADER.values() for pattern in patterns),
-    *(*_NO_MEMBER, *_OLD_TYPE, *_INCOMPLETE, *_PYTHON, *_UNKNOWN),
+    *(*_NO_MEMBER, *_OLD_TYPE, *_OLD_CLASS, *_INCOMPLETE, _FORWARD, *_PYTHON, *_UNKNOWN),
 )
 
 
@@ -133,9 +139,15 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     yield from _headers(failure)
     for found in seen(failure, *_NO_MEMBER):
         yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
+    for found in seen(failure, _FORWARD):
+        yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
     for found in seen(failure, *_OLD_TYPE):
         if "warning" not in found.quote:
             yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
+    for found in seen(failure, *_OLD_CLASS):
+        yield found.evidence(
+            Confidence.LIKELY, since="1.2", instead="x.scalar_type() or x.options()"
+        )
     for found in seen(failure, *_INCOMPLETE):
         instead = "the same name, with ATen/ATen.h or ATen/core/Tensor.h included first"
         yield found.evidence(Confidence.LIKELY, since="1.11", instead=instead)
@@ -346,6 +358,7 @@ CAUSE = Cause(
     ),
     masks=("git-submodule-missing",),
     examples=(
+        Failure('csrc/shim.h(21): error: class "at::Type" has no member "scalarType"'),
         Failure(
             "src/nms.cpp:12:3: error: ‘AT_CHECK’ was not declared in this scope; did you mean ‘DCHECK’?",
             Machine(torch="1.12.1"),

@@ -19,7 +19,7 @@ follows is often errors inside the standard library's headers, or cudafe++ crash
 from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Evidence, Failure, Fix, Machine
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 REFUSED = (
     (
@@ -29,15 +29,19 @@ REFUSED = (
     r"STL1002: Unexpected compiler version, expected CUDA (?P<cuda>\d+\.\d+)",
     r"nvcc cannot find a supported version of\s+Microsoft Visual Studio",
 )
+MISREAD = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,40}\(\d+\): error ?: expected a \"\(\""
+"""`if constexpr` in a header of Microsoft's, read by an nvcc that knows no C++17 there."""
 
 
-@called_for(*REFUSED)
+@called_for(*REFUSED, MISREAD)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where CUDA refuses cl.exe, or Microsoft's library refuses nvcc."""
     for found in seen(failure, *REFUSED):
         cuda = found.groups.get("cuda")
         wanted = f"CUDA {cuda} or later" if cuda else "a newer CUDA"
         yield found.evidence(wanted=wanted)
+    for found in seen(failure, MISREAD):
+        yield found.evidence(Confidence.LIKELY, wanted="-std=c++17 or a newer CUDA")
 
 
 CAUSE = Cause(
@@ -71,8 +75,16 @@ CAUSE = Cause(
             "C:\\VS\\VC\\Tools\\MSVC\\14.41.34120\\include\\yvals_core.h(902): error: static assertion failed with"
             ' "error STL1002: Unexpected compiler version, expected CUDA 12.4 or newer."\n'
         ),
+        Failure(
+            'C:/VS/2019/VC/Tools/MSVC/14.29.30037/include\\xmemory(812): error: expected a "("\n'
+            '          detected during instantiation of class "std::vector<int>"\n'
+        ),
     ),
     counterexamples=(
+        Failure('D:\\op\\csrc\\op.cu(31): error: expected a "("\n'),
+        Failure(
+            'C:\\VS\\VC\\Tools\\MSVC\\14.29.30133\\include\\xutility(40): warning: expected a "("'
+        ),
         Failure(
             "host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 13 are not supported!"
         ),

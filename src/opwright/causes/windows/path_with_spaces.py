@@ -87,10 +87,25 @@ _MISREAD = {
 }
 
 
+_OTHER_SIDES = (
+    "Files/",
+    "Files\\",
+    "GPU/",
+    "GPU\\",
+    "Computing/",
+    "Computing\\",
+    "Toolkit/",
+    "Toolkit\\",
+)
+"""What follows the spaces of `C:/Program Files/NVIDIA GPU Computing Toolkit/`."""
+
+
 def _is_split(piece: str, log: str) -> bool:
     """Return whether a file that link.exe looks for is one side of a path with a space."""
     folder = piece.rpartition("\\")[0]
     if " " in piece or folder.endswith((":", ":\\Users")):
+        return True
+    if piece.startswith(_OTHER_SIDES) or "=" in piece:  # of an option that the linker was not given
         return True
     return bool(folder) and ":" not in folder and f" {piece}" in log
 
@@ -165,6 +180,8 @@ CAUSE = Cause(
             "ninja: error: 'D:/\ufffd\ufffd\ufffd/op/csrc/op.cpp', needed by 'op.o', missing and no known rule to"
             " make it\n"
         ),
+        Failure("LINK : fatal error LNK1181: cannot open input file 'Files/NVIDIA.obj'\n"),
+        Failure("LINK : fatal error LNK1181: 无法打开输入文件“ID=1.obj”\n"),
         Failure("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
         Failure(
             "g++ -c /home/u/my project/op.cpp -o op.o\ng++: error: project/op.cpp: No such file or directory\n"
