@@ -21,11 +21,17 @@ _GOES_ON = r"[:(<]| for |[*&]{0,2} (?:[\w*&]{1,40} ){0,2}\w{1,40}::"
 """After a word that is only the start of what a linker has demangled."""
 _LOADERS = (
     (
-        rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?:?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
+        rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?[:：]?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
         r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?"
     ),
     r"(?:Symbol\s+not\s+found|symbol not found in flat namespace):?\s*[\('\"]{0,2}_?(?P<name>\w+)",
-    r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+): symbol not found",
+    (
+        r"(?:procedure entry point|program input point|无法定位程序输入点|無法找到程序輸入點|Prozedureinsprungpunkt"
+        r"|point d.entrée de procédure|punto de entrada del procedimiento|プロシージャ エントリ ポイント)"
+        rf"\s{{1,3}}{_QUOTE}(?P<name>\?[\w?@$]+|[A-Za-z_]\w*)"
+        r"(?:[^\n]{0,80}?(?P<by>[A-Za-z]:\\[^\n\"*?<>|]{1,300}?\.(?:dll|pyd|exe)))?"
+    ),
+    r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+):\s{1,3}symbol not found",
 )
 _LINKERS = (
     # GNU ld and gold, in the languages that binutils is translated to
