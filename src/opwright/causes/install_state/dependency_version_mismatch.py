@@ -65,6 +65,15 @@ _NO_NAME = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
 )
+_NO_NAME_IN_A_MODULE = (
+    r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
+    r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
+)
+"""Of what is inside of a compiled module, of another package as a rule: its own it is built with."""
+_PROTOBUF = (
+    r"compiled against version (?P<found>[\d.]{3,12}) of the (?P<dependency>Protocol Buffer) runtime library, which is not",
+    r"requires version [\d.]{3,12} of the (?P<dependency>Protocol Buffer) runtime library, but the installed version is (?P<found>[\d.]{3,12})",
+)
 _OF_CXX = (
     (
         r"(?:no member named|has no member(?: named)?) ['\"‘`](?P<found>\w+)['\"’`]? in (?:namespace|"
@@ -125,6 +134,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     *_REMOVED_FROM_NUMPY,
     _NO_NAME,
     _NO_NAME_SHORT,
+    _NO_NAME_IN_A_MODULE,
+    *_PROTOBUF,
     _UNKNOWN_TYPE,
     *_OF_CXX,
     *_CONFLICT,
@@ -141,7 +152,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     for found in seen(failure, *_REMOVED_FROM_NUMPY):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
-    for found in seen(failure, _NO_NAME, _UNKNOWN_TYPE):
+    for found in seen(failure, *_PROTOBUF):
+        yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
+    for found in seen(failure, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     yield from _asked_of_another(failure)
     if not is_seen(failure, _NOT_PUBLISHED):
@@ -178,6 +191,13 @@ CAUSE = Cause(
         "build the package again with what is here",
     ),
     examples=(
+        Failure(
+            "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
+        ),
+        Failure(
+            "[libprotobuf FATAL google/protobuf/stubs/common.cc:83] This program was compiled against version 3.9.2 of the "
+            "Protocol Buffer runtime library, which is not compatible with the installed version (3.21.12)."
+        ),
         Failure(
             "ImportError: arg(): could not convert default argument 'space: wk::Grid' in method '<class "
             "'warpkit.core_cc.Tuner'>.run' into a Python object (type not registered yet?)"
