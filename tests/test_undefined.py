@@ -28,6 +28,8 @@ AT_LOAD = [
         "/x/op.so",
     ),
     ("Error relocating /x/op.so: _ZN2at1fEv:\n symbol not found", "_ZN2at1fEv", "/x/op.so"),
+    ("Undefined symbol (_ZN2at1fEv)", "_ZN2at1fEv", None),
+    ("op.so: undefined symbol error: _ZN2at1fEv", "_ZN2at1fEv", "op.so"),
     ("/x/op.so：未定义符号：_ZN2at1fEv", "_ZN2at1fEv", None),
     (
         "The procedure entry point ?f@at@@YAXH@Z could not be located in the dynamic link library C:\\op\\_C.pyd.",

@@ -69,7 +69,9 @@ _REGISTRATION = (
 )
 _CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
 """What cuSPARSE had until CUDA 10.2, and partly 11."""
-_LATER = rf"hip\w+R0\d00|{_CUSPARSE}"
+_EARLIER = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
+"""What the runtime had until CUDA 10 or 11, and nvcc called up to 9.1."""
+_LATER = rf"hip\w+R0\d00|{_CUSPARSE}|{_EARLIER}"
 """Names that only some releases have, and that say so by themselves."""
 _REMOVED = (
     (
@@ -200,6 +202,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
+        ),
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),

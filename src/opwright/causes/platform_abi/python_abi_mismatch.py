@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -62,6 +62,8 @@ _NO_TORCH_C = (
     r"(?:ImportError|ModuleNotFoundError): No module named ['\"]?(?P<named>torch\._C)\b"
 )
 """It is there, as every wheel of torch has it, under a name that this Python does not look for."""
+_NO_TORCH_C_AT_ALL = r"No module named ['\"]?(?P<named>torch\._[cC])\b(?!\.)"
+_A_FILE = r"File ['\"<]|\.py\b"
 _NEVER_MISSING = ("Py_Initialize", "PyInit_")
 
 _NEWEST_LOOKED_AT = 40
@@ -80,7 +82,14 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 
 
 @called_for(
-    *(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, *_OF_CFFI, _NO_TORCH_C),
+    *(
+        *_SAID_BY_PYBIND11,
+        *_SAID_BY_OTHERS,
+        *_USES_ANOTHER_DLL,
+        *_OF_CFFI,
+        _NO_TORCH_C,
+        _NO_TORCH_C_AT_ALL,
+    ),
     undefined=("Py",),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -100,7 +109,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_OF_CFFI):
         what = "the module was built by Python 2, and this is Python 3, which looks for"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, _NO_TORCH_C):
+    # Without the path of a file nobody knows whether it is a folder of sources that lacks it.
+    told = () if is_seen(failure, _A_FILE) else (_NO_TORCH_C_AT_ALL,)
+    for found in seen(failure, _NO_TORCH_C, *told):
         yield found.evidence(Confidence.POSSIBLE, what="its file is named for another CPython")
     for found in seen(failure, *_USES_ANOTHER_DLL):
         built = found.groups["built"]
