@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import CANNOT_OPEN, NAMES, TORN, cuda_of_torch, torn
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.log_signs import Seen, called_for, compiled, is_torch_loading, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -151,6 +151,8 @@ def _confidence(failure: Failure, found: Seen) -> Confidence | None:
     """Return how sure a library that is missing makes us; None when it is of torch's own CUDA."""
     before = failure.log[max(0, found.start - 400) : found.start]
     if compiled(_OF_TORCH_ITSELF).search(before) or compiled(_OPTIONAL).search(before):
+        return None
+    if is_torch_loading(failure, found):
         return None
     if not (cuda := cuda_of_torch(failure)):
         return Confidence.LIKELY

@@ -50,6 +50,7 @@ _HALF = (
 )
 _FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
 _ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
+_OF_A_PACKAGE = r"ImportError: (?:Could not|Cannot|Unable to|Failed to) load (?:the )?(?P<library>[\w-]{1,40}) C\+\+ (?:library|extension)\b"
 _NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp))['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
@@ -74,6 +75,7 @@ _TORCHS_OWN = {
     _HALF,
     _FILE,
     _ANY,
+    _OF_A_PACKAGE,
     _NOT_BOUND,
     _IN_SCRIPT,
 )
@@ -97,7 +99,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         module = f"{found.groups['package']}.{found.groups['attribute']}"
         is_torchs = re.match(r"torch\w", module)
         yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
-    for found in seen(failure, _FILE, _ANY):
+    for found in seen(failure, _FILE, _ANY, _OF_A_PACKAGE):
         is_op = "torch" in failure.log or "RuntimeError" in found.quote
         yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
 

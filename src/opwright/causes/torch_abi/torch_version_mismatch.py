@@ -55,6 +55,11 @@ _SKIPPED = (
     r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
     r"(?: for (?P<library>\w{1,40}) version)?"
 )
+_NONE_FOR_THIS = (
+    r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}"
+    r"_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
+)
+"""Of a package that brings one library for each release of torch, as DGL does."""
 _REQUIRED = (
     r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch"
     r" (?P<release>\d[\w.+]{1,30})"
@@ -102,6 +107,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         *_TWO_VERSIONS,
         _CUSTOM_OPS,
         _SKIPPED,
+        _NONE_FOR_THIS,
         _REQUIRED,
         *_NO_PROCEDURE,
         _NO_ENTRY,
@@ -137,7 +143,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             symbols=f"functions of the torch of this {found.groups['library']}",
             package=found.groups["library"],
         )
-    for found in seen(failure, _SKIPPED):
+    for found in seen(failure, _SKIPPED, _NONE_FOR_THIS):
         package = found.groups.get("library", "PACKAGE")
         yield found.evidence(
             Confidence.LIKELY, symbols=f"what the torch of this {package} has", package=package
