@@ -220,6 +220,27 @@ def on_macos(failure: Failure) -> bool:
     )
 
 
+_TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
+_OF_ITS_OWN = (
+    r"Error loading [\"'][^\"'\n]{0,300}[\\/]torch[\\/]lib[\\/]"
+    r"|Referenced from: [^\n]{0,300}/torch/(?:lib/|_C\.)"
+)
+_IN_IPYTHON = r"torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Error: )[\s\S]){0,1200}(?:Error: )?\Z"
+"""Which shows the lines of each frame."""
+_SHORTLY, _AROUND = 400, 1500
+
+
+def is_torch_loading(failure: Failure, found: Seen) -> bool:
+    """Return whether it was torch that loaded libraries of its own: no extension is to blame."""
+    before = failure.log[max(0, found.start - _SHORTLY) : found.start]
+    around = failure.log[max(0, found.start - _AROUND) : found.start + _AROUND]
+    return bool(
+        compiled(_TORCH_IS_LOADING).search(before)
+        or compiled(_OF_ITS_OWN).search(around)
+        or compiled(_IN_IPYTHON).search(failure.log[max(0, found.start - _AROUND) : found.start])
+    )
+
+
 _ERRORS = (
     r"\b(?:fatal )?error(?: [A-Z]{1,4}\d{2,5})?\s?: ",
     r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?:: |$)",

@@ -15,17 +15,24 @@ from opwright.log_signs import compiled, seen
 from opwright.model import Confidence, Evidence, Failure
 from opwright.model.named_tuple import NamedTuple
 
-_QUOTE = r"[`'\"‘’“”«»「*]{0,3}"
+_QUOTE = r"[`'\"‘’“”«»「*(]{0,3}"
 _MANGLED = r"_?_Z\w+|\?[\w?@$]+|[A-Za-z_]\w*(?:@+[\w.]+)?"
 _GOES_ON = r"[:(<]| for |[*&]{0,2} (?:[\w*&]{1,40} ){0,2}\w{1,40}::"
 """After a word that is only the start of what a linker has demangled."""
 _LOADERS = (
     (
-        rf"(?:undefined\s+symbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?:?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
+        rf"(?:[Uu]ndefined\s+[Ss]ymbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?[:：]?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
         r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?"
     ),
+    r"[Uu]ndefined\s+[Ss]ymbols? [a-z][a-z ]{0,20}[:：]?\s{1,3}[`'\"(]{0,2}(?P<name>_Z[NKT]\w+)",
     r"(?:Symbol\s+not\s+found|symbol not found in flat namespace):?\s*[\('\"]{0,2}_?(?P<name>\w+)",
-    r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+): symbol not found",
+    (
+        r"(?:procedure entry point|program input point|无法定位程序输入点|無法找到程序輸入點|Prozedureinsprungpunkt"
+        r"|point d.entrée de procédure|punto de entrada del procedimiento|プロシージャ エントリ ポイント)"
+        rf"\s{{1,3}}{_QUOTE}(?P<name>\?[\w?@$]+|[A-Za-z_]\w*)"
+        r"(?:[^\n]{0,80}?(?P<by>[A-Za-z]:\\[^\n\"*?<>|]{1,300}?\.(?:dll|pyd|exe)))?"
+    ),
+    r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+):\s{1,3}symbol not found",
 )
 _LINKERS = (
     # GNU ld and gold, in the languages that binutils is translated to
@@ -89,6 +96,11 @@ class Undefined(NamedTuple):
     def is_cxx(self) -> bool:
         """Whether it is a name of C++, mangled or readable."""
         return self.name.startswith(("_Z", "?")) or "::" in self.name or "(" in self.name
+
+    @property
+    def has_old_string(self) -> bool:
+        """Whether a linker misses a function of C++ by what it is called with strings as before GCC 5."""
+        return self.at_link and "std::string" in self.name and "__cxx11" not in self.name
 
     def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
         """Return it as evidence; `symbol` and `library` are among its details."""

@@ -73,6 +73,7 @@ def test_word_everywhere_does_not_fill_what_is_kept() -> None:
         f"34.561 {ERROR}",
         f"builder-1  | {ERROR}",
         f"  │ {ERROR}",
+        f"│ {ERROR}      │",
         f"      ╰─> {ERROR}",
         f"> > {ERROR}",
         f"##[error]{ERROR}",
@@ -95,6 +96,12 @@ def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
 )
 def test_what_only_looks_like_a_wrapping_stays(line: str) -> None:
     assert read(f"{line}\n").log == f"{line}\n"
+
+
+def test_apostrophe_of_a_word_processor_is_read_as_that_of_a_tool() -> None:
+    log = read("Couldn\u2019t load \u2018op\u2019, can\u2019t go on\n").log
+
+    assert log == "Couldn't load \u2018op\u2019, can't go on\n"
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig"])

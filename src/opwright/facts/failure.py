@@ -44,6 +44,8 @@ _NULS = 32
 """A file in which more than one byte of so many is NUL is no text."""
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
+_TYPESET = b"n\xe2\x80\x99t"
+"""Of "can't" in what has been through a word processor or a phone; tools print the plain one."""
 _AFTER_ESCAPE = rb"\A(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|$)|[PX^_][^\n]{0,2000}$|\\|[ -/]*[0-~])"
 """Control sequences of ECMA-48 without their ESC: CSI, OSC, other strings, the end of one, the rest."""
 _CONTROLS = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
@@ -58,6 +60,8 @@ _PREFIXES = (
     r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)"  # pip's boxes
     r"){1,3}"
 )
+_BOX = "\u2502"
+"""What rich draws at both ends of a line."""
 _BEFORE_A_PREFIX = frozenset("0123456789[#>\u2502\u2570\u256d\u00d7 \t")
 """What the line begins with where something stands in front of it; compose has its own sign."""
 
@@ -205,13 +209,13 @@ def _around(block: bytes, at: int, line: int) -> _Place:
 
 
 def _plain(block: bytes) -> bytes:
-    """Return text without colours and carriage returns."""
+    """Return text without colours, carriage returns and typeset apostrophes."""
     if b"\x1b" in block:  # split is four times as fast as a substitution
         first, *rest = block.split(b"\x1b")
         block = b"".join([first, *(re.sub(_AFTER_ESCAPE, b"", part, count=1) for part in rest)])
     if b"\r" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
-    return block
+    return block.replace(_TYPESET, b"n't")
 
 
 def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) -> Failure:
@@ -255,4 +259,6 @@ def _clean(line: bytes) -> str:
     if text[:1] in _BEFORE_A_PREFIX or " | " in text[:60]:
         prefix = re.match(_PREFIXES, text)
         text = text[prefix.end() :] if prefix else text
+    if text.endswith(_BOX):
+        text = text.rstrip(_BOX + " ")
     return text[:_LONGEST_LINE]

@@ -147,6 +147,8 @@ _OTHERS = (
 )
 _NAMESPACES = {
     "MPI": "mpi_cxx",
+    "ros": "roscpp",
+    "image_transport": "image_transport",
     "cv": "opencv_core",
     "google::protobuf": "protobuf",
     "google": "glog",

@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import CANNOT_OPEN, NAMES, TORN, cuda_of_torch, torn
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.log_signs import Seen, called_for, compiled, is_torch_loading, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -69,7 +69,9 @@ _REGISTRATION = (
 )
 _CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
 """What cuSPARSE had until CUDA 10.2, and partly 11."""
-_LATER = rf"hip\w+R0\d00|{_CUSPARSE}"
+_EARLIER = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
+"""What the runtime had until CUDA 10 or 11, and nvcc called up to 9.1."""
+_LATER = rf"hip\w+R0\d00|{_CUSPARSE}|{_EARLIER}"
 """Names that only some releases have, and that say so by themselves."""
 _REMOVED = (
     (
@@ -150,6 +152,8 @@ def _confidence(failure: Failure, found: Seen) -> Confidence | None:
     before = failure.log[max(0, found.start - 400) : found.start]
     if compiled(_OF_TORCH_ITSELF).search(before) or compiled(_OPTIONAL).search(before):
         return None
+    if is_torch_loading(failure, found):
+        return None
     if not (cuda := cuda_of_torch(failure)):
         return Confidence.LIKELY
     major, minor = found.groups["major"], found.groups.get("minor", "")
@@ -200,6 +204,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
+        ),
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),

@@ -16,6 +16,9 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.torch_releases.library_apis import library_of
+from opwright.torch_releases.names import is_rocm_library
+from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
@@ -46,9 +49,30 @@ _NOT_ITS_OWN = (
 """Names of HIP and its libraries that the ROCm at hand does not know, or not in the headers included."""
 _RTC = r"MIOpen[^\n]{0,60}HIPRTC status = (?P<what>HIPRTC_ERROR_COMPILATION)"
 """MIOpen compiles kernels of its own, which are right, with the headers and the compiler that it finds."""
+_OF_ITS_LIBRARIES = (
+    "rsmi_",
+    "amdsmi_",
+    "hsa_",
+    "roc",
+    "miopen",
+    "hipblas",
+    "hipsp",
+    "hipfft",
+    "hipsolver",
+)
+"""How their functions begin; those of the runtime itself tell its version."""
 
 
-@called_for(*_NOT_FOUND, _HEADER, _TARGET, _MIXED, _RTC, *_OF_ANOTHER, *_NOT_ITS_OWN)
+@called_for(
+    *_NOT_FOUND,
+    _HEADER,
+    _TARGET,
+    _MIXED,
+    _RTC,
+    *_OF_ANOTHER,
+    *_NOT_ITS_OWN,
+    undefined=_OF_ITS_LIBRARIES,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for parts of ROCm that are missing, too old, or of two installations."""
     for found in seen(failure, *_NOT_FOUND):
@@ -72,6 +96,17 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 Confidence.LIKELY, what="headers of /usr/include and of /opt/rocm meet"
             )
+    yield from _undefined(failure)
+
+
+def _undefined(failure: Failure) -> Iterator[Evidence]:
+    """Yield functions of one library of ROCm that another one misses."""
+    for undefined in undefined_symbols(failure):
+        asking = (undefined.wanted_by or "").rpartition("/")[2]
+        library = library_of(undefined.name) if is_rocm_library(asking) else None
+        if library and not undefined.at_link and undefined.name.startswith(_OF_ITS_LIBRARIES):
+            what = f"{asking} misses {undefined.name} of lib{library.link_name}"
+            yield undefined.evidence(Confidence.LIKELY, what=what)
 
 
 def _not_its_own(failure: Failure) -> Iterator[Evidence]:
@@ -109,6 +144,9 @@ CAUSE = Cause(
             " '__hip_internal'\n"
         ),
         Failure(
+            "ImportError: /opt/env/torch/lib/libtorch_hip.so: undefined symbol: rocsolver_sgesvdx_64"
+        ),
+        Failure(
             "clang: error: cannot find ROCm device library; provide its path via '--rocm-path' or '--rocm-device-lib-path', or pass "
             "'-nogpulib' to build without ROCm device library"
         ),
@@ -130,6 +168,7 @@ CAUSE = Cause(
         Failure(
             "op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
         ),
+        Failure("ImportError: /opt/env/warpkit/_C.so: undefined symbol: rocblas_sgemm"),
         Failure("op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found"),
         Failure("op.cu:5:10: fatal error: thrust/complex.h: No such file or directory"),
         Failure('-- Found HIP: /opt/rocm (found version "6.2.41133")'),

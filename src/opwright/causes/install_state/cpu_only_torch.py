@@ -32,7 +32,7 @@ _NOT_THERE = (
     r"unable to find library -l(?P<library>c10_cuda|torch_cuda)\b",
     r"LNK1(?:104|181)[^\n]{0,80}\b(?P<library>(?:c10_cuda|torch_cuda)\.lib)",
     *missing_header(r"c10/cuda/impl/cuda_cmake_macros\.h"),
-    r"(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",
+    r"(?<!shared libraries: )(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",
 )
 """What every CUDA build of torch brings."""
 _ALL_OF_TORCH = (
@@ -140,6 +140,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "build/infer: error while loading shared libraries: libtorch_cuda.so: cannot open shared object file: "
+            "No such file or directory"
+        ),
         Failure("Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu"),
         Failure(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",

@@ -29,6 +29,9 @@ _SAID = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
+_NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
+_OF_A_VERSION = r"(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
+"""What libraries of the system call the versions of their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
 _IN_CMAKE = (
     r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
     r"Could NOT find (?P<dependency>[\w+-]{1,40})[^\n]{0,40}: Found unsuitable version \"(?P<found>[^\"\n]+)\"",
@@ -67,6 +70,15 @@ _REMOVED_FROM_NUMPY = (
 _NO_NAME = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
+)
+_NO_NAME_IN_A_MODULE = (
+    r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
+    r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
+)
+"""Of what is inside of a compiled module, of another package as a rule: its own it is built with."""
+_PROTOBUF = (
+    r"compiled against version (?P<found>[\d.]{3,12}) of the (?P<dependency>Protocol Buffer) runtime library, which is not",
+    r"requires version [\d.]{3,12} of the (?P<dependency>Protocol Buffer) runtime library, but the installed version is (?P<found>[\d.]{3,12})",
 )
 _OF_CXX = (
     (
@@ -134,6 +146,9 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     *_REMOVED_FROM_NUMPY,
     _NO_NAME,
     _NO_NAME_SHORT,
+    _NO_NAME_IN_A_MODULE,
+    _NO_VERSION,
+    *_PROTOBUF,
     _UNKNOWN_TYPE,
     *_OF_CXX,
     *_CONFLICT,
@@ -141,7 +156,7 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""
-    for found in seen(failure, *_SAID):
+    for found in seen(failure, *_SAID, *_PROTOBUF):
         yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
     for found in seen(failure, _CMAKE):
         yield found.evidence(
@@ -156,7 +171,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     for found in seen(failure, *_REMOVED_FROM_NUMPY):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
-    for found in seen(failure, _NO_NAME, _UNKNOWN_TYPE):
+    for found in seen(failure, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     yield from _asked_of_another(failure)
     if not is_seen(failure, _NOT_PUBLISHED):
@@ -176,6 +191,9 @@ def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
 def _undefined(failure: Failure) -> Iterator[Evidence]:
     """Yield symbols of well-known dependencies that the copy at hand does not define."""
     for symbol in undefined_symbols(failure):
+        if of := re.fullmatch(_OF_A_VERSION, symbol.version or ""):
+            told = f"{symbol.name} of {symbol.version}"
+            yield symbol.evidence(Confidence.LIKELY, dependency=of[1], found=told)
         for start, (name, confidence) in _SYMBOLS.items():
             if symbol.name.startswith(start):
                 yield symbol.evidence(confidence, dependency=name, found=symbol.name)
@@ -193,6 +211,19 @@ CAUSE = Cause(
         "build the package again with what is here",
     ),
     examples=(
+        Failure(
+            "ImportError: /lib/x86_64-linux-gnu/libcurl.so.4: undefined symbol: SSL_get0_group_name, version OPENSSL_3.2.0"
+        ),
+        Failure(
+            "ImportError: /opt/env/lib/libcrypto.so.1.1: version `OPENSSL_1_1_1' not found (required by /op/_C.so)"
+        ),
+        Failure(
+            "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
+        ),
+        Failure(
+            "[libprotobuf FATAL google/protobuf/stubs/common.cc:83] This program was compiled against version 3.9.2 of the "
+            "Protocol Buffer runtime library, which is not compatible with the installed version (3.21.12)."
+        ),
         Failure(
             "ImportError: arg(): could not convert default argument 'space: wk::Grid' in method '<class "
             "'warpkit.core_cc.Tuner'>.run' into a Python object (type not registered yet?)"
@@ -225,6 +256,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "ImportError: /lib64/libc.so.6: version `GLIBC_2.34' not found (required by /op/_C.so)"
+        ),
         Failure(
             "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
         ),

@@ -46,6 +46,9 @@ _NO_NAME = (
     r" \((?P<path>[^)\n]+)\)"
 )
 _EMPTY = r"cannot import name ['\"]?\w{1,60}['\"]? from ['\"](?P<package>[\w.]{1,80})['\"] \(unknown location\)"
+_OF_A_MODULE = r"(?:^|\.)(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w"
+"""Of what is inside of a compiled module: it has no file of its own."""
+_WARNED = r"You are importing (?P<package>\w{2,60}) within its own root folder"
 _NO_ATTRIBUTE = (
     r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
     r"['\"](?P<missing>__version__|_C|nn|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
@@ -54,18 +57,10 @@ _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
 
 
-@called_for(*_SAID, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
+@called_for(*_SAID, _WARNED, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled parts that are missed by files that pip did not install."""
-    for found in seen(failure, *_SAID):
-        yield found.evidence(Confidence.CERTAIN)
-    for found in seen(failure, _EMPTY):
-        yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _NO_ATTRIBUTE):
-        yield found.evidence(Confidence.LIKELY)
-    if is_seen(failure, r"from torch\._C import|from \._C import"):
-        for found in seen(failure, _NOT_BOUND):
-            yield found.evidence(Confidence.LIKELY, package="torch")
+    yield from _said(failure)
     for found in seen(failure, _NO_MODULE, _NO_NAME):
         package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
         of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", found.groups["module"])
@@ -76,6 +71,22 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(_how_sure(failure, package, path), package=package)
         elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
             yield found.evidence(Confidence.POSSIBLE, package=package)
+
+
+def _said(failure: Failure) -> Iterator[Evidence]:
+    """Look for what is said of a folder of sources, and what only that leads to."""
+    for found in seen(failure, *_SAID):
+        yield found.evidence(Confidence.CERTAIN)
+    for found in seen(failure, _WARNED):
+        yield found.evidence(Confidence.POSSIBLE)
+    for found in seen(failure, _EMPTY):
+        if not re.search(_OF_A_MODULE, found.groups["package"]):
+            yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _NO_ATTRIBUTE):
+        yield found.evidence(Confidence.LIKELY)
+    if is_seen(failure, r"from torch\._C import|from \._C import"):
+        for found in seen(failure, _NOT_BOUND):
+            yield found.evidence(Confidence.LIKELY, package="torch")
 
 
 def _how_sure(failure: Failure, package: str, path: str) -> Confidence:
@@ -122,6 +133,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "/home/ann/src/warpkit/warpkit/__init__.py:9: UserWarning: You are importing warpkit within its own root folder "
+            "(/home/ann/src/warpkit/warpkit). This is not expected to work and may give errors."
+        ),
+        Failure(
             '  File "/home/ann/vllm/vllm/__init__.py", line 5, in <module>\n'
             "    import vllm._C\n"
             "ModuleNotFoundError: No module named 'vllm._C'"
@@ -144,6 +159,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
+        ),
         Failure(
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "ModuleNotFoundError: No module named 'mmcv._ext'"

@@ -100,7 +100,7 @@ _NO_ATTRIBUTE = (
 )
 _NO_NAME = (
     r"cannot import name ['\"‘]?(?P<name>\w{1,60})['\"’]? from ['\"‘](?P<module>torch(?:\.\w+){0,5})['\"’]",
-    r"No module named ['\"‘]?(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
+    r"No module named ['\"‘]?(?!torch\._[cC]\b)(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
     r"['\"]_OpNamespace['\"] ['\"](?P<module>aten)['\"] object has no attribute ['\"](?P<name>\w+)",
 )
 _CXX = (

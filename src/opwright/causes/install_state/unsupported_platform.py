@@ -33,6 +33,11 @@ _SAID = (
     r"cannot open input file ['\"](?P<platform>aio)\.lib",
     r"'MSVCCompiler' object has no attribute '(?P<platform>compiler_so|compiler_cxx|compiler|linker_so|set_executable)'",
 )
+_OF_GLIBC = (
+    r"__\w{2,30}_chk|__\w{2,12}_finite|__strto\w{1,4}_internal|__isoc\d\d_\w{2,12}|gnu_get_libc_version"
+    r"|__register_atfork|__libc_single_threaded|backtrace\w{0,16}|mallinfo2?|malloc_info|__rawmemchr"
+)
+"""Functions that musl does not have: the binary was made for a system with glibc."""
 _SAID_OF = (
     r"\bonly (?:supports|available for|works on) (?P<platform>Linux)\b",
     (
@@ -44,6 +49,8 @@ _SAID_OF = (
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
+    r"Error loading shared library (?P<platform>ld-linux[\w.-]{1,30})",
+    rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_OF_GLIBC}):\s{{1,3}}symbol not found",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
 )
@@ -99,6 +106,11 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "ImportError: Error loading shared library ld-linux-x86-64.so.2: No such file or directory "
+            "(needed by /usr/lib/python3.12/site-packages/warpkit/_C.cpython-312-x86_64-linux-gnu.so)"
+        ),
+        Failure("Error relocating /usr/lib/libwarpkit.so: __vsnprintf_chk: symbol not found"),
+        Failure(
             "Processing /Users/ann/warpkit\n  Preparing metadata (setup.py): finished with status 'error'\n"
             "      OSError: CUDA_HOME environment variable is not set. "
             "Please set it to your CUDA install root.",
@@ -121,6 +133,9 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Failure("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
+        Failure(
+            "Error loading shared library libgomp.so.1: No such file or directory (needed by /op/_C.so)"
+        ),
         Failure(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
             Machine(os="Ubuntu 22.04"),

@@ -38,6 +38,8 @@ _REFUSED = (
     r"multiple copies of the\s+OpenMP\s+runtime have been\s+linked into",
     r"MKL_THREADING_LAYER=\w{1,12} is incompatible with (?P<other>lib\w{1,20})",
 )
+_FAILED = r"OMP: Error #179: Function (?P<one>pthread_(?:mutex|cond|key)\w{1,20}) failed"
+"""Of LLVM's on macOS, where the threads of one meet the locks of another."""
 _NOTICED = (
     (
         r"Found (?P<one>(?:Intel|LLVM|GNU) OpenMP \([^)\n]{1,40}\)) and (?P<other>(?:Intel|LLVM|GNU) OpenMP[^\n]{1,40}\))"
@@ -70,12 +72,15 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield _evidence(binary, name, f"it brings {name}, and torch has {of_torch}")
 
 
-@called_for(*_REFUSED, *_NOTICED)
+@called_for(*_REFUSED, _FAILED, *_NOTICED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for the check of Intel's and LLVM's runtime, and what other packages notice."""
     for found in seen(failure, *_REFUSED):
         yield found.evidence(what=_of_two(found.groups))
         return
+    for found in seen(failure, _FAILED):
+        what = f"{found.groups['one']} of one fails on what is the other's"
+        yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, *_NOTICED):  # a warning, which may go with a hang or with nothing
         yield found.evidence(Confidence.POSSIBLE, what=_of_two(found.groups))
 
@@ -127,6 +132,9 @@ CAUSE = Cause(
         commands=("find $(python -c 'import sys; print(sys.prefix)') -name 'lib*omp*'",),
     ),
     examples=(
+        Failure(
+            "OMP: Error #179: Function pthread_key_create failed:\nOMP: System error #22: Invalid argument"
+        ),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,
@@ -158,6 +166,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "OMP: Error #179: Function pthread_create failed:\nOMP: System error #11: Resource temporarily unavailable"
+        ),
         Failure("ImportError: op.so: undefined symbol: GOMP_parallel"),
         Failure(
             "OMP: Info #276: omp_set_nested routine deprecated, please use omp_set_max_active_levels"

@@ -69,6 +69,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
+    masks=("missing-shared-library", "torch-not-imported-first"),
     fix=Fix("{do}", commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v")),
     examples=(
         Failure(

@@ -81,7 +81,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         ):
             told.add(library.link_name)
             yield undefined.evidence(
-                _confidence(undefined, library),
+                _confidence(undefined, library, failure),
                 library=f"lib{library.link_name}",
                 link_name=library.link_name,
             )
@@ -117,7 +117,10 @@ def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
     return others or (not library.is_of_gpu and path.startswith(_OF_THE_SYSTEM))
 
 
-def _confidence(undefined: Undefined, library: Library) -> Confidence:
+def _confidence(undefined: Undefined, library: Library, failure: Failure) -> Confidence:
+    with_torch = "torch" in failure.log or library.link_name == "roscpp"
+    if undefined.has_old_string and with_torch:
+        return Confidence.POSSIBLE  # more often it is there, with strings of the other layout
     if undefined.at_link and library.is_of_gpu:
         return Confidence.CERTAIN
     if library.is_cxx and not undefined.at_link:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.log_signs import Seen, called_for, compiled, is_seen, is_torch_loading, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -49,6 +49,10 @@ _CANNOT_OPEN = (
     r"Error loading shared library (?P<path>[^\s:]{2,200}): No such file",
     r"Library not loaded: ['\"]?(?P<path>[^\s']{2,300}\.(?:dylib|so))",
     r"(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20}) => not found",
+    r"UnsatisfiedLinkError: no (?P<path>[\w-]{2,60}) in java\.library\.path",
+    r"Unable to load any of \{(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})",
+    r"Could not locate (?P<path>cudnn\w{1,40}\.dll|zlibwapi\.dll)",
+    r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})(?=[.'\"`)]{0,3}[ \t]{0,4}$)",
 )
 _NO_MODULE = (
     r"\[WinError 126\](?:[^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300}))?",
@@ -67,14 +71,18 @@ _NO_MODULE = (
         r"|Une routine d.initialisation|Error en una rutina de inicialización|Произошел сбой в программе инициализации"
         r"|DLL\(동적 링크 라이브러리\)|Uma rotina de inicialização)"
     ),
-    r"Could not find module '(?P<path>[^'\n]{1,300}\.(?:pyd|dll))' \(or one of its dependencies\)",
+    r"Could not find module ['\"`. ]{0,6}(?P<path>[^'\"`\n]{1,300}\.(?:pyd|dll))['\"`]{0,2} \(or one of its dependencies\)",
+    r"UnsatisfiedLinkError: (?P<path>[^\n]{1,300}\.dll): (?:Can't find dependent libraries|The specified module could not be found)",
     r"Could not load (?P<path>libtorchcodec)\b",
     r"OSError: (?P<path>\w{2,40}) library not found",
     r"OSError: Could not find/load shared object file",
+    r"STATUS_DLL_NOT_FOUND|\b0[xX][cC]0000135\b|-1073741515\b",
     r"Microsoft Visual C\+\+ Redistributable is not installed",
     r"\[WinError 1114\][^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300})",
 )
 _CERTAINLY_ABSENT = r"OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
+_PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
+_INCOMPATIBLE = "Incompatible library version"
 _ONLY_A_WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
 )
@@ -121,6 +129,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_CANNOT_OPEN):
         path = found.groups["path"]
         library = path.rpartition("/")[2]
+        if _INCOMPATIBLE in failure.log[found.start : found.start + 1000]:
+            continue  # it is there
         sure = _confidence(library, path, failure) or _of_torch_itself(found, library, failure)
         if sure and library not in told:
             told.add(library)
@@ -130,6 +140,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         own = is_seen(failure, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
         if "Could not find module" in found.quote:  # of ctypes, which says it of every failure
             own = False
+        if "WinError 127]" in found.quote:  # a function is not there
+            continue
         if "1114" in found.quote:  # it was found, and something in it went wrong
             own = False
         what = "which is not there, or needs something that is not"
@@ -157,15 +169,10 @@ def _confidence(library: str, path: str, failure: Failure) -> Confidence | None:
     return Confidence.POSSIBLE if by_path else Confidence.LIKELY
 
 
-_TORCH_IS_LOADING = r"torch[/\\]__init__\.py\", line \d{1,6}, in (?:<module>|_load_global_deps)"
-_SHORTLY_BEFORE = 400
-
-
 def _of_torch_itself(found: Seen, library: str, failure: Failure) -> Confidence | None:
-    """Return how sure it is of a libcudart that torch's own libraries ask for: no extension is to blame."""
-    before = failure.log[max(0, found.start - _SHORTLY_BEFORE) : found.start]
-    own = library.startswith("libcudart.") and compiled(_TORCH_IS_LOADING).search(before)
-    return Confidence.POSSIBLE if own else None
+    """Return how sure it is of a library that torch's own libraries ask for: no extension is to blame."""
+    own = library.startswith("libcudart.") or compiled(_PART_OF_TORCH).match(library)
+    return Confidence.POSSIBLE if own and is_torch_loading(failure, found) else None
 
 
 def _of_cuda(library: str, machine: Machine) -> Confidence | None:
@@ -210,6 +217,25 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)"
+        ),
+        Failure(
+            "ImportError: dlopen(/Users/ann/env/lib/python3.11/site-packages/torch/_C.cpython-311-darwin.so, 0x0002): "
+            "Library not loaded: @rpath/libtorch_cpu.dylib\n"
+            "  Referenced from: <9A3C> /Users/ann/env/lib/python3.11/site-packages/torch/lib/libtorch_python.dylib\n"
+            "  Reason: tried: '/Users/ann/env/lib/libtorch_cpu.dylib' (no such file)"
+        ),
+        Failure(
+            "Caused by: java.lang.UnsatisfiedLinkError: D:\\srv\\native\\warpkit_jni.dll: Can't find dependent libraries"
+        ),
+        Failure(
+            "Unable to load any of {libcudnn_graph.so.9.1.0, libcudnn_graph.so.9.1, libcudnn_graph.so.9, libcudnn_graph.so}\n"
+            "Invalid handle. Cannot load symbol cudnnGetVersion"
+        ),
+        Failure(
+            "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!"
+        ),
+        Failure(
             "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen."
         ),
         Load(
@@ -242,6 +268,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "ImportError: dlopen(/opt/env/lib/python3.6/site-packages/warpkit/_io.so, 9): Library not loaded: @rpath/libpng16.dylib\n"
+            "  Referenced from: /opt/env/lib/libfreetype.dylib\n"
+            "  Reason: Incompatible library version: libfreetype.dylib requires version 54.0.0 or later, but libpng16.dylib "
+            "provides version 49.0.0"
+        ),
         Load(
             Binary("op.so", needed=("libcuda.so.1",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

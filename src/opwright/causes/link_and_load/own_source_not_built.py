@@ -48,7 +48,7 @@ from opwright.undefined import Undefined, undefined_symbols
 _OF_COMPILERS = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
     r"|(?:typeinfo|vtable|VTT) for (?:std|__cxxabiv1|pybind11)|operator (?:new|delete)|_Z(?:n|d)[wla]"
-    r"|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
+    r"|_z[a-z]{0,3}\d|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
 )
 _LIBRARY_OF_OTHERS = r"(?!\S*(?:site|dist)-packages)(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
 _OF_AN_EXTENSION = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/"
@@ -290,6 +290,7 @@ CAUSE = Cause(
             "ImportError: op.cpython-311-x86_64-linux-gnu.so: undefined symbol: cublasCreate_v2"
         ),
         Failure("ImportError: op.so: undefined symbol: _ZSt28__throw_bad_array_new_lengthv"),
+        Failure('"op.so: undefined symbol: _zn3c1019undefinedtensorimpl10_singletone"'),
         Failure(
             "a.cpp:(.text+0x5): undefined reference to `at::sum(at::Tensor const&, c10::ScalarType)'"
         ),

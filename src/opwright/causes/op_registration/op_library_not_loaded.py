@@ -50,6 +50,8 @@ _HALF = (
 )
 _FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
 _ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
+_OF_A_PACKAGE = r"ImportError: (?:Could not|Cannot|Unable to|Failed to) load (?:the )?(?P<library>[\w-]{1,40}) C\+\+ (?:library|extension)\b"
+_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp))['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
     "aten",
@@ -64,7 +66,18 @@ _TORCHS_OWN = {
 
 
 @called_for(
-    _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _VISION, _WRAPPED, _HALF, _FILE, _ANY, _IN_SCRIPT
+    _NAMESPACE,
+    _MISSING,
+    _NO_SUCH,
+    _UNKNOWN,
+    _VISION,
+    _WRAPPED,
+    _HALF,
+    _FILE,
+    _ANY,
+    _OF_A_PACKAGE,
+    _NOT_BOUND,
+    _IN_SCRIPT,
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
@@ -75,6 +88,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         near = failure.log[found.start : found.start + 600]
         if asked := re.search(rf"torch\.ops\.(\w{{1,60}})\.{found.groups['op']}\b", near):
             yield _told(found, f"{asked[1]}::{found.groups['op']}", Confidence.LIKELY)
+    for found in seen(failure, _NOT_BOUND):  # a package goes on after it could not import it
+        raised = "raised" in found.groups
+        yield _told(found, found.groups["op"], Confidence.LIKELY if raised else Confidence.POSSIBLE)
     for found in seen(failure, _VISION):
         yield _told(found, "torchvision's operators", Confidence.LIKELY)
     for found in seen(failure, _WRAPPED):
@@ -83,7 +99,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         module = f"{found.groups['package']}.{found.groups['attribute']}"
         is_torchs = re.match(r"torch\w", module)
         yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
-    for found in seen(failure, _FILE, _ANY):
+    for found in seen(failure, _FILE, _ANY, _OF_A_PACKAGE):
         is_op = "torch" in failure.log or "RuntimeError" in found.quote
         yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
 
@@ -157,6 +173,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("NameError: name 'warpkit_kernels' is not defined"),
         Failure(
             '  File "/venv/lib/python3.11/site-packages/torchvision/_meta_registrations.py", line 163, in <module>\n'
             '    @torch.library.register_fake("torchvision::nms")\n'
@@ -177,6 +194,7 @@ CAUSE = Cause(
         Source("ops.py", _SWALLOWS),
     ),
     counterexamples=(
+        Failure('kernel.cu(12): error: identifier "warp_kernels" is undefined'),
         Source("ops.py", _SWALLOWS.replace("pass", "warnings.warn('not loaded')")),
         Source("ops.py", _SWALLOWS.replace("OSError", "FileNotFoundError")),
         Source("ops.py", _SWALLOWS.replace("torch.ops.load", "cdll.load")),

@@ -41,6 +41,7 @@ _TWO_NAMED = (
 )
 _ONE_NAMED = (
     r"(?P<machine>ELFCLASS(?:32|64))\b",
+    r"[Cc]an't load (?:this|IA 32-bit|AMD 64-bit|ARM 64-bit|AARCH64) \.(?:dll|so)[^\n]{0,40} on a \w{2,7} (?:32|64)-bit platform",
     (
         r"[Ff]ile in wrong format|文件格式错误|fichier dans un mauvais format|файл в неправильном формате"
         r"|Relocations in generic ELF \(EM: \d+\)"
@@ -173,6 +174,9 @@ CAUSE = Cause(
         Failure(
             "link.exe /DLL /LIBPATH:C:\\venv\\lib\\site-packages\\torch\\lib c10.lib build\\temp.win32-cpython-311\\Release\\op.obj\n"
             "LINK : fatal error LNK1181: cannot open input file 'op.obj'\n"
+        ),
+        Failure(
+            "java.lang.UnsatisfiedLinkError: C:\\srv\\warpkit_jni.dll: Can't load IA 32-bit .dll on a AMD 64-bit platform"
         ),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",

@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -57,6 +57,13 @@ _OF_CFFI = (
     r"import lib as _lib, ffi as _ffi\s[\s\S]{0,200}?module export function[^\w\n]{0,3}(?P<named>PyInit_\w{1,200})",
 )
 """What torch.utils.ffi wrote, up to torch 0.4, for the Python that built the module; no name says for which."""
+_NO_TORCH_C = (
+    r"-packages[/\\]torch[/\\]__init__\.py\"?, line \d{1,6}, in <module>\n(?:[^\n]{0,200}\n){1,3}?"
+    r"(?:ImportError|ModuleNotFoundError): No module named ['\"]?(?P<named>torch\._C)\b"
+)
+"""It is there, as every wheel of torch has it, under a name that this Python does not look for."""
+_NO_TORCH_C_AT_ALL = r"No module named ['\"]?(?P<named>torch\._[cC])\b(?!\.)"
+_A_FILE = r"File ['\"<]|\.py\b"
 _NEVER_MISSING = ("Py_Initialize", "PyInit_")
 
 _NEWEST_LOOKED_AT = 40
@@ -74,7 +81,17 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield from _for_another(binary, artifact)
 
 
-@called_for(*_SAID_BY_PYBIND11, *_SAID_BY_OTHERS, *_USES_ANOTHER_DLL, *_OF_CFFI, undefined=("Py",))
+@called_for(
+    *(
+        *_SAID_BY_PYBIND11,
+        *_SAID_BY_OTHERS,
+        *_USES_ANOTHER_DLL,
+        *_OF_CFFI,
+        _NO_TORCH_C,
+        _NO_TORCH_C_AT_ALL,
+    ),
+    undefined=("Py",),
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for versions of Python that are told apart, and for names of CPython that are missing."""
     for found in seen(failure, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):
@@ -92,6 +109,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_OF_CFFI):
         what = "the module was built by Python 2, and this is Python 3, which looks for"
         yield found.evidence(Confidence.LIKELY, what=what)
+    # Without the path of a file nobody knows whether it is a folder of sources that lacks it.
+    told = () if is_seen(failure, _A_FILE) else (_NO_TORCH_C_AT_ALL,)
+    for found in seen(failure, _NO_TORCH_C, *told):
+        yield found.evidence(Confidence.POSSIBLE, what="its file is named for another CPython")
     for found in seen(failure, *_USES_ANOTHER_DLL):
         built = found.groups["built"]
         python = failure.machine.python or ""
@@ -214,6 +235,10 @@ CAUSE = Cause(
         commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
     examples=(
+        Failure(
+            '  File "/opt/env/lib/python3.9/site-packages/torch/__init__.py", line 84, in <module>\n'
+            "    from torch._C import *\nModuleNotFoundError: No module named 'torch._C'"
+        ),
         _wheel("cp38-abi3", Binary("op/_C.abi3.so", requires=_PYBIND11, modules=("_C",))),
         _wheel(
             "cp39-abi3",

@@ -37,8 +37,10 @@ from opwright.model import (
 from opwright.signs import exported_elsewhere, of_symbols
 from opwright.source_signs import evidence, for_sources, matches, uses_torch
 from opwright.torch_releases import database
+from opwright.torch_releases.library_apis import is_of_torch, library_of
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.undefined import Undefined, undefined_symbols
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -55,9 +57,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
             [symbol, *(s for s in other if s is not symbol)],
             confidence=Confidence.CERTAIN if alone else Confidence.LIKELY,
             twin=twin,
-            built_with="old" if load.torch.cxx11_abi else "new",
-            torch_has="new" if load.torch.cxx11_abi else "old",
-            flag=str(int(load.torch.cxx11_abi)),
+            **_layouts(f"torch {load.torch.version}", new=not load.torch.cxx11_abi),
             command=_REBUILD,
         )
 
@@ -66,7 +66,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return string_abi_twin(symbol.name, load.torch.version, database(load.torch.machine))
 
 
-@called_for(undefined=TORCH_NAMES)
+@called_for(undefined=(*TORCH_NAMES, "std::string"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
     for symbol in telling(failure):
@@ -76,15 +76,36 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(
                 confidence,
                 **symbol.details,
-                built_with="new" if new else "old",
-                torch_has="old" if new else "new",
-                flag=str(int(not new)),
+                **_layouts(f"torch {symbol.torch}", new=new),
                 command=_configure(not new)
                 if symbol.undefined.at_link
                 else _REBUILD.replace("PACKAGE", symbol.package),
             )
+    for undefined in undefined_symbols(failure):
+        if sure := _of_another_library(undefined, failure):
+            yield undefined.evidence(
+                sure,
+                **_layouts("the library that it calls", new=False)
+                | {
+                    "do": "take the libtorch whose name has cxx11-abi, or torch 2.7 or later: they want the strings that the "
+                    "other libraries of the system have"
+                },
+                command='cmake -B build -DCMAKE_PREFIX_PATH="$HOME/libtorch-cxx11-abi"',
+            )
+            return
 
 
+def _of_another_library(undefined: Undefined, failure: Failure) -> Confidence | None:
+    """Return how sure it is of a library of the system that lacks what was compiled with torch's flag."""
+    if not undefined.has_old_string or is_of_torch(undefined.name):
+        return None
+    if library_of(undefined.name) is None:
+        return None
+    sure = undefined.name.startswith("ros::") or re.search(_WITH_TORCH, failure.log)
+    return Confidence.LIKELY if sure else Confidence.POSSIBLE
+
+
+_WITH_TORCH = r"[Tt]orch|\bc10\b|USE_CXX11_ABI=0"
 _DEFINED = r"^[ \t]*#[ \t]*define[ \t]+_GLIBCXX_USE_CXX11_ABI[ \t]+\(?(?P<flag>[01])\b"
 
 
@@ -102,20 +123,26 @@ def in_source(source: Source) -> Iterator[Evidence]:
         new = match["flag"] == "1"
         others = [v for v in releases_in(source.target) if layouts.get(v, new) is not new]
         if others:
-            yield evidence(
-                source,
-                match.start(),
-                match.end(),
-                confidence=Confidence.LIKELY,
-                built_with="new" if new else "old",
-                torch_has="old" if new else "new",
-                release=told(tuple(others)),
-                flag=str(int(not new)),
-                command=_REBUILD,
+            one = evidence(
+                source, match.start(), match.end(), confidence=Confidence.LIKELY, command=_REBUILD
             )
+            both = _layouts(f"torch {told(tuple(others))}", new=new)
+            yield one._replace(details={**one.details, **both})
 
 
 _REBUILD = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE"
+
+
+def _layouts(by: str, *, new: bool) -> dict[str, str]:
+    """Return what is told of a binary with the new or the old layout, and of the other that `by` has."""
+    names = "old", "new"
+    return {
+        "by": by,
+        "built_with": names[new],
+        "other": names[not new],
+        "do": f"rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={int(not new)}), or take "
+        "the wheel of the package that is built for it",
+    }
 
 
 def _configure(new: bool) -> str:  # noqa: FBT001
@@ -149,18 +176,21 @@ _NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 CAUSE = Cause(
     name="cxx11-abi-mismatch",
     family="torch-abi",
-    title="the binary was built for the {built_with} C++ string ABI, torch {release} uses the {torch_has} one",
+    title="the binary was built for the {built_with} C++ string ABI, {by} uses the {other} one",
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
     in_source=in_source,
     fix=Fix(
-        "rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={flag}), or take the "
-        "wheel of the package that is built for it",
+        "{do}",
         commands=("{command}",),
     ),
     examples=(
+        Failure(
+            "/usr/bin/ld: build/node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
+            "`ros::init(int&, char**, std::string const&, unsigned int)'\ncollect2: error: ld returned 1 exit status"
+        ),
         Source(
             "op.cpp",
             "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
@@ -202,6 +232,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "/usr/bin/ld: node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
+            "`ros::init(int&, char**, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > "
+            "const&, unsigned int)'"
+        ),
         Source(
             "op.cpp",
             "// #define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",

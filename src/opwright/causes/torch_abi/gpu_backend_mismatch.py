@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -49,6 +49,8 @@ _MISSING = (
     r"|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
 )
 
+_TORCH_OF_ROCM = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
+
 
 @called_for(_MISSING)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -57,9 +59,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _MISSING):
         rocm = not found.groups["library"].endswith("_cuda.so")
         other = "+cu" in torch if rocm else "rocm" in torch or "hip" in torch
+        told = not rocm and not torch and is_seen(failure, _TORCH_OF_ROCM)
         of_torch = "torch" in found.groups["library"] or "c10" in found.groups["library"]
         # ROCm's own libraries may be what a ROCm torch lacks; its torch libraries are not.
-        if other or (rocm and of_torch and "rocm" not in torch):
+        if other or told or (rocm and of_torch and "rocm" not in torch):
             yield found.evidence(
                 Confidence.CERTAIN if other else Confidence.LIKELY,
                 release=torch or "that is loaded",
@@ -76,12 +79,22 @@ CAUSE = Cause(
     since="0.1",
     in_load=in_load,
     in_failure=in_failure,
-    masks=("missing-shared-library", "torch-version-mismatch", "extension-cuda-version-mismatch"),
+    masks=(
+        "missing-shared-library",
+        "torch-version-mismatch",
+        "extension-cuda-version-mismatch",
+        "cpu-only-torch",
+    ),
     fix=Fix(
         "install the build of torch for {backend} that the package names, or the build of the package "
         "for the torch that is there"
     ),
     examples=(
+        Failure(
+            "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"
+            "$ python -c 'import warpkit'\n"
+            "OSError: libc10_cuda.so: cannot open shared object file: No such file or directory"
+        ),
         Load(
             Binary("op.so", needed=("libtorch_hip.so", "libamdhip64.so.6")),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

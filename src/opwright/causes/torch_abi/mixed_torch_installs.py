@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_torch_loading, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
 from opwright.torch_symbols import TORCH_NAMES, torch_symbols
 
@@ -41,9 +41,17 @@ _PARTS = (  # Python of one torch around the library of another; what is looked 
 )
 _FLAG_TWICE = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
+_OLDER_PART = (
+    r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later,"
+    r" but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
+)
+_NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
 
 
-@called_for(*_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES, _PARTS, undefined=TORCH_NAMES)
+@called_for(
+    *(*_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES, _PARTS, _OLDER_PART, _NO_PROCEDURE),
+    undefined=TORCH_NAMES,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
     for symbol in torch_symbols(failure):
@@ -61,6 +69,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(
             Confidence.LIKELY, what=f"torch's Python part asks torch._C for {lacks}, which it lacks"
         )
+    for found in seen(failure, _OLDER_PART):
+        one, other = found.groups["what"], found.groups["lacks"]
+        yield found.evidence(Confidence.LIKELY, what=f"{one} was linked with a newer {other}")
+    for found in seen(failure, _NO_PROCEDURE):
+        if is_torch_loading(failure, found):  # or a library beside torch's is another than its own
+            yield found.evidence(
+                Confidence.POSSIBLE, what="one of torch's own libraries misses a function"
+            )
     for found in seen(failure, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
         yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
 
@@ -155,6 +171,17 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "OSError: [WinError 127] The specified procedure could not be found. Error loading "
+            '"D:\\env\\Lib\\site-packages\\torch\\lib\\torch_cpu.dll" or one of its dependencies.'
+        ),
+        Failure(
+            "ImportError: dlopen(/opt/env/lib/python3.7/site-packages/torch/_C.cpython-37m-darwin.so, 9): "
+            "Library not loaded: @rpath/libc10.dylib\n"
+            "  Referenced from: /opt/env/lib/python3.7/site-packages/torch/lib/libtorch.dylib\n"
+            "  Reason: Incompatible library version: libtorch.dylib requires version 1.0.0 or later, but libc10.dylib "
+            "provides version 0.0.0"
+        ),
+        Failure(
             '  File "/opt/conda/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
             "    from torch._C import *\n"
             "ImportError: /opt/conda/lib/python3.10/site-packages/torch/lib/libtorch_python.so: undefined "
@@ -182,6 +209,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            '  File "D:\\env\\lib\\site-packages\\warpkit\\__init__.py", line 3, in <module>\n    from . import _C\n'
+            "ImportError: DLL load failed: The specified procedure could not be found."
+        ),
         Failure("ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
         Failure(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace my_ops; please "

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.log_signs import called_for, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -64,7 +64,11 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
     ] or ["a library of torch"]
 
 
-@called_for(undefined=TORCH_NAMES)
+_NO_KERNEL = r"DispatchStub: missing (?:CUDA|HIP) kernel"
+"""Of a program on Windows, from which the linker has left out a library that it calls nothing of."""
+
+
+@called_for(_NO_KERNEL, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
     imported = is_torch_imported(failure)
@@ -83,6 +87,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             **(symbol.details | {"library": library}),
             symbols=symbol.readable,
             link_name=library.removeprefix("lib").partition(".so")[0],
+        )
+    for found in seen(failure, _NO_KERNEL):
+        yield found.evidence(
+            Confidence.POSSIBLE,
+            symbols="the kernels",
+            library="torch_cuda.dll",
+            link_name="torch_cuda",
         )
 
 
@@ -190,6 +201,7 @@ CAUSE = Cause(
         "and torch_cuda; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
+        Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
         BuildScript(
             "setup.py", "setup(ext_modules=[CppExtension('op', ['op.cpp'])])\n", sources=(_GUARDED,)
         ),

@@ -19,7 +19,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_torch_loading, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -46,15 +46,20 @@ _LIBRARY = (
 _ON_MACOS = (
     r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
 )
+_OF_A_PROGRAM = (
+    r"error while loading shared libraries: (?P<library>lib(?:torch_cuda|c10_cuda)\.so): cannot"
+)
 _BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
 _CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
 
 
-@called_for(_LIBRARY, _ON_MACOS, _BASE_TYPE, _CASTER, undefined=TORCH_NAMES)
+@called_for(_LIBRARY, _ON_MACOS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
     imported = is_torch_imported(failure)
-    for found in seen(failure, _LIBRARY, _ON_MACOS):
+    for found in seen(failure, _LIBRARY, _ON_MACOS, _OF_A_PROGRAM):
+        if is_torch_loading(failure, found):  # and lacks a part of itself
+            continue
         yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
     for found in seen(failure, _BASE_TYPE, _CASTER):
         yield found.evidence(Confidence.LIKELY)
@@ -138,6 +143,10 @@ CAUSE = Cause(
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     examples=(
+        Failure(
+            "build/infer: error while loading shared libraries: libc10_cuda.so: cannot open shared object file: "
+            "No such file or directory"
+        ),
         Source(_INIT, "import os\nfrom . import _C\nimport torch\n", build=(_SETUP,)),
         Source(_INIT, "from geometry._C import area\n", build=(_SETUP,)),
         Failure(
@@ -159,6 +168,11 @@ CAUSE = Cause(
         Failure("ImportError: ./roi_pool.so: undefined symbol: THPVariableClass"),
     ),
     counterexamples=(
+        Failure(
+            '  File "/opt/env/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
+            "    from torch._C import *  # noqa: F403\n"
+            "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory"
+        ),
         Source(_INIT, "import torch\nfrom . import _C\n", build=(_SETUP,)),
         Source(_INIT, "from .ops import area\nfrom . import _C\n", build=(_SETUP,)),
         Source(

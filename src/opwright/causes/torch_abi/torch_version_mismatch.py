@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_torch_loading, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -55,19 +55,30 @@ _SKIPPED = (
     r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
     r"(?: for (?P<library>\w{1,40}) version)?"
 )
+_NONE_FOR_THIS = (
+    r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}"
+    r"_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
+)
+"""Of a package that brings one library for each release of torch, as DGL does."""
 _REQUIRED = (
     r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch"
     r" (?P<release>\d[\w.+]{1,30})"
 )
 """Of pip, which has installed it all the same."""
 _NO_PROCEDURE = (
-    r"(?:DLL load failed|\[WinError 127\])[^\n]{0,300}?"
-    r"(?:[Tt]he specified procedure could not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
-    r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
-    r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
-    r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado"
-    r"|Impossibile trovare la procedura|Nie można odnaleźć określonej procedury|Belirtilen yordam bulunamadı)"
+    r"\[WinError 127\]",
+    (
+        r"DLL load failed[^\n]{0,300}?"
+        r"(?:[Tt]he specified (?:procedure|program) (?:could|can) ?not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
+        r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
+        r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
+        r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado"
+        r"|Impossibile trovare la procedura|Nie można odnaleźć określonej procedury|Belirtilen yordam bulunamadı|Die angegebene Prozedur konnte nicht)"
+    ),
 )
+"""What Windows says in its own language, and people in theirs."""
+_NO_ENTRY = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
+"""With which a program of Windows ends that misses a function; of which library nobody says."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -91,7 +102,16 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 @called_for(
-    *(_LIBRARY_OF_SOME, *_TWO_VERSIONS, _CUSTOM_OPS, _SKIPPED, _REQUIRED, _NO_PROCEDURE),
+    *(
+        _LIBRARY_OF_SOME,
+        *_TWO_VERSIONS,
+        _CUSTOM_OPS,
+        _SKIPPED,
+        _NONE_FOR_THIS,
+        _REQUIRED,
+        *_NO_PROCEDURE,
+        _NO_ENTRY,
+    ),
     undefined=TORCH_NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -123,7 +143,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             symbols=f"functions of the torch of this {found.groups['library']}",
             package=found.groups["library"],
         )
-    for found in seen(failure, _SKIPPED):
+    for found in seen(failure, _SKIPPED, _NONE_FOR_THIS):
         package = found.groups.get("library", "PACKAGE")
         yield found.evidence(
             Confidence.LIKELY, symbols=f"what the torch of this {package} has", package=package
@@ -135,9 +155,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             symbols=f"what torch {said['built']} has, for which {said['library']} {said['of']} was built, and",
             package=said["library"],
         )
-    for found in seen(failure, _NO_PROCEDURE):
+    for found in seen(failure, *_NO_PROCEDURE):
+        sure = Confidence.POSSIBLE if is_torch_loading(failure, found) else Confidence.LIKELY
+        yield found.evidence(sure, release=release, symbols="a function", package="PACKAGE")
+    for found in seen(failure, _NO_ENTRY):
         yield found.evidence(
-            Confidence.LIKELY, release=release, symbols="a function", package="PACKAGE"
+            Confidence.POSSIBLE, release=release, symbols="a function", package="PACKAGE"
         )
 
 
@@ -205,6 +228,17 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000139)"
+        ),
+        Failure(
+            "The procedure entry point ?warn@c10@@YAXAEBVWarning@1@@Z could not be located in the dynamic link library "
+            "C:\\op\\_C.pyd."
+        ),
+        Failure("OSError: [WinError 127] Den angivna proceduren gick inte att hitta"),
+        Failure(
+            "ImportError: DLL load failed while importing _ops: The specified program cannot be found."
+        ),
         Load(
             Binary("op.so", needed=("libc10_cuda.so",)),
             TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
