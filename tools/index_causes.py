@@ -141,7 +141,9 @@ def log_words() -> str:
     """Return the text of `log_words.py`."""
     patterns = {pattern for cause in all_causes() for pattern in _patterns(cause)} | {*UNDEFINED}
     by_checksum = {
-        crc32(p.encode()): (*sorted(words_of(p)), *_besides(p)) for p in patterns if _has_words(p)
+        crc32(p.encode()): (*sorted(words_of(p)), *(("", *near) if (near := _besides(p)) else ()))
+        for p in patterns
+        if _has_words(p)
     }
     if len(by_checksum) < len({p for p in patterns if _has_words(p)}):
         raise ValueError("two patterns have one checksum; change a character of either")
@@ -156,9 +158,9 @@ def log_words() -> str:
 
 
 def _besides(pattern: str) -> tuple[str, ...]:
-    """Return nothing, how near other words stand of which every match holds one too, and these; nothing at all if none."""
+    """Return how near other words stand of which every match holds one too, and these; nothing if none."""
     words = words_besides(pattern)
-    return ("", reach_of(pattern), *sorted(words)) if words else ()
+    return (reach_of(pattern), *sorted(words)) if words else ()
 
 
 def _has_words(pattern: str) -> bool:
