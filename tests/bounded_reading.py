@@ -18,8 +18,8 @@ TABLES_READ = 14
 class CountingBytes(MemoryBytes):
     """Bytes that know how many of them were read."""
 
-    def __init__(self, data: bytes) -> None:
-        super().__init__(data, "hostile.so")
+    def __init__(self, data: bytes, path: str = "hostile.so") -> None:
+        super().__init__(data, path)
         self.count = 0
 
     def read(self, offset: int, size: int) -> bytes:

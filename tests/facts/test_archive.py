@@ -7,6 +7,7 @@ import warnings
 import zipfile
 
 import pytest
+from bounded_reading import CountingBytes
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -96,18 +97,6 @@ def test_end_of_a_large_member_is_had_without_the_rest() -> None:
     assert member.read(len(BIG) - 3000, 3000) == BIG[-3000:]
 
     assert source.count < 2_000_000
-
-
-class CountingBytes(MemoryBytes):
-    """Bytes that know how many of them were read."""
-
-    def __init__(self, data: bytes) -> None:
-        super().__init__(data, "counting")
-        self.count = 0
-
-    def read(self, offset: int, size: int) -> bytes:
-        self.count += size
-        return super().read(offset, size)
 
 
 @pytest.mark.parametrize("method", [DEFLATED, STORED])

@@ -14,7 +14,7 @@ namespace segment_csr {
 struct Piece {
   int64_t base;      // from which rows are counted
   int begin, count;  // its rows
-  int64_t all_rows;
+  int64_t all_rows;  // of src: what an empty segment gets for a row
 };
 
 template <class T, class R, int N>
@@ -50,8 +50,7 @@ struct Columns {
   __device__ R of(int j) const { return at[j]; }
 
   // Write what a segment comes to; `are_paired` where the lane beside this one does so, too.
-  __device__ void write(const Piece& segment, bool is_mean, bool are_paired, T* out, int64_t* arg) {
-    (void)are_paired;
+  __device__ void write(const Piece& segment, bool is_mean, [[maybe_unused]] bool are_paired, T* out, int64_t* arg) {
     if constexpr (!R::kHasArg) {
       if (is_mean) {
 #pragma unroll
@@ -88,7 +87,7 @@ struct PairOf<BFloat16> {
 };
 
 // The largest or smallest of 16-bit types and its row, two columns in a register and their rows in another: three
-// instructions for two elements, where one at a time takes twelve.
+// instructions for two elements.
 template <class T, bool kIsMax>
   requires(!std::is_integral_v<T> && sizeof(T) == 2)
 struct Columns<T, Extreme<float, int, kIsMax>, 8> {
@@ -138,8 +137,7 @@ struct Columns<T, Extreme<float, int, kIsMax>, 8> {
     return value == value ? R{value, static_cast<int>(rows[j / 2] >> j % 2 * 16 & 0xffff)} : R::nothing();
   }
 
-  __device__ void write(const Piece& segment, bool is_mean, bool are_paired, T* out, int64_t* arg) const {
-    (void)is_mean;
+  __device__ void write(const Piece& segment, [[maybe_unused]] bool is_mean, bool are_paired, T* out, int64_t* arg) const {
     Vector<T, N> values = *reinterpret_cast<const Vector<T, N>*>(best);
     if (segment.count == 0) {
       values = {};

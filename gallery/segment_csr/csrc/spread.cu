@@ -61,7 +61,8 @@ void launch(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
   } else if (!are_rows<T>(problem.columns, is_aligned)) {
     launch_elements<T, kIsArg>(gpu, problem, task);
   } else if (is_aligned) {
-    launch_rows<T, kIsArg && sizeof(T) == 2 ? 4 : kPerThread<T>, kIsArg>(gpu, problem, task);
+    constexpr int kColumns = kIsArg && sizeof(T) == 2 ? 4 : kPerThread<T>;  // the rows of 8 take 16 registers
+    launch_rows<T, kColumns, kIsArg>(gpu, problem, task);
   } else {
     launch_rows<T, 1, kIsArg>(gpu, problem, task);
   }

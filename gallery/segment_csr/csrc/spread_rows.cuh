@@ -7,6 +7,9 @@
 
 namespace segment_csr {
 
+template <bool kIsArg>
+constexpr int kBlocksOfSpreadRows = kIsArg ? 5 : 6;  // for which registers are kept
+
 // A thread's place in its team: a row among those written at once, and the first of N columns.
 struct Place {
   int64_t column;
@@ -58,7 +61,7 @@ __device__ void write_rest(const SpreadTask<T>& task, int64_t batch, int64_t blo
 
 // src [batches, segments, columns] -> out [batches, rows, columns]
 template <class T, int N, bool kIsArg>
-__global__ void __launch_bounds__(kThreads, kIsArg ? 5 : 6) spread_rows(const SpreadTask<T> task) {
+__global__ void __launch_bounds__(kThreads, kBlocksOfSpreadRows<kIsArg>) spread_rows(const SpreadTask<T> task) {
   const Shape& shape = task.shape;
   const int teams = kThreads >> task.team_log, team = threadIdx.x >> task.team_log;
   int64_t block = blockIdx.x;
