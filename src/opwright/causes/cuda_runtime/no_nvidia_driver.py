@@ -47,7 +47,16 @@ _LIKELY = (
     r"0 active drivers \(\[\]\)",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
+    r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
 )
+_NO_GPU = (
+    r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b",
+    r"No CUDA GPUs are available",
+    r"CUDA unknown error - this may be due to an incorrectly set up environment",
+    r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
+    r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
+)
+"""What may as well be a GPU that is hidden from the program, or one that has to be waked up."""
 _WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
 
 
@@ -57,14 +66,14 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_libraries(load, libraries, so="the binary loads only where that is")
 
 
-@called_for(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED)
+@called_for(*_LIBRARIES, *_SAID, *_LIKELY, *_NO_GPU, _WARNED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that there is no driver; a warning alone may be that of a good run."""
     told = {"libraries": "libcuda.so.1", "so": "there is none here"}
     for confidence, patterns in (
         (Confidence.CERTAIN, _LIBRARIES + _SAID),
         (Confidence.LIKELY, _LIKELY),
-        (Confidence.POSSIBLE, (_WARNED,)),
+        (Confidence.POSSIBLE, (_WARNED, *_NO_GPU)),
     ):
         for found in seen(failure, *patterns):
             yield found.evidence(confidence, **(told | found.groups))
@@ -100,6 +109,8 @@ CAUSE = Cause(
         Failure(
             'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
         ),
+        Failure("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
+        Failure("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
     ),
     counterexamples=(
         Load(

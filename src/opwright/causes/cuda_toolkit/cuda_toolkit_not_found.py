@@ -49,6 +49,7 @@ NOT_FOUND = (
     r"CMAKE_CUDA_COMPILER:\s{1,8}(?:nvcc|\"?CMAKE_CUDA_COMPILER-NOTFOUND)\b",
     rf"/bin/(?:ba|da)?sh: (?:[^\s:]{{1,8}} )?(?:\d{{1,4}}: )?nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
     r"Compiler requires the CUDA toolkit",
+    r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
 )
 """What stops a build for want of nvcc."""
 
@@ -77,6 +78,7 @@ SAID = (
     r"libdevice not found at \S{0,200}libdevice\.\d",
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
     r"libNVVM cannot be found\. Do `conda install",
+    r"Cannot find (?:libdevice for arch|cuda path)|nvcc is required to (?:build|compile)",
     r"The term 'nvcc' is not recognized|Command 'nvcc' not found",
     r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
 )

@@ -57,11 +57,13 @@ _SURE = (
     r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
     r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
+    r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
 _LIKELY = (
     r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
+    r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
     r"Your installed torch\S{0,40} does not include kernels for this GPU",
     r"PyTorch no longer supports this GPU because it is too old",
     r"invalid device function\b",
@@ -224,6 +226,12 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         Failure("FATAL: this function is for sm80, but was built for sm700"),
+        Failure(
+            "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750"
+        ),
+        Failure(
+            "AssertionError: SM90 kernels are not available. Rebuild on a machine that has it."
+        ),
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",

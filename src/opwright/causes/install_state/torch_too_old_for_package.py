@@ -138,6 +138,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         name = found.groups.get("name", "what the package uses")
         release = found.groups.get("release", "the one that it names")
         sure = Confidence.CERTAIN if "release" in found.groups else Confidence.LIKELY
+        if re.search(r"bf16|Ampere|GPU with|supported device", found.quote):  # or it is the GPU
+            sure = Confidence.POSSIBLE
         yield found.evidence(sure, name=name, release=release)
     for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
         yield from _in_python(failure, found)

@@ -40,6 +40,8 @@ _MISSING = (
 )
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
+_CLASS = r"class '__torch__\.torch\.classes\.(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
+_ON_A_PHONE = r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _VISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = (
     r"Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
@@ -70,6 +72,8 @@ _TORCHS_OWN = {
     _MISSING,
     _NO_SUCH,
     _UNKNOWN,
+    _CLASS,
+    _ON_A_PHONE,
     _VISION,
     _WRAPPED,
     _HALF,
@@ -81,7 +85,7 @@ _TORCHS_OWN = {
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
-    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN):
+    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _ON_A_PHONE):
         if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
     for found in seen(failure, _IN_SCRIPT):

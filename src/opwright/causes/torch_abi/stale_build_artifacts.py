@@ -47,6 +47,12 @@ _OTHER_ARGUMENTS = (
     r"\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
 )
 """The Python part of a package and its binary are of two versions, or the caller gave a wrong type."""
+_OTHER_SCHEMA = (
+    r"(?P<library>\b(?!aten::|prims?::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received \d|is missing value for argument)",
+    r"[Uu]nknown keyword argument '\w{1,80}' for operator '(?P<library>(?!aten::|prims?::)\w{1,60}::\w{1,80})'",
+    r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
+)
+"""Of an operator, or of a function of tvm-ffi's, and so of a schema in a binary that the Python part was not written for."""
 _LACKS = (
     r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_bindings\w{0,20}(?:\._C)?))' has no"
     r" attribute '(?P<name>\w{1,100})'"
@@ -55,7 +61,17 @@ _LACKS = (
 
 
 @called_for(
-    *(_SKIPPED, _CACHED, _ASKED, _NOTHING_TO_DO, *_COMPILED, _MISREAD, _OTHER_ARGUMENTS, _LACKS),
+    *(
+        _SKIPPED,
+        _CACHED,
+        _ASKED,
+        _NOTHING_TO_DO,
+        *_COMPILED,
+        _MISREAD,
+        _OTHER_ARGUMENTS,
+        *_OTHER_SCHEMA,
+        _LACKS,
+    ),
     undefined=TORCH_NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -82,7 +98,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 demangled="the layout of tensors in it",
                 origin="another release",
             )
-    for found in seen(failure, _OTHER_ARGUMENTS):
+    for found in seen(failure, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
         yield found.evidence(
             Confidence.POSSIBLE,
             demangled=f"{found.groups['library']} with other arguments than it is called with",
@@ -174,6 +190,14 @@ CAUSE = Cause(
             "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (arg0: torch.Tensor, arg1: torch.Tensor, arg2: int) -> None\n"
         ),
+        Failure(
+            "RuntimeError: _splat_C::blend_fwd() expected at most 9 argument(s) but received 10 argument(s). Declaration: "
+            "_splat_C::blend_fwd(Tensor means, Tensor colors) -> Tensor"
+        ),
+        Failure(
+            "TypeError: Mismatched number of arguments when calling: `decode(0: ffi.Tensor, 1: int) -> int`. Expected 2 but "
+            "got 3 arguments"
+        ),
         Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
     ),
     counterexamples=(
@@ -182,6 +206,9 @@ CAUSE = Cause(
             "    1. (self: geo.Mesh, arg0: int) -> None\n"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float'"),
+        Failure(
+            "RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s)."
+        ),
         Failure(
             "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),

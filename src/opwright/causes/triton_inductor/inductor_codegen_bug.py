@@ -59,8 +59,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.CERTAIN if is_generated else Confidence.LIKELY)
     for found in seen(failure, _IN_KERNEL):
         name = found.groups["name"]
+        imported = name in {"libdevice", "tl_math"}  # which a kernel of a person may forget
         if compiled(_GENERATED_NAME).fullmatch(name) and (
-            is_of_inductor(failure) or is_of_triton(failure)
+            is_of_inductor(failure) or (is_of_triton(failure) and not imported)
         ):
             yield found.evidence(Confidence.LIKELY)
     yield from _by_name_alone(failure)
