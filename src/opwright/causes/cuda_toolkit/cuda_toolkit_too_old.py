@@ -100,6 +100,7 @@ ASKED = (
         rf"(?:CUDA|NVCC|nvcc)(?: [Tt]oolkit)?(?: version)? {_AGE} or (?:higher|newer|later|above|greater)"
         r" (?:is required|are required|is needed)"
     ),
+    r"Assertion error \([^()\n]{1,160}compiler\.hpp:\d{1,5}\): major > \d{1,2} or \(major == (?P<need>\d{1,2}) and",
     (
         r"Could NOT find CUDA(?:Toolkit)?: Found unsuitable version \"[\d.]{3,10}\", but\s{1,4}required\s{1,4}is"
         rf"\s{{1,4}}at\s{{1,4}}least \"{_AGE}"

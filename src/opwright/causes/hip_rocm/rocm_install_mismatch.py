@@ -47,7 +47,7 @@ _NOT_ITS_OWN = (
     rf"error: [‘'](?P<what>{_OWN})[’'] (?:was not declared|does not name a type|has not been declared)",
 )
 """Names of HIP and its libraries that the ROCm at hand does not know, or not in the headers included."""
-_RTC = r"MIOpen[^\n]{0,60}HIPRTC status = (?P<what>HIPRTC_ERROR_COMPILATION)"
+_RTC = r"MIOpen[^\n]{0,300}?(?P<what>HIPRTC_ERROR_COMPILATION|Code object build failed)"
 """MIOpen compiles kernels of its own, which are right, with the headers and the compiler that it finds."""
 _OF_ITS_LIBRARIES = (
     "rsmi_",

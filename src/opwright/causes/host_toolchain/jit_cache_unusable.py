@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
-_OF_TRITON = r"\.?triton(?:_cache|[/\\]{1,2}cache|[/\\]{1,2}dump)?|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
+_OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
 _OF_OTHERS = (
     r"torch_extensions|\.cache[/\\]{1,2}(?:flashinfer|tilelang|vllm|deep_gemm|cupy|torch[/\\]{1,2}(?:inductor|kernels))|\.deep_gemm"
     r"|\.tilelang|\.cupy[/\\]{1,2}kernel_cache|\.tvm_ffi"
@@ -41,8 +41,11 @@ _CHANGED = (
     rf"FileNotFoundError: \[Errno 2\] [^\n:]{{3,40}}: {_IN_TRITONS}",
 )
 
+_CUT_SHORT = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): file too short"
+_OF_MIOPEN = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
-@called_for(*_REFUSED, *_CHANGED)
+
+@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files below folders of compiled kernels that could not be written, or that came and went."""
     for patterns, what in (
@@ -52,6 +55,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, *patterns):
             if "-packages" not in found.groups["path"]:  # where the package itself lies
                 yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, _CUT_SHORT):
+        yield found.evidence(Confidence.LIKELY, what="a file in it was not written to its end")
+    for found in seen(failure, _OF_MIOPEN):
+        what = "MIOpen cannot open its database there"
+        yield found.evidence(Confidence.LIKELY, path="~/.config/miopen", what=what)
 
 
 CAUSE = Cause(
@@ -65,7 +73,7 @@ CAUSE = Cause(
         "give each user, and each machine, folders of their own on a local disk",
         commands=(
             'export TRITON_CACHE_DIR="/tmp/$USER/triton" TORCHINDUCTOR_CACHE_DIR="/tmp/$USER/inductor"',
-            'export TORCH_EXTENSIONS_DIR="/tmp/$USER/torch_extensions"',
+            'export TORCH_EXTENSIONS_DIR="/tmp/$USER/torch_extensions" MIOPEN_USER_DB_PATH="/tmp/$USER/miopen"',
         ),
     ),
     examples=(
@@ -87,6 +95,11 @@ CAUSE = Cause(
         Failure(
             "PermissionError: [WinError 5] Access is denied: 'C:\\\\Users\\\\me\\\\.triton\\\\cache\\\\8d1a\\\\tmp.pid_40'"
         ),
+        Failure("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
+        Failure(
+            "terminate called after throwing an instance of 'miopen::Exception'\n"
+            "  what():  /src/MIOpen/src/sqlite_db.cpp:220: open memvfs: unable to open database file"
+        ),
         Failure("OSError: [Errno 30] Read-only file system: '/root/.cache/flashinfer/0.4.0'"),
     ),
     counterexamples=(
@@ -105,5 +118,8 @@ CAUSE = Cause(
             "OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'"
         ),
         Failure("FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'"),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/srv/triton/models/config.pbtxt'"
+        ),
     ),
 )

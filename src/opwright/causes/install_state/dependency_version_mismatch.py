@@ -29,6 +29,13 @@ _SAID = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
+_NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
+_OF_KERNELS = (
+    r"TypeError: (?P<dependency>(?:_?flash_attn|flash_attn_\w{2,12}|mamba|selective_scan|causal_conv1d|sageattn|GaussianRasteriz|rasteriz)"
+    r"(?!\w{0,60}_(?:fake|meta))\w{0,60})(?:\.__(?:new|init)__)?\(\) (?:got an unexpected keyword argument|missing \d{1,2} required|takes)"
+    r" (?P<found>[^\n]{1,60})"
+)
+"""Packages of kernels whose functions get arguments from release to release, or in a fork of the same name."""
 _NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
 _OF_A_VERSION = r"(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
 """What libraries of the system call the versions of their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
@@ -59,6 +66,9 @@ _DOUBLE = (
     r"LNK2005: (?P<found>[^\n]+)",
 )
 _REMOVED_FROM_NUMPY = (
+    r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'",
+    r"No module named ['\"](?P<dependency>cuda)\.(?P<found>cudart|nvrtc|cuda|ccudart)['\"]",
+    r"cannot import name ['\"](?P<found>cuda|cudart|nvrtc)['\"] from ['\"](?P<dependency>cuda)['\"]",
     (
         r"module 'numpy' has no attribute '(?P<found>int|float|bool|object|str|complex|long|float_|unicode_|typeDict"
         r"|NaN|Inf|infty|cumproduct|product|in1d|trapz)'"
@@ -150,6 +160,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     _NO_VERSION,
     *_PROTOBUF,
     _UNKNOWN_TYPE,
+    _NUMBA,
+    _OF_KERNELS,
     *_OF_CXX,
     *_CONFLICT,
     undefined=("\n",),
@@ -181,7 +193,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
-    """Yield names that an installed package misses in another, where no path is told."""
+    """Yield what a package asks another one for, where no path of that is told."""
+    for found in seen(failure, _NUMBA):
+        newer = f"newer than {found.groups['found']}"
+        yield found.evidence(Confidence.CERTAIN, dependency="NumPy", found=newer)
+    for found in seen(failure, _OF_KERNELS):
+        yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NO_NAME_SHORT):
         asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", failure.log[: found.start][-1000:])
         if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
@@ -247,6 +264,10 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
+        Failure("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
+        Failure("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
+        Failure("TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'"),
         Failure(
             "OSError: /opt/env/lib/python3.12/site-packages/warpkit/lib/libwarp_runtime.so: undefined symbol: "
             "TVMFFIErrorSetRaised"
@@ -263,6 +284,7 @@ CAUSE = Cause(
             "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
         ),
         Failure("fatal error: glm/glm.hpp: No such file or directory"),
+        Failure("TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'"),
         Failure(
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are "
             "installed.\nfoo 1.0 requires bar<2, but you have bar 2.1 which is incompatible.\n"

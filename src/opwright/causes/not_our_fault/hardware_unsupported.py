@@ -51,6 +51,7 @@ _ASKED_FOR = (
     r"(?P<what>[Uu]nsupported (?:CUDA |GPU |device |compute )?(?:arch(?:itecture)?|capability|SM(?: version)?)[:= ]{1,3}['\"(]?(?:sm_?|SM|gfx|compute_)?\d[^\n]*)",
     r"(?P<what>\b(?:SM|sm)[ _]?\d{2,3}\w? (?:(?:GPU|device)s? )?(?:is |are )(?:not (?:yet |currently )?supported|unsupported)[^\n]*)",
     r"(?P<what>[Mm]in(?:imum)? (?:required |supported )?(?:CUDA |compute )?capability[: ][^\n]{0,60}\d[^\n]*)",
+    r"(?P<what>compute capability \(?\d{1,2}\.\d\)? (?:is|are) (?:not supported|too low|below|lower|less than the minimum (?!supported by NVRTC))[^\n]*)",
     r"(?P<what>has compute capability < \(?\d[^\n]*)",
     r"(?P<what>requires capability \d{2,3}, current compute +capability is \d[^\n]*)",
     r"(?P<what>compute capability not supported)'\]",
@@ -67,7 +68,10 @@ _NUMBERS = (
 _NO_KERNEL = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
 _ABORTED = r"No available kernel\. Aborting execution"
 _AN_ERROR = r"[A-Z]\w{1,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
-_NOT_OF_A_GPU = r"ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:"
+_OF_A_BUILD = r"static[_ ]assert|CMake Error|#error|\.cuh?[(:]\d|-gencode"
+_NOT_OF_A_GPU = (
+    rf"{_OF_A_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:"
+)
 _TOO_OLD = (
     r"(?P<what>PyTorch no longer supports this GPU because it is too old)",
     r"(?P<what>requires device with capability > \(\d+, ?\d+\) but your GPU has capability[^\n]*)",
@@ -78,7 +82,8 @@ _TOO_OLD = (
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries that refuse the GPU in words."""
     for found in seen(failure, *_SAID):
-        if re.search(r"Assertion [`'‘]", found.quote):  # a compiler that stumbles over itself
+        # A compiler that stumbles over itself, or a build that asks for the architecture.
+        if re.search(rf"Assertion [`'‘]|{_OF_A_BUILD}", found.quote):
             continue
         warned = "Warning" in found.quote or "WARNING" in found.quote
         yield found.evidence(Confidence.POSSIBLE if warned else Confidence.CERTAIN)
@@ -152,6 +157,7 @@ CAUSE = Cause(
         ),
         Failure("INFO: the fa3 backend requires SM90 (Hopper), using fa2"),
         Failure("ValueError: fp8_rowwise requires contiguous tensors"),
+        Failure('op.cuh(31): error: static assertion failed with "scan requires SM80 or newer"'),
         Failure("The current PyTorch install supports CUDA capabilities sm_70 sm_75 sm_80 sm_90."),
     ),
 )
