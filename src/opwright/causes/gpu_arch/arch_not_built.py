@@ -57,6 +57,7 @@ _SURE = (
     r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
     r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
+    r"No compatible code objects found for: (?P<arch>gfx\w{3,5})",
     r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
@@ -72,6 +73,7 @@ _LIKELY = (
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
     r"rocBLAS (?:warning|error): No paths matched [^\n]{0,160}(?P<arch>gfx[1-9]\w{2,4})",
     r"HSA_STATUS_ERROR_INVALID_ISA\b",
+    r"in hip::FatBinaryInfo::(?:AddDevProgram|BuildProgram)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
 )
 _MAYBE = (
@@ -228,6 +230,10 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         Failure("FATAL: this function is for sm80, but was built for sm700"),
+        Failure(
+            ":1:hip_fatbin.cpp           :687 : 81273645 us:  No compatible code objects found for: gfx1150\n"
+            "Segmentation fault (core dumped)"
+        ),
         Failure(
             "rocBLAS warning: No paths matched /opt/op/lib/rocblas/library/*gfx1103*co. Make sure that ROCBLAS_TENSILE_LIBPATH "
             "is set correctly."

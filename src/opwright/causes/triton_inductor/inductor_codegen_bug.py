@@ -29,7 +29,7 @@ _SYNTAX = r"(?P<name>(?:Syntax|Indentation)Error: [^\n]{3,80})"
 _IN_CPP = r"torchinductor_[^\n:]{1,200}\.(?:cpp|h)[:(]\d{1,6}(?:[:,]\d{1,4}|\)|): (?:fatal )?error(?: C\d{4})?: (?P<name>[^\n]{5,120})"
 _INNER = (
     r"torch\._inductor\.exc\.(?:InductorError|LoweringException): (?P<name>(?:Assertion|Key|Index|Attribute|Type"
-    r"|NotImplemented)Error)"
+    r"|NotImplemented|NoValidChoices)Error)"
 )
 _GENERATED_NAME = (
     r"_?tmp\d+|buf\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|R\d_BLOCK|[xyzr]\d?_?(?:numel|offset|mask|index)|r\d_\w+"
