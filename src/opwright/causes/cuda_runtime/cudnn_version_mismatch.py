@@ -41,6 +41,7 @@ _STATUS = (
 _LOADING = (
     r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED",
     r"(?:cu|CU)[Dd][Nn][Nn] (?:error|Error|ERROR|failed with status|failure \d)(?: in \w{1,60})?: ?CUDNN_STATUS_NOT_INITIALIZED",
+    r"\[cudnn_frontend\] Error: No (?:valid )?(?:execution plans|engine configs)",
     r"GET was unable to find an engine to execute this computation",
 )
 """What is said for other reasons, too: no memory left, a GPU that the library does not know."""

@@ -52,6 +52,9 @@ _MISSING_DLL = (
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
+_OF_DEEPSPEED = (
+    r"CUDA version mismatch! DeepSpeed ops were compiled and installed with a different version"
+)
 _HIP_VERSION = r"(?P<library>lib\w{2,20}\.so[.\d]{0,12}): version [`'\"](?P<wanted>hip_\d{1,2}\.\d{1,2})['\"`] not found"
 _DETECTED = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
@@ -110,7 +113,15 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 @called_for(
-    *_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, _HIP_VERSION, _DETECTED, *TORN, undefined=NAMES
+    *_MISSING,
+    *_MISSING_DLL,
+    *_REMOVED,
+    _BUILT_FOR,
+    _HIP_VERSION,
+    _OF_DEEPSPEED,
+    _DETECTED,
+    *TORN,
+    undefined=NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries of another major version, and for functions that this CUDA does not have."""
@@ -140,6 +151,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _detected(failure: Failure) -> Iterator[Evidence]:
     """Yield what torchvision and torchaudio say of their own CUDA and torch's, and the loader of HIP's."""
+    for found in seen(failure, _OF_DEEPSPEED):
+        yield found.evidence(
+            Confidence.LIKELY, **_told(failure, "has operators that were compiled for another CUDA")
+        )
     for found in seen(failure, _HIP_VERSION):
         what = (
             f"asks {found.groups['library']} for {found.groups['wanted']}, which it is too old for"

@@ -44,7 +44,7 @@ _SAID = (
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY = (
-    r"CUDA driver library cannot be found",
+    r"CUDA driver library cannot be found|CUDA driver initialization failed, you might not have",
     r"0 active drivers \(\[\]\)",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",

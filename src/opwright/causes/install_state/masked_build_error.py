@@ -34,8 +34,10 @@ _FOLLOWS = (
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
 
+_FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 
-@called_for(*_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS)
+
+@called_for(*_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, _FAILED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
     for found in seen(failure, *_NOT_WRITTEN):
@@ -46,6 +48,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, *_FOLLOWS):
         yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _FAILED):
+        yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
@@ -69,6 +73,7 @@ CAUSE = Cause(
             "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
             "cannot open shared object file: No such file or directory"
         ),
+        Failure('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
         Failure(
             "  return _import_module_from_library(module_name, build_directory, True)\n"
             "ModuleNotFoundError: No module named 'bias_act_plugin'"

@@ -28,6 +28,7 @@ _SAID = (
     r"(?P<what>CUDA_ERROR_OUT_OF_MEMORY|cudaErrorMemoryAllocation|hipErrorOutOfMemory)",
     r"[Cc]uda failure 2?:? ?'?(?P<what>out of memory)",
     r"(?P<what>No available memory for the cache blocks)",
+    r"(?P<what>larger than the (?:available KV cache memory|maximum number of tokens that can be stored in KV cache))",
     r"(?P<what>RESOURCE_EXHAUSTED): [Oo]ut of memory",
     r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
 )

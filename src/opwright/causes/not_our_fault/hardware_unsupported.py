@@ -40,6 +40,7 @@ _WORDS = r"(?:[^\s.]{1,24} ){0,5}?"
 _ASKED_FOR = (
     rf"(?P<what>\b(?:[Rr]equires?|[Nn]eeds?) (?!\.target|-){_WORDS}[(*]{{0,2}}{_GPU}[^\n]*)",
     rf"(?P<what>\b[Oo]nly (?:supports?|(?:be )?(?:supported|available|implemented|enabled|valid)|works|runs) {_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>\b(?:[Ss]upported|[Aa]vailable|[Ii]mplemented|[Ww]orks|[Rr]uns|[Ee]nabled) only (?:on|for|with|by) {_WORDS}{_GPU}[^\n]*)",
     rf"(?P<what>\b[Oo]nly {_GPU}[^\n]{{0,40}} (?:is|are) supported)",
     rf"(?P<what>{_GPU}[^\n.]{{0,30}} (?:is |are )?(?:required|needed)\b[^\n]*)",
     (
@@ -130,6 +131,7 @@ CAUSE = Cause(
             "warpkit.errors.OpError: expects arch to be one of ['sm_100a', 'sm_100f'], but got sm_120a"
         ),
         Failure("ValueError: Unsupported CUDA architecture: sm61"),
+        Failure("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
         Failure("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
         Failure(
             "ValueError: no kernel implements this layer. Reasons: WarpLinearKernel requires capability 90, "

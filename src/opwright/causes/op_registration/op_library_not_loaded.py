@@ -53,7 +53,7 @@ _HALF = (
 _FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
 _ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
 _OF_A_PACKAGE = r"ImportError: (?:Could not|Cannot|Unable to|Failed to) load (?:the )?(?P<library>[\w-]{1,40}) C\+\+ (?:library|extension)\b"
-_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp))['\"]? is not defined\b"
+_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_\d{1,4})?)['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
     "aten",
