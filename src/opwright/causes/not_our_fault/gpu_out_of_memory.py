@@ -36,6 +36,7 @@ _CUBLAS = (
     r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublasCreate",
     r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
     r"(?P<what>CUDNN_STATUS_ALLOC_FAILED)",
+    r"(?P<what>NvMapMem\w{3,40})[^\n]{0,40}error 12\b",  # of a Jetson
     r"(?P<what>Not enough memory)\. Please try to increase --mem-fraction",
 )
 _MAYBE = (

@@ -49,12 +49,13 @@ _ASKED_FOR = (
     ),
     rf"(?P<what>(?:[Nn]ot (?:yet |currently )?(?:supported|implemented)|unsupported) (?:on|for|by) {_WORDS}{_GPU}[^\n]*)",
     rf"(?P<what>(?:does not|doesn't|do not) support {_WORDS}{_GPU}[^\n]*)",
-    r"(?P<what>[Uu]nsupported (?:CUDA |GPU |device |compute )?(?:arch(?:itecture)?|capability|SM(?: version)?)[:= ]{1,3}['\"(]?(?:sm_?|SM|gfx|compute_)?\d[^\n]*)",
+    r"(?P<what>[Uu]nsupported (?:CUDA |GPU |device |compute )?(?:arch(?:itecture)?|capability|(?:SM|sm)(?: version)?)[:= ]{1,3}['\"(]?(?:sm_?|SM|gfx|compute_)?\d[^\n]*)",
     r"(?P<what>\b(?:SM|sm)[ _]?\d{2,3}\w? (?:(?:GPU|device)s? )?(?:is |are )(?:not (?:yet |currently )?supported|unsupported)[^\n]*)",
     r"(?P<what>[Mm]in(?:imum)? (?:required |supported )?(?:CUDA |compute )?capability[: ][^\n]{0,60}\d[^\n]*)",
     r"(?P<what>compute capability \(?\d{1,2}\.\d\)? (?:is|are) (?:not supported|too low|below|lower|less than the minimum (?!supported by NVRTC))[^\n]*)",
     r"(?P<what>has compute capability < \(?\d[^\n]*)",
     r"(?P<what>requires capability \d{2,3}, current compute +capability is \d[^\n]*)",
+    r"(?P<what>not (?:yet )?supported (?:on|by|for) (?:this|your|the current) (?:GPU|CUDA device|hardware)\b[^\n]*)",
     r"(?P<what>compute capability not supported)'\]",
 )
 """What packages say of a GPU that they do not serve, in the words of many: told of where it stands in an error."""
@@ -68,11 +69,9 @@ _NUMBERS = (
 """Formats of numbers that the GPU does not compute with."""
 _NO_KERNEL = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
 _ABORTED = r"No available kernel\. Aborting execution"
-_AN_ERROR = r"[A-Z]\w{1,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
+_AN_ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
 _OF_A_BUILD = r"static[_ ]assert|CMake Error|#error|\.cuh?[(:]\d|-gencode"
-_NOT_OF_A_GPU = (
-    rf"{_OF_A_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:"
-)
+_NOT_OF_A_GPU = rf"{_OF_A_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:|[Rr]ecompile|[Rr]ebuild|-arch="
 _TOO_OLD = (
     r"(?P<what>PyTorch no longer supports this GPU because it is too old)",
     r"(?P<what>requires device with capability > \(\d+, ?\d+\) but your GPU has capability[^\n]*)",
@@ -131,6 +130,7 @@ CAUSE = Cause(
             "warpkit.errors.OpError: expects arch to be one of ['sm_100a', 'sm_100f'], but got sm_120a"
         ),
         Failure("ValueError: Unsupported CUDA architecture: sm61"),
+        Failure("RuntimeError: block-scaled products are not supported on this GPU."),
         Failure("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
         Failure("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
         Failure(
