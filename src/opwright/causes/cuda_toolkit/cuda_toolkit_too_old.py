@@ -51,6 +51,8 @@ ARCHITECTURE = (
 )
 DIALECT = r"requires the language dialect \"CUDA(?P<standard>\d\d)\""
 
+NEWER_OBJECT = r"nvlink fatal\s{1,4}: Input file '(?P<what>[^'\n]{1,200})' newer than toolkit(?: \((?P<need>\d{2,3}) vs)?"
+"""An object, or the static library that it is in, of a newer nvcc than the one that links."""
 _APIS = {
     "12.4": r"CUgreenCtx|cuGreenCtx\w{3,40}|cuDevSmResourceSplit\w{0,20}|cudaGraphConditional\w{3,30}",
     "12.1": r"CUmulticast\w{3,40}|cuMulticast\w{3,40}",
@@ -114,7 +116,15 @@ _OF_TOOLKIT = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d
 
 
 @called_for(
-    *UNKNOWN_OPTION, ARCHITECTURE, STANDARD, DIALECT, *UNKNOWN_NAME, OF_CUBLAS, *NO_HEADER, *ASKED
+    *UNKNOWN_OPTION,
+    ARCHITECTURE,
+    STANDARD,
+    DIALECT,
+    *UNKNOWN_NAME,
+    OF_CUBLAS,
+    *NO_HEADER,
+    *ASKED,
+    NEWER_OBJECT,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the toolkit of the build does not know yet, and since when CUDA does."""
@@ -125,7 +135,17 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(need=_release(_SINCE[found.groups["what"]]))
     for found in seen(failure, guessed):
         if found.line not in named and not found.groups["what"].startswith(
-            ("offload", "cuda-", "march")
+            (
+                "offload",
+                "cuda-",
+                "march",
+                "mtune",
+                "fno-",
+                "fvisibility",
+                "fstack",
+                "ffast",
+                "fdiag",
+            )
         ):
             yield found.evidence(Confidence.LIKELY, need=_release(None))
     for found in seen(failure, STANDARD, DIALECT):
@@ -134,6 +154,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(sure, what=f"C++{standard}", need=_release(_STANDARDS.get(standard)))
     for found in seen(failure, ARCHITECTURE):
         yield found.evidence(what=f"-arch={found.groups['what']}", need=_release("11.5"))
+    for found in seen(failure, NEWER_OBJECT):
+        need = found.groups.get("need")
+        release = f"{need[:-1]}.{need[-1]}" if need and len(need) > 2 else None  # noqa: PLR2004 - 121 is 12.1
+        yield found.evidence(Confidence.LIKELY, need=_release(release))
     yield from _of_names(failure)
     for found in seen(failure, *ASKED):
         before = failure.log[max(0, found.start - 160) : found.start]
