@@ -24,6 +24,9 @@ _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
     r"Failed to find (?P<what>ROCm root directory)",
     r"(?:bin/|sh: |: |^)(?P<what>hipcc): (?:No such file|not found|command not found)",
+    r"No such file or directory: ['\"][^'\"\n]{0,100}?(?P<what>hipcc|hipconfig|rocm_agent_enumerator|rocminfo)['\"]",
+    r"(?P<what>ROCM_HOME|ROCM_PATH|HIP_PATH) environment variable is not\s+set",
+    r"command '[^'\n]{0,100}?(?P<what>hipcc)' failed: No such file",
 )
 _HEADER = (
     r"(?:[\s'\"‘：])(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"
