@@ -69,6 +69,8 @@ SAID = (
         r"|is None|not found|was not found|is not found|could not be found|must be set)"
     ),
     r"CUDA_TOOLKIT_ROOT_DIR not found or specified",
+    r"Cuda Configuration Error: (?:Cannot|Could not) find",
+    r"Could not find any (?:cuda|nvcc|cublas)\S{0,12} matching version",
     rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
     (
         r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu"

@@ -87,6 +87,8 @@ _HEADERS = {
     r"cuda_awbarrier\w{0,12}\.h": "11.0",
     r"cudaTypedefs\.h": "11.3",
 }
+OF_CUSPARSE = r"identifier \"(?P<what>CUSPARSE_(?:SPMM|SPMV|SPGEMM|SDDMM|SPSV|SPSM|SPARSETODENSE|DENSETOSPARSE|FORMAT)_\w{3,40})\" is undefined"
+"""Of the interface that cuSPARSE has had since CUDA 10.1, and that has only grown."""
 OF_CUBLAS = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
 """Enumerators come with releases and stay: what is not known is younger, or a header is not included."""
 NO_HEADER = missing_header("|".join(_HEADERS))
@@ -121,6 +123,7 @@ _OF_TOOLKIT = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d
     STANDARD,
     DIALECT,
     *UNKNOWN_NAME,
+    OF_CUSPARSE,
     OF_CUBLAS,
     *NO_HEADER,
     *ASKED,
@@ -175,6 +178,8 @@ def _of_names(failure: Failure) -> Iterator[Evidence]:
         need = next(v for v, names in _APIS.items() if _is_one_of(found.groups["what"], names))
         if not _reaches(cuda, need):
             yield found.evidence(Confidence.LIKELY, need=_release(need))
+    for found in seen(failure, OF_CUSPARSE):
+        yield found.evidence(Confidence.LIKELY, need=_release(None))
     for found in seen(failure, OF_CUBLAS):
         yield found.evidence(Confidence.POSSIBLE, need=_release(None))
     for found in seen(failure, *NO_HEADER):

@@ -47,6 +47,8 @@ CMAKE = (
     r"requires the language dialect \"CXX(?P<asked>\d\d)\"",
     r"feature \"cxx_std_(?P<asked>\d\d)\" is not known to CXX compiler",
 )
+LINKER = r"ld: unsupported tapi file type '(?P<what>[^'\n]{1,30})'"
+"""Of a linker, conda's as a rule, that is older than the SDK of macOS."""
 OLD_MSVC = r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]"
 """What only Visual Studio 2015 says, which has a constexpr of C++11."""
 ASSEMBLER = (
@@ -66,7 +68,7 @@ NEW_HEADER = (
 """Headers of the standard library that came with C++17 and C++20."""
 
 
-@called_for(NEW_HEADER, *FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0], OLD_MSVC)
+@called_for(NEW_HEADER, *FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0], OLD_MSVC, LINKER)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
     for found in seen(failure, *FLAG):
@@ -86,6 +88,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
+    for found in seen(failure, LINKER):
+        needed = "the linker of this macOS SDK (/usr/bin/ld)"
+        yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
     for found in seen(failure, OLD_MSVC):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
 

@@ -21,6 +21,7 @@ _NAME = (
 )
 CERTAIN = in_log(
     r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
+    r"Failed to find (?P<compiler>MSVC)\.",
     r"No working C\+\+ compiler found in",
     r"Compiler: (?P<compiler>\S{1,80}) is not found",
     r"(?P<compiler>cc1plus)[^\n]{1,24}?(?:execvp|posix_spawnp?)\b",
@@ -61,6 +62,7 @@ SHELL = in_log(
 )
 NAMELESS = in_log(
     r"running build_ext\s+error: \[WinError 2\]",
+    r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CreateProcess(?: failed)?: The system cannot find the file specified",
     r"nvcc fatal\s{1,4}: Failed to preprocess (?P<compiler>host compiler) properties",
     r"The (?P<compiler>C(?:XX)? compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",

@@ -101,6 +101,8 @@ SDK = (
     r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
 )
 MSVC = (
+    r"fatal error: ['\"]?(?P<header>vcruntime\w{0,12}\.h)['\"]?(?:: No such file| file not found)",
+    rf"C1083: [^\n'\"“«„]{{4,60}}: (?P<header>{_STANDARD}): No such file",
     r"LNK1104[^\n]{0,60}['\"“«„](?P<header>(?:msvcprtd?|msvcrtd?|libcmtd?|libcpmtd?|vcruntimed?|oldnames)\.lib)",
     rf"(?:C1083[^\n]{{0,60}}|[Cc]annot open include file: )['\"“«„](?P<header>{_STANDARD})['\"”»]",
 )

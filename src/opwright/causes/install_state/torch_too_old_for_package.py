@@ -125,6 +125,8 @@ _CXX = (
     r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
     r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+_OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
+"""One type since 2.2, and two before."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
 """What a call of a member template is to a GCC that knows no such member."""
 _OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
@@ -139,7 +141,7 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _NO_TEMPLATE, *_SAID)
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _OPTIONAL, _NO_TEMPLATE, *_SAID)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
@@ -152,6 +154,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if not is_seen(failure, _OTHERWISE_UNKNOWN):
         for found in seen(failure, _NO_TEMPLATE):
             yield from _unless_newer(failure.machine, found, "1.3")
+    for found in seen(failure, _OPTIONAL):
+        yield from _unless_newer(
+            failure.machine, found, "2.2", name="std::optional as c10::optional"
+        )
     for found in seen(failure, *_CXX):
         name = found.groups.get("name") or found.groups["header"]
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
@@ -321,6 +327,10 @@ CAUSE = Cause(
             "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)"
         ),
         Failure('csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'),
+        Failure(
+            "csrc/rng.cpp:7:20: error: could not convert ‘std::nullopt’ from ‘const std::nullopt_t’ to"
+            " ‘c10::optional<at::Generator>’"
+        ),
         Failure(
             'csrc/rng.cu(7): error: class "at::CUDAGeneratorImpl" has no member "philox_cuda_state"'
         ),

@@ -48,8 +48,7 @@ _NOT_OF_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|
 OF_ANOTHER = (
     rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NOT_OF_APPLE})",
     r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<what>march=native|mtune=native|mcpu=native)",
-    r"clang(?:\+\+)?(?:-\d+)?: error: unsupported option '-(?P<what>m(?:avx|sse|fma|f16c|bmi)[\w.]{0,10})' for target",
-    r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mavx\S{0,10}|msse\S{0,10}|mfma|mf16c|mmacosx-version-min\S{0,20}|arch)['’\"]",
+    r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
 )
 """Of another compiler than the one that gets it, or of another processor."""
 CL_MIXED = r"error D8016\s?:[^\n]{0,20}['“\"]/(?P<what>\w{1,10})['”\"]"

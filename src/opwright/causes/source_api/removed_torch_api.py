@@ -89,9 +89,12 @@ _OLD_TYPE = (
     r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
 )
 _OLD_CLASS = (
-    r"class \"(?P<api>at::Type)\" has no member",
-    r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::Type)[’'\"][^\n]{0,20} has no member named",
-    r"no member named '\w{1,40}' in '(?P<api>at::Type)'",
+    r"class \"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\" has no member",
+    r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))[’'\"][^\n]{0,20} has no member named",
+    r"no member named '\w{1,40}' in '(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))'",
+)
+_OLD_OBJECT = (
+    r"object type is: (?:const )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\b"
 )
 _INCOMPLETE = (
     r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
@@ -124,6 +127,9 @@ _UNKNOWN = (
     r"no member named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
     rf"{_Q}(?P<api>\w+){_Q} is not a member of {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q}",
     rf"{_Q}(?P<api>\w+){_Q} in namespace {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q} does not name a",
+    r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
+    r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
+    r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
     r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
     r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’'] has no member named [‘'](?P<api>\w+)[’']",
 )
@@ -146,7 +152,16 @@ _PATTERNS = (
     *_NAMED.values(),
     *_SAID.values(),
     *(pattern for patterns in _NO_HEADER.values() for pattern in patterns),
-    *(*_NO_MEMBER, *_OLD_TYPE, *_OLD_CLASS, *_INCOMPLETE, _FORWARD, *_PYTHON, *_UNKNOWN),
+    *(
+        *_NO_MEMBER,
+        *_OLD_TYPE,
+        *_OLD_CLASS,
+        _OLD_OBJECT,
+        *_INCOMPLETE,
+        _FORWARD,
+        *_PYTHON,
+        *_UNKNOWN,
+    ),
     *(*_BY_VALUE, _CLASS, *_REGISTERED),
 )
 
@@ -164,7 +179,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_OLD_TYPE):
         if "warning" not in found.quote:
             yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
-    for found in seen(failure, *_OLD_CLASS):
+    for found in seen(failure, *_OLD_CLASS, _OLD_OBJECT):
         yield found.evidence(
             Confidence.LIKELY, since="1.2", instead="x.scalar_type() or x.options()"
         )
