@@ -41,6 +41,8 @@ CERTAIN = in_log(
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
+    r"Running\s{1,8}'(?P<compiler>nmake)' '-\?'\s{1,8}failed with",
+    r"unable to find a build program corresponding to \"(?P<compiler>NMake Makefiles)",
     r"[Cc]ould not find (?:any|specified) instance of (?P<compiler>Visual Studio)",
     rf"(?:command|unable to execute) '{_NAME}'(?: failed)?: Permission denied",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
@@ -107,6 +109,10 @@ CAUSE = Cause(
         Failure(
             "    raise RuntimeError('Could not find MSVC/GCC/CLANG installation on this computer. Check"
             " _find_compiler_bindir()')"
+        ),
+        Failure(
+            "CMake Error at CMakeLists.txt:2 (project):\n  Running\n\n   'nmake' '-?'\n\n  failed with:\n\n"
+            "   no such file or directory\n"
         ),
         Failure("RuntimeError: Could not locate a supported Microsoft Visual C++ installation"),
         Failure(

@@ -122,6 +122,7 @@ PKG_CONFIG = (
 TOOLS = (
     r"configure: error: (?:cannot find|could not find|[Uu]nable to find) (?P<missing>(?!install-sh|sources|required|input)[\w+.-]{2,40})",
     r"configure: error: (?P<missing>[\w+.-]{2,40}(?: \w{2,20})?) (?:not found|is required|is missing)",
+    r"unable to find a build program corresponding to \"Unix (?P<missing>Makefiles)",
     r"error: could not find (?P<missing>git|svn|hg) for (?:clone|checkout) of",
     r"No such file or directory: ['\"](?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison)['\"]",
     r"CMake must be installed to build[^\n]{0,60}?(?P<missing>extension|following)",
@@ -152,7 +153,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
     for found in seen(failure, *TOOLS):
         name = found.groups["missing"]
-        tool = "cmake" if name in {"extension", "following"} else name
+        tool = {"extension": "cmake", "following": "cmake", "Makefiles": "make"}.get(name, name)
         yield found.evidence(Confidence.LIKELY, missing=tool, package=tool)
     for found in () if on_windows(failure) else seen(failure, DEEPSPEED):
         yield found.evidence(Confidence.LIKELY, missing="libaio", package="libaio-dev")

@@ -50,6 +50,7 @@ _SAID_OF = (
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
     r"Error loading shared library (?P<platform>ld-linux[\w.-]{1,30})",
+    r"ld: library (?:not found for -l|')(?P<platform>(?:torch|c10)_cuda)\b",
     rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_OF_GLIBC}):\s{{1,3}}symbol not found",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
@@ -141,6 +142,9 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure(
+            "ld: library not found for -lc10_cuda\nclang: error: linker command failed with exit code 1"
+        ),
         Failure("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
         Failure('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
         Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
