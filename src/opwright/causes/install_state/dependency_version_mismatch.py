@@ -46,6 +46,10 @@ _IN_CMAKE = (
 _CMAKE = (
     r"(?P<found>Compatibility with CMake < [\d.]{1,6}) has been removed from (?P<dependency>CMake)"
 )
+_CMAKE_TOO_OLD = (
+    r"(?P<dependency>CMake) [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<found>[\d.]{3,12}\d)",
+    r"_STANDARD is set to invalid value\s+['\"](?P<found>\d\d)['\"]",
+)
 _NOT_A_DEPENDENCY = (
     "CUDA",
     "Torch",
@@ -151,6 +155,7 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
 @called_for(
     *_SAID,
     _CMAKE,
+    *_CMAKE_TOO_OLD,
     *_IN_CMAKE,
     *_DOUBLE,
     *_REMOVED_FROM_NUMPY,
@@ -170,12 +175,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""
     for found in seen(failure, *_SAID, *_PROTOBUF):
         yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
-    for found in seen(failure, _CMAKE):
-        yield found.evidence(
-            Confidence.LIKELY,
-            dependency="CMake",
-            found="4, and the project asks for one before 3.5",
-        )
+    yield from _of_cmake(failure)
     for found in seen(failure, *_IN_CMAKE):
         if not found.groups["dependency"].startswith(_NOT_A_DEPENDENCY):
             yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
@@ -190,6 +190,23 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, *_CONFLICT):
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
     yield from _undefined(failure)
+
+
+def _of_cmake(failure: Failure) -> Iterator[Evidence]:
+    """Yield what says that CMake itself is too new or too old."""
+    for found in seen(failure, _CMAKE):
+        yield found.evidence(
+            Confidence.LIKELY,
+            dependency="CMake",
+            found="4, and the project asks for one before 3.5",
+        )
+    for found in seen(failure, *_CMAKE_TOO_OLD):
+        sure = Confidence.CERTAIN if "dependency" in found.groups else Confidence.LIKELY
+        what = found.groups["found"]
+        told = what if "dependency" in found.groups else f"one that knows no C++{what}"
+        yield found.evidence(
+            sure, dependency="CMake", found=f"{told}, and the project asks for a newer one"
+        )
 
 
 def _asked_of_another(failure: Failure) -> Iterator[Evidence]:

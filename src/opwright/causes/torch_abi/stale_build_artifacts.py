@@ -60,7 +60,19 @@ _LACKS = (
 """What binaries are called as a rule; of another version than the Python part, or without that part of its sources."""
 
 
+_OF_CMAKE = (
+    r"generator\s?: [^\n]{1,80}\n\s{0,8}Does not match the (?P<name>generator) used previously: ",
+    r"The current (?P<library>CMakeCache\.txt) directory \S{1,300}\s+is\s+different\s+than\s+the\s+directory",
+    r"The source \"[^\"\n]{1,300}\"\s+does\s+not\s+match\s+the\s+(?P<name>source) \"",
+)
+"""A cache that CMake wrote for another generator, folder or source; it stops and says so."""
+_CUT_OFF = r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
+"""An object file of a build that was stopped while it was written."""
+
+
 @called_for(
+    *_OF_CMAKE,
+    _CUT_OFF,
     *(
         _SKIPPED,
         _CACHED,
@@ -98,6 +110,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 demangled="the layout of tensors in it",
                 origin="another release",
             )
+    yield from _left_behind(failure)
     for found in seen(failure, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
         yield found.evidence(
             Confidence.POSSIBLE,
@@ -110,6 +123,16 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             demangled=f"{found.groups['name']} is not in it, which",
             origin="another release, or of another version of the package",
         )
+
+
+def _left_behind(failure: Failure) -> Iterator[Evidence]:
+    """Yield what other builds left in a folder, and this one cannot go on from."""
+    for found in seen(failure, *_OF_CMAKE):
+        what = f"the {found.groups.get('name', 'folder')} in it"
+        yield found.evidence(library="CMakeCache.txt", demangled=what, origin="another build")
+    for found in seen(failure, _CUT_OFF):
+        what = "what there is of it"
+        yield found.evidence(Confidence.LIKELY, demangled=what, origin="a build that was stopped")
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -199,6 +222,14 @@ CAUSE = Cause(
             "got 3 arguments"
         ),
         Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
+        Failure(
+            "CMake Error: Error: generator : Unix Makefiles\nDoes not match the generator used previously: Ninja\n"
+        ),
+        Failure(
+            "CMake Error: The current CMakeCache.txt directory /app/build/CMakeCache.txt is different than the directory"
+            " /home/me/op/build where CMakeCache.txt was created.\n"
+        ),
+        Failure("/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated"),
     ),
     counterexamples=(
         Failure(
