@@ -29,17 +29,52 @@ __device__ void copy_soon(V* shared, const V* memory) {
   *shared = *memory;  // as every copy is where there are no such instructions
 }
 
-// A vector, at once: a compiler that sees who needs which word of it loads them one by one.
-__device__ inline uint4 load_shared(const uint4* shared) {
+// A pointer that the compiler keeps: it would work it out again for each use.
+template <class V>
+__device__ V* kept(V* pointer) {
 #ifndef USE_ROCM
-  uint4 vector;
-  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
-               : "=r"(vector.x), "=r"(vector.y), "=r"(vector.z), "=r"(vector.w)
-               : "r"(static_cast<uint32_t>(__cvta_generic_to_shared(shared)))
-               : "memory");
-  return vector;
+  asm volatile("" : "+l"(pointer));
+#endif
+  return pointer;
+}
+
+#ifndef USE_ROCM
+__device__ inline uint32_t shared_address(const void* shared) { return static_cast<uint32_t>(__cvta_generic_to_shared(shared)); }
+#endif
+
+// Load 4, 8 or 16 bytes, at once: a compiler that sees who needs which word of a vector loads them one by one.
+template <class V>
+__device__ V load_shared(const V* shared) {
+#ifndef USE_ROCM
+  V value;
+  if constexpr (sizeof(V) == 4) {
+    asm volatile("ld.shared.u32 %0, [%1];" : "=r"(reinterpret_cast<uint32_t&>(value)) : "r"(shared_address(shared)) : "memory");
+  } else if constexpr (sizeof(V) == 8) {
+    asm volatile("ld.shared.u64 %0, [%1];" : "=l"(reinterpret_cast<uint64_t&>(value)) : "r"(shared_address(shared)) : "memory");
+  } else {
+    uint4& vector = reinterpret_cast<uint4&>(value);
+    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(vector.x), "=r"(vector.y), "=r"(vector.z), "=r"(vector.w)
+                 : "r"(shared_address(shared))
+                 : "memory");
+  }
+  return value;
 #else
   return *shared;
+#endif
+}
+
+// Store 4 or 8 bytes.
+template <class V>
+__device__ void store_shared(V* shared, V value) {
+#ifndef USE_ROCM
+  if constexpr (sizeof(V) == 4) {
+    asm volatile("st.shared.u32 [%0], %1;" ::"r"(shared_address(shared)), "r"(reinterpret_cast<uint32_t&>(value)) : "memory");
+  } else {
+    asm volatile("st.shared.u64 [%0], %1;" ::"r"(shared_address(shared)), "l"(reinterpret_cast<uint64_t&>(value)) : "memory");
+  }
+#else
+  *shared = value;
 #endif
 }
 

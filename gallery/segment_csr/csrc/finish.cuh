@@ -68,7 +68,7 @@ __device__ void finish_one(const FinishTask<T, R>& task, int64_t batch, int64_t 
 // A warp for each chunk in which a segment ends that began before; the whole block where it began long before.
 template <class T, class R>
 __global__ void __launch_bounds__(kThreads) finish(const FinishTask<T, R> task) {
-  constexpr int kWarps = kThreads / 32, kMany = 32;
+  constexpr int kMany = 32;
   __shared__ R scratch[kThreads];
   __shared__ int64_t long_ones[kWarps];
   wait_for_last();

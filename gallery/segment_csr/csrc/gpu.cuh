@@ -13,7 +13,7 @@ namespace segment_csr {
 
 // ---- constants -------------------------------------------------------------------
 
-constexpr int kThreads = 256;
+constexpr int kThreads = 256, kWarps = kThreads / 32;
 constexpr int kBlocksAProcessor = 4;  // that registers are kept for
 constexpr int kVectorBytes = 16;
 constexpr int kNever = 0x7fffffff;  // a row that no piece reaches
@@ -24,6 +24,9 @@ template <class T, int N>
 struct alignas(sizeof(T) * N < kVectorBytes ? sizeof(T) * N : kVectorBytes) Vector {
   T at[N];
 };
+
+template <class T>
+constexpr int kPerVector = kVectorBytes / int(sizeof(T));
 
 // as many as a thread takes of a row: 16 bytes, and no more than 4 where they add up in 64 bits
 template <class T>
@@ -75,11 +78,13 @@ struct Shape {
 #ifdef USE_ROCM
 #define SEGMENT_CSR_SHUFFLE(mask, value, lane, width) __shfl(value, lane, width)
 #define SEGMENT_CSR_SHUFFLE_DOWN(mask, value, by) __shfl_down(value, by, 32)
+#define SEGMENT_CSR_SHUFFLE_UP(mask, value, by) __shfl_up(value, by, 32)
 #define SEGMENT_CSR_SYNC_TEAM(mask) __builtin_amdgcn_wave_barrier()
 #define SEGMENT_CSR_BALLOT(is_true) static_cast<unsigned>(__ballot(is_true) >> (threadIdx.x % warpSize / 32 * 32))
 #else
 #define SEGMENT_CSR_SHUFFLE(mask, value, lane, width) __shfl_sync(mask, value, lane, width)
 #define SEGMENT_CSR_SHUFFLE_DOWN(mask, value, by) __shfl_down_sync(mask, value, by, 32)
+#define SEGMENT_CSR_SHUFFLE_UP(mask, value, by) __shfl_up_sync(mask, value, by)
 #define SEGMENT_CSR_SYNC_TEAM(mask) __syncwarp(mask)
 #define SEGMENT_CSR_BALLOT(is_true) __ballot_sync(~0u, is_true)
 #endif
@@ -106,10 +111,10 @@ __device__ inline void wait_for_last() {
 struct Search {
   int64_t at, left;  // so many are, and of so many it is not known
 
-  // what is known when of probes, `step` from each other and the first at `first`, so many are before
-  __device__ void narrow(int64_t first, int64_t step, int passed) {
+  // what is known when of so many probes, `step` from each other and the first at `first`, so many are before
+  __device__ void narrow(int64_t first, int64_t step, int passed, int probes = kThreads) {
     const int64_t end = at + left, low = passed > 0 ? first + step * (passed - 1) + 1 : at;
-    left = max(min(end, passed < kThreads ? first + step * passed : end) - low, int64_t(0));
+    left = max(min(end, passed < probes ? first + step * passed : end) - low, int64_t(0));
     at = low;
   }
 };

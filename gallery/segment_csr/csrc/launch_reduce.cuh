@@ -9,6 +9,7 @@
 namespace segment_csr {
 
 constexpr int64_t kLeastTeamPlaces = 16;
+constexpr int64_t kLeastLinePlaces = 512;  // of a warp: no short segment has more
 
 // Memory for what crosses chunks: none, where there is one chunk.
 template <class R>
@@ -55,14 +56,15 @@ CarryMemory<R> launch_rows(const Gpu& gpu, const Problem& problem, const T* src,
 template <class T, class R>
 CarryMemory<R> launch_line(const Gpu& gpu, const Problem& problem, const T* src, T* out, int64_t* arg, bool is_mean) {
   const auto kernel = reduce_line<T, InKernel<R>>;
-  constexpr int kMemory = sizeof(LineMemory<T, InKernel<R>>);
+  constexpr int kMemory = kLineMemory<T, InKernel<R>>;
   gpu.check(cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize, kMemory));
   const int64_t length = problem.rows + problem.segments;
-  const int64_t blocks = std::max<int64_t>(gpu.resident(kernel, kMemory) / problem.batches, 1);
-  const int64_t places = std::clamp(quotient_up(length, blocks), kLeastPlaces, kMostPlaces);
+  const int64_t warps = std::max<int64_t>(gpu.resident(kernel, kMemory) * kWarps / problem.batches, 1);
+  const int64_t places = std::clamp(quotient_up(length, warps), kLeastLinePlaces, kMostPlaces);
   const CarryMemory<R> kept(problem, quotient_up(length, places), places);
-  const LineTask<T, R> task{shape_of(problem), src, out, arg, kept.carries, is_mean};
-  const dim3 grid(static_cast<unsigned>(kept.carries.chunks),
+  const double segments_a_place = double(problem.segments) / double(length);
+  const LineTask<T, R> task{shape_of(problem), src, out, arg, kept.carries, segments_a_place, is_mean};
+  const dim3 grid(static_cast<unsigned>(quotient_up(kept.carries.chunks, kWarps)),
                   static_cast<unsigned>(std::min(problem.batches, kMostBlocksDown)));
   kernel<<<grid, kThreads, kMemory, gpu.stream>>>(task);
   gpu.check_launch();
@@ -82,7 +84,6 @@ void reduce(const Problem& problem, const T* src, T* out, int64_t* arg, bool is_
                                   ? launch_rows<T, R, kPerThread<T>>(gpu, problem, src, out, arg, is_mean)
                                   : launch_rows<T, R, 1>(gpu, problem, src, out, arg, is_mean);
   if (kept.carries.chunks > 1) {
-    constexpr int kWarps = kThreads / 32;
     const int64_t blocks = std::min(quotient_up(problem.batches * kept.carries.chunks, kWarps), int64_t(1) << 20);
     const FinishTask<T, R> task{shape_of(problem), out, arg, kept.carries, is_mean};
     gpu.launch_next(finish<T, R>, static_cast<unsigned>(blocks), task);

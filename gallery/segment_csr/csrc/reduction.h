@@ -44,10 +44,8 @@ struct Sum {
   C10_HOST_DEVICE static Sum nothing() { return {W(0)}; }
 
   C10_HOST_DEVICE void take(W x, int) { value += x; }
-  C10_HOST_DEVICE void take_earlier(W x, int) { value += x; }
 
   C10_HOST_DEVICE void merge(const Sum& other) { value += other.value; }
-  C10_HOST_DEVICE void merge_earlier(const Sum& earlier) { merge(earlier); }
 
   C10_HOST_DEVICE void divide(int64_t count) {
     if (count > 1) {
@@ -63,7 +61,7 @@ struct Sum {
 template <class W, bool kIsMax>
 struct Best {
   using Value = W;
-  static constexpr bool kHasArg = false;
+  static constexpr bool kHasArg = false, kIsLargest = kIsMax;
   using Limits = std::numeric_limits<W>;
   static constexpr W kNothing = Limits::has_quiet_NaN ? Limits::quiet_NaN() : (kIsMax ? Limits::lowest() : Limits::max());
 
@@ -80,9 +78,7 @@ struct Best {
 #endif
     value = (kIsMax ? x > value : x < value) || value != value ? x : value;
   }
-  C10_HOST_DEVICE void take_earlier(W x, int64_t row) { take(x, row); }
   C10_HOST_DEVICE void merge(const Best& other) { take(other.value, 0); }
-  C10_HOST_DEVICE void merge_earlier(const Best& earlier) { merge(earlier); }
   C10_HOST_DEVICE void divide(int64_t) {}
   C10_HOST_DEVICE W of(int64_t count) const { return count == 0 ? W(0) : value; }
 };
@@ -91,7 +87,7 @@ struct Best {
 template <class W, class A, bool kIsMax>
 struct Extreme {
   using Value = W;
-  static constexpr bool kHasArg = true;
+  static constexpr bool kHasArg = true, kIsLargest = kIsMax;
   static constexpr A kNoRow = std::numeric_limits<A>::max();
   using Limits = std::numeric_limits<W>;
   static constexpr W kMost = Limits::has_infinity ? Limits::infinity() : Limits::max();
@@ -113,26 +109,12 @@ struct Extreme {
     arg = taken ? row : arg;
   }
 
-  // rows come in descending order
-  C10_HOST_DEVICE void take_earlier(W x, A row) {
-    const bool taken = kIsMax ? x >= value : x <= value;
-    value = taken ? x : value;
-    arg = taken ? row : arg;
-  }
-
   C10_HOST_DEVICE void merge(const Extreme& other) {
     const bool taken = other.arg != kNoRow &&
                        (arg == kNoRow || is_before(other.value, value) ||
                         (other.value == value && other.arg < arg));
     value = taken ? other.value : value;
     arg = taken ? other.arg : arg;
-  }
-
-  // what it has is before all that was taken
-  C10_HOST_DEVICE void merge_earlier(const Extreme& earlier) {
-    const bool taken = earlier.arg != kNoRow && (kIsMax ? earlier.value >= value : earlier.value <= value);
-    value = taken ? earlier.value : value;
-    arg = taken ? earlier.arg : arg;
   }
 
   // of `count` rows, of which none was a number where it has no arg

@@ -83,7 +83,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksOfSpreadLine) spread_line(con
   const int64_t begin = blockIdx.x * places, end = begin + places;
   for (int64_t batch = blockIdx.y; batch < shape.batches; batch += gridDim.y) {
     const Line<true> line = shape.line<true>(batch);
-    Walk<true> walk(line, begin, end, task.out + batch * shape.rows);
+    Walk walk(line, begin, end, task.out + batch * shape.rows);
     const int pieces = static_cast<int>(walk.part.pieces());
     walk.last = pieces;
     T* out = task.out + batch * shape.rows + walk.base;

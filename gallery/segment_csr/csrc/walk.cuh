@@ -2,23 +2,18 @@
 // which every thread, or a team of lanes where they are few, takes one.
 #pragma once
 
-#include "gpu.cuh"
+#include "span.cuh"
 
 namespace segment_csr {
 
 constexpr int kRun = 6;  // vectors of a tile that are a thread's
 constexpr int kTileVectors = kThreads * kRun;
 template <class T>
-constexpr int kPerVector = kVectorBytes / int(sizeof(T));
-template <class T>
 constexpr int kTileRows = kTileVectors * kPerVector<T>;
 
 constexpr int kBordersAThread = 2;
 constexpr int kBorders = kThreads * kBordersAThread;  // that are looked at in a turn
 constexpr int kSlots = kBorders - 1;                  // pieces between them
-constexpr int64_t kFewSegments = 1 << 16;  // for which a search takes two rounds anyway
-
-constexpr int kLongForALane = 16;  // whole vectors of a piece, beyond which the warp helps
 
 // What threads tell each other of a turn's pieces, from the walk's first position on.
 struct Borders {
@@ -26,52 +21,16 @@ struct Borders {
   int closed;        // pieces that end in the tile: the one after them goes on
 };
 
-// A piece's part of a tile: elements [low, high), whole vectors [first, stop).
-template <class T>
-struct Span {
-  unsigned low, high;
-  int first, stop;
-
-  __device__ Span(int begin, int end, int row, int row_stop) {
-    const int from = min(max(begin, row), row_stop) - row;
-    low = from;
-    high = max(min(end, row_stop) - row, from);  // a wrong indptr may fall
-    first = (low + kPerVector<T> - 1) / kPerVector<T>;
-    stop = high / kPerVector<T>;
-  }
-
-  __device__ bool is_long(int lanes) const { return stop - first > kLongForALane * lanes; }
-
-  // Call f with a vector of which it has a part, and which elements those are: the last, which may be the first, too.
-  template <class F>
-  __device__ void at_its_end(F f) const {
-    const unsigned begin = first > stop ? low % kPerVector<T> : 0, end = high % kPerVector<T>;
-    if (begin < end) {
-      f(stop, (~0u << begin) & ~(~0u << end));
-    }
-  }
-  template <class F>
-  __device__ void at_its_begin(F f) const {
-    const unsigned begin = low % kPerVector<T>;
-    if (first <= stop && begin > 0) {
-      f(first - 1, ~0u << begin);
-    }
-  }
-};
-
-template <bool kIsPadded>
-struct Walk {
-  const Line<kIsPadded>& line;
+struct Walk : Positions {
+  const Line<true>& line;
   Part part;
-  int64_t base;     // of the line: the row at position 0, where a vector begins
-  int skew, count;  // the positions of the first row, and behind the last
-  int last;         // border
-  int window = 0;   // the piece in the first slot
+  int last;        // border
+  int window = 0;  // the piece in the first slot
   int64_t pointers[kBordersAThread + 1];  // loaded long before they are used, so that nobody waits for them
 
   // all threads of a block; rows are elements at `rows`
   template <class T>
-  __device__ Walk(const Line<kIsPadded>& of, int64_t begin, int64_t end, const T* rows) : line(of) {
+  __device__ Walk(const Line<true>& of, int64_t begin, int64_t end, const T* rows) : line(of) {
     const auto is_before = [&](int64_t segment) { return line.place_of(segment) < begin; };
     const auto is_before_end = [&](int64_t segment) { return line.place_of(segment) < end; };
     Search first{0, line.segments + 1}, behind = first;
@@ -101,18 +60,6 @@ struct Walk {
     for (int i = 0; i <= kBordersAThread; ++i) {
       pointers[i] = line.pointer_of(part.first + min(window + slot_of(i), last));
     }
-  }
-
-  __device__ int position_of(int64_t pointer) const {
-    const int64_t at = pointer - base;
-    const int high = static_cast<int>(at >> 32), low = min(static_cast<unsigned>(at), unsigned(count));
-    return high == 0 ? max(low, skew) : (high < 0 ? skew : count);
-  }
-
-  // of a row; -1 where it is not the walk's
-  __device__ int position_in(int64_t row) const {
-    const int64_t at = row - base;
-    return at >= skew && at < count ? static_cast<int>(at) : -1;
   }
 
   // Tell the others the borders that were loaded, and how many pieces end up to `stop`.

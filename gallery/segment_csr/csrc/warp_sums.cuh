@@ -13,16 +13,26 @@ constexpr bool kHasWarpSums =
     std::is_same_v<R, Sum<float>> && (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>);
 #endif
 
-// The sums of 32 vectors in shared memory, of 8 elements each, by a warp.
+// The sums of 32 vectors in shared memory, of 8 elements each, by a warp: a lane gets that of vector lane_of_sum().
+__device__ inline int lane_of_sum() { return threadIdx.x % 4 * 8 + threadIdx.x % 32 / 4; }
+
+// What a lane needs for it: a word of each row of 8 vectors, of its vector lane / 4 elements lane % 4 * 2 and the next.
+__device__ inline uint4 load_words(const uint4* vectors) {
+  uint4 a{};
+#ifndef USE_ROCM
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+               : "=r"(a.x), "=r"(a.y), "=r"(a.z), "=r"(a.w)
+               : "r"(static_cast<uint32_t>(__cvta_generic_to_shared(vectors + threadIdx.x % 32)))
+               : "memory");
+#endif
+  return a;
+}
+
 template <class T>
-__device__ void sum_vectors(const uint4* vectors, Sum<float>* sums) {
+__device__ Sum<float> sum_words(const uint4& words) {
 #ifndef USE_ROCM
   const int lane = threadIdx.x % 32;
-  uint32_t a[4];  // rows of 8 vectors each: of its vector lane / 4, a lane has elements lane % 4 * 2 and the next
-  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
-               : "=r"(a[0]), "=r"(a[1]), "=r"(a[2]), "=r"(a[3])
-               : "r"(static_cast<uint32_t>(__cvta_generic_to_shared(vectors + lane)))
-               : "memory");
+  const uint32_t a[4] = {words.x, words.y, words.z, words.w};
   float d[2][4];  // all columns are the sums of 16 vectors: lane / 4 in the first two, and 8 more in the others
   const float none = 0;
 #pragma unroll
@@ -38,7 +48,9 @@ __device__ void sum_vectors(const uint4* vectors, Sum<float>* sums) {
     }
   }
   const float first = lane & 1 ? d[0][2] : d[0][0], second = lane & 1 ? d[1][2] : d[1][0];
-  sums[lane % 4 * 8 + lane / 4].value = lane & 2 ? second : first;
+  return {lane & 2 ? second : first};
+#else
+  return {};
 #endif
 }
 
