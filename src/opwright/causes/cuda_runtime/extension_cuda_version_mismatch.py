@@ -49,7 +49,7 @@ _MISSING = (
 )
 _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
-    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
+    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
 _DETECTED = (

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
+from opwright.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 
 _SAID = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
@@ -107,14 +108,8 @@ _NO_NAME_SHORT = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
-_CONFLICT = (
-    r"these package versions have conflicting dependencies",
-    r"ResolutionImpossible",
-    r"we can conclude that [^\n]{1,120} are\s+incompatible",
-)
-_NOT_PUBLISHED = (
-    r"has no wheels with a matching|was not found in the package registry|there is no version of"
-)
+_TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
+"""What has causes of its own where a package compares versions."""
 _SYMBOLS = {
     "_ZN2cv": ("OpenCV", Confidence.POSSIBLE),
     "_ZN6google8protobuf": ("protobuf", Confidence.LIKELY),
@@ -151,7 +146,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     *_PROTOBUF,
     _UNKNOWN_TYPE,
     *_OF_CXX,
-    *_CONFLICT,
+    *OTHERS_COMPARED,
+    *CONFLICTS,
     undefined=("\n",),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -174,10 +170,19 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     yield from _asked_of_another(failure)
-    if not is_seen(failure, _NOT_PUBLISHED):
-        for found in seen(failure, *_CONFLICT):
-            yield found.evidence(Confidence.LIKELY, **_NOTHING)
+    yield from _compared(failure)
     yield from _undefined(failure)
+
+
+def _compared(failure: Failure) -> Iterator[Evidence]:
+    """Yield the versions that packages refuse, and those that a resolver cannot bring together."""
+    for found in seen(failure, *OTHERS_COMPARED):
+        names = found.groups["dependency"], found.groups.get("asker", "")
+        if not any(re.fullmatch(_TOLD_ELSEWHERE, name) for name in names):
+            yield found.evidence(Confidence.LIKELY)
+    if not is_seen(failure, NOT_A_CONFLICT):
+        for found in seen(failure, *CONFLICTS):
+            yield found.evidence(Confidence.LIKELY, **_NOTHING)
 
 
 def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
@@ -247,6 +252,20 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
+        Failure(
+            "AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0."
+        ),
+        Failure("warp-nodes 1.2.0 is not compatible with warpkit 0.9.dev4. Please update warpkit"),
+        Failure(
+            "  - package warpkit-0.4.0-py310_cu118 requires pytorch 2.0.0.*, but none of the providers can be installed"
+        ),
+        Failure(
+            "  × No solution found when resolving dependencies:\n"
+            "  ╰─▶ Because warpkit==0.4.0 depends on torch==2.5.1 and your project\n"
+            "      depends on torch==2.6.0, we can conclude that your project's requirements\n"
+            "      are unsatisfiable."
+        ),
         Failure(
             "OSError: /opt/env/lib/python3.12/site-packages/warpkit/lib/libwarp_runtime.so: undefined symbol: "
             "TVMFFIErrorSetRaised"
@@ -263,6 +282,11 @@ CAUSE = Cause(
             "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
         ),
         Failure("fatal error: glm/glm.hpp: No such file or directory"),
+        Failure("the installed CUDA version (12.4) does not match the driver version (12.2)"),
+        Failure(
+            "  ╰─▶ Because torch==2.1.0 has no wheels with a matching Python ABI tag and you require torch==2.1.0, we can "
+            "conclude that your requirements are unsatisfiable."
+        ),
         Failure(
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are "
             "installed.\nfoo 1.0 requires bar<2, but you have bar 2.1 which is incompatible.\n"

@@ -60,6 +60,12 @@ _SAID_BY_WARNINGS = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
+_NONE = (
+    r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
+    r"'NoneType' object has no attribute '(?P<module>(?!run_)\w{2,60}_(?:forward|backward))'",
+    r"package (?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers) seems to be not installed",
+)
+"""Of a module for which there is None since it could not be imported."""
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
@@ -91,6 +97,7 @@ _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
     _NOT_BOUND,
     _SAID_IN_PASSING,
     *_SAID_BY_WARNINGS,
+    *_NONE,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
@@ -110,7 +117,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS):
+    for found in seen(failure, *_SAID_BY_WARNINGS, *_NONE):
         yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NOT_BOUND):
         said = is_seen(failure, _ON_CPU)
@@ -253,6 +260,7 @@ CAUSE = Cause(
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
         Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
@@ -293,6 +301,7 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure("ModuleNotFoundError: No module named 'einops'"),
+        Failure("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
         Failure(
             "ImportError: cannot import name '_C' from partially initialized module 'config' (most likely due to a "
             "circular import) (/src/seg/config/__init__.py)"

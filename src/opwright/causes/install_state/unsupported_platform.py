@@ -45,6 +45,7 @@ _SAID_OF = (
         r"(?P<platform>Windows|macOS|Mac|darwin|win32|aarch64|ARM)\b"
     ),
     r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
+    r"current Python platform is not compatible with the lockfile's (?P<platform>supported environments)",
     r"argument of type '(?P<platform>WindowsPath)' is not iterable",
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
@@ -125,6 +126,10 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure(
+            "error: The current Python platform is not compatible with the lockfile's supported environments: "
+            "`platform_machine == 'x86_64'`"
+        ),
         Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
         Failure(
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "

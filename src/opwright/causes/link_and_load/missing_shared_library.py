@@ -55,7 +55,7 @@ _CANNOT_OPEN = (
     r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})(?=[.'\"`)]{0,3}[ \t]{0,4}$)",
 )
 _NO_MODULE = (
-    r"\[WinError 126\](?:[^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300}))?",
+    r"(?:\[WinError 126\]|LoadLibrary failed with error 126)(?:[^\n]{0,200}(?:Error loading|to load) [\"'](?P<path>[^\"'\n]{1,300}))?",
     r"(?P<path>torch(?:_python|_cpu|_cuda)?\.dll|c10(?:_cuda)?\.dll|fbgemm\.dll|shm\.dll|asmjit\.dll)[^\n]{0,20} or one of its dependencies",
     (
         r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:[Tt]he specified module could not be found"

@@ -40,6 +40,10 @@ _MISSING = (
 )
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
+_CLASS = (
+    r"Tried to instantiate class '(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
+    r"|Unknown type name '__torch__\.torch\.classes\.(?P<space>\w{1,60})\.(?P<name>\w{1,80})"
+)
 _VISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = (
     r"Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
@@ -70,6 +74,7 @@ _TORCHS_OWN = {
     _MISSING,
     _NO_SUCH,
     _UNKNOWN,
+    _CLASS,
     _VISION,
     _WRAPPED,
     _HALF,
@@ -81,7 +86,7 @@ _TORCHS_OWN = {
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
-    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN):
+    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS):
         if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
     for found in seen(failure, _IN_SCRIPT):
@@ -180,6 +185,10 @@ CAUSE = Cause(
             "RuntimeError: operator torchvision::nms does not exist"
         ),
         Failure("AttributeError: '_OpNamespace' 'warpkit' object has no attribute"),
+        Failure(
+            "RuntimeError: Tried to instantiate class 'warpkit.Grid', but it does not exist! Ensure that it is registered "
+            "via torch::class_"
+        ),
         Failure(
             "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"
         ),
