@@ -32,6 +32,10 @@ if TYPE_CHECKING:  # of one verb alone
 _SURE = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
+    (
+        r"built for NVIDIA Driver Release [\d.]{3,12} or later, but\s{1,12}version (?P<driver>\d{3}\.[\d.]{1,10})"
+        r" was detected and compatibility mode is UN"
+    ),
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
 _CALL = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
@@ -177,6 +181,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"
+            "       version 525.105.17 was detected and compatibility mode is UNAVAILABLE."
+        ),
         Failure(
             "RuntimeError: The NVIDIA driver on your system is too old (found version 11040). Please update your GPU driver "
             "by downloading and installing a new version from the URL: http://www.nvidia.com/Download/index.aspx",

@@ -47,11 +47,13 @@ _LIKELY = (
     r"0 active drivers \(\[\]\)",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
-    r"CUDA driver initialization failed, you might not have a CUDA gpu",
 )
-_WARNED = (
-    r"CUDA initialization: Found no NVIDIA driver on your system",
+_WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
+_SEES_NONE = (
     r"no CUDA-capable device is detected|CUDA_ERROR_NO_DEVICE|(?<![=e] )cudaErrorNoDevice(?! =)",
+    r"CUDA driver initialization failed, you might not have a CUDA gpu",
+    r"CUDA unknown error - this may be due to an incorrectly set up environment",
+    r"RuntimeError: No CUDA GPUs are available",
 )
 _OF_TWO_RELEASES = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
 """Which lasts until the machine has started with the driver that was installed."""
@@ -63,17 +65,20 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_libraries(load, libraries, so="the binary loads only where that is")
 
 
-@called_for(*_LIBRARIES, *_SAID, *_LIKELY, *_WARNED, _OF_TWO_RELEASES)
+@called_for(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED, *_SEES_NONE, _OF_TWO_RELEASES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that there is no driver; a warning alone may be that of a good run."""
     told = {"libraries": "libcuda.so.1", "so": "there is none here"}
     for confidence, patterns in (
         (Confidence.CERTAIN, _LIBRARIES + _SAID),
         (Confidence.LIKELY, _LIKELY),
-        (Confidence.POSSIBLE, _WARNED),
+        (Confidence.POSSIBLE, (_WARNED,)),
     ):
         for found in seen(failure, *patterns):
             yield found.evidence(confidence, **(told | found.groups))
+    for found in seen(failure, *_SEES_NONE):
+        so = "the one here shows no GPU: none is given to the container, it is hidden, or the driver does not run"
+        yield found.evidence(Confidence.POSSIBLE, libraries="libcuda.so.1", so=so)
     for found in seen(failure, _OF_TWO_RELEASES):
         so = "the one here is of another version than the module that the kernel has loaded"
         yield found.evidence(Confidence.POSSIBLE, libraries="libnvidia-ml.so.1", so=so)

@@ -20,6 +20,7 @@ first may be meant so, and is only possible.
 import re
 from collections.abc import Iterator
 
+from opwright.causes.install_state import COMPILED, NOT_ITS_OWN, PRIVATE, SHIPPED
 from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
     BuildScript,
@@ -66,23 +67,14 @@ _NONE = (
     r"package (?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers) seems to be not installed",
 )
 """Of a module for which there is None since it could not be imported."""
+_NOT_COMPILED = (
+    r"(?P<module>[\w.]{2,60}) is not available, (?:likely |it |probably ){0,2}was not (?:compiled|built)"
+    r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
+)
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
-_COMPILED = (
-    r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
-    r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
-    r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
-    r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath"
-    r"|diff_\w{0,20}rasterization\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
-    r"|csrc|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*"
-)
-"""What compiled modules are called, after the last dot."""
-_PRIVATE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
-_NOT_ITS_OWN = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
-_SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
-"""Packages whose wheels always have the compiled part."""
 _FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
@@ -98,6 +90,7 @@ _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
     _SAID_IN_PASSING,
     *_SAID_BY_WARNINGS,
     *_NONE,
+    _NOT_COMPILED,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
@@ -105,6 +98,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN)
     for found in seen(failure, _ASKED_TO_BUILD):
         yield found.evidence(Confidence.LIKELY, module="its compiled part")
+    for found in seen(failure, _NOT_COMPILED):
+        if "file" not in found.groups or is_installed(found.quote):
+            module = found.groups.get("module") or re.split(r"[/\\]", found.groups["file"])[-1]
+            yield found.evidence(Confidence.LIKELY, module=module)
     if is_seen(failure, r"^\s*StopIteration\b"):
         for found in seen(failure, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
@@ -129,20 +126,20 @@ def _in_passing(failure: Failure) -> Iterator[Evidence]:
 def is_compiled(found: Seen) -> bool:
     """Return whether a missing module is called as compiled parts of packages are."""
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
-    if module.endswith("_plugin") or compiled(_NOT_ITS_OWN).match(package or module):
+    if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
         return False
     last, of = module.rpartition(".")[2], package.rpartition(".")[2]
     if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
         return False
     if found.groups.get("half") and last == f"_{of}":
         return True
-    return bool(compiled(_COMPILED).fullmatch(last))
+    return bool(compiled(COMPILED).fullmatch(last))
 
 
 def is_private(failure: Failure, found: Seen) -> bool:
     """Return whether a package misses a module of its own that is not for others: one that is made by a build."""
     package, _, last = found.groups["module"].rstrip(".").rpartition(".")
-    if not compiled(_PRIVATE).fullmatch(last) or compiled(_NOT_ITS_OWN).match(package):
+    if not compiled(PRIVATE).fullmatch(last) or compiled(NOT_ITS_OWN).match(package):
         return False
     frames = compiled(_FRAME).findall(failure.log, max(0, found.start - 3000), found.start)
     top = re.escape(package.partition(".")[0])
@@ -176,7 +173,7 @@ def _how_sure(failure: Failure, found: Seen) -> Confidence:
     if path:
         return Confidence.POSSIBLE if is_checkout(path) else Confidence.LIKELY
     package = found.groups.get("package") or found.groups["module"]
-    return Confidence.POSSIBLE if compiled(_SHIPPED).match(package) else Confidence.LIKELY
+    return Confidence.POSSIBLE if compiled(SHIPPED).match(package) else Confidence.LIKELY
 
 
 _OPTION = (
@@ -261,6 +258,12 @@ CAUSE = Cause(
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
         Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
+        Failure(
+            "RuntimeError: warpkit._grid_C is not available, likely was not compiled for this GPU."
+        ),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/opt/env/lib/python3.9/site-packages/warpkit/_ext.so'"
+        ),
         Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'

@@ -31,6 +31,7 @@ _IN_JIT = r"_import_module_from_library\b|in _jit_compile"
 _FOLLOWS = (
     r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
     r"'DeepSpeedCPU(?:Adam|Adagrad|Lion)' object has no attribute '(?P<library>ds_opt_\w+)'",
+    r"No such file or directory: ['\"][^\s'\"]{1,200}[/\\]cached_ops[/\\](?P<library>[^\s'\"]{1,100})\.so\b",
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
 
@@ -65,6 +66,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'"
+        ),
         Failure(
             "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
             "cannot open shared object file: No such file or directory"

@@ -55,6 +55,10 @@ _SAID_OF = (
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
 )
+_NOT_FOR_MPS = (
+    r"Could not run '[\w:.]{2,100}' with arguments from the '(?P<platform>MPS)' backend",
+    r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
+)
 _NO_CUDA_ON_MAC = (
     r"(?P<platform>CUDA_HOME) environment variable is not set",
     r"[Tt]orch not compiled with (?P<platform>CUDA) enabled",
@@ -71,13 +75,16 @@ _NOT_ON_WINDOWS = (
 )
 
 
-@called_for(*_SAID, *_SAID_OF, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, REFUSED, IN_SHORT)
+@called_for(*_SAID, *_SAID_OF, *_NOT_FOR_MPS, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that it is not for this platform, and for CUDA where there is none."""
-    for found in seen(failure, *_SAID):
-        yield found.evidence(Confidence.CERTAIN, missing=found.groups["platform"])
-    for found in seen(failure, *_SAID_OF):
-        yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
+    for patterns, sure in (
+        (_SAID, Confidence.CERTAIN),
+        (_SAID_OF, Confidence.LIKELY),
+        (_NOT_FOR_MPS, Confidence.POSSIBLE),
+    ):
+        for found in seen(failure, *patterns):
+            yield found.evidence(sure, missing=found.groups["platform"])
     mac, windows = on_macos(failure), on_windows(failure)
     if mac:
         for found in seen(failure, *_NO_CUDA_ON_MAC, _NOT_ON_WINDOWS[0]):
@@ -126,6 +133,9 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure(
+            "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend."
+        ),
         Failure(
             "error: The current Python platform is not compatible with the lockfile's supported environments: "
             "`platform_machine == 'x86_64'`"

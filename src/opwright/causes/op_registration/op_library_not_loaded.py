@@ -54,7 +54,20 @@ _HALF = (
 )
 _FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
 _ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
-_OF_A_PACKAGE = r"ImportError: (?:Could not|Cannot|Unable to|Failed to) load (?:the )?(?P<library>[\w-]{1,40}) C\+\+ (?:library|extension)\b"
+_OF_A_PACKAGE = (
+    r"(?P<raised>Error: )?(?:Could not|Cannot|Unable to|Failed to) (?:load|import) (?:the )?(?P<library>(?!any\b)[\w-]{1,40})"
+    r"(?:'s)? (?:C\+\+|CPP|CUDA|native|compiled) (?:[a-z]{1,20} )?(?:library|extensions?|backend|kernels?|ops)\b"
+)
+_BY_FILE = (
+    r"(?:Could not|Cannot|Unable to|Failed to) load (?:the )?library ['\"](?P<library>[^'\"\n]{1,300}\.(?:so|pyd|dylib))['\"]",
+    r"Failed to import (?P<library>\w{2,60})\. This (?:could|may|might) be due to an? (?:invalid|incomplete)",
+    r"Module (?P<library>[\w.]{2,100}) was found but failed to import",
+)
+"""What packages say in the place of the loader."""
+_NO_SCHEMA = (
+    r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)"
+    r"(?![\w.]{0,80} but we found)"
+)
 _NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp))['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
@@ -81,12 +94,14 @@ _TORCHS_OWN = {
     _FILE,
     _ANY,
     _OF_A_PACKAGE,
+    *_BY_FILE,
+    _NO_SCHEMA,
     _NOT_BOUND,
     _IN_SCRIPT,
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
-    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS):
+    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _NO_SCHEMA):
         if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
     for found in seen(failure, _IN_SCRIPT):
@@ -104,7 +119,17 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         module = f"{found.groups['package']}.{found.groups['attribute']}"
         is_torchs = re.match(r"torch\w", module)
         yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
-    for found in seen(failure, _FILE, _ANY, _OF_A_PACKAGE):
+    yield from _in_words(failure)
+
+
+def _in_words(failure: Failure) -> Iterator[Evidence]:
+    """Yield what packages say of a library that they could not load."""
+    for found in seen(failure, _OF_A_PACKAGE):
+        sure = Confidence.LIKELY if "raised" in found.groups else Confidence.POSSIBLE
+        yield _told(found, "its operators", sure)
+    for found in seen(failure, *_BY_FILE):
+        yield _told(found, "its operators", Confidence.POSSIBLE)
+    for found in seen(failure, _FILE, _ANY):
         is_op = "torch" in failure.log or "RuntimeError" in found.quote
         yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
 
@@ -179,6 +204,14 @@ CAUSE = Cause(
     ),
     examples=(
         Failure("NameError: name 'warpkit_kernels' is not defined"),
+        Failure("ImportError: Failed to import WARPKIT's CPP backend. Please install it again."),
+        Failure(
+            "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built."
+        ),
+        Failure("ERROR:root:Could not load the library 'warpkit_training_dense.so'!"),
+        Failure(
+            "RuntimeError: Could not find schema for warpkit::blend.\nException raised from findSchemaOrThrow"
+        ),
         Failure(
             '  File "/venv/lib/python3.11/site-packages/torchvision/_meta_registrations.py", line 163, in <module>\n'
             '    @torch.library.register_fake("torchvision::nms")\n'
@@ -211,5 +244,11 @@ CAUSE = Cause(
         Failure("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
         Failure("AttributeError: module 'torch' has no attribute 'compile'"),
         Failure("the directory build does not exist"),
+        Failure(
+            "Could not load dynamic library 'libnvinfer.so.7'; dlerror: cannot open shared object file"
+        ),
+        Failure(
+            "Could not find schema for warpkit::blend but we found an implementation; did you forget to def() the operator?"
+        ),
     ),
 )
