@@ -45,6 +45,8 @@ _SAID = (
 )
 _LIKELY = (
     r"0 active drivers \(\[\]\)",
+    r"libcuda\.so not found! Do you have a CUDA driver",
+    r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
 )
@@ -53,7 +55,7 @@ _SEES_NONE = (
     r"no CUDA-capable device is detected|CUDA_ERROR_NO_DEVICE|(?<![=e] )cudaErrorNoDevice(?! =)",
     r"CUDA driver initialization failed, you might not have a CUDA gpu",
     r"CUDA unknown error - this may be due to an incorrectly set up environment",
-    r"RuntimeError: No CUDA GPUs are available",
+    r"RuntimeError: (?:No CUDA GPUs are available|Failed to infer device type)",
 )
 _OF_TWO_RELEASES = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
 """Which lasts until the machine has started with the driver that was installed."""
@@ -115,6 +117,7 @@ CAUSE = Cause(
             'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
         ),
         Failure("Failed to initialize NVML: Driver/library version mismatch"),
+        Failure("       └─ __cuda >=12.4 *, which is missing on the system."),
         Failure("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
         Failure("RuntimeError: CUDA error: no CUDA-capable device is detected"),
     ),

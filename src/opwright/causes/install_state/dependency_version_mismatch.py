@@ -58,6 +58,8 @@ _DOUBLE = (
     r"[`'‘](?P<found>[^'’\n]{1,400})['’]\s?被多次定义",
     r"ld\.lld: error: duplicate symbol: (?P<found>[^\n]+)",
     r"LNK2005: (?P<found>[^\n]+)",
+    r"\[lib(?P<dependency>protobuf) [^\n]{1,200}File already exists in database: (?P<found>[^\n]{1,100})",
+    r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
 _REMOVED_FROM_NUMPY = (
     (
@@ -69,7 +71,7 @@ _REMOVED_FROM_NUMPY = (
     r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
 _NO_NAME = (
-    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
 )
 _NO_NAME_IN_A_MODULE = (
@@ -105,7 +107,7 @@ _OF_CXX = (
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """Of pybind11, with `type not registered yet?` at the end: the module that has the type is another build's."""
 _NO_NAME_SHORT = (
-    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
 _TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
@@ -252,6 +254,12 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure(
+            "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto"
+        ),
+        Failure(
+            "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility"
+        ),
         Failure("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
         Failure(
             "AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0."

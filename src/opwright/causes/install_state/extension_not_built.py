@@ -20,7 +20,14 @@ first may be meant so, and is only possible.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.install_state import COMPILED, NOT_ITS_OWN, PRIVATE, SHIPPED
+from opwright.causes.install_state import (
+    COMPILED,
+    IS_NONE,
+    NOT_ITS_OWN,
+    PRIVATE,
+    SAYS_NOT_BUILT,
+    SHIPPED,
+)
 from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
     BuildScript,
@@ -40,17 +47,6 @@ _NO_NAME = (
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
     r"(?: \((?P<path>[^)\n]+)\))?"
 )
-_SAID = (
-    r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
-    r"CUDA extension (?P<module>\w+_cuda) module is not found",
-    r"Could not find shared object file(?: for)?:? ?(?P<module>[\w ]+)",
-    r"Found empty `(?P<module>transformer-engine)` meta package",
-    r"Required library version not found: (?P<module>[\w.]+)",
-    r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
-    r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
-    r"C extension: (?P<module>[^\n]{1,80}) not built",
-    r"(?P<module>scikit-learn) has not been built correctly",
-)
 _ASKED_TO_BUILD = (
     r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you) (?:first )?"
     r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
@@ -61,14 +57,9 @@ _SAID_BY_WARNINGS = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
-_NONE = (
-    r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
-    r"'NoneType' object has no attribute '(?P<module>(?!run_)\w{2,60}_(?:forward|backward))'",
-    r"package (?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers) seems to be not installed",
-)
-"""Of a module for which there is None since it could not be imported."""
 _NOT_COMPILED = (
     r"(?P<module>[\w.]{2,60}) is not available, (?:likely |it |probably ){0,2}was not (?:compiled|built)"
+    r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
@@ -83,25 +74,25 @@ _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
 @called_for(
     _NO_MODULE,
     _NO_NAME,
-    *_SAID,
+    *SAYS_NOT_BUILT,
     _ASKED_TO_BUILD,
     _SEARCHED,
     _NOT_BOUND,
     _SAID_IN_PASSING,
     *_SAID_BY_WARNINGS,
-    *_NONE,
+    *IS_NONE,
     _NOT_COMPILED,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
-    for found in seen(failure, *_SAID):
+    for found in seen(failure, *SAYS_NOT_BUILT):
         yield found.evidence(Confidence.CERTAIN)
     for found in seen(failure, _ASKED_TO_BUILD):
         yield found.evidence(Confidence.LIKELY, module="its compiled part")
     for found in seen(failure, _NOT_COMPILED):
         if "file" not in found.groups or is_installed(found.quote):
-            module = found.groups.get("module") or re.split(r"[/\\]", found.groups["file"])[-1]
-            yield found.evidence(Confidence.LIKELY, module=module)
+            named = next(found.groups[n] for n in ("module", "part", "file") if n in found.groups)
+            yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
     if is_seen(failure, r"^\s*StopIteration\b"):
         for found in seen(failure, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
@@ -114,7 +105,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS, *_NONE):
+    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE):
         yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NOT_BOUND):
         said = is_seen(failure, _ON_CPU)
@@ -129,6 +120,10 @@ def is_compiled(found: Seen) -> bool:
     if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
         return False
     last, of = module.rpartition(".")[2], package.rpartition(".")[2]
+    if last.endswith("Backend"):  # a module as a rule, and from another package a class
+        return not package or (bool(of) and last.startswith(of))
+    if {"_ext", "_C"} & set(module.split(".")[1:-1]):
+        return True
     if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
         return False
     if found.groups.get("half") and last == f"_{of}":
@@ -258,6 +253,7 @@ CAUSE = Cause(
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
         Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
+        Failure("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
         Failure(
             "RuntimeError: warpkit._grid_C is not available, likely was not compiled for this GPU."
         ),
@@ -265,6 +261,8 @@ CAUSE = Cause(
             "FileNotFoundError: [Errno 2] No such file or directory: '/opt/env/lib/python3.9/site-packages/warpkit/_ext.so'"
         ),
         Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
+        Failure("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
+        Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
             "    from ._warp_blend import *\n"
@@ -304,6 +302,7 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure("ModuleNotFoundError: No module named 'einops'"),
+        Failure("ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'"),
         Failure("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
         Failure(
             "ImportError: cannot import name '_C' from partially initialized module 'config' (most likely due to a "

@@ -33,8 +33,9 @@ _SAID = (
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
     r"Cannot find a build variant for this system in (?P<wanted>[\w./-]{1,100})",
 )
+_NO_BUILD = r"Kernel [^\n]{2,200} does not have (?:build|one of build variants): (?P<wanted>torch[\w.-]{1,80})"
 _NOT_IN_CHANNELS = (
-    r"nothing provides (?:requested )?(?P<wanted>[\w-]{2,60}[^\n]{0,60}?)(?: needed by |\n)"
+    r"nothing provides (?:requested )?(?P<wanted>(?!__)[\w-]{2,60}[^\n]{0,60}?)(?: needed by |\n)"
 )
 """Of conda, whose channel may be missing."""
 _NO_PYTHON = (
@@ -42,7 +43,7 @@ _NO_PYTHON = (
 )
 
 
-@called_for(*_SAID, _NO_PYTHON, _NOT_IN_CHANNELS, REFUSED, IN_SHORT)
+@called_for(*_SAID, _NO_PYTHON, _NOT_IN_CHANNELS, _NO_BUILD, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
     for found in seen(failure, *_SAID):
@@ -50,8 +51,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered="nothing for it")
     for found in seen(failure, _NO_PYTHON):
         yield found.evidence(Confidence.LIKELY, offered="nothing for it")
-    for found in seen(failure, _NOT_IN_CHANNELS):
-        yield found.evidence(Confidence.POSSIBLE, offered="nothing in the channels")
+    for found in seen(failure, _NOT_IN_CHANNELS, _NO_BUILD):
+        yield found.evidence(Confidence.POSSIBLE, offered="nothing for it")
     for refusal in refusals(failure):
         only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
         if only_linux and refusal.offered == "nothing" and on_windows(failure):
@@ -103,6 +104,9 @@ CAUSE = Cause(
         Failure(
             "FileNotFoundError: Cannot find a build variant for this system in ann/warpkit (revision: main). Available "
             "variants: torch28-cxx11-cu128-x86_64-linux"
+        ),
+        Failure(
+            "Kernel `ann/warpkit` at revision main does not have build: torch29-cxx11-cu130-x86_64-linux"
         ),
         Failure("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
     ),

@@ -31,7 +31,7 @@ _SAID = (
     r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
 )
 _CUBLAS = (
-    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublasCreate",
+    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublas(?:Lt)?Create",
     r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
 )
 _WENT_ON = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"

@@ -29,6 +29,7 @@ _NOTES = (
     r"(?P<what>libcuda\.so\.1 is not a symbolic link)",
     r"(?P<what>[Ff]ast path is not available because one of)",
     r"(?P<what>CUDA extension not installed)",
+    r"(?P<what>Could not initialize NNPACK! Reason)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
 _FAILED = (

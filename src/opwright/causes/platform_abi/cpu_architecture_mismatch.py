@@ -40,7 +40,7 @@ _TWO_NAMED = (
     r"(?P<machine>i386(?::x86-64)?|aarch64) architecture of input file [^\n]{1,300} is incompatible with (?P<said>[\w:-]+) output",
 )
 _ONE_NAMED = (
-    r"(?P<machine>ELFCLASS(?:32|64))\b",
+    r"(?P<machine>ELFCLASS(?:32|64))\b|mach-o(?: file)?, but wrong architecture",
     r"[Cc]an't load (?:this|IA 32-bit|AMD 64-bit|ARM 64-bit|AARCH64) \.(?:dll|so)[^\n]{0,40} on a \w{2,7} (?:32|64)-bit platform",
     (
         r"[Ff]ile in wrong format|文件格式错误|fichier dans un mauvais format|файл в неправильном формате"
@@ -197,6 +197,9 @@ CAUSE = Cause(
             "architecture (have 'x86_64', need 'arm64'))"
         ),
         Failure("OSError: libop.so: wrong ELF class: ELFCLASS32"),
+        Failure(
+            "OSError: dlopen(/op/_C.so, 6): no suitable image found.  Did find:\n\t/op/_C.so: mach-o, but wrong architecture"
+        ),
         Failure("ImportError: /op/_C.so: ELF load command address/offset not page-aligned"),
         Failure(
             "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header"
