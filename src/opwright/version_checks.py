@@ -3,12 +3,16 @@
 TORCH_COMPARED = (
     r"PyTorch (?P<built>\d[\w.+]{1,30}) with CUDA \S{1,12} \(you have (?P<release>\d[\w.+]+)",
     (
-        r"(?:compiled|built) (?:with|for|against|using) (?:Py)?[Tt]orch(?: version)? (?P<built>\d\.[\d.]{1,6}(?:\+\w{1,12})?)"
+        r"(?:compiled|built) (?:with|for|against|using) (?:Py)?[Tt]orch(?: version)?(?: |==)(?P<built>\d\.[\d.]{1,6}(?:\+\w{1,12})?)"
         r"[ ,;:)\n][^\n\d]{0,60}(?:[Yy]ou have|[Bb]ut|installed|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
     ),
     (
-        r"(?:works? with|only supports|expects|built to run on) (?:Py)?[Tt]orch\*?(?: version)? (?P<built>\d\.[\d.*x]{1,8}"
+        r"(?:works? with|only supports|expects|built to run on|needs exactly) (?:Py)?[Tt]orch\*?(?: version)?(?: |==)(?P<built>\d\.[\d.*x]{1,8}"
         r"(?:\+\w{1,12})?)[,;:)]{0,2} (?:but|you have|found|got|while|and)\b[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
+    ),
+    (
+        r"(?:[Tt]orch version must be |(?<!requires )[Tt]orch==)(?P<built>\d\.[\d.*x]{1,8})(?: is required)?,?(?: and|;)?"
+        r" (?:but|you have|found|got) [^\n\d]{0,40}(?P<release>\d[\w.+]+)"
     ),
     (
         r"[Tt]orch version \(?(?P<release>\d\.[\w.+]{1,30})\)? (?:does not match|doesn't match|differs from) [^\n\d]{1,80}"
@@ -22,7 +26,7 @@ OTHERS_COMPARED = (
         r"(?P<dependency>[A-Za-z][\w-]{1,50}) version:? \(?v?(?P<found>\d[\w.+]{1,30})\)? (?:does not|doesn't) match "
         r"(?:the )?(?P<asker>[A-Za-z][\w-]{1,50})(?:'s)? version"
     ),
-    r"(?P<dependency>[A-Za-z][\w-]{1,50})==(?P<found>\d[\w.+]{1,30}) is used but (?:is )?incompatible",
+    r"(?P<dependency>[A-Za-z][\w-]{1,50})==(?P<found>\d[\w.+]{1,30}) (?:is used but (?:is )?incompatible|is (?:in|not )compatible with)",
     (
         r"(?P<asker>[A-Za-z][\w-]{1,50}) v?\d[\w.+]{0,30}(?: is not compatible with| is incompatible with) (?:the installed )?"
         r"(?P<dependency>[A-Za-z][\w-]{1,50}) v?(?P<found>\d[\w.+]{1,30})"

@@ -14,7 +14,7 @@ COMPILED = (
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath"
     r"|diff_\w{0,20}rasterization\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
-    r"|csrc|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends"
+    r"|csrc|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""
 PRIVATE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
@@ -34,6 +34,7 @@ SAYS_NOT_BUILT = (
 )
 """What packages say of a compiled part of theirs that is not there."""
 IS_NONE = (
+    r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
     r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
     r"'NoneType' object has no attribute '(?P<module>(?!run_)\w{2,60}_(?:forward|backward))'",
     r"package (?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers) seems to be not installed",

@@ -119,16 +119,23 @@ def is_compiled(found: Seen) -> bool:
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
     if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
         return False
-    last, of = module.rpartition(".")[2], package.rpartition(".")[2]
-    if last.endswith("Backend"):  # a module as a rule, and from another package a class
-        return not package or (bool(of) and last.startswith(of))
     if {"_ext", "_C"} & set(module.split(".")[1:-1]):
         return True
+    last, of = module.rpartition(".")[2], package.rpartition(".")[2]
     if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
         return False
     if found.groups.get("half") and last == f"_{of}":
         return True
-    return bool(compiled(COMPILED).fullmatch(last))
+    return _is_named_so(last, of)
+
+
+def _is_named_so(module: str, package: str) -> bool:
+    """Return whether a name is that of a compiled module; some are only where a package has it, or has not."""
+    if module.endswith("Backend"):  # from another package it is a class
+        return not package or module.startswith(package)
+    if package and compiled(r"lib(?!s$|rary|rosa|cst)\w{2,20}").fullmatch(module):
+        return True
+    return bool(compiled(COMPILED).fullmatch(module))
 
 
 def is_private(failure: Failure, found: Seen) -> bool:
@@ -262,6 +269,7 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
         Failure("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
+        Failure("ImportError: cannot import name 'libwarp' from 'warpkit'"),
         Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'

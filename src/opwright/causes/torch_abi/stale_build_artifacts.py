@@ -47,6 +47,11 @@ _OTHER_ARGUMENTS = (
     r"\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
 )
 """The Python part of a package and its binary are of two versions, or the caller gave a wrong type."""
+_OTHER_SCHEMA = (
+    r"(?P<library>(?!aten\b|prims?\b|quantized\b)\w{2,60})::\w{1,80}\(\) (?:expected at most \d{1,3} argument\(s\) but received"
+    r"|is missing value for argument)"
+)
+"""Torch of an operator of a package, which another version of its Python part calls."""
 _LACKS = (
     r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_bindings\w{0,20}(?:\._C)?))' has no"
     r" attribute '(?P<name>\w{1,100})'"
@@ -55,7 +60,17 @@ _LACKS = (
 
 
 @called_for(
-    *(_SKIPPED, _CACHED, _ASKED, _NOTHING_TO_DO, *_COMPILED, _MISREAD, _OTHER_ARGUMENTS, _LACKS),
+    *(
+        _SKIPPED,
+        _CACHED,
+        _ASKED,
+        _NOTHING_TO_DO,
+        *_COMPILED,
+        _MISREAD,
+        _OTHER_ARGUMENTS,
+        _OTHER_SCHEMA,
+        _LACKS,
+    ),
     undefined=TORCH_NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -82,7 +97,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 demangled="the layout of tensors in it",
                 origin="another release",
             )
-    for found in seen(failure, _OTHER_ARGUMENTS):
+    for found in seen(failure, _OTHER_ARGUMENTS, _OTHER_SCHEMA):
         yield found.evidence(
             Confidence.POSSIBLE,
             demangled=f"{found.groups['library']} with other arguments than it is called with",
@@ -169,6 +184,9 @@ CAUSE = Cause(
             "skipping 'my_op' extension (up-to-date)\n"
             "copying build/lib.linux-x86_64-cpython-310/my_op.so -> \n"
             "ImportError: /srv/op/my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+        ),
+        Failure(
+            "RuntimeError: warpkit_C::blend() expected at most 20 argument(s) but received 22 argument(s)."
         ),
         Failure(
             "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"

@@ -266,6 +266,7 @@ CAUSE = Cause(
         Failure(
             "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0"
         ),
+        Failure("ValueError: torch==2.2.0 is required but found 2.1.2"),
         Failure("ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found."),
         Failure(
             "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible."
