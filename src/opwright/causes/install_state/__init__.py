@@ -18,6 +18,11 @@ COMPILED = (
 )
 """What compiled modules are called, after the last dot."""
 PRIVATE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
+PRIVATE_AT_TOP = (
+    r"_(?!ctypes|sqlite3|lzma|bz2|tkinter|ssl|curses|crypt|cffi|socket|struct|hashlib|uuid|gdbm|dbm|decimal|pytest|distutils|winapi)"
+    r"[a-z]\w{3,40}"
+)
+"""What compiled modules are called that lie beside their package; Python's own are called so too."""
 NOT_ITS_OWN = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
 SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 """Packages whose wheels always have the compiled part."""

@@ -25,6 +25,7 @@ from opwright.causes.install_state import (
     IS_NONE,
     NOT_ITS_OWN,
     PRIVATE,
+    PRIVATE_AT_TOP,
     SAYS_NOT_BUILT,
     SHIPPED,
 )
@@ -119,7 +120,8 @@ def is_compiled(found: Seen) -> bool:
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
     if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
         return False
-    if {"_ext", "_C"} & set(module.split(".")[1:-1]):
+    at_top = not package and compiled(PRIVATE_AT_TOP).fullmatch(module)
+    if at_top or {"_ext", "_C"} & set(module.split(".")[1:-1]):
         return True
     last, of = module.rpartition(".")[2], package.rpartition(".")[2]
     if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
@@ -269,6 +271,7 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
         Failure("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
+        Failure("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
         Failure("ImportError: cannot import name 'libwarp' from 'warpkit'"),
         Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
         Failure(
@@ -310,6 +313,7 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure("ModuleNotFoundError: No module named 'einops'"),
+        Failure("ModuleNotFoundError: No module named '_sqlite3'"),
         Failure("ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'"),
         Failure("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
         Failure(

@@ -74,6 +74,7 @@ _NO_MODULE = (
     r"Could not find module ['\"`. ]{0,6}(?P<path>[^'\"`\n]{1,300}\.(?:pyd|dll))['\"`]{0,2} \(or one of its dependencies\)",
     r"UnsatisfiedLinkError: (?P<path>[^\n]{1,300}\.dll): (?:Can't find dependent libraries|The specified module could not be found)",
     r"Could not load (?P<path>libtorchcodec)\b",
+    r"DllNotFoundException: Unable to load (?:DLL|shared library) '(?P<path>[^'\n]{1,100})'",
     r"OSError: (?P<path>\w{2,40}) library not found|(?:FFmpeg|SoX|sox) libraries are not found",
     r"OSError: Could not find/load shared object file",
     r"STATUS_DLL_NOT_FOUND|\b0[xX][cC]0000135\b|-1073741515\b",

@@ -62,6 +62,7 @@ _BY_FILE = (
     r"(?:Could not|Cannot|Unable to|Failed to) load (?:the )?library ['\"](?P<library>[^'\"\n]{1,300}\.(?:so|pyd|dylib))['\"]",
     r"Failed to import (?P<library>\w{2,60})\. This (?:could|may|might) be due to an? (?:invalid|incomplete)",
     r"Module (?P<library>[\w.]{2,100}) was found but failed to import",
+    r"Failed to load the backend extension: (?P<library>\w{2,60})",
 )
 """What packages say in the place of the loader."""
 _NO_SCHEMA = (
@@ -204,6 +205,9 @@ CAUSE = Cause(
     ),
     examples=(
         Failure("NameError: name 'warpkit_kernels' is not defined"),
+        Failure(
+            "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it"
+        ),
         Failure("ImportError: Failed to import WARPKIT's CPP backend. Please install it again."),
         Failure(
             "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built."
