@@ -36,7 +36,7 @@ _LOADERS = (
 )
 _LINKERS = (
     # GNU ld and gold, in the languages that binutils is translated to
-    r"undefined\s+references? to\s+[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
+    r"undefined\s+references? to\s+(?:symbol\s+)?[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
     (
         r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
         r"|refer[êe]ncia (?:n[ãa]o |in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"

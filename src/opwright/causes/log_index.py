@@ -1,1009 +1,1086 @@
 """Which causes to import for a log. Written by tools/index_causes.py."""
 
 IN_LOGS: dict[int, str] = {
-    540682536: '(): incompatible function arguments. The following argument types are\t327',
-    540685421: 'm4: command not found\t981\nm4: not found\t981',
-    540697708: "ld: cannot find\t1368\nld: library 'ATen' not found\t1369\nld: library 'EGL\t1370\nld: library 'GL\t1371\nld: library 'GLEW\t1372\nld: library 'GLU\t1371\nld: library 'GLX\t1371\nld: library 'MIOpen\t1373\nld: library 'OpenGL\t1371\nld: library 'X11\t1374\nld: library 'Xext\t1374\nld: library 'Xi\t1374\nld: library 'Xrandr\t1374\nld: library 'aio\t1375\nld: library 'amd_comgr\t1373\nld: library 'amdhip64\t1373\nld: library 'blas\t1376\nld: library 'c\t1377\nld: library 'c10' not found\t1369\nld: library 'caffe2' not found\t1369\nld: library 'cblas\t1376\nld: library 'crypt\t1378\nld: library 'crypto\t1379\nld: library 'cublas\t1373\nld: library 'cuda\t1373\nld: library 'cufft\t1373\nld: library 'cufile\t1373\nld: library 'culibos\t1373\nld: library 'cupti\t1373\nld: library 'curand\t1373\nld: library 'cusolver\t1373\nld: library 'cusparse\t1373\nld: library 'cutensor\t1373\nld: library 'dl\t1377\nld: library 'ffi\t1380\nld: library 'glfw\t1381\nld: library 'glfw3\t1381\nld: library 'glog\t1382\nld: library 'hip\t1373\nld: library 'hsa-runtime64\t1373\nld: library 'hsakmt\t1373\nld: library 'ibverbs\t1383\nld: library 'jpeg\t1384\nld: library 'm\t1377\nld: library 'mlx5\t1383\nld: library 'mpi\t1385\nld: library 'mpi_cxx\t1385\nld: library 'nccl\t1373\nld: library 'npp\t1373\nld: library 'numa\t1386\nld: library 'nvJitLink\t1373\nld: library 'nvidia-ml\t1373\nld: library 'nvjpeg\t1373\nld: library 'nvrtc\t1373\nld: library 'nvshmem\t1373\nld: library 'openblas\t1376\nld: library 'png\t1387\nld: library 'png16\t1387\nld: library 'pthread\t1377\nld: library 'rccl\t1373\nld: library 'rdmacm\t1383\nld: library 'roc\t1373\nld: library 'rt\t1377\nld: library 'ssl\t1379\nld: library 'stdc++\t1388\nld: library 'tbb\t1389\nld: library 'torch' not found\t1369\nld: library 'torch_cpu' not found\t1369\nld: library 'torch_global_deps' not found\t1369\nld: library 'torch_python' not found\t1369\nld: library 'uuid\t1390\nld: library 'z\t1391\nld: library ‘EGL\t1370\nld: library ‘GL\t1371\nld: library ‘GLEW\t1372\nld: library ‘GLU\t1371\nld: library ‘GLX\t1371\nld: library ‘OpenGL\t1371\nld: library ‘X11\t1374\nld: library ‘Xext\t1374\nld: library ‘Xi\t1374\nld: library ‘Xrandr\t1374\nld: library ‘aio\t1375\nld: library ‘blas\t1376\nld: library ‘c\t1377\nld: library ‘cblas\t1376\nld: library ‘crypt\t1378\nld: library ‘crypto\t1379\nld: library ‘dl\t1377\nld: library ‘ffi\t1380\nld: library ‘glfw\t1381\nld: library ‘glfw3\t1381\nld: library ‘glog\t1382\nld: library ‘ibverbs\t1383\nld: library ‘jpeg\t1384\nld: library ‘m\t1377\nld: library ‘mlx5\t1383\nld: library ‘mpi\t1385\nld: library ‘mpi_cxx\t1385\nld: library ‘numa\t1386\nld: library ‘openblas\t1376\nld: library ‘png\t1387\nld: library ‘png16\t1387\nld: library ‘pthread\t1377\nld: library ‘rdmacm\t1383\nld: library ‘rt\t1377\nld: library ‘ssl\t1379\nld: library ‘stdc++\t1388\nld: library ‘tbb\t1389\nld: library ‘uuid\t1390\nld: library ‘z\t1391",
-    540702325: 'uv: command not found\t1163\nuv: not found\t1163',
-    540949792: ' => not found\t9',
-    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t530',
-    541477957: 'ELF load command a\t647',
-    541675585: 'API call is not supported in the installed CUDA driver\t428',
-    541870925: 'MKL ERROR: \t763\nMKL FATAL ERROR: \t763',
-    541871172: 'DLL load failed\t626 627 628\nDLL load failed while importing \t629\nDLL load failed: Die angegebene Prozedur\t630\nDLL load failed: The specified procedure\t630\nDLL load failed: 找不到指定的程序\t630',
-    541937487: 'OOM when allocating tensor\t823',
-    542329940: 'TLS handshake timeout\t884',
-    542461511: 'GNU version! gcc \t714',
-    542462019: "CPU does not support \t527\nCPU doesn't support \t527\nCPU lacks \t527",
-    542462023: 'GPU architecture\t533\nGPU capabilit\t533\nGPU compute architecture\t533\nGPU compute capabilit\t533',
-    543449442: 'bad register name \t982',
-    543451460: 'Did you forget to add @triton.jit\t633',
-    543451492: 'did not complete successfully: exit code: 137\t1199\ndid you forget to \t1200',
-    543516756: "The 'sklearn' PyPI package is deprecated\t892\nThe CUDA compiler identification is unknown\t893\nThe library is compiled without \t894\nThe specified path, file name, or both are too long\t895\nThe term 'nvcc' is not recognized\t586",
-    543516788: 'the operator \t1619',
-    543517006: 'Nie ma takiego pliku\t470 471 472 473 474 475 476 477 478 479 480',
-    543517801: 'ile in wrong format\t846',
-    543519605: "use of undeclared identifier \t1672\nuse of undeclared identifier '\t1662 1663 1664",
-    543521063: "'ye tanımsız başvuru\t274",
-    543584032: ' of the Protocol Buffer runtime library, but the installed version is \t204\n of the Protocol Buffer runtime library, which is not\t205',
-    543585601: 'Auf dem Gerät ist kein Speicherplatz\t490',
-    544104771: 'Can not find\t571',
-    544106784: ' in namespace\t140\n in namespace \t141\n in your include path is not compatible with this release of \t142',
-    544108320: ' on CUDA arch < \t206\n on a machine with \t207',
-    544108366: 'Non rimane spazio sul device\t814',
-    544108398: 'non rimane spazio sul device\t814',
-    544165434: ':No existe el\t115\n:No such file\t115',
-    544173600: ' no es un miembro de\t140 157 158 159\n no se reconoce\t177',
-    544173940: 'too few arguments for template template parameter "Tuple"\t1624\ntoo many initializer values\t1625\ntoo old to be supported by the triton GPU compiler\t1626',
-    544175136: ' to be true, but got false\t257\n to compile PyTorch\t258\n to find Python.h\t259',
-    544236404: 'tcp connect error\t1090',
-    544238959: 'omp not found\t1275',
-    544370464: ' or above\t12\n or above \t240\n or greater \t240\n or higher\t12\n or higher \t240\n or later\t12\n or later \t240\n or later compatible compiler is required\t241\n or newer\t12\n or newer \t240\n or one of its dependencies\t242',
-    544372079: 'our device is too old. We require compute capability\t1552',
-    544432488: 'has already been de\t1280\nhas no attribute \t1067 1281 1282\nhas no member \t1283\nhas no member named \t1283\nhas not been declared\t987',
-    544432503: 'was compiled with CPU_ONLY flag\t1688\nwas not declared in this scope\t987',
-    544434464: " is already registered\t144\n is already registered as a pybind11::native_enum\t145\n is already registered. Ensure that registration with torch::class_\t146\n is ambiguous\t147\n is defined in header \t148\n is incompatible with\t149\n is incompatible with \t150\n is incompatible with lib\t151\n is less than desired GPU memory\t152\n is missing, please make sure it is specified in the 'build-system.requires'\t153\n is not None\t154\n is not a \t155\n is not a directory\t35\n is not a member of\t140 156 157 158 159\n is not a member of \t160 161 162 163\n is not a member of 'cute\t135\n is not a member of 'cutlass\t135\n is not a member of ‘cute\t135\n is not a member of ‘cutlass\t135\n is not a recognized processor for this target\t164\n is not a supported wheel on this platform\t165\n is not a valid\t35\n is not a valid editable requirement\t166\n is not a valid wheel file\t167\n is not available, \t168\n is not compatible with\t149\n is not compatible with \t150\n is not compatible with the current PyTorch installation\t169\n is not compatible with this Python\t170\n is not compiled with it\t168\n is not defined\t171 172 173 174\n is not enabled\t175\n is not found\t176\n is not recognized as\t177\n is required\t178\n is required but found\t179\n is undefined\t180 181\n is used but incompatible\t149\n is used but is incompatible\t149",
-    544435812: 'dns error: failed to lookup address\t1205',
-    544436008: '(os error 112)\t329\n(os error 122)\t329\n(os error 28)\t329',
-    544437570: 'Bus error\t467',
-    544500071: 'git submodule \t1268',
-    544501582: 'Not a directory: \t807\nNot find\t572',
-    544501607: 'got an unexpected keyword argument \t1276',
-    544501614: 'not available for \t1505\nnot available on \t1505\nnot compiled with GPU offload support\t1506\nnot enough disk space\t896\nnot enough free disk space\t896\nnot enough free space\t896\nnot enough space\t896\nnot find\t572\nnot found\t1507\nnot installed\t1508\nnot match\t1203\nnot support\t1509\nnot supported for \t1505\nnot supported for the current GPU. Minimum capability: \t1510\nnot supported on \t1505\nnot valid for use in process\t22\nnot yet available for \t1505\nnot yet available on \t1505\nnot yet supported for \t1505\nnot yet supported on \t1505',
-    544502633: 'ist kein Element von\t1230',
-    544502645: 'ust use \t1675',
-    544503119: 'Out of memory: Kill process\t829\nOut of memory: Killed process\t829',
-    544503138: 'but the target was not found\t1000',
-    544503151: 'out of memory\t1553 1554\nout of memory allocating \t1555\nout of resource\t1556',
-    544567129: 'You must give at least one requirement to\t940\nYou tried to install "pytorch"\t941',
-    544567161: 'you should not try to import numpy from\t1694',
-    544760141: 'Max retries exceeded with url\t766',
-    544825888: ' by system policy\t22',
-    546346988: '에 대한 정의되지 않은 참조\t274',
-    547011823: '： Aucun fichier\t115\n： Datei oder Verzeichnis\t115\n： No existe el\t115\n： No such file\t115\n： Нет такого файла\t115\n： そのようなファイル\t115\n： 沒有此一檔案\t115\n： 没有那个文件\t115',
-    547193058: "” is not recognized\t287\n” is not recognized as\t287\n” ist entweder falsch\t287\n” n'est pas reconnu\t287\n” no se reconoce como\t287\n” は、内部コマンド\t287\n” 不是内部\t287\n” 不是内部或外部命令\t287",
-    549234155: '를 찾을 수\t1360',
-    659902535: "GPU's architecture\t533\nGPU's capabilit\t533\nGPU's compute architecture\t533\nGPU's compute capabilit\t533",
-    661528610: '" n\'est pas reconnu\t287',
-    661528615: "' n'est pas reconnu\t287",
-    661545283: "Can't find\t571 572",
-    661545315: "can't be installed because it doesn't\t1020\ncan't find\t571 572\ncan't open file \t1021",
-    661548868: "Don't know what to do with '\t641",
-    661548900: "don't have enough free space in /\t1210",
-    661679471: "omp' not found\t1275",
-    662007641: "You're on \t942\nYou're using \t942",
-    707403834: ': ***\t377',
-    760038484: 'TDM-GCC\t762',
-    761752432: 'pkg-config: command not found\t981\npkg-config: not found\t981',
-    762146671: 'oom-kill\t829',
-    762212206: 'non-zero number of elements, but its data is not allocated yet\t1504',
-    762341744: 'pip-build-env-\t1561',
-    762342767: 'omp-tools.h\t1417 1418 1419',
-    762671207: 'gpu-name\t1277',
-    778530416: 'png.h\t1562 1563 1564',
-    778659430: 'ffi.h\t1249 1250 1251',
-    778661997: 'mpi.h\t1466 1467 1468',
-    779119983: 'omp.h\t1417 1418 1419',
-    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t1005 1006 1007 1008 1009 1010\nc10/util/AlignOf.h\t1011 1012 1013\nc10/util/Array.h\t1011 1012 1013\nc10/util/Float\t448 449 450\nc10/util/complex_utils.h\t1011 1012 1013\nc10/util/either.h\t1011 1012 1013\nc10/util/in_place.h\t1011 1012 1013\nc10/util/math_compat.h\t1011 1012 1013\nc10/util/reverse_iterator.h\t1011 1012 1013\nc10/util/variant.h\t1011 1012 1013',
-    792938580: 'THC/THCAtomics.cuh\t865 866 867\nTHC/THCDeviceUtils.cuh\t868 869 870 871\nTHC/THCNumerics.cuh\t872 873 874',
-    793528133: 'EGL/egl.h\t644 645 646\nEGL/eglext.h\t644 645 646\nEGL/eglplatform.h\t644 645 646',
-    796096883: 'sys/cdefs\t990\nsys/file.h\t1204\nsys/ioctl.h\t1204\nsys/mman.h\t1204\nsys/resource.h\t1204\nsys/socket.h\t1204\nsys/time.h\t1204\nsys/wait.h\t1204',
-    796157294: 'net/http: request canceled\t884',
-    796225127: 'gnu/stubs\t990',
-    808464432: '000001\t363\n0000135\t362\n0000139\t361',
-    808465475: 'C4003: \t517',
-    827018828: 'LNK1102\t742\nLNK1104\t502 743 744 745 746 747 748\nLNK1112\t749 750\nLNK1158\t751\nLNK1181\t747 748 752',
-    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t854',
-    828796205: '-mf16c\t366',
-    842019395: 'C2027\t506',
-    842020932: 'D8021\t625',
-    842281539: 'C2429\t513',
-    842348355: 'C7525\t513',
-    842413891: 'C7624\t513',
-    843796044: 'LNK2001\t274\nLNK2005: \t753\nLNK2019\t274',
-    845374806: 'Vec256\t934 935',
-    858796611: 'C2039: \t507 508 509 510 511 512',
-    863005040: 'pip3: command not found\t1163\npip3: not found\t1163',
-    875968323: 'C7642\t513',
-    877350476: 'LNK4272\t750',
-    909128259: 'C2061: \t512\nC2065: \t512',
-    909652803: 'C3861: \t512',
-    925905197: '-1073741511\t361\n-1073741515\t362\n-1073741795\t363',
-    926429763: 'C2872\t516',
-    942682435: 'C1083\t494 495 496 497 498 499 500 501 502 503',
-    943010371: 'C2589: \t514',
-    943011651: 'C7582\t513',
-    959787587: 'C2593: \t515',
-    976236899: 'c10::guts\t1014',
-    976909409: 'at::DeprecatedTypeProperties\t980',
-    978144327: 'GLM: GLM_\t713',
-    978341199: 'OMP: Error #15\t819\nOMP: Error #15:\t820\nOMP: Error #179: Function pthread_\t821',
-    979923827: 'ssh: Could not resolve hostname \t1609\nssh: connect to host \t1609',
-    979923834: 'zsh: command not found: \t1699\nzsh: no matches found: \t1700',
-    980445552: 'pip: command not found\t1163\npip: not found\t1163',
-    980708969: 'int: = is not a valid operator\t1338',
-    1094928468: 'THCAssertSameGPU\t863 864\nTHCAtomics.cuh\t865 866 867',
-    1094997315: "CUDA architecture\t533\nCUDA capabilit\t533\nCUDA compiler and CUDA toolkit headers are incompatible\t534\nCUDA compute architecture\t533\nCUDA compute capabilit\t533\nCUDA driver initialization failed, you might not have a CUDA gpu\t535\nCUDA driver is a stub library\t536\nCUDA driver version is insufficient for CUDA runtime version\t537\nCUDA extension not installed\t538\nCUDA initialization: Found no NVIDIA driver on your system\t539\nCUDA unavailable, invalid device\t540\nCUDA unknown error - this may be due to an incorrectly set up environment\t541\nCUDA was not found on the system, please set the CUDA_HOME\t542\nCUDA's architecture\t533\nCUDA's capabilit\t533\nCUDA's compute architecture\t533\nCUDA's compute capabilit\t533\nCUDA::nvToolsExt\t364 543 544\nCUDAGenerator\t528 529\nCUDAGuard\t545 546\nCUDAStreamGuard\t545 546\nCUDA_ARCHITECTURES\t547\nCUDA_ARCHITECTURES is set to \t548\nCUDA_ERROR_ASSERT\t549\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t550\nCUDA_ERROR_ILLEGAL_ADDRESS\t551\nCUDA_ERROR_INVALID_IMAGE\t552\nCUDA_ERROR_LAUNCH_FAILED\t551\nCUDA_ERROR_MISALIGNED_ADDRESS\t551\nCUDA_ERROR_NO_BINARY_FOR_GPU\t553\nCUDA_ERROR_NO_DEVICE\t554\nCUDA_ERROR_OUT_OF_MEMORY\t555\nCUDA_ERROR_STUB_LIBRARY\t536\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t556\nCUDA_ERROR_SYSTEM_NOT_READY\t557\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t558\nCUDA_HOME\t559\nCUDA_HOME does not exist, unable to compile CUDA\t560\nCUDA_HOME environment variable is not set\t561\nCUDA_PATH\t559\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t562\nCUDA_tensor_apply\t563 564\nCUDAs architecture\t533\nCUDAs capabilit\t533\nCUDAs compute architecture\t533\nCUDAs compute capabilit\t533",
-    1096045407: '_STATUS_ARCH_MISMATCH\t955',
-    1096308803: 'CXXABI_\t568\nCXXABI_1.3.\t569',
-    1098215527: 'gpuAtomicAdd\t1278 1279',
-    1100659951: '：Aucun fichier\t115',
-    1111705684: 'THCBlas_\t861 862',
-    1112099911: 'GLIBCXX_\t568\nGLIBCXX_3.4.\t569\nGLIBC_\t711\nGLIBC_2.\t712',
-    1113812850: 'rocBLAS error: C\t1588',
-    1126199118: 'No CUDA GPUs are available\t192\nNo CUDA runtime is found, using CUDA_HOME=\t784\nNo CUDA toolset found\t785',
-    1126199150: 'no CUDA-capable device is detected\t554',
-    1128482900: 'THCCeilDiv\t465 466',
-    1128486478: 'NVCC \t775\nNVCC" \t775\nNVCC\' \t775\nNVCC` \t775\nNVCC’ \t775',
-    1128680517: 'ELFCLASS32\t349\nELFCLASS64\t349',
-    1129467732: 'TORCH_CHECK\t885\nTORCH_CUDA_API\t433 434\nTORCH_CUDA_ARCH_LIST is not set, all archs for visible cards\t886\nTORCH_EXTENSION_NAME\t367\nTORCH_HIP_API\t504 505\nTORCH_LIBRARY_FRAGMENT\t885',
-    1130320961: 'AT_CHECK\t429 430\nAT_CHECK_INDEX\t429 430\nAT_CPP14_CONSTEXPR\t431 432\nAT_CUDA_API\t433 434',
-    1131701607: 'getCurrentCUDABlasHandle\t545 546\ngetCurrentCUDASolverDnHandle\t545 546\ngetCurrentCUDASparseHandle\t545 546\ngetCurrentCUDAStream\t545 546\ngetCurrentDeviceProperties\t545 546',
-    1131701619: 'setCurrentCUDAStream\t545 546',
-    1131898190: 'NewConnectionError\t584',
-    1145120800: ' (ADVANCED)\t0',
-    1145260116: 'THCDevice\t861 862\nTHCDeviceUtils.cuh\t868 869 870 871',
-    1145656910: 'NVIDIA driver on your system is too old\t776\nNVIDIA-SMI has failed because it couldn\t777',
-    1146438445: '-CUDA::nvToolsExt\t364',
-    1146438508: 'lCUDA::nvToolsExt\t364',
-    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t435 436',
-    1148478823: 'getDefaultCUDAStream\t545 546\ngetDeviceProperties\t545 546',
-    1150991599: '：Datei oder Verzeichnis\t115',
-    1160670307: 'cl.EXE\t1085',
-    1162297926: 'FBGEMM needs GCC \t567\nFBGEMM needs at least GCC \t567\nFBGEMM requires GCC \t567\nFBGEMM requires at least GCC \t567',
-    1162629971: 'SSLError\t584',
-    1164863831: 'WinError 2]\t502\nWinError 3]\t502',
-    1164994920: 'hipErrorAssert\t549\nhipErrorInvalidDeviceFunction\t1184\nhipErrorNoBinaryForGpu\t553\nhipErrorOutOfMemory\t555',
-    1176517189: 'E: Failed to fetch\t643',
-    1178749012: 'THBFloat16Blas_\t861 862\nTHBFloat16Storage\t861 862\nTHBFloat16Tensor\t861 862\nTHBFloat16Vector\t861 862',
-    1179009347: 'CAFFE2_API\t433 434\nCAFFE2_CUDA_API\t433 434',
-    1180652609: 'AT_FORALL_SCALAR_TYPES\t437 438',
-    1195591764: 'THCGenerator\t861 862',
-    1196312909: 'MINGW\t762',
-    1196773443: 'CPUGenerator\t528 529',
-    1198271776: ' -lGLESv1\t5\n -lGLESv2\t5',
-    1198418253: 'MinGW\t762',
-    1229408595: 'SIGILL\t363',
-    1230455855: '/DWIN32\t368',
-    1230984257: 'AT_INDEX_ERROR\t439 440',
-    1231254131: 'srcIndex < srcSelectDimSize\t1608',
-    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t520\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t521\nCMAKE_CUDA_ARCHITECTURES:\t522 523\nCMAKE_CUDA_COMPILER\t524\nCMAKE_CUDA_COMPILER:\t525',
-    1280136782: 'NVML Shared Library Not Found\t678',
-    1280595267: 'CUTLASS needs GCC \t567\nCUTLASS needs at least GCC \t567\nCUTLASS requires GCC \t567\nCUTLASS requires at least GCC \t567',
-    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t738',
-    1297501260: 'LLVM ERROR: \t740\nLLVM ERROR: out of memory\t741',
-    1298295148: 'libMIOpen.so.\t1395',
-    1310748265: 'in Namensbereich\t1230',
-    1313032276: 'THCNumerics\t861 862\nTHCNumerics.cuh\t872 873 874',
-    1313101123: 'CUDNN_INCLUDE_DIR\t565\nCUDNN_INCLUDE_PATH\t565\nCUDNN_LIBRARY\t565\nCUDNN_LIBRARY_PATH\t565\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t566',
-    1313753172: 'THNN_\t882 883',
-    1315072364: 'libNVVM cannot be found. Do `conda install\t1396',
-    1315728452: 'DllNotFoundException: Unable to load \t640',
-    1318763759: '：No existe el\t115\n：No such file\t115',
-    1330529327: '/DNOMINMAX\t368',
-    1330795077: 'ERROR: Could not find a version\t649\nERROR: Python dependency not found\t650\nERROR: Wheel \'\t651\nERROR: unknown command "\t652',
-    1330857298: 'RESOURCE_EXHAUSTED: \t845',
-    1346521420: 'LIBPOSTPROC\t739',
-    1347243847: 'GOMP_\t715',
-    1347703880: 'HTTP 000 CONNECTION FAILED\t588',
-    1349083987: 'SciPy needs GCC \t567\nSciPy needs at least GCC \t567\nSciPy requires GCC \t567\nSciPy requires at least GCC \t567',
-    1349350734: 'NumPy\t815\nNumPy C-API version 0x\t816\nNumPy needs GCC \t567\nNumPy needs at least GCC \t567\nNumPy requires GCC \t567\nNumPy requires at least GCC \t567\nNumPy was built with baseline optimizations\t817',
-    1377843753: '): Read timed out\t337',
-    1380141140: 'THCRandom\t861 862\nTHCRoundUp\t465 466',
-    1380993352: 'HIPRTC status = HIPRTC_ERROR_COMPILATION\t717',
-    1381122399: '_ARRAY_API\t953',
-    1396918356: 'THCState\t875 876\nTHCStorage\t861 862\nTHCStream\t875 876',
-    1397049428: 'THESE PACKAGES DO NOT MATCH THE HASHES\t881',
-    1397050439: 'GLES2/gl\t704 705\nGLES3/gl\t704 705\nGLESv1\t706\nGLESv2\t706',
-    1397706309: 'ENOSPC: no space\t648',
-    1397900630: 'VERSION_MISMATCH\t933',
-    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t831',
-    1400137063: 'getStreamFromPool\t545 546',
-    1413567571: 'STATUS_DLL_NOT_FOUND\t362\nSTATUS_ENTRYPOINT_NOT_FOUND\t361',
-    1413695572: 'THCTensor\t861 862\nTHCThrustAllocator\t861 862',
-    1413761108: 'THDTensor\t861 862',
-    1414744148: 'THSTensor\t861 862',
-    1415530580: 'TH_TENSOR_APPLY\t563 564',
-    1416914279: 'getTHCState\t875 876',
-    1428175429: 'E: Unable to fetch some archives\t643',
-    1430462522: ': CUDA cannot be found\t379',
-    1430462575: 'o CUDA toolkit found\t587\no CUDA toolkit was found\t587',
-    1430472788: 'THCUNN_\t861 862',
-    1430481965: '-lCUDA::nvToolsExt\t364',
-    1431455828: 'THRUST_NS_QUALIFIER\t532',
-    1447250004: 'THCVector\t861 862',
-    1448299815: "'MSVCCompiler' object has no attribute '\t322",
-    1464224839: 'GLFW/glfw3.h\t707 708 709 710',
-    1465865281: 'AT_WARN\t441 442',
-    1498173007: 'ONLY build\t822',
-    1596993859: 'C10_FALLTHROUGH\t431 432\nC10_HIP_API\t504 505\nC10_HIP_KERNEL_LAUNCH_CHECK\t504 505\nC10_HOST_CONSTEXPR\t431 432\nC10_NORETURN\t431 432',
-    1596993891: 'c10_cuda.lib\t1015',
-    1598182723: 'CUB_NS_QUALIFIER\t531 532',
-    1598243655: 'GCC_1\t568\nGCC_3\t568\nGCC_4\t568\nGCC_7\t568',
-    1598244948: 'THC_assertSameGPU\t863 864',
-    1598965328: 'PFN_cuTensorMapEncode\t830',
-    1600939103: '_dl_check_map_versions: Assertion\t959',
-    1601008225: 'arm_acle\t978\narm_bf16\t978\narm_fp16\t978\narm_neon\t978\narm_sve\t978',
-    1601009011: 'sum_intlist\t1565 1566',
-    1601204323: 'cpp_extension.load\t48 1175\ncpp_extension.py\t48',
-    1629515598: 'No available memory for the cache blocks\t786',
-    1629516905: 'it as a build dependency\t1355',
-    1631789114: ': Cannot allocate memory\t380',
-    1631811920: 'PyCapsule\t839',
-    1631854650: ': Datei oder Verzeichnis\t115\n: Datei zu kurz\t381',
-    1632127060: 'THHalfBlas_\t861 862\nTHHalfStorage\t861 862\nTHHalfTensor\t861 862\nTHHalfVector\t861 862',
-    1632313402: ': Kann die Shared\t389\n: Kann die Shared-Object-Datei nicht öffnen\t387',
-    1633836895: '__ballot\t830',
-    1633839468: 'libaio.h\t1397 1398 1399 1400\nlibamdhip64.so.\t1395\nlibav\t1401',
-    1633886247: "' cannot overload\t295",
-    1633886266: ': calling a constexpr __device__ function\t403\n: calling a constexpr __host__ function\t404\n: cannot open shared obj\t389\n: cannot open shared object\t405 406\n: cannot read file data\t381',
-    1633903970: 'because it has a CompositeImplicitAutograd\t984',
-    1633903972: 'decay_t\t1091',
-    1633973603: 'cuda runtime error (2) : out of memory\t1182\ncuda.is_available()\t192\ncudaBindTexture\t830\ncudaConfigureCall\t830\ncudaErrorAssert\t549\ncudaErrorCallRequiresNewerDriver\t428\ncudaErrorCompatNotSupportedOnDevice\t550\ncudaErrorInsufficientDriver\t1183\ncudaErrorInvalidDeviceFunction\t1184\ncudaErrorInvalidKernelImage\t552\ncudaErrorMemoryAllocation\t555\ncudaErrorNoDevice\t554\ncudaErrorNoKernelImageForDevice\t553\ncudaErrorStubLibrary\t536\ncudaErrorSystemDriverMismatch\t556\ncudaErrorSystemNotReady\t557\ncudaErrorUnsupportedPtxVersion\t558\ncudaLaunchCooperativeKernelMultiDevice\t830\ncudaProfilerInitialize\t830\ncudaThreadExit\t830\ncudaThreadSynchronize\t830\ncudaTypedefs.h\t1169 1170\ncudaUnbindTexture\t830\ncuda_awbarrier\t1169 1170\ncuda_bf16.h\t1169 1170\ncuda_fp4.h\t1169 1170\ncuda_fp6.h\t1169 1170\ncuda_fp8.h\t1169 1170\ncuda_pipeline\t1169 1170\ncudart64_\t1181',
-    1634036816: 'Please install \t838',
-    1634036848: 'please install \t838',
-    1634082855: "' failed: \t298",
-    1634100580: 'default_program(\t1195',
-    1634166092: 'LegacyTHDispatcher\t754 755\nLegacyTHFunctionsCUDA\t754 755',
-    1634166124: 'legacy-install-failure\t1394',
-    1634213922: '" has no member\t139 276\n" has no member \t277 278 279 280\n" has no member "\t281 282 283\n" has no member class\t284',
-    1634230111: '__half\t957',
-    1634493027: 'cblas.h\t1079 1080 1081\ncblas_mangling.h\t1079 1080 1081',
-    1634493984: ' flag is not supported with the configured host compiler\t120',
-    1634494055: 'gflags/gflags.h\t1263 1264 1265 1266 1267',
-    1634541602: '" matches these operands\t288\n" may not be used in the type-id\t289',
-    1634541612: ', may conflict with lib\t351',
-    1634563438: 'numa.h\t1513 1514 1515\nnumaif.h\t1513 1514 1515',
-    1634564716: 'lzma.h\t1447 1448 1449 1450',
-    1634625890: 'binaries were compiled with C\t988',
-    1634629988: 'dynamic module does not\t1211\ndynamic_cast\t1212',
-    1634692128: ' load any \t118\n loaded at\t186',
-    1634754924: 'lapack\t1362\nlapacke.h\t1363 1364 1365 1366',
-    1634760805: "expanded from macro \t1237\nexpanded from macro '__noinline__'\t1238\nexpansion of macro \t1237",
-    1634886000: 'parameter packs not expanded with\t1558 1559',
-    1634887263: '_frame\t840 960',
-    1634887267: 'cframe"\t1084\ncframe\'\t1084\ncframe’\t1084',
-    1634890835: 'Strawberry\t762',
-    1634890867: 'stratégie de contrôle d\t468',
-    1634954837: 'UnsatisfiedLinkError: \t921\nUnsatisfiedLinkError: no \t922',
-    1634954869: 'unsatisfied condition: \t1668',
-    1635017059: 'catastrophic error\t1078',
-    1635017062: 'fatal error C10\t1244\nfatal error C1081\t1245\nfatal: early EOF\t1246\nfatal: fetch-pack: \t1246\nfatal: not a git repository\t1247\nfatal: unable to \t1248',
-    1635018093: 'metadata-generation-failed\t1394',
-    1635022189: 'mutable_data_ptr\t1168',
-    1635151433: "Invalid CUDA 'device=\t731\nInvalid requirement: \t732\nInvalid wheel filename\t167\nInvalidMatchSpec: \t733\nInvalidVersionSpec: \t733",
-    1635151465: 'invalid command "bdist_wheel\t1341\ninvalid command "dist_info\t1341\ninvalid command "editable_wheel\t1341\ninvalid command \'bdist_wheel\t1341\ninvalid command \'dist_info\t1341\ninvalid command \'editable_wheel\t1341\ninvalid command bdist_wheel\t1341\ninvalid command dist_info\t1341\ninvalid command editable_wheel\t1341\ninvalid device function\t1342\ninvalid input constraint \'+h\' in asm\t1343\ninvalid input constraint \'+l\' in asm\t1343\ninvalid input constraint \'+r\' in asm\t1343\ninvalid input constraint \'=+h\' in asm\t1343\ninvalid input constraint \'=+l\' in asm\t1343\ninvalid input constraint \'=+r\' in asm\t1343\ninvalid input constraint \'=h\' in asm\t1343\ninvalid input constraint \'=l\' in asm\t1343\ninvalid input constraint \'=r\' in asm\t1343\ninvalid input constraint \'h\' in asm\t1343\ninvalid input constraint \'l\' in asm\t1343\ninvalid input constraint \'r\' in asm\t1343\ninvalid literal for int() with base 10: \t1344\ninvalid operands to binary expression (\t1345\ninvalid operands to binary expression (\'\t1346\ninvalid output constraint \'+h\' in asm\t1343\ninvalid output constraint \'+l\' in asm\t1343\ninvalid output constraint \'+r\' in asm\t1343\ninvalid output constraint \'=+h\' in asm\t1343\ninvalid output constraint \'=+l\' in asm\t1343\ninvalid output constraint \'=+r\' in asm\t1343\ninvalid output constraint \'=h\' in asm\t1343\ninvalid output constraint \'=l\' in asm\t1343\ninvalid output constraint \'=r\' in asm\t1343\ninvalid output constraint \'h\' in asm\t1343\ninvalid output constraint \'l\' in asm\t1343\ninvalid output constraint \'r\' in asm\t1343\ninvalid target ID \t925\ninvalid value \'c++\t1347\ninvalid value \'gnu++\t1347\ninvalid value for --gpu-architecture\t1348',
-    1635196967: "' was defined more than once\t312",
-    1635197024: '` was removed in the NumPy 2\t965',
-    1635281254: 'fixable by adding \t1255',
-    1635284080: 'ptxas application ptx input, line \t1567\nptxas info \t1568\nptxas warning \t1568',
-    1638515570: 'réadressage R_\t1575\nréadressage de R_\t1575',
-    1646292852: 'to be installed\t986',
-    1647473766: 'ft2build.h\t1258 1259 1260 1261',
-    1650552405: 'Unable to find\t571 572\nUnable to find code object for all current devices\t910\nUnable to find vcvarsall.bat\t911\nUnable to import \t580\nUnable to load \t580\nUnable to load any of {lib\t912\nUnable to load library \t582\nUnable to load the library \t582\nUnable to locate\t572\nUnable to register cu\t913',
-    1650552421: 'enable executable\t1215\nenable_if_t\t1091',
-    1650552437: 'unable to execute \t1651\nunable to execute \'\t1652\nunable to execute command: Killed\t1653\nunable to find\t572\nunable to find a build program corresponding to "Ninja\t1654\nunable to find library -l\t1038 1039 1040 1041 1042 1043 1044 1045 1046 1047 1655 1656 1657\nunable to find library -lEGL\t1048\nunable to find library -lGLEW\t1049\nunable to find library -laio\t1050\nunable to find library -lffi\t1051\nunable to find library -lglog\t1052\nunable to find library -ljpeg\t1053\nunable to find library -lnuma\t1054\nunable to find library -lstdc++\t1056\nunable to find library -ltbb\t1057\nunable to find library -luuid\t1058\nunable to find library -lz\t1059\nunable to locate\t572',
-    1650552929: 'apability not supp\t972',
-    1650616684: 'libbitsandbytes_cpu.\t1402',
-    1651076128: ' libraries are not found\t185\n library not found\t185',
-    1651076143: '/libMIOpen\t374\n/libamd_comgr\t374\n/libamdhip64\t374\n/libcublas\t374\n/libcuda\t374\n/libcufft\t374\n/libcufile\t374\n/libculibos\t374\n/libcupti\t374\n/libcurand\t374\n/libcusolver\t374\n/libcusparse\t374\n/libcutensor\t374\n/libhip\t374\n/libhsa-runtime64\t374\n/libhsakmt\t374\n/libnccl\t374\n/libnpp\t374\n/libnvJitLink\t374\n/libnvidia-ml\t374\n/libnvjpeg\t374\n/libnvrtc\t374\n/libnvshmem\t374\n/librccl\t374\n/libroc\t374',
-    1651076218: 'zlib.h\t1695 1696 1697 1698',
-    1651336557: "member access into incomplete type '\t1453",
-    1651337587: 'simbolo ambiguo\t767',
-    1651341651: 'Symbol\t274',
-    1651341683: 'symbol not found in flat namespace\t274\nsymbole ambigu\t767',
-    1651449895: "' object has no attribute 'ds_opt_\t311",
-    1651469415: 'global interpreter lock (GIL) has been enabled to load module\t1269\nglobalLegacyTypeDispatch\t754 755',
-    1651860850: 'reubicación R_\t1575',
-    1651864352: " submodule path '\t255",
-    1663067490: 'be created directly\t983',
-    1663071343: 'ot compiled with \t1551',
-    1664044099: 'CL/cl\t518 519',
-    1667309616: '0 active drivers ([])\t376',
-    1667393900: 'libc10_cuda.so: \t1403\nlibcublas.so.\t1404\nlibcublasLt.so.\t1404\nlibcuda.so\t1405\nlibcuda.so cannot found\t1406\nlibcuda.so not found! Do you have a CUDA driver\t1407\nlibcuda.so.1\t1405\nlibcuda.so.1 is not a symbolic link\t1408\nlibcudart.so.\t1404\nlibcufft.so.\t1404\nlibcupti.so.\t1404\nlibcusolver.so.\t1404\nlibcusparse.so.\t1404',
-    1667462766: 'nvcc \t775\nnvcc :\t1521\nnvcc cannot find a supported version of\t1522\nnvcc fatal   : Cannot find compiler \'\t1523\nnvcc fatal   : Could not open input file \'\t1524\nnvcc fatal   : redefinition of argument \'\t1525\nnvcc not found\t1526\nnvcc was not found\t1526\nnvcc ：\t1521\nnvcc" \t775\nnvcc\' \t775\nnvcc:\t1521\nnvcc` \t775\nnvcc’ \t775\nnvcc：\t1521',
-    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t858\nSpecify CUDA_TOOLKIT_ROOT_DIR\t859",
-    1667592307: 'specified that you may need to import the \t1607',
-    1667594309: 'Exec format error\t655',
-    1667594341: 'execinfo.h\t1204\nexecutable in path specified by\t1233\nexecutor failed running\t1234',
-    1667656804: 'dlfcn.h\t1204',
-    1667722864: 'pngconf.h\t1562 1563 1564',
-    1667852407: 'which is not an existing directory\t1690',
-    1667854445: 'mpicxx.h\t1466 1467 1468',
-    1668033824: ' -lcrypt\t6',
-    1668181859: 'conclude\t1162',
-    1668248144: 'Processus arrêté\t642\nProcessus arrêté a terminé le programme \t328',
-    1668248176: "procedure entry point\t274\nprocessor does not support \t527\nprocessor doesn't support \t527\nprocessor lacks \t527",
-    1668311400: 'hipcc: No such file\t1286\nhipcc: command not found\t1286\nhipcc: not found\t1286',
-    1668440352: ' architecture of input file \t13',
-    1668443988: 'Torch is needed\t841\nTorch is not installed\t841\nTorch is required\t841\nTorch must be installed\t841\nTorch needs to be installed\t841',
-    1668444020: 'torch is needed\t841\ntorch is not installed\t841\ntorch is required\t841\ntorch is required for \t1627\ntorch must be installed\t841\ntorch needs GCC \t567\ntorch needs at least GCC \t567\ntorch needs to be installed\t841\ntorch requires GCC \t567\ntorch requires at least GCC \t567\ntorch.OutOfMemoryError\t1628\ntorch._inductor.exc.\t1629\ntorch.cuda.OutOfMemoryError\t1628\ntorch.utils.ffi is deprecated\t1630\ntorch.version.cuda\t1631\ntorch/csrc/PythonTypes.h\t1632 1633 1634\ntorch/csrc/StorageDefs.h\t1632 1633 1634\ntorch/csrc/THP_export.h\t1632 1633 1634\ntorch/csrc/WindowsTorchApiMacro.h\t1632 1633 1634\ntorch/csrc/jit/\t1635 1636 1637 1638 1639\ntorch/csrc/stable/\t449 450\ntorch/csrc/utils/auto_gil.h\t1640 1641 1642\ntorch/csrc/utils/disallow_copy.h\t1640 1641 1642\ntorch/csrc/utils/future.h\t1640 1641 1642\ntorch/csrc/utils/memory.h\t1640 1641 1642\ntorch/csrc/utils/six.h\t1640 1641 1642\ntorch/extension.h\t449 450\ntorch/headeronly/\t449 450\ntorch_cuda.lib\t1015\ntorch_extensions\t48 1643\ntorchaudio C++ extension is not available\t1644\ntorchinductor_\t1645 1646\ntorchvision.transforms.functional_tensor\t1647',
-    1668571501: 'matching\t1452',
-    1668571504: 'patch: command not found\t981\npatch: not found\t981',
-    1668628794: ':Aucun fichier\t115',
-    1671200994: '“constexpr\t292',
-    1681143415: 'w64devkit\t762',
-    1684104530: 'ReadTimeout\t584\nReadTimeoutError\t584',
-    1684104562: 'read-only segment has dynamic IFUNC relocations\t1571\nread-only segment has dynamic relocations\t1571',
-    1684107084: 'LoadLibrary failed with error 126\t760\nLoaded runtime CuDNN library: \t761',
-    1684107116: 'load any more object with static\t1444\nloaded the `torch/_C` folder of the PyTorch repository\t1445',
-    1684171116: 'libdevice not found at \t1409',
-    1684302184: 'hidden symbol \t1284',
-    1684366670: 'Need to compile C++ extensions to \t781',
-    1684366702: 'need PyTorch\t847\nneed Pytorch\t847\nneed pyTorch\t847\nneed pytorch\t847\nneed torch\t847\nneeds CUDA\t1479\nneeds PyTorch\t847\nneeds Pytorch\t847\nneeds exactly \t998\nneeds pyTorch\t847\nneeds pytorch\t847\nneeds torch\t847',
-    1684367716: 'died with <Signals.SIGKILL: 9>\t1201',
-    1684632949: 'uuid/uuid.h\t1676 1677 1678 1679',
-    1684633198: 'nvidia-container-cli: initialization error: \t1528\nnvidia-fabricmanager\t681',
-    1684955424: ' and above\t12\n and higher\t12\n and later\t12\n and newer\t12',
-    1684957510: 'FindCUDA says CUDA version is\t688',
-    1684957527: 'Windows Long Path support enabled\t938\nWindows not yet supported for torch.compile\t939',
-    1684959043: 'CondaHTTPError\t588\nCondaSSLError\t588',
-    1684959075: 'conda: command not found\t1163\nconda: not found\t1163\nconditional_t\t1091',
-    1684960544: ' undeclared\t180',
-    1685024032: ' module has been removed\t187\n module is not found\t188',
-    1685025392: 'prod_intlist\t1565 1566',
-    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t987',
-    1685414702: '.cuda.o\t367',
-    1689699140: 'Dödad-signal avslutade programmet \t328',
-    1696610857: '): error : expected a "("\t338\n): error: argument list for template template\t339\n): error: exception specification is incompatible\t340\n): error: expected a "("\t338\n): error: identifier "\t284\n): error: identifier "__\t341 342\n): error: incomplete type is not allowed\t343\n): error: invalid combination of type specifiers\t344\n): error: name followed by "::" must\t339\n): error: no instance of\t345\n): error: static assertion failed with "\t346',
-    1696624233: 'in expansion of macro \t1237',
-    1696624462: 'No existe el \t470 471 472 473 474 475 476 477 478 479 480',
-    1696624494: 'no es un miembro de\t1230',
-    1697082912: " n'est pas reconnu\t177\n n'est pas un membre de\t157 158 159",
-    1697541219: 'cl.exe\t1085\ncl.exe with traditional preprocessor \t1086',
-    1698832442: ': Befehl nicht gefunden\t378',
-    1699094621: '] Fehler 137\t951',
-    1699160157: '] Getötet\t951',
-    1699170388: 'THGenerator\t861 862',
-    1699553338: ': Memory allocation failure\t390',
-    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t387",
-    1700022356: 'THTensor\t861 862\nTHTensorMath\t861 862',
-    1700153428: 'THVector\t861 862',
-    1700212059: '[-Werror\t943',
-    1700948332: 'libelf.h\t1410 1411 1412 1413',
-    1701013836: 'License classifiers have been superseded by license expressions\t759',
-    1701017701: 'exception handling disabled\t1231\nexception handling is disabled\t1232',
-    1701078386: 'redefinition of \t1573',
-    1701079328: ' identifier "\t138 139',
-    1701080649: 'IndentationError: \t723\nIndexError: \t724 725\nIndexError: _Map_base::at\t726\nIndexError: map::at\t726\nIndexError: unordered_map::at\t726',
-    1701080681: 'index_sequence\t1091',
-    1701080693: 'undeclared identifier \t1288 1289 1501 1658\nundefined reference to \t1659\nundefined symbol: \t274\nundefined symbol: Py\t1660\nundefined symbol: _Py\t1660\nundefined symbol: mkl_\t1661\nundefinierter Verweis auf\t274\nundefiniertes Symbol\t274\nunderlying_type_t\t1091',
-    1701146144: ' needed by \t191',
-    1701147424: ' seems to be not installed\t251',
-    1701209458: 'reference indefinie vers\t274\nreference indéfinie vers\t274\nreference to\t274\nreferences to\t274\nreferencia a\t274\nreferencia indefinida a\t274\nreferencia indefinida para\t274\nreferencia nao definida a\t274\nreferencia nao definida para\t274\nreferencia não definida a\t274\nreferencia não definida para\t274\nreferensi ke\t274\nreferência indefinida a\t274\nreferência indefinida para\t274\nreferência nao definida a\t274\nreferência nao definida para\t274\nreferência não definida a\t274\nreferência não definida para\t274',
-    1701210482: 'riferimento non definito a\t274',
-    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t727",
-    1701211753: 'infer_schema(func): \t1330 1331',
-    1701274484: 'tcgen05\t1594',
-    1701275973: 'Eigen/\t653',
-    1701344288: ' the MPS \t256',
-    1701345056: ' when calling \t269',
-    1701405728: ' died due to signal \t30\n died due to signal 9\t31\n died due to signal 9 (Kill signal)\t31\n died with status 0x\t32',
-    1701407843: 'client error (Connect)\t1090',
-    1701409364: "Tried to instantiate class '\t899\nTried to register an operator (\t900 901\nTried to register multiple backend fallbacks for the same dispatch key \t902\nTried to register multiple operators with the same name\t903",
-    1701470831: 'object has no attribute\t1531\nobject has no attribute \t1532',
-    1701536109: 'make: \t371\nmake: command not found\t981\nmake: not found\t981\nmake_index_sequence\t1091\nmake_unique\t1091',
-    1701603654: 'File already exists in database: \t685\nFile o directory non\t470 471 472 473 474 475 476 477 478 479 480\nFilename longer than 260 characters\t686\nFilename too long\t687',
-    1701603681: 'ailed to initialize NVML: Driver/library version mismatch\t966',
-    1701603686: 'file failed to open for reading\t1252\nfile_baton.py\t1253\nfile_baton.py:\t1254',
-    1701604425: 'Illegal instruction\t363 467',
-    1701667150: "NameError: name \t778\nNameError: name '\t779\nNameError: name '_C' is not defined\t780",
-    1701667182: 'name \'bare_metal_version\' is not defined\t1472\nnamespace "\t1473\nnamespace "c10::guts" has no member "\t1474\nnamespace "std" has no member \t1475 1476 1477 1478',
-    1701669204: 'TimeoutError: \t590',
-    1701670771: "some optimisations will not be enabled\t1605\nsome optimizations will not be enabled\t1605\nsomething wrong with flag '\t1606",
-    1701716012: ', needed by\t352\n, needed by \t353',
-    1701733735: 'generic_type: \t1262',
-    1701798944: " does not dominate this use\t33\n does not exist\t34 35 36\n does not have \t37\n does not include kernels for this GPU\t38\n does not match \t39\n does not match namespace of enclosing TORCH_LIBRARY\t40\n does not match runtime version \t41\n does not name a type\t42 43 44 45\n does not support \t46\n doesn't exist\t35\n doesn't match \t39",
-    1701863764: 'Tapettu\t642\nTapettu-signaali päätti \t328',
-    1701865808: 'Pipeline failed while executing [\t837',
-    1701867296: ' open include file\t209 210 211 212 213 214 215 216 217 218 219 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239\n open source file\t139 209 210 211 212 213 214 215 216 217 218 219 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239',
-    1701867311: '/openmp\t368',
-    1701869669: 'expected primary-expression before \t1239\nexpects \t998',
-    1701869908: "TypeDefault\t889 890\nTypeError \t905\nTypeError: \t906\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t907\nTypeError: join() argument must be str\t908\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t909",
-    1701869940: 'type "at::Tensor" is not allowed\t1649\ntypeid\t1212',
-    1701978146: '" referenced unknown base type "\t291',
-    1701978156: ', required architecture \t354',
-    1701991456: ' Tree Learner was not enabled in this build\t10',
-    1701996900: 'directiva de Control de aplicaciones\t468\ndirent.h\t1204',
-    1701997665: 'already has an implementation\t967',
-    1701998165: 'Unregistered type : \t919\nUnresolved extern \t920',
-    1701998197: "unrecognised command line option\t737\nunrecognised command-line option\t737\nunrecognized command\t1666\nunrecognized command line option\t737\nunrecognized command-line option\t737\nunrecognized subcommand '\t1667\nunresolved external symbol\t274",
-    1701998445: 'more than one conversion function from "\t1463\nmore than one instance of overloaded function "\t1464\nmore than one operator "\t1465',
-    1701999173: 'Erreur de format pour exec\t655\nErreur de segmentation\t656',
-    1702064961: 'Assertion \t481\nAssertion `\t482\nAssertionError: \t483',
-    1702125892: 'Datei oder Verzeichnis nicht\t470 471 472 473 474 475 476 477 478 479 480',
-    1702126916: 'Detected that PyTorch and \t632',
-    1702129225: 'Internal Triton PTX codegen error\t729\nInternal compiler error\t730\nInternal error\t730',
-    1702129257: 'integer\t1339\ninteger_sequence\t1091\ninternal compiler error: Killed (program \t1340',
-    1702129518: "note: macro 'max defined here\t1451\nnote: macro 'max' defined here\t1451\nnote: macro 'max’ defined here\t1451\nnote: macro 'min defined here\t1451\nnote: macro 'min' defined here\t1451\nnote: macro 'min’ defined here\t1451\nnote: macro max defined here\t1451\nnote: macro max' defined here\t1451\nnote: macro max’ defined here\t1451\nnote: macro min defined here\t1451\nnote: macro min' defined here\t1451\nnote: macro min’ defined here\t1451\nnote: macro ‘max defined here\t1451\nnote: macro ‘max' defined here\t1451\nnote: macro ‘max’ defined here\t1451\nnote: macro ‘min defined here\t1451\nnote: macro ‘min' defined here\t1451\nnote: macro ‘min’ defined here\t1451",
-    1702130753: 'Attempting to deserialize object on a CUDA device\t484\nAttempting to use \t485',
-    1702131043: 'cute/\t1193\ncute\\\t1193',
-    1702195557: 'equest failed after \t1217',
-    1702240297: ') versions mismatch\t335',
-    1702240300: ', version CXXABI_\t355\n, version GCC_1\t355\n, version GCC_3\t355\n, version GCC_4\t355\n, version GCC_7\t355\n, version GLIBCXX_\t355\n, version GLIBC_2.\t356\n, version solving failed\t357',
-    1702240314: ': version "libcu\t421\n: version "libnccl\t421\n: version "libnv\t421\n: version \'libcu\t421\n: version \'libnccl\t421\n: version \'libnv\t421\n: version `libcu\t421\n: version `libnccl\t421\n: version `libnv\t421\n: version ‘libcu\t421\n: version ‘libnccl\t421\n: version ‘libnv\t421',
-    1702259058: 'river version \t1587',
-    1702325825: 'Anwendungssteuerungsrichtlinie hat\t468',
-    1702389038: '.exe" is not recognized\t287\n.exe" is not recognized as\t287\n.exe" ist entweder falsch\t287\n.exe" n\'est pas reconnu\t287\n.exe" no se reconoce como\t287\n.exe" 不是内部或外部命令\t287\n.exe\' is not recognized\t287\n.exe\' is not recognized as\t287\n.exe\' ist entweder falsch\t287\n.exe\' n\'est pas reconnu\t287\n.exe\' no se reconoce como\t287\n.exe\' 不是内部或外部命令\t287\n.exe” is not recognized\t287\n.exe” is not recognized as\t287\n.exe” ist entweder falsch\t287\n.exe” n\'est pas reconnu\t287\n.exe” no se reconoce como\t287\n.exe” 不是内部或外部命令\t287',
-    1702520162: 'bezeichnet keinen Typ\t987',
-    1714375751: 'GL/freeglut.h\t694 695 696',
-    1717857907: 'sndfile.h\t1600 1601 1602 1603',
-    1717920878: 'ndefined\t274',
-    1717920885: 'udefineret reference til\t274',
-    1717985603: "Caffe2: Couldn't determine version from header\t570",
-    1717985635: 'caffe2/\t1016 1017 1018 1019',
-    1717987684: 'different exception spec\t1202\ndiffers from\t1203',
-    1717990755: 'cufft64_\t1181',
-    1718513507: 'configuration file provided by "CUDA\t1164\nconfigure: error: \t1165 1166\nconflicting cuDNN in LD_LIBRARY_PATH\t1167',
-    1722401636: 'définitions multiples de \t768',
-    1722401650: 'réference indefinie vers\t274\nréference indéfinie vers\t274\nréférence indefinie vers\t274\nréférence indéfinie vers\t274',
-    1730160936: '() got an unexpected keyword argument\t245\n() got an unexpected keyword argument \t244 326\n() got multiple values for \t244',
-    1731152967: 'GL/gl.h\t697 698 699\nGL/glcorearb.h\t697 698 699\nGL/glew.h\t700 701 702 703\nGL/glext.h\t697 698 699\nGL/glut.h\t694 695 696\nGL/glx.h\t697 698 699',
-    1734701162: 'jpeglib.h\t1356 1357 1358 1359',
-    1734959663: '/bigobj\t368',
-    1734964000: ' signal terminated program \t252',
-    1734964008: '(signal: 9, SIGKILL: kill)\t330',
-    1734965107: 'swig: command not found\t981\nswig: not found\t981',
-    1735289197: 'mingw\t762',
-    1735355495: 'glog/logging.h\t1270 1271 1272 1273',
-    1735357040: 'program input point\t274',
-    1735549216: ' argument(s) but received\t14\n arguments for \t15',
-    1735549300: 'target sm_\t1617',
-    1746936361: ')" has already been defined\t336',
-    1749239892: 'THCharBlas_\t861 862\nTHCharStorage\t861 862\nTHCharTensor\t861 862\nTHCharVector\t861 862',
-    1750288468: 'THShortBlas_\t861 862\nTHShortStorage\t861 862\nTHShortTensor\t861 862\nTHShortVector\t861 862',
-    1751279980: 'libhipblas.so.\t1395\nlibhipfft.so.\t1395\nlibhiprand.so.\t1395\nlibhipsolver.so.\t1395\nlibhipsparse.so.\t1395',
-    1751345510: 'fichier dans un mauvais format\t846',
-    1751345518: 'nicht definierter Verweis auf\t274',
-    1751347777: 'Arch conditional MMA instruction used without targeting\t469',
-    1751347809: 'arch_list[-1] += \t973\narchitecture\t974 975',
-    1751347823: 'orch not compiled with \t1547\norch not compiled with CUDA enabled\t1548\norch version \t1549\norch version must be \t1550\norch==\t1550',
-    1751349349: 'exchange\t1091',
-    1751361987: "échec d'adressage (mapping) du segment\t684",
-    1751607656: 'higher\t1285',
-    1751933286: 'falha no mapeamento de segmento\t684',
-    1752391519: '__shfl\t830',
-    1752392008: 'Hash mismatch for \t718',
-    1752461166: 'nothing provides \t1511\nnothing provides __cuda\t358\nnothing provides __glibc >=2.\t359',
-    1752463728: 'python3: command not found\t1163\npython3: not found\t1163\npython: command not found\t1163\npython: not found\t1163',
-    1752637484: ', which is missing on the system\t358 359',
-    1763715368: '() is missing value for argument\t14',
-    1763717413: '%1 is not a valid Win32 application\t293\n%1 ist keine zulässige Win32-Anwendung\t293',
-    1763719719: "': is not a member of 'cudaDeviceProp'\t321",
-    1763733089: 'an illegal memory access was encountered\t970',
-    1763733358: 'no instance of \t1484\nno instance of constructor "cut\t1485\nno instance of overloaded function \t1486',
-    1765161080: 'x86intrin.h\t1302 1303 1304',
-    1766203450: ': Filename too long\t382 383',
-    1766531165: '] Killed\t951',
-    1766727738: ': Nicht genügend\t380',
-    1767990816: ' failed to import\t50\n failed with exit \t51\n failed: \t52\n failed: No such file\t53',
-    1768042298: ':/bin/nvcc\t422',
-    1768053819: ';\\bin\\nvcc\t425',
-    1768058209: 'ambiguous "?" operation:\t968\nambiguous overload for \t969\nambiguous symbol\t767',
-    1768061296: 'pybind11\t1569\npybind11/\t1570\npybind11_detail_function_record\t839',
-    1768124527: 'opción de línea de órdenes no reconocida\t737',
-    1768255571: 'Speicherzugriffsfehler\t656',
-    1768300602: ': fichier trop court\t381\n: file too short\t381',
-    1768318308: 'defined\t1196\ndefined in file \t1197\ndefiniciones múltiples de \t768',
-    1768320617: 'infiniband/\t1332 1333 1334 1335',
-    1768383858: 'registered\t1574',
-    1768453920: ' which is newer than running OS)\t270',
-    1768693818: ': linker input file not found\t395',
-    1768697658: ':/lib64\t423',
-    1768716898: 'bzlib.h\t1001 1002 1003 1004',
-    1768759354: ': misaligned address\t418',
-    1768779113: 'immintrin.h\t1302 1303 1304',
-    1768779128: 'xmmintrin.h\t1302 1303 1304',
-    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t387',
-    1769103702: 'VariableTensorId\t889 890',
-    1769152577: 'A single input file is required for a non-link phase\t427',
-    1769234803: 'satisfies the requirement \t1591\nsatisfy\t1592',
-    1769238607: 'OptionalCUDAGuard\t545 546\nOptionalCUDAStreamGuard\t545 546',
-    1769300512: ' built with CUDA \t19',
-    1769366884: "device architecture\t533\ndevice capabilit\t533\ndevice compute architecture\t533\ndevice compute capabilit\t533\ndevice kernel image is invalid\t552\ndevice's architecture\t533\ndevice's capabilit\t533\ndevice's compute architecture\t533\ndevice's compute capabilit\t533\ndevice-side assert triggered\t1198\ndevice-side assertion triggered\t1198\ndevices architecture\t533\ndevices capabilit\t533\ndevices compute architecture\t533\ndevices compute capabilit\t533",
-    1769369189: 'environment variable is not\t1216',
-    1769414695: "' with arguments from the '\t313\n' with arguments from the 'CUDA' backend\t314 315\n' with arguments from the 'MPS' backend\t316\n' with arguments from the 'Meta' backend\t317\n' with exceptions disabled\t318",
-    1769566836: 'trying to build PyTorch with a too old version of \t1648',
-    1784835872: ' object has no attribute \t201 202 203',
-    1785291349: 'Ubijen\t642',
-    1785620814: 'Ninja is required to \t783',
-    1785620846: 'ninja-build: Kommando nicht gefunden\t1481\nninja-build: command not found\t1481\nninja-build: commande introuvable\t1481\nninja-build: not found\t1481\nninja-build: orden no encontrada\t1481\nninja-build: コマンドが見つかりません\t1481\nninja-build: 未找到命令\t1481\nninja: Kommando nicht gefunden\t1481\nninja: build stopped\t1482\nninja: command not found\t1481\nninja: commande introuvable\t1481\nninja: no work to do.\t1483\nninja: not found\t1481\nninja: orden no encontrada\t1481\nninja: コマンドが見つかりません\t1481\nninja: 未找到命令\t1481',
-    1797287790: 'no kernel image is available\t1487',
-    1797288805: 'es kein\t1230',
-    1801538883: 'CMake must be installed to build\t526',
-    1801547107: 'cmake: command not found\t981\ncmake: not found\t981',
-    1801547111: 'gmake\t377',
-    1801675088: "Package \t832\nPackage dependency requirement '\t833\nPackagesNotFoundError\t834",
-    1801675120: 'packed_accessor\t1168\npacked_accessor32\t885\npacked_accessor64\t885',
-    1801678707: 'socket.gaierror: \t1604',
-    1802068851: 'scikit-learn has not been built correctly\t1593',
-    1802270070: 'vulkan/vulkan\t1684 1685 1686 1687',
-    1802398060: 'linker `\t1439',
-    1802465132: 'looks like a filename, but the file does not exist\t1446',
-    1802661751: 'work with \t998\nworks with \t998',
-    1802725700: 'Disk quota exceeded\t636',
-    1802725732: 'disk quota exceeded\t636',
-    1814066273: "at least '/std:c++\t979",
-    1814979692: 'ld.lld: error: duplicate symbol: \t1367',
-    1816217684: 'THAlloc\t861 862',
-    1816283220: 'THBlas_\t861 862',
-    1816545364: 'THFloatBlas_\t861 862\nTHFloatStorage\t861 862\nTHFloatTensor\t861 862\nTHFloatVector\t861 862',
-    1818323300: 'dial tcp: lookup \t884',
-    1818391907: 'cublas.CUBLASError: \t1180\ncublas64_\t1181\ncublasLt64_\t1181',
-    1818435642: ': class template "std::_Is_memfunptr" has already been defined\t407',
-    1818455657: 'include file \t1310\ninclude file "ATen/\t1311\ninclude file "CL/\t1312\ninclude file "Eigen/\t1313\ninclude file "GLES\t1314\ninclude file "TH\t1315\ninclude file "THC\t1316\ninclude file "X11/\t1317\ninclude file "asm/\t990\ninclude file "boost/\t1318\ninclude file "c\t1319\ninclude file "c10d/\t1320\ninclude file "cudnn\t1321\ninclude file "eigen3/Eigen/\t1313\ninclude file "libav\t1322\ninclude file "tbb/\t1323\ninclude file "torch/\t448\ninclude file \'ATen/\t1311\ninclude file \'CL/\t1312\ninclude file \'Eigen/\t1313\ninclude file \'GLES\t1314\ninclude file \'TH\t1315\ninclude file \'THC\t1316\ninclude file \'X11/\t1317\ninclude file \'asm/\t990\ninclude file \'boost/\t1318\ninclude file \'c\t1319\ninclude file \'c10d/\t1320\ninclude file \'cudnn\t1321\ninclude file \'eigen3/Eigen/\t1313\ninclude file \'libav\t1322\ninclude file \'tbb/\t1323\ninclude file \'torch/\t448',
-    1818780998: 'Fehler beim Mappen des Shared Objects\t684\nFehler im Format der Programmdatei\t655',
-    1818845510: 'Failed building wheel for \t666\nFailed to build \t667\nFailed to build CUDA kernels for \t668\nFailed to compile. cc_cmd\t669\nFailed to detect a default CUDA architecture\t670\nFailed to detect a default CUDA architecture.\t671\nFailed to find\t571 572\nFailed to find \t672\nFailed to find ROCm root directory\t673\nFailed to find a working CUDA architecture\t674\nFailed to find all files with CUDA\t675\nFailed to find nvToolsExt\t676\nFailed to import \t580 677\nFailed to initialize NVML: Driver Not Loaded\t678\nFailed to load \t580\nFailed to load library \t582\nFailed to load the backend extension: \t679\nFailed to load the library \t582\nFailed to locate\t572\nFailed to parse: \t680\nFailed to start \t681\nFailures have been detected while processing an MLIR pass pipeline\t682',
-    1818845542: 'failed call to cuInit: \t1240\nfailed to find\t572\nfailed to locate\t572\nfailed to map segment from\t1241\nfailed to open \t1242\nfailed to open elf at \t620\nfailed with exit \t1243',
-    1818846752: ' file built for macOS-\t54\n file not found\t55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117',
-    1818848040: '(killed) terminó el programa \t328',
-    1818850658: 'build_ext\t994\nbuilds-v0\t995\nbuilt against \t996\nbuilt against CUDA\t997\nbuilt for \t996\nbuilt for CUDA\t997\nbuilt to run on \t998\nbuilt using \t996\nbuilt using CUDA\t997\nbuilt with \t996\nbuilt with CUDA\t997\nbuilt without \t999',
-    1819028768: ' -llapack\t7',
-    1819042150: 'fallo al asignar un segmento del objeto compartido\t684',
-    1819044171: 'Killed\t642 736',
-    1819045731: 'collect2: fatal error: ld terminated with signal 9\t741',
-    1819176736: ' only supports \t208',
-    1819240790: 'Violación de segmento\t656',
-    1819242031: '/nologo\t368',
-    1819307369: 'implementation for device cuda\t1305',
-    1819308097: 'Application Control policy has blocked\t468',
-    1819310149: 'Explicitly provided namespace (\t665',
-    1819440483: 'curl/curl.h\t1186 1187 1188 1189\ncurl: (16) \t1190\ncurl: (18) \t1190\ncurl: (28) \t1190\ncurl: (35) \t1190\ncurl: (5) \t1190\ncurl: (52) \t1190\ncurl: (55) \t1190\ncurl: (56) \t1190\ncurl: (6) \t1190\ncurl: (60) \t1190\ncurl: (7) \t1190\ncurl: (92) \t1190',
-    1819571555: 'cutlass needs GCC \t567\ncutlass needs at least GCC \t567\ncutlass requires GCC \t567\ncutlass requires at least GCC \t567\ncutlass/\t1193\ncutlass::\t1194\ncutlass\\\t1193',
-    1819635523: 'Could NOT find BLAS (missing\t592\nCould NOT find Boost (missing\t592\nCould NOT find CUDA (missing:\t593 594 595\nCould NOT find CUDAToolkit (missing:\t593 594 595\nCould NOT find CUDNN (missing\t596\nCould NOT find CURL (missing\t592\nCould NOT find CuDNN (missing\t596\nCould NOT find EGL (missing\t592\nCould NOT find Eigen3 (missing\t592\nCould NOT find Freetype (missing\t592\nCould NOT find GLEW (missing\t592\nCould NOT find GLUT (missing\t592\nCould NOT find JPEG (missing\t592\nCould NOT find LAPACK (missing\t592\nCould NOT find NVTX\t597\nCould NOT find NvToolExt\t597\nCould NOT find NvToolsExt\t597\nCould NOT find OpenGL (missing\t592\nCould NOT find OpenMP\t598\nCould NOT find OpenSSL (missing\t592\nCould NOT find PNG (missing\t592\nCould NOT find Python\t599 600\nCould NOT find PythonLibs (missing\t601\nCould NOT find TBB (missing\t592\nCould NOT find X11 (missing\t592\nCould NOT find ZLIB (missing\t592\nCould NOT find cuDNN (missing\t596\nCould NOT find cudnn (missing\t596\nCould NOT find nvToolsExt\t597\nCould not build wheels for \t602\nCould not connect\t603\nCould not detect Ninja v\t604\nCould not find\t571 572\nCould not find \t605\nCould not find MSVC\t606\nCould not find a configuration file for package "\t607\nCould not find any \t608\nCould not find compiler set in environment variable \t609\nCould not find module \'\t610\nCould not find schema for \t611\nCould not find shared object file\t612\nCould not find the bitsandbytes \t613\nCould not find the operator \t36\nCould not import \t580\nCould not infer dtype of numpy.\t614\nCould not initialize NNPACK! Reason\t615\nCould not load \t580\nCould not load library \t582\nCould not load library libcudnn\t616\nCould not load libtorchcodec\t617\nCould not load symbol \t583\nCould not load the library \t582\nCould not load this library: \t618\nCould not locate\t572\nCould not locate \t605 619\nCould not open \t620\nCould not open requirements file: \t621\nCould not resolve\t603\nCould not set up the environment for Microsoft Visual Studio\t622\nCouldn\'t find\t571 572\nCouldn\'t load custom C++ ops\t623\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t624',
-    1819635555: "could not convert default argument '\t1171 1172\ncould not find\t572\ncould not locate\t572\ncould not select device driver \t1173\ncouldn't allocate input reg for constraint 'h'\t1174\ncouldn't allocate input reg for constraint 'l'\t1174\ncouldn't allocate input reg for constraint 'r'\t1174\ncouldn't allocate input register for constraint 'h'\t1174\ncouldn't allocate input register for constraint 'l'\t1174\ncouldn't allocate input register for constraint 'r'\t1174\ncouldn't allocate output reg for constraint 'h'\t1174\ncouldn't allocate output reg for constraint 'l'\t1174\ncouldn't allocate output reg for constraint 'r'\t1174\ncouldn't allocate output register for constraint 'h'\t1174\ncouldn't allocate output register for constraint 'l'\t1174\ncouldn't allocate output register for constraint 'r'\t1174\ncouldn't find\t572",
-    1830842190: "No matching distribution found for \t787\nNo module named \t50 788 789 790 791 792 793 794 795 796 797 798 799\nNo module named '\t800",
-    1830842222: "no matching con\t1488\nno matching function for call to \t1489 1490\nno member named \t1283\nno member named '\t1491 1492",
-    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t387",
-    1835100276: 'tham chiếu đến\t274',
-    1835101728: ' name followed by "::" must be\t139\n named symbol not found\t190',
-    1835102822: 'frame"\t1084\nframe\'\t1084\nframe’\t1084',
-    1835166060: 'libmkl_\t1414',
-    1835429165: '-mfma\t366',
-    1835492691: 'Segment-Schutz nach der Relozierung\t855\nSegmentation fault\t656 856\nSegmentation-Fehler\t656',
-    1835492723: 'segment en lecture seule a des réadressages\t1571\nsegmento de sólo lectura tiene reubicaciones\t1571',
-    1835606074: ": impossibile aprire il file oggetto condiviso\t387\n: impossible d'ouvrir le fichier d'objet partagé\t387",
-    1835622239: '__imp_\t958',
-    1835886455: 'wgmma\t1594',
-    1835888451: "Command '['ninja', '--version']' returned non-zero\t585\nCommand 'nvcc' not found\t586",
-    1835888459: 'Kommandozeilenoption\t737',
-    1835888483: 'common_type_t\t1091',
-    1836016416: ' compiled with CUDA \t19',
-    1836213584: "Permission denied: \t807\nPermission denied: '\t810\nPermissionError: [WinError 5]\t836",
-    1836213588: 'Terminado (killed)\t642',
-    1836216134: 'Formato de ejecutable incorrecto\t655',
-    1836280173: 'mismatches\t1203 1456',
-    1836344691: 'setmaxnreg\t1594',
-    1840104307: 'símbolo ambiguo\t767',
-    1847602215: "', needed by '\t319 320",
-    1847603493: "%1 n'est pas une application Win32 valide\t293\n%1 no es una aplicación Win32 válida\t293",
-    1847616878: 'ne nomme pas un type\t987',
-    1847619177: 'in namespace\t1230',
-    1847619438: 'no nombra a un tipo\t987',
-    1847620457: 'is not a full path and was not found\t1349\nis not a full path to an existing\t1350\nis not a member of\t1230',
-    1847638978: '» non reconnue\t1701',
-    1850286138: ': Internal \t388',
-    1850296404: 'THIntBlas_\t861 862\nTHIntStorage\t861 862\nTHIntTensor\t861 862\nTHIntVector\t861 862',
-    1851072570: ": Undefined reference to '\t274\n: Unknown option '\t399 400\n: Unresolved extern function\t401",
-    1851859002: ': an object with that name is already\t402',
-    1851876128: ' cannot be used to initialize\t23',
-    1851878176: ' kann nicht gefunden werden\t183 184',
-    1851878499: 'clang version must be less than \t1087',
-    1851943276: 'libnvJitLink.so.\t1404\nlibnvidia-ml.so.1\t1415\nlibnvidia-ptxjitcompiler.so.1\t1415\nlibnvrtc-builtins.so\t1416\nlibnvrtc.so.\t1404',
-    1852134465: 'ATen/CPUGenerator\t443 444\nATen/CUDA\t443 444\nATen/CUDAGenerator\t443 444\nATen/Dimname.h\t445 446 447\nATen/NamedTensor.h\t445 446 447\nATen/NamedTensorUtils.h\t445 446 447\nATen/TensorNames.h\t445 446 447\nATen/Type\t443 444\nATen/TypeDefault\t443 444\nATen/TypeExtendedInterface\t443 444\nATen/c\t448 449 450\nATen/core/Dimname.h\t445 446 447\nATen/core/NamedTensor.h\t445 446 447\nATen/core/NamedTensorUtils.h\t445 446 447\nATen/core/TensorNames.h\t445 446 447\nATen/cpu/vec256/\t451 452 453 454 455\nATen/cuda/CUDAFuture.cuh\t456 457 458\nATen/cuda/CUDAFuture.h\t456 457 458\nATen/cuda/CUDAMultiStreamGuard.cuh\t456 457 458\nATen/cuda/CUDAMultiStreamGuard.h\t456 457 458\nATen/cuda/CUDASolver.cuh\t456 457 458\nATen/cuda/CUDASolver.h\t456 457 458\nATen/cuda/CUDATypeConversion.cuh\t456 457 458\nATen/cuda/CUDATypeConversion.h\t456 457 458\nATen/cudnn/Exceptions.h\t459 460 461 462 463 464\nATenCeilDiv\t465 466',
-    1852138601: 'identifier \t1288 1289\nidentifier "\t1290 1291 1292 1293 1294 1295 1296\nidentifier "CU\t1297\nidentifier "_Float\t1298\nidentifier "__builtin_\t1299\nidentifier "nvshmem\t1300\nidentifier "texture" is undefined\t1301',
-    1852141679: 'opencv2/\t1539 1540 1541 1542\nopenssl/\t1543 1544 1545 1546',
-    1852383271: "' in 'cudaDeviceProp'\t299\n' in 'cut\t300\n' in namespace '\t301\n' in namespace '__hip_internal'\t302\n' in namespace 'cut\t300\n' in namespace 'std'\t303",
-    1852383290: ': internal \t388\n: invalid ELF header\t417',
-    1852387130: ':/include\t423',
-    1852397403: '[WinError \t945 946 947\n[WinError 1114]\t948\n[WinError 126]\t760\n[WinError 127]\t630 949\n[WinError 206]\t950',
-    1852400160: ' binary not found at \t18',
-    1852400175: '/bin/bash: \t370 371\n/bin/dash: \t370 371\n/bin/nvcc\t372 373\n/bin/sh: \t370 371',
-    1852400971: 'Kein Speicher im statischen TLS-Block\t735\nKein Speicherplatz mehr\t490',
-    1852400994: 'being in scipy source directory\t985\nbeing installed\t986',
-    1852401003: 'kein Speicherplatz mehr verfügbar\t490',
-    1852401184: ' find any \t118\n find lib\t119',
-    1852403239: "'ninja' is not recognized as an internal or external command\t325",
-    1852404512: ' since setuptools is not available\t253',
-    1852404565: 'Using cached \t932',
-    1852404597: 'using CUDA_HOME=\t1674',
-    1852534357: 'Unknown CMake command "cuda_add_executable"\t675\nUnknown CMake command "cuda_add_library"\t675\nUnknown CMake command "cuda_compile"\t675\nUnknown CUDA Architecture Name\t914\nUnknown MS Compiler version \t915\nUnknown builtin op: \t916\nUnknown compiler(s): [[\'\t917\nUnknown compute capability. \t918\nUnknown type name \'__torch__.torch.classes.\t899',
-    1852534389: "unknown target CPU \t925\nunknown type name \t1501 1658\nunknown type name '\t1662 1663 1664\nunknown type name '__hip_bfloat16\t1665",
-    1852583200: ' -lnvToolsExt\t8',
-    1852664132: 'Dimname\t634 635\nDimnameList\t634 635',
-    1852727619: 'Cannot access data pointer of Tensor (e.g. FakeTensor\t573\nCannot access global variable \t574 575\nCannot compile \t576\nCannot find\t571 572\nCannot find a build variant for this system in \t577\nCannot find a working triton installation\t578\nCannot find source file:\t579\nCannot import \t580\nCannot initialize CUDA without \t581\nCannot load \t580\nCannot load library \t582\nCannot load symbol cu\t583\nCannot load the library \t582',
-    1852727627: 'Kann den Stack nicht ausführbar machen\t734',
-    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t1022\ncannot call member function\t410\ncannot call non-constexpr function "cutlass::const_\t1023\ncannot convert \t1024\ncannot convert None of type <class \t1025\ncannot create shared object descriptor\t1026\ncannot determine \t1027\ncannot execute \t1028\ncannot find\t572 1029 1030 1031\ncannot find \t1032 1033 1034 1035\ncannot find -l\t1036 1037 1038 1039 1040 1041 1042 1043 1044 1045 1046 1047\ncannot find -lEGL\t1048\ncannot find -lGLEW\t1049\ncannot find -laio\t1050\ncannot find -lffi\t1051\ncannot find -lglog\t1052\ncannot find -ljpeg\t1053\ncannot find -lnuma\t1054\ncannot find -lpython3.\t1055\ncannot find -lstdc++\t1056\ncannot find -ltbb\t1057\ncannot find -luuid\t1058\ncannot find -lz\t1059\ncannot find the file specified: \'\t810\ncannot import name \t1060 1061 1062 1063 1064 1065 1066 1067\ncannot import name \'\t1068\ncannot instantiate \'\t1069\ncannot make segment writable for relocation\t1070\ncannot map zero-fill pages\t1026\ncannot open input file \t1071\ncannot open shared object file\t1 1072 1073\ncannot open source file "\t1074\ncannot read spec file \t1075',
-    1852727659: 'kann -l\t1038\nkann nicht gefunden\t1360\nkann nicht gefunden werden -l\t1039 1040 1041 1042 1043 1044 1045 1046 1047 1307 1308\nkann nicht gefunden werden -lEGL\t1048\nkann nicht gefunden werden -lGLEW\t1049\nkann nicht gefunden werden -laio\t1050\nkann nicht gefunden werden -lffi\t1051\nkann nicht gefunden werden -lglog\t1052\nkann nicht gefunden werden -ljpeg\t1053\nkann nicht gefunden werden -lnuma\t1054\nkann nicht gefunden werden -lstdc++\t1056\nkann nicht gefunden werden -ltbb\t1057\nkann nicht gefunden werden -luuid\t1058\nkann nicht gefunden werden -lz\t1059\nkann nicht gefunden werden: -l\t1039 1040 1041 1042 1043 1044 1045 1046 1047 1307 1308\nkann nicht gefunden werden: -lEGL\t1048\nkann nicht gefunden werden: -lGLEW\t1049\nkann nicht gefunden werden: -laio\t1050\nkann nicht gefunden werden: -lffi\t1051\nkann nicht gefunden werden: -lglog\t1052\nkann nicht gefunden werden: -ljpeg\t1053\nkann nicht gefunden werden: -lnuma\t1054\nkann nicht gefunden werden: -lstdc++\t1056\nkann nicht gefunden werden: -ltbb\t1057\nkann nicht gefunden werden: -luuid\t1058\nkann nicht gefunden werden: -lz\t1059',
-    1852731203: 'ConnectTimeout\t584\nConnectTimeoutError\t584\nConnection to \t589\nConnectionError: \t590',
-    1852732786: 'running build_ext\t1589\nrunning on sm\t1590',
-    1852788263: "'NoneType' object has no attribute '\t323 324",
-    1852793632: " conflicts with target machine type \t24 25\n conflicts with this version\t26\n connect to 'http\t27",
-    1852793634: '"constexpr\t292',
-    1852793639: "'constexpr\t292",
-    1853169722: ": ungültiger ELF-Header\t417\n: unspecified launch failure\t418\n: unsupported option '-fopenmp\t420\n: unsupported option ‘-fopenmp\t420",
-    1853188163: 'ChunkedEncodingError\t584',
-    1853189958: 'Found empty `transformer-engine` meta package\t689\nFound no NVIDIA driver on your system\t690 691\nFound two conflicting CUDA\t692',
-    1853189990: 'found. Please specify\t1257',
-    1864396654: 'no overload of \t1493',
-    1864397673: 'is only a placeholder project on PyPI\t1351\nis only available from C++\t1352',
-    1865370691: 'CL/opencl\t518 519',
-    1866614868: 'THBoolBlas_\t861 862\nTHBoolStorage\t861 862\nTHBoolTensor\t861 862\nTHBoolVector\t861 862',
-    1866670138: ': Command not found\t378',
-    1866745940: 'THDoubleBlas_\t861 862\nTHDoubleStorage\t861 862\nTHDoubleTensor\t861 862\nTHDoubleVector\t861 862',
-    1866866746: ': Found no NVIDIA driver on your system\t384\n: Found unsuitable version "\t385 386',
-    1867194426: ': Kommando nicht gefunden\t378',
-    1867270228: 'THLongBlas_\t861 862\nTHLongStorage\t861 862\nTHLongTensor\t861 862\nTHLongVector\t861 862',
-    1867391034: ': No CUDA GPUs are available\t391\n: No existe el\t115\n: No module named \t392\n: No se puede asignar\t380\n: No such file\t115 116 117 393 394 395\n: No such file or directory\t396\n: Not a directory\t397',
-    1867806286: 'NvToolsExt\t818',
-    1867806318: 'nvToolsExt\t1516 1517 1518 1519\nnvToolsExt64_1.lib\t1520',
-    1867807056: 'PyTorch is needed\t841\nPyTorch is not installed\t841\nPyTorch is not linked with support for cuda devices\t842\nPyTorch is required\t841\nPyTorch must be installed\t841\nPyTorch needs GCC \t567\nPyTorch needs at least GCC \t567\nPyTorch needs to be installed\t841\nPyTorch no longer supports this GPU because it is too old\t843\nPyTorch requires GCC \t567\nPyTorch requires at least GCC \t567\nPyTorch was compiled without CUDA support\t844',
-    1868720492: 'libomp/omp.h\t1417 1418 1419',
-    1868721529: 'ymbol \t274\nymbols \t274',
-    1868767290: ': comando não encontrado\t378\n: command not found\t378\n: commande introuvable\t378',
-    1868785010: 'recompile \t1572',
-    1868787269: 'Encountered error while \t654',
-    1868787273: 'Incompatible library version: lib\t722\nIncompleteRead\t584',
-    1868787305: 'incompatible architecture (have \t1324\nincompatible with that of previous function "\t1325\nincompatible with the existing python installation in your environment\t1326\nincomplete \t1327\nincomplete type \t1328 1329',
-    1868832802: '" does not appear to contain CMakeLists\t275',
-    1869366891: 'kFloat8_e\t1168',
-    1869374802: 'Relocations in generic ELF (EM: \t846',
-    1869374834: 'relocation R_\t1575',
-    1869378165: 'urlopen error \t1671',
-    1869439605: 'ubmodule\t1650',
-    1869440333: 'Memory access fault by GPU node\t769',
-    1869440338: 'RemoteDisconnected\t584',
-    1869440365: 'memory exhausted\t1454\nmemory in static\t1455',
-    1869440370: 'remove_cv_t\t1091\nremove_reference_t\t1091',
-    1869488162: '" no se reconoce como\t287\n" not found\t290',
-    1869488167: "' no se reconoce como\t287\n' not found\t290",
-    1869488186: ': no se puede abrir el archivo del objeto compartido\t387\n: no se puede abrir el fichero del objeto compartido\t387\n: not found\t378',
-    1869488224: '` not found\t290',
-    1869490208: ' (no such file)\t1',
-    1869502255: '/Wno-psabi\t369',
-    1869504867: 'canonicalize_version() got an unexpected keyword argument\t1076',
-    1869506377: 'Ignoring invalid distribution \t720',
-    1869508193: 'annot open include file: \t503\nannotation_type.__origin__ is tuple\t971',
-    1869638985: "ImportError: \t721\nImportError: cannot import name '\t488",
-    1869639017: 'import lib as _lib, ffi as _ffi\t1306\nimpossibile abilitare lo stack eseguibile\t734\nimpossibile allocare memoria nel blocco statico TLS\t735\nimpossibile trovare -l\t1307 1308\nimpossible de trouver -l\t1038',
-    1869771333: "Error building extension '\t657\nError checking\t658\nError compiling objects for extension\t659\nError loading shared library \t660\nError loading shared library ld-linux\t661\nError relocating \t274 662\nError sending request for url (\t663\nError: No module named \t664",
-    1869771365: 'error C2059\t1218\nerror C2061\t1218\nerror C2065\t1218\nerror C2143\t1218\nerror sending request for url (\t663\nerror trying to exec \t1028\nerror while loading shared libraries: \t1219\nerror: "auto" is not allowed here\t1220\nerror: /EHa\t368\nerror: /EHsc\t368\nerror: /FS\t368\nerror: /GL\t368\nerror: /GR\t368\nerror: /MD\t368\nerror: /MT\t368\nerror: /O1\t368\nerror: /O2\t368\nerror: /Od\t368\nerror: /Ox\t368\nerror: /W\t368\nerror: /Z7\t368\nerror: /Zc:\t368\nerror: /Zi\t368\nerror: /arch:\t368\nerror: /fp:\t368\nerror: /std:c++\t368\nerror: /utf-8\t368\nerror: /wd\t368\nerror: RPC failed; \t1221\nerror: [Errno 2] No such file or directory: \'\t371\nerror: [WinError 2]\t1222\nerror: a member with an in-class initializer must be const\t1223\nerror: downloading \'\t1224\nerror: expected a\t1225\nerror: expected an identifier\t1226\nerror: expected unqualified-id before\t1226\nerror: forward declaration of \t1227\nerror: identifier "__\t1225\nerror: identifier "__builtin_\t1228\nerror: no such file or directory: \'/EHa\t368\nerror: no such file or directory: \'/EHsc\t368\nerror: no such file or directory: \'/FS\t368\nerror: no such file or directory: \'/GL\t368\nerror: no such file or directory: \'/GR\t368\nerror: no such file or directory: \'/MD\t368\nerror: no such file or directory: \'/MT\t368\nerror: no such file or directory: \'/O1\t368\nerror: no such file or directory: \'/O2\t368\nerror: no such file or directory: \'/Od\t368\nerror: no such file or directory: \'/Ox\t368\nerror: no such file or directory: \'/W\t368\nerror: no such file or directory: \'/Z7\t368\nerror: no such file or directory: \'/Zc:\t368\nerror: no such file or directory: \'/Zi\t368\nerror: no such file or directory: \'/arch:\t368\nerror: no such file or directory: \'/fp:\t368\nerror: no such file or directory: \'/std:c++\t368\nerror: no such file or directory: \'/utf-8\t368\nerror: no such file or directory: \'/wd\t368\nerror: this declaration has no\t1225\nerror: type name is not allowed\t1225\nerror: unexpected argument \'\t1229\nerror: user-defined literal operator not found\t1225',
-    1869833554: 'ResolutionImpossible\t849\nResolvePackageNotFound\t834',
-    1869834594: 'bison: command not found\t981\nbison: not found\t981',
-    1869881402: ': too few arguments\t419',
-    1869903169: 'AutoGIL\t491 492\nAutoNoGIL\t491 492',
-    1869903201: 'autoconf: command not found\t981\nautoconf: not found\t981\nautomake: command not found\t981\nautomake: not found\t981\nautoreconf: command not found\t981\nautoreconf: not found\t981',
-    1870211104: ' (you have \t4',
-    1873003342: 'Não há espaço disponível\t814',
-    1873003374: 'não foi possível alocar memória em bloco TLS\t735\nnão foi possível habilitar pilhas de executável\t734\nnão foi possível localizar -l\t1307 1308\nnão há espaço disponível\t814',
-    1881171310: 'ne peut activer une pile exécutable\t734\nne peut allouer de la mémoire dans un bloc statique TLS\t735\nne peut pas trouver -l\t1038 1307 1308\nne peut restaurer le segment prot\t855\nne peut trouver -l\t1039 1040 1041 1042 1043 1044 1045 1046 1047 1307 1308\nne peut trouver -lEGL\t1048\nne peut trouver -lGLEW\t1049\nne peut trouver -laio\t1050\nne peut trouver -lffi\t1051\nne peut trouver -lglog\t1052\nne peut trouver -ljpeg\t1053\nne peut trouver -lnuma\t1054\nne peut trouver -lstdc++\t1056\nne peut trouver -ltbb\t1057\nne peut trouver -luuid\t1058\nne peut trouver -lz\t1059',
-    1881173838: "No package '\t801",
-    1882284899: 'cc1plus\t1082\ncc1plus: \t1083',
-    1884516174: 'NoSpaceLeftError\t648',
-    1885434439: 'Graph break due to unsupported builtin \t716',
-    1885500787: 'subprocess-exited-with-error\t1611',
-    1885692960: ' dependency is incompatible with the current platform: \t29',
-    1885693252: 'DeepSpeed needs GCC \t567\nDeepSpeed needs at least GCC \t567\nDeepSpeed requires GCC \t567\nDeepSpeed requires at least GCC \t567',
-    1885809965: '--gpu-name=sm_\t360',
-    1886217556: 'Temporary failure\t603\nTemporary failure \t887',
-    1886217588: 'temp.win32-\t1618',
-    1886218528: ' import any \t118',
-    1886220099: 'Compiler requires the CUDA toolkit\t587',
-    1886220131: 'compilation terminated\t1092 1093 1094 1095 1096 1097 1098 1099 1100 1101 1102 1103 1104 1105 1106 1107 1108 1109 1110 1111 1112 1113 1114 1115 1116 1117 1118 1119 1120 1121 1122 1123 1124 1125 1126 1127 1128 1129 1130 1131 1132 1133 1134 1135 1136 1137 1138 1139 1140 1141 1142 1143 1144 1145 1146 1147 1148 1149 1150 1151 1152 1153 1154\ncompiled\t1155\ncompiled against \t996\ncompiled against CUDA\t997\ncompiled against NumPy 1.x\t1156\ncompiled for \t996\ncompiled for CUDA\t997\ncompiled using \t996\ncompiled using CUDA\t997\ncompiled with \t996\ncompiled with CUDA\t997\ncompiled without \t999\ncompiler set in environment\t1157\ncompute capabilit\t1158 1159\ncompute capability\t1160\ncompute capability \t1161',
-    1886220135: "gomp not found\t1275\ngomp' not found\t1275\ngomp’ not found\t1275",
-    1886220137: "iomp5 not found\t1275\niomp5' not found\t1275\niomp5’ not found\t1275",
-    1886332960: ' (operand types are \t2',
-    1886351203: 'cooperative_groups/\t1169 1170',
-    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t684",
-    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1361',
-    1886418291: 'support for the ISO C++ \t1612\nsupport for the upcoming ISO C++ standard, C++0x\t1613\nsupported\t975 1614',
-    1886611780: 'DispatchKey::CompositeImplicitAutograd\t637\nDispatchStub: missing \t638',
-    1886614883: 'cusparse64_\t1181\ncusparseC\t830\ncusparseD\t830\ncusparseS\t830\ncusparseXcsrgemmNnz\t830\ncusparseZ\t830',
-    1886680168: 'http.client.\t1287',
-    1887007331: 'crypt.h\t1176 1177 1178 1179',
-    1897951054: 'No queda espacio en el dispositivo\t489',
-    1897951086: 'no queda espacio en el dispositivo\t489',
-    1902473760: ' required keyword-only argument\t244\n required positional argument\t244 245\n requires A100\t246\n requires a different Python: \t247\n requires cuda extensions\t248\n requires triton==\t249',
-    1903386957: 'MasqueradingAsCUDA\t764 765',
-    1914709853: "]' returned non-zero\t952",
-    1914711074: '", referenced from\t274\n", referenced from:\t274',
-    1914725736: 'he remote end hung up unexpectedly\t1246',
-    1914728270: 'No registered custom op \t611',
-    1916880980: 'THArgCheck\t863 864',
-    1917132893: '] Erreur 137\t951\n] Error 137\t951',
-    1917143124: 'THError\t863 864',
-    1917145935: 'OSError: \t590\nOSError: Could not find/load shared object file\t824',
-    1917221200: 'PyFrameObject\t840',
-    1917853789: '] Processus arrêté\t951',
-    1917869114: ':\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v\t424',
-    1918967866: ': archivo demasiado corto\t381',
-    1918967870: '> are available only with C++\t426',
-    1918986355: 'shared object\t1599',
-    1919052108: 'Library not loaded: \t756 757\nLibrary not loaded: @\t758',
-    1919052140: 'library not found\t1420\nlibrary not found for -l\t1421 1422\nlibrary not found: \t1423 1424 1425\nlibrary not found: EGL\t1426\nlibrary not found: GLEW\t1427\nlibrary not found: aio\t1428\nlibrary not found: crypt\t1429\nlibrary not found: ffi\t1430\nlibrary not found: glog\t1431\nlibrary not found: jpeg\t1432\nlibrary not found: lapack\t1433\nlibrary not found: numa\t1434\nlibrary not found: stdc++\t1435\nlibrary not found: tbb\t1436\nlibrary not found: uuid\t1437\nlibrary not found: z\t1438\nlibrocblas.so.\t1395\nlibrocsparse.so.\t1395',
-    1919115629: 'macro "max" passed\t1451\nmacro "max" requires\t1451\nmacro "min" passed\t1451\nmacro "min" requires\t1451',
-    1919117645: 'Microsoft Visual C++ \t770\nMicrosoft Visual C++ Redistributable is not installed\t771\nMicrosoft Visual Studio version\t772',
-    1919230010: ': error C2975\t408\n: error: exception specification in declaration does not match\t409\n: error: expected \t410\n: error: identifier "\t411\n: error: name followed by "::" must be a class or namespace name\t412\n: error: namespace "cut\t413\n: error: need \t414\n: error: no such file or directory: \'\t415\n: error: template argument \t410\n: error: unknown type name \'\t416\n: error: use of undeclared identifier \'\t416\n: error:expected \t410\n: error:template argument \t410\n: error： expected \t410\n: error： template argument \t410\n: error：expected \t410\n: error：template argument \t410',
-    1919248468: 'There is not enough space on the disk\t896',
-    1919248500: "there's already a kernel registered from python overriding \t1620",
-    1919250479: '/permissive\t368',
-    1919250511: 'Operator does not support running with fake tensors\t828',
-    1919250543: 'operation timed out\t1090',
-    1919251285: "UserWarning: Can't initialize NVML\t930\nUserWarning: Error checking compiler version for cl\t931",
-    1919251488: ' terminated with signal 9\t31',
-    1919251566: 'nternal error\t1512',
-    1919252000: ' version incompatibility\t260\n version mismatch\t260\n version must be \t261\n version needs to be \t261\n version should be \t261',
-    1919252079: 'overloaded function "std::__to_address" matches\t1557',
-    1919444301: 'Mehrdeutiges Symbol\t767\nMehrfachdefinition von \t768',
-    1919444333: 'mehrdeutiges Symbol\t767',
-    1919448176: 'pthread.h\t1204',
-    1919885370: ': orden no encontrada\t378',
-    1919887392: ' (or one of its dependencies)\t3',
-    1919895160: "xFormers was built for:\t1691\nxFormers wasn't buil\t1692",
-    1919902273: 'Aborted\t467',
-    1919968580: 'DeprecatedTypeProperties\t631',
-    1919969650: 'ripristinare la protezione del segmento\t855',
-    1920091483: '[Errno 122]\t944\n[Errno 28]\t944',
-    1920103779: "current Python platform is not compatible with the lockfile's supported environments\t1191",
-    1920169263: '/usr/include/hip/\t375',
-    1920230738: 'Retrying (Retry(total=0,\t850',
-    1920233061: 'entrée de procédure\t274',
-    1920233065: 'intrin\t978',
-    1920234561: "AttributeError: install_layout\t486\nAttributeError: module '\t487\nAttributeError: module 'torch._C' has no attribute '\t488",
-    1931505486: "No se pudo asignar memoria en el bloque TLS\t735\nNo space left on device\t802\nNo such file or directory: \t168 803 804 805 806 807\nNo such file or directory: '\t808 809 810\nNo such operator \t811",
-    1931505518: 'no se declaró en este ámbito\t987\nno se encuentra -l\t1038 1307 1308\nno se puede activar la pila ejecutable\t734\nno se puede encontrar -l\t1038 1039 1040 1041 1042 1043 1044 1045 1046 1047 1307 1308\nno se puede encontrar -lEGL\t1048\nno se puede encontrar -lGLEW\t1049\nno se puede encontrar -laio\t1050\nno se puede encontrar -lffi\t1051\nno se puede encontrar -lglog\t1052\nno se puede encontrar -ljpeg\t1053\nno se puede encontrar -lnuma\t1054\nno se puede encontrar -lstdc++\t1056\nno se puede encontrar -ltbb\t1057\nno se puede encontrar -luuid\t1058\nno se puede encontrar -lz\t1059\nno se puede restaurar el `prot\' del segmento\t855\nno se reconoce la opción de línea de órdenes\t737\nno space left on device\t802\nno such file\t1494\nno such file or directory: \'\t1495\nno such instruction\t1496\nno such option: -\t1497\nno suitable \t1498 1499\nno suitable constructor exists to convert from "\t1500',
-    1933658196: 'THAssert\t863 864',
-    1934970951: 'GPUs architecture\t533\nGPUs capabilit\t533\nGPUs compute architecture\t533\nGPUs compute capabilit\t533',
-    1935625567: '_M_set_sharable()\t954',
-    1935762796: 'lease up\t1392',
-    1935763488: ' has been removed from CMake\t121\n has no attribute\t122\n has no attribute \t123 124 125 126 127 128 129 130\n has no member \t131 132\n has no member named\t133\n has no member named \t134\n has not been declared\t44 45 135\n has to be \t136\n has unsupported type \t137',
-    1935763551: '_hash_\t961 962 963',
-    1935764579: 'class "at::Type" has no member\t1088\nclass "std::enable_if<<error-constant>\t1089',
-    1935767328: ' was detected and compatibility mode is UN\t262\n was found but failed to import\t263\n was not declared\t44 45 135 180 181\n was not declared in this scope\t264 265\n was not declared in this scope; did you mean \t266\n was not found in the package registry\t267\n was specified but unrecogni\t268',
-    1936009070: "n'est pas un membre de\t1230",
-    1936025716: 'these package versions have conflicting dependencies\t1621',
-    1936027492: "does not appear to be a Python project\t1206\ndoes not contain a CMakeLists\t1207\ndoes not have one of build variants: \t1208\ndoes not know how to trace the builtin \t1209\ndoes not match\t1203\ndoes not name a type\t987\ndoesn't match\t1203",
-    1936028533: 'uses too much shared data (0x\t1673',
-    1936269346: '" is ambiguous\t285\n" is not known to CXX compiler\t286\n" is not recognized\t287\n" is not recognized as\t287\n" ist entweder falsch\t287',
-    1936269351: "' is ambiguous (with operand types \t304\n' is not defined for option 'gpu-architecture'\t305\n' is not defined for option 'std'\t306\n' is not in 'keyword=value' format\t307\n' is not recognized\t287\n' is not recognized as\t287\n' is not recognized as an internal\t308\n' is not recognized as an internal or external command\t309\n' is only available for these backends:\t310\n' ist entweder falsch\t287",
-    1936269353: ') is greater than the maximum required version by CUDA \t333\n) is less than the minimum required version by CUDA \t334',
-    1936287828: 'This Python has API version \t897\nThis header is only meant to be used on x86\t898',
-    1936287860: 'this operation is not allowed between \t1622',
-    1936289397: 'unistd.h\t1204',
-    1936614740: 'TensileLibrary\t888\nTensorTypeId\t889 890\nTensorTypeSet\t889 890\nTensors of type TensorImpl do not have \t891',
-    1936615712: ' installation candidates for \t143',
-    1936617315: 'const_data_ptr\t1168',
-    1936682850: 'boost/\t993',
-    1936683040: ' positional argument\t244',
-    1936876886: 'VersionConflict: (\t936',
-    1936876918: 'version "LIBAV\t739\nversion "LIBSW\t739\nversion \'LIBAV\t739\nversion \'LIBSW\t739\nversion `LIBAV\t739\nversion `LIBSW\t739\nversion torch was compiled with \t1680\nversion used to compile\t1681\nversions\t1682',
-    1936877926: 'first\t986',
-    1936941392: 'PassManager::run failed\t835',
-    1936943469: 'missing initializer for member \t1457',
-    1936944429: '-msse\t366',
-    1937008994: 'bits/floatn\t989\nbits/libc-header-start\t990\nbits/std_function.h:\t991\nbitsandbytes was compiled without GPU support\t992',
-    1937059642: ':/usr/local/cuda\t423',
-    1937075488: ' must be \t136\n must be valid exactly by one definition\t189',
-    1937339245: 'msys64\t762',
-    1948280185: 'ye tanımsız başvuru\t274',
-    1948282734: 'no template named \t1501\nno type named \t1501',
-    1951615060: 'THStorage\t861 862',
-    1952531514: ':Datei oder Verzeichnis\t115',
-    1952543859: 'status_string: "\t1610',
-    1952606572: 'libtorch_cuda.so: \t1403',
-    1952802679: 'wget: unable to resolve host address\t1689',
-    1952805408: ' returned non-zero\t250',
-    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1393',
-    1953063255: 'Waited on lock file "\t937',
-    1953063469: '-bit platform\t365',
-    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t782",
-    1953064550: 'ffitarget.h\t1249 1250 1251',
-    1953065567: '_jit_compile\t48',
-    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t904',
-    1953068832: ' with CUDA \t271\n within its own root folder\t272\n without CUTE_ARCH_MMA_\t273',
-    1953069157: 'exit code\t1235\nexit code:\t1235\nexit status\t1235\nexitcode\t1235\nexited with code \t1236',
-    1953264973: 'Multiple dispatch failed for \t773',
-    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1469\nmultiple copies of the\t1470\nmultiple definition of \t1471',
-    1953394499: 'ContextualVersionConflict: (\t591',
-    1953396050: 'RuntimeError: \t852\nRuntimeError: Numpy is not available\t853',
-    1953396080: 'punto de entrada del procedimiento\t274',
-    1953397075: 'SyntaxError: \t723',
-    1953459744: ' not available\t192\n not built with CUDA\t193\n not compiled with CUDA\t193\n not defined in file lib\t194 195\n not found\t196\n not found. Directory cannot be installed\t197\n not installed\t198\n not recognized\t199\n not supported in this architecture\t200',
-    1953460816: 'ProtocolError\t584',
-    1953525103: 'ompt.h\t1417 1418 1419',
-    1953653104: 'partially initialized module \t1560',
-    1953653621: 'ucrt64\t762',
-    1953655158: 'virtual memory exhausted: \t1683',
-    1953658478: 'nvrtc-builtins\t1529\nnvrtc64_\t1181\nnvrtc: error: failed to load builtins for compute_\t1530',
-    1953718598: 'Fast path is not available because one of\t683',
-    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t1077',
-    1953718630: 'fast path is not available because one of\t683',
-    1953719584: ' est incompatible avec la sortie\t47',
-    1953719666: 'restaurar proteção de segmento\t855\nrestore segment prot after\t1582',
-    1953720608: ' ist entweder falsch\t177\n ist im Header \t182\n ist kein Element\t140\n ist kein Element von\t157 158 159',
-    1953720644: "Distributed package doesn't have NCCL built in\t639",
-    1953721929: 'Installed triton version too old, please upgrade\t728\nInstrucción ilegal\t363\nInstruction non permise\t363\nInstruçõe\t363',
-    1953721961: 'installed CPU version PaddlePaddle\t1336\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1337',
-    1953722184: 'Host compiler targets unsupported OS\t719',
-    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t774',
-    1953723747: 'custom_op(\t1192',
-    1953723757: 'must have a constant value\t139\nmust install \t838',
-    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t860',
-    1953724787: 'system has unsupported display driver / cuda driver combination\t1615\nsystem not yet initialized\t1616',
-    1953784096: ' attempted to run this operator with Meta tensors, but there was no \t17',
-    1953849888: ' but this version of numpy is 0x\t20\n but we found an implementation\t21',
-    1953853031: 'gnutls_handshake() failed\t1274',
-    1953853216: ' out of memory\t243',
-    1954047264: ' extension\t48\n extension for compute capability \t49',
-    1954047342: 'next(\t1480',
-    1954047348: 'texture is not a template\t1301\ntexture" is not a template\t1301\ntexture\' is not a template\t1301\ntexture’ is not a template\t1301',
-    1954115679: '_pytorch_\t964',
-    1965059918: "No url found for submodule path '\t812",
-    1967202362: ': Aucun fichier\t115',
-    1967343700: 'THCuda\t861 862 877 878\nTHCudaCheck\t879 880',
-    1969316709: 'ecause there is no version of \t1213',
-    1969365031: "' but version of \t294",
-    1969365036: ", but none of the providers can be installed\t347\n, but was built for sm\t348\n, but wrong architecture\t349\n, but you have torch \t350\n, but you'll have torch \t350",
-    1969381215: '__builtin_amdgcn_\t956',
-    1969452353: 'Aucun espace disponible sur le périphérique\t489\nAucun fichier ou dossier\t470 471 472 473 474 475 476 477 478 479 480',
-    1969452385: 'aucun espace disponible sur le périphérique\t489',
-    1969452654: 'nvcuda.dll\t1527',
-    1969516397: "module 'PIL.Image' has no attribute '\t1458\nmodule 'faiss' has no attribute '\t1459\nmodule 'numpy' has no attribute '\t1460\nmodule export function\t1461\nmodule has nothing to offer in MPL2 only mode\t1462",
-    1969713761: "argument list for \t976\nargument of type 'WindowsPath' is not iterable\t977",
-    1970170220: 'linux/limits.h\t1440 1441 1442 1443',
-    1970234144: ' could be found\t28',
-    1970239784: '(you have \t331',
-    1970302319: 'ompute capability \t1533',
-    1970365778: 'Require PyTorch\t847\nRequire Pytorch\t847\nRequire pyTorch\t847\nRequire pytorch\t847\nRequire torch\t847\nRequired library version not found: \t848\nRequires PyTorch\t847\nRequires Pytorch\t847\nRequires pyTorch\t847\nRequires pytorch\t847\nRequires torch\t847',
-    1970365810: 'require C++ 1\t1576\nrequire C++ 2\t1576\nrequire C++1\t1576\nrequire C++2\t1576\nrequire CUDA\t1479\nrequire PyTorch\t847\nrequire Pytorch\t847\nrequire at least \'/std:c++\t979\nrequire at least C++ 1\t1576\nrequire at least C++ 2\t1576\nrequire at least C++1\t1576\nrequire at least C++2\t1576\nrequire pyTorch\t847\nrequire pytorch\t847\nrequire torch\t847\nrequire users to upgrade torch to at least v\t1577\nrequires Ada\t1578\nrequires Ampere\t1578\nrequires Blackwell\t1578\nrequires C++ 1\t1576\nrequires C++ 2\t1576\nrequires C++1\t1576\nrequires C++2\t1576\nrequires CUDA\t1479\nrequires Hopper\t1578\nrequires NVCC\t1479\nrequires NVIDIA CUDA\t1479\nrequires PyTorch\t847\nrequires Pytorch\t847\nrequires Turing\t1578\nrequires Volta\t1578\nrequires a Ada\t1578\nrequires a Ampere\t1578\nrequires a Blackwell\t1578\nrequires a Hopper\t1578\nrequires a Turing\t1578\nrequires a Volta\t1578\nrequires an Ada\t1578\nrequires an Ampere\t1578\nrequires an Blackwell\t1578\nrequires an Hopper\t1578\nrequires an Turing\t1578\nrequires an Volta\t1578\nrequires at least \'/std:c++\t979\nrequires at least C++ 1\t1576\nrequires at least C++ 2\t1576\nrequires at least C++1\t1576\nrequires at least C++2\t1576\nrequires compiler flag \'/std:c++\t979\nrequires device with capability > (\t1579\nrequires nvcc\t1479\nrequires pyTorch\t847\nrequires pytorch\t847\nrequires the CUDA\t1479\nrequires the language dialect "CUDA\t1580\nrequires the language dialect "CXX\t1581\nrequires torch\t847',
-    1970369089: 'Arquivo ou diretório\t470 471 472 473 474 475 476 477 478 479 480',
-    1970430840: 'xcrun: error: invalid active developer path\t1693',
-    1970432116: 'thrust::\t1623',
-    1970435187: 'struct _frame\t840',
-    1970479215: 'o such \t470 471 472 473 474 475 476 477 478 479 480',
-    1970496882: 'result_of_t\t1091',
-    1970499157: 'Unsupported .target\t923\nUnsupported .version\t924\nUnsupported HIP arch \t925\nUnsupported HIP arch: \t925\nUnsupported conversion from \t926\nUnsupported platform: \t927\nUnsupported rounding mode for conversion\t928\nUnsupportedOperatorException: \t929',
-    1970499189: 'unsupported GNU version! \t1669\nunsupported HIP gpu architecture \t925\nunsupported HIP gpu architecture: \t925\nunsupported instruction \t982\nunsupported operand type(s) for \t1670\nunsupported operator: \t929',
-    1970562386: 'Return has unsupported type \t851',
-    1970562418: 'return code\t1235\nreturned a non-zero code: 137\t1583\nreturned non-zero\t1584\nreturned non-zero exit\t1585\nreturned non-zero exit status \t1586',
-    1970562419: 'setup command: use_2to3 is invalid\t1595\nsetup.py build\t994\nsetup.py develop\t994\nsetup.py install\t994\nsetuptools.build_meta\t1596\nsetuptools.command.\t1597\nsetuptools.extern.\t1598',
-    1970566470: 'FutureWarning: The pynvml package is deprecated\t693',
-    1981837166: "no viable conversion from \t1502\nno viable conversion from '\t1503",
-    1984917583: 'OpOverloadPacket(op=\t827',
-    1985966953: 'is_variable\t1353 1354',
-    1986096429: '-mavx\t366',
-    1986928751: 'o nvcc found\t587\no nvcc was found\t587',
-    1987208531: 'Server does not allow request for unadvertised object\t857',
-    1998611557: 'ed with an unsupported toolchain\t1214',
-    1998614350: 'No working C++ compiler found in\t813',
-    2003269987: 'cygwin\t762',
-    2003988326: 'forward compatibility was attempted on non supported HW\t1256',
-    2019516192: ' __x) noexcept (true)\t11',
-    2019893287: "' extension\t296\n' extension (up-to-date)\t297",
-    2019893289: ') exceeds limit (\t332',
-    2019893315: 'C extension: \t493',
-    2019912806: 'flex: command not found\t981\nflex: not found\t981',
-    2020569680: 'ProxyError\t584',
-    2032168553: 'in your include path is not compatible with this release of \t1309',
-    2034387028: 'THByteBlas_\t861 862\nTHByteStorage\t861 862\nTHByteTensor\t861 862\nTHByteVector\t861 862',
-    2035294266: ': PyTorch was compiled\t398',
-    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t825 826',
-    2037149295: 'only available for Linux\t1534\nonly available with \t1535\nonly support\t1536\nonly supported on \t1537 1538\nonly supported on CUDA\t1479\nonly supported on NVCC\t1479\nonly supports \t998\nonly supports Linux\t1534\nonly works on Linux\t1534',
-    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t1185',
-    2037604640: ' async_io\t16',
-    2042020674: 'Böyle bir dosya ya da dizin\t470 471 472 473 474 475 476 477 478 479 480',
-    2053466478: 'niezdefiniowane odwołanie do\t274',
-    2053731104: ' size changed, may indicate binary\t254',
-    2054124112: 'Prozedureinsprungpunkt\t274',
-    2179145762: '" は、内部コマンド\t287',
-    2179145767: "' は、内部コマンド\t287",
-    2179145786: ': そのようなファイル\t115',
-    2195923002: ': コマンドが見つかりません\t378',
-    2212700218: ': ファイルが短すぎます\t381',
-    2228297786: ': файл слишком короткий\t381',
-    2229739578: ': 無法開啟共用物件\t387',
-    2246385722: ': 共有オブジェクトファイルを開けません\t387',
-    2295439056: 'Ошибка сегментирования\t656',
-    2313560122: ': 找不到命令\t378',
-    2357322528: ' が見つかりません\t183 184',
-    2377704480: ' 不是\t140 157 158 159',
-    2377704482: '"不是内部\t287',
-    2377704487: "'不是内部\t287",
-    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t387',
-    2461197882: ':沒有此一檔案\t115',
-    2498306106: ': 错误: expected \t410\n: 错误: template argument \t410\n: 错误:expected \t410\n: 错误:template argument \t410\n: 错误： expected \t410\n: 错误： template argument \t410\n: 错误：expected \t410\n: 错误：template argument \t410',
-    2498306141: '] 错误 137\t951',
-    2531663930: ': 文件过短\t381',
-    2548441146: ': 无效的 ELF 头\t417\n: 无法分配内存\t380\n: 无法打开共享对象\t389\n: 无法打开共享对象文件\t387',
-    2632327226: ': 未找到命令\t378',
-    2642535226: ':そのようなファイル\t115',
-    2647662650: ': Нет такого файла\t115',
-    2712856122: ':没有那个文件\t115',
-    2797826628: 'Dræbt\t642',
-    2848159060: 'Tué a terminé le programme \t328',
-    2867208250: ': 檔案太短\t381',
-    2877416224: ' に対する定義されていない参照\t274',
-    2881709383: 'Geëlimineerd\t642',
-    2944525090: '"は、内部コマンド\t287',
-    2944525095: "'は、内部コマンド\t287",
-    2966455505: 'файл в неправильном формате\t846',
-    2966468560: 'защиту сегмента после перемещения\t855',
-    2983231953: 'сбой отображения сегмента из разделяемого объекта\t684',
-    2983236304: 'Вбито\t642',
-    2983240656: 'Убито\t642',
-    3001425978: ': 沒有此一檔案\t115\n: 没有那个文件\t115',
-    3050347984: 'Не осталось свободного места\t814\nНет такого файла\t470 471 472 473 474 475 476 477 478 479 480',
-    3050356176: 'не вдалося знайти -l\t1307\nневизначене посилання\t274\nневизначене посилання на\t274\nневозможно выделить память в статичном блоке TLS\t735\nневозможно задействовать исполняемый стек\t734\nневозможно найти -l\t1307 1308\nнедефинисана упута ка\t274\nнеоднозначный символ\t767\nнеопределена отпратка към\t274\nнеопределенная ссылка на\t274\nнеопределённая ссылка на\t274',
-    3050356688: 'перемещение R_\t1575\nпересування R_\t1575',
-    3085246557: '] 已杀死\t951',
-    3101958178: '" 不是内部\t287\n" 不是内部或外部命令\t287',
-    3101958183: "' 不是内部\t287\n' 不是内部或外部命令\t287",
-    3169132637: '] 強制終了\t951',
-    3184533562: ': невозможно открыть разделяемый объектный файл\t387',
-    3201343440: 'Политика управления приложениями\t468',
-    3201348816: 'доступном только для чтения, содержатся динамические\t1571',
-    3278267762: 'reférence indefinie vers\t274\nreférence indéfinie vers\t274',
-    3278335573: 'Ungültiger Maschinenbefehl\t363',
-    3278663504: 'Política de Controle de Aplicativo\t468',
-    3278774330: ': não é possível abrir arquivo compartilhado\t387',
-    3279185223: 'Getötet\t642\nGetötet hat Programm \t328',
-    3491770661: '%1 не является приложением Win32\t293',
-    3491803856: 'в пространстве имён\t1230',
-    3499801839: '：Нет такого файла\t115',
-    3500003386: ':Нет такого файла\t115',
-    3799018863: 'omp’ not found\t1275',
-    3810537765: '%1 は有効な Win32 アプリケーション\t293',
-    3816980963: 'あいまいなシンボル\t767',
-    3817309155: 'デバイスに空き領域がありません\t1703',
-    3818357731: 'プロシージャ エントリ ポイント\t274',
-    3818568943: '：そのようなファイル\t115',
-    3818750178: '”は、内部コマンド\t287',
-    3818750435: 'そのようなファイルやディレクトリ\t470 471 472 473 474 475 476 477 478 479 480',
-    3819078371: 'アプリケーション制御ポリシーに\t468',
-    3819930083: 'は、内部コマンド\t1702',
-    3820192483: 'コマンドラインオプション\t737',
-    3820716771: 'セグメンテーション\t656',
-    3827314981: '%1 不是有效的 Win32 应用程序\t293',
-    3834091238: '文件格式错误\t846',
-    3835527394: '”不是内部\t287',
-    3837692390: '找不到 -l\t1038 1307 1308',
-    3851132645: '型名ではありません\t987',
-    3851270372: '不命名一个类型\t987',
-    3852386021: '從共用物件中對映區段失敗\t684',
-    3853163750: '未定\t274\n未定义的引用\t274\n未定义的符号\t274\n未定义符号\t274',
-    3853230824: '被多次定义\t1705',
-    3854479080: '设备上没有空间\t1703',
-    3868047588: '不明确的符号\t767\n不是\t1230\n不是一个类型名\t987\n不是内部或外部命令\t1702\n不正な命令\t363',
-    3868373734: '沒有此一檔案或目錄\t470 471 472 473 474 475 476 477 478 479 480',
-    3868900591: '：沒有此一檔案\t115\n：没有那个文件\t115',
-    3869154793: '非法指令\t363',
-    3869284326: '无法从共享目标中映射段\t684\n无法启用共享目标需要的执行栈\t734\n无法在静态 TLS 块中分配内存\t735\n无法定位程序输入点\t274\n无法恢复段 prot\t855\n无法找到 -l\t1038\n无法识别的命令行选项\t737',
-    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t735\n無法復原 segment prot\t855\n無法找到程序輸入點\t274\n無法辨識的命令列選項\t737\n無法開啟可執行堆疊\t734',
-    3869356774: '没有成员\t1704\n没有此指令\t1496\n没有此类指令\t1496\n没有那个文\t470 471 472 473 474 475 476 477 478 479 480',
-    3869809893: '在此作用域中尚未声明\t987',
-    3869940966: '未找到 -l\t1039 1040 1041 1042 1043 1044 1045 1046 1047\n未找到 -lEGL\t1048\n未找到 -lGLEW\t1049\n未找到 -laio\t1050\n未找到 -lffi\t1051\n未找到 -lglog\t1052\n未找到 -ljpeg\t1053\n未找到 -lnuma\t1054\n未找到 -lstdc++\t1056\n未找到 -ltbb\t1057\n未找到 -luuid\t1058\n未找到 -lz\t1059',
-    3870265317: '可执行文件格式错误\t655',
-    3870393829: '共有オブジェクトが必要としている実行可能スタック\t734\n共有オブジェクトのセグメントをマップするのに失敗\t684',
-    3870727910: '架构于输入文件\t47',
-    3884032999: '磁盘空间不足\t1703',
-    3884550118: '應用程式控制原則已封鎖\t468',
-    3885284069: '应用程序控制策略已阻止\t468',
-    3885604329: '静的 TLS ブロック内にメモリ\t735',
-    3885868008: '裝置上已無多餘空間\t1703',
-    3886131430: '模稜兩可的符號\t767',
-    3901522403: 'が見つかりません\t1360',
-    3901915875: 'を見つけ\t1360\nを見つけられません -l\t1039 1040 1041 1042 1043 1044 1045 1046 1047\nを見つけられません -lEGL\t1048\nを見つけられません -lGLEW\t1049\nを見つけられません -laio\t1050\nを見つけられません -lffi\t1051\nを見つけられません -lglog\t1052\nを見つけられません -ljpeg\t1053\nを見つけられません -lnuma\t1054\nを見つけられません -lstdc++\t1056\nを見つけられません -ltbb\t1057\nを見つけられません -luuid\t1058\nを見つけられません -lz\t1059\nを見つけられません: -l\t1039 1040 1041 1042 1043 1044 1045 1046 1047\nを見つけられません: -lEGL\t1048\nを見つけられません: -lGLEW\t1049\nを見つけられません: -laio\t1050\nを見つけられません: -lffi\t1051\nを見つけられません: -lglog\t1052\nを見つけられません: -ljpeg\t1053\nを見つけられません: -lnuma\t1054\nを見つけられません: -lstdc++\t1056\nを見つけられません: -ltbb\t1057\nを見つけられません: -luuid\t1058\nを見つけられません: -lz\t1059',
-    3918366437: '再配置 R_\t1575\n再配置後にセグメントの prot\t855',
-    3920998118: '段錯誤\t656\n段错误\t656',
-    3954751466: '그런 파일이나 디렉터리\t470 471 472 473 474 475 476 477 478 479 480',
-    3969229036: '정적 TLS 블럭에는 메모리를\t735',
-    3969486827: '동적 오브젝트의 세그먼트를\t684',
-    3986724332: '애플리케이션 제어 정책\t468',
-    3986983916: '실행할 수 있는 스택을 공유\t734',
-    3987253995: '모호한 기호\t767',
+    539123551: '__" does not take arguments\t1076',
+    540682536: '(): incompatible function arguments. The following argument types are\t361',
+    540685421: 'm4: command not found\t1105\nm4: not found\t1105',
+    540697708: "ld: cannot find\t1533\nld: library 'ATen' not found\t1534\nld: library 'EGL\t1535\nld: library 'GL\t1536\nld: library 'GLEW\t1537\nld: library 'GLU\t1536\nld: library 'GLX\t1536\nld: library 'MIOpen\t1538\nld: library 'OpenGL\t1536\nld: library 'X11\t1539\nld: library 'Xext\t1539\nld: library 'Xi\t1539\nld: library 'Xrandr\t1539\nld: library 'aio\t1540\nld: library 'amd_comgr\t1538\nld: library 'amdhip64\t1538\nld: library 'blas\t1541\nld: library 'c\t1542\nld: library 'c10' not found\t1534\nld: library 'c10_cuda\t1543\nld: library 'caffe2' not found\t1534\nld: library 'cblas\t1541\nld: library 'crypt\t1544\nld: library 'crypto\t1545\nld: library 'cublas\t1538\nld: library 'cuda\t1538\nld: library 'cufft\t1538\nld: library 'cufile\t1538\nld: library 'culibos\t1538\nld: library 'cupti\t1538\nld: library 'curand\t1538\nld: library 'cusolver\t1538\nld: library 'cusparse\t1538\nld: library 'cutensor\t1538\nld: library 'dl\t1542\nld: library 'ffi\t1546\nld: library 'glfw\t1547\nld: library 'glfw3\t1547\nld: library 'glog\t1548\nld: library 'hip\t1538\nld: library 'hsa-runtime64\t1538\nld: library 'hsakmt\t1538\nld: library 'ibverbs\t1549\nld: library 'jpeg\t1550\nld: library 'm\t1542\nld: library 'mlx5\t1549\nld: library 'mpi\t1551\nld: library 'mpi_cxx\t1551\nld: library 'nccl\t1538\nld: library 'npp\t1538\nld: library 'numa\t1552\nld: library 'nvJitLink\t1538\nld: library 'nvidia-ml\t1538\nld: library 'nvjpeg\t1538\nld: library 'nvrtc\t1538\nld: library 'nvshmem\t1538\nld: library 'openblas\t1541\nld: library 'png\t1553\nld: library 'png16\t1553\nld: library 'pthread\t1542\nld: library 'rccl\t1538\nld: library 'rdmacm\t1549\nld: library 'roc\t1538\nld: library 'rt\t1542\nld: library 'ssl\t1545\nld: library 'stdc++\t1554\nld: library 'tbb\t1555\nld: library 'torch' not found\t1534\nld: library 'torch_cpu' not found\t1534\nld: library 'torch_cuda\t1543\nld: library 'torch_global_deps' not found\t1534\nld: library 'torch_python' not found\t1534\nld: library 'uuid\t1556\nld: library 'z\t1557\nld: library not found for -lc10_cuda\t1543\nld: library not found for -ltorch_cuda\t1543\nld: library ‘EGL\t1535\nld: library ‘GL\t1536\nld: library ‘GLEW\t1537\nld: library ‘GLU\t1536\nld: library ‘GLX\t1536\nld: library ‘OpenGL\t1536\nld: library ‘X11\t1539\nld: library ‘Xext\t1539\nld: library ‘Xi\t1539\nld: library ‘Xrandr\t1539\nld: library ‘aio\t1540\nld: library ‘blas\t1541\nld: library ‘c\t1542\nld: library ‘cblas\t1541\nld: library ‘crypt\t1544\nld: library ‘crypto\t1545\nld: library ‘dl\t1542\nld: library ‘ffi\t1546\nld: library ‘glfw\t1547\nld: library ‘glfw3\t1547\nld: library ‘glog\t1548\nld: library ‘ibverbs\t1549\nld: library ‘jpeg\t1550\nld: library ‘m\t1542\nld: library ‘mlx5\t1549\nld: library ‘mpi\t1551\nld: library ‘mpi_cxx\t1551\nld: library ‘numa\t1552\nld: library ‘openblas\t1541\nld: library ‘png\t1553\nld: library ‘png16\t1553\nld: library ‘pthread\t1542\nld: library ‘rdmacm\t1549\nld: library ‘rt\t1542\nld: library ‘ssl\t1545\nld: library ‘stdc++\t1554\nld: library ‘tbb\t1555\nld: library ‘uuid\t1556\nld: library ‘z\t1557\nld: unsupported tapi file type '\t1558",
+    540702325: 'uv: command not found\t1298\nuv: not found\t1298',
+    540949792: ' => not found\t10',
+    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t592',
+    541477957: 'ELF load command a\t729',
+    541675585: 'API call is not supported in the installed CUDA driver\t480',
+    541870925: 'MKL ERROR: \t857\nMKL FATAL ERROR: \t857',
+    541871172: 'DLL load failed\t705 706 707\nDLL load failed while importing \t708\nDLL load failed: Die angegebene Prozedur\t709\nDLL load failed: The specified procedure\t709\nDLL load failed: 找不到指定的程序\t709',
+    541937487: 'OOM when allocating tensor\t928',
+    542329940: 'TLS handshake timeout\t994',
+    542393671: 'GET was unable to find an engine to execute this computation\t782',
+    542461511: 'GNU version! gcc \t803',
+    542462019: "CPU does not support \t589\nCPU doesn't support \t589\nCPU lacks \t589",
+    542462023: 'GPU architecture\t597\nGPU capabilit\t597\nGPU compute architecture\t597\nGPU compute capabilit\t597\nGPU functionality will not be available\t805',
+    543449442: "bad register name \t1106\nbad value 'armv9\t1088\nbad value ('armv9\t1088\nbad value (‘armv9\t1088\nbad value ‘armv9\t1088",
+    543451460: 'Did you forget to add @triton.jit\t712',
+    543451492: 'did not complete successfully: exit code: 137\t1338\ndid you forget to \t1339',
+    543516756: 'The \'sklearn\' PyPI package is deprecated\t1002\nThe CUDA compiler identification is unknown\t1003\nThe HIP compiler identification is unknown\t1004\nThe command line is too long.\t713\nThe current CMakeCache.txt directory \t1005\nThe library is compiled without \t1006\nThe source "\t1007\nThe specified path, file name, or both are too long\t1008\nThe term \'nvcc\' is not recognized\t658',
+    543516788: 'the operator \t1814\nthe package flash_attn seems to be not installed\t1119',
+    543516996: 'Die Befehlszeile ist zu lang.\t713',
+    543517006: 'Nie ma takiego pliku\t526 527 528 529 530 531 532 533 534 535 536',
+    543517801: 'ile in wrong format\t956',
+    543519329: 'are not currently supported\t1099\nare not supported\t1099\nare not yet supported\t1099\nare unsupported\t1099',
+    543519605: "use of undeclared identifier \t1876\nuse of undeclared identifier '\t1866 1867 1868",
+    543520100: 'due to ninja not being installed\t1350',
+    543521063: "'ye tanımsız başvuru\t300",
+    543584032: ' of the Protocol Buffer runtime library, but the installed version is \t223\n of the Protocol Buffer runtime library, which is not\t224',
+    543585601: 'Auf dem Gerät ist kein Speicherplatz\t547',
+    544104771: 'Can not find\t641',
+    544106784: ' in namespace\t155\n in namespace \t156\n in your include path is not compatible with this release of \t157',
+    544108320: ' on CUDA arch < \t225\n on a machine with \t226',
+    544108366: 'Non rimane spazio sul device\t914',
+    544108398: 'non rimane spazio sul device\t914\nnon è riconosciuto come\t1514',
+    544165434: ':No existe el\t121\n:No such file\t121',
+    544173600: ' no es un miembro de\t155 174 175 176\n no se reconoce\t194',
+    544173940: 'too few arguments for template template parameter "Tuple"\t1819\ntoo many initializer values\t1820\ntoo old to be supported by the triton GPU compiler\t1821',
+    544175136: ' to be true, but got false\t281\n to compile PyTorch\t282\n to find Python.h\t283',
+    544236404: 'tcp connect error\t1219',
+    544238959: 'omp not found\t1426',
+    544239392: ' op due to it not being compatible\t229',
+    544370464: ' or above\t13\n or above \t262\n or greater \t262\n or higher\t13\n or higher \t262\n or later\t13\n or later \t262\n or later compatible compiler is required\t263\n or newer\t13\n or newer \t262\n or one of its dependencies\t264',
+    544372079: 'our device is too old. We require compute capability\t1740',
+    544432488: 'has already been de\t1431\nhas compute capability < \t1432\nhas no attribute \t1194 1433 1434\nhas no device code compatible with \t1435\nhas no member \t1436\nhas no member named \t1436 1437 1438 1439\nhas not been declared\t1111',
+    544432503: 'was compiled with CPU_ONLY flag\t1893\nwas not declared in this scope\t1111',
+    544434464: " is already registered\t160\n is already registered as a pybind11::native_enum\t161\n is already registered. Ensure that registration with torch::class_\t162\n is ambiguous\t163\n is defined in header \t164\n is incompatible with\t165\n is incompatible with \t166\n is incompatible with lib\t167\n is less than desired GPU memory\t168\n is less than the minimum supported by NVRTC\t169\n is missing, please make sure it is specified in the 'build-system.requires'\t170\n is not None\t171\n is not a \t172\n is not a directory\t37\n is not a member of\t155 173 174 175 176\n is not a member of \t177 178 179 180\n is not a member of 'cute\t150\n is not a member of 'cutlass\t150\n is not a member of ‘cute\t150\n is not a member of ‘cutlass\t150\n is not a recognized processor for this target\t181\n is not a supported wheel on this platform\t182\n is not a valid\t37\n is not a valid editable requirement\t183\n is not a valid wheel file\t184\n is not available, \t185\n is not compatible with\t165\n is not compatible with \t166\n is not compatible with the current PyTorch installation\t186\n is not compatible with this Python\t187\n is not compiled with it\t185\n is not defined\t188 189 190 191\n is not enabled\t192\n is not found\t193\n is not recognized as\t194\n is required\t195\n is required but found\t196\n is undefined\t197 198\n is used but incompatible\t165\n is used but is incompatible\t165",
+    544435812: 'dns error: failed to lookup address\t1344',
+    544436008: '(os error 112)\t363\n(os error 122)\t363\n(os error 28)\t363',
+    544437570: 'Bus error\t522',
+    544500071: 'git submodule \t1419',
+    544501575: 'Got SM\t806',
+    544501582: 'Not a directory: \t907\nNot currently implemented by \t915\nNot currently implemented for \t915\nNot currently implemented on \t915\nNot currently supported by \t915\nNot currently supported for \t915\nNot currently supported on \t915\nNot enough memory. Please try to increase --mem-fraction\t916\nNot find\t642\nNot implemented by \t915\nNot implemented for \t915\nNot implemented on \t915\nNot supported by \t915\nNot supported for \t915\nNot supported on \t915\nNot yet implemented by \t915\nNot yet implemented for \t915\nNot yet implemented on \t915\nNot yet supported by \t915\nNot yet supported for \t915\nNot yet supported on \t915',
+    544501607: 'got Arch.sm_\t806\ngot SM\t806\ngot an unexpected keyword argument \t1427\ngot sm\t806\ngot sm_\t806',
+    544501614: 'not available for \t1690\nnot available on \t1690\nnot compiled with GPU offload support\t1691\nnot currently implemented by \t915\nnot currently implemented for \t915\nnot currently implemented on \t915\nnot currently supported by \t915\nnot currently supported for \t915\nnot currently supported on \t915\nnot enough disk space\t1009\nnot enough free disk space\t1009\nnot enough free space\t1009\nnot enough space\t1009\nnot find\t642\nnot found\t1692\nnot implemented by \t915\nnot implemented for \t915\nnot implemented on \t915\nnot installed\t1693\nnot match\t1342\nnot support\t1694\nnot supported by \t915 1695\nnot supported for \t915 1690 1695\nnot supported for the current GPU. Minimum capability: \t1696\nnot supported on \t915 1690 1695\nnot valid for use in process\t24\nnot yet available for \t1690\nnot yet available on \t1690\nnot yet implemented by \t915\nnot yet implemented for \t915\nnot yet implemented on \t915\nnot yet supported by \t915 1695\nnot yet supported for \t915 1690 1695\nnot yet supported on \t915 1690 1695',
+    544502633: 'ist entweder falsch geschrieben\t1514\nist kein Element von\t1377',
+    544502645: 'ust use \t1879',
+    544503119: 'Out of memory: Kill process\t937\nOut of memory: Killed process\t937',
+    544503138: 'but the target was not found\t1125',
+    544503151: 'out of memory\t1741 1742 1743\nout of memory allocating \t1744\nout of resource\t1745\nout of resource: triton_\t1746',
+    544567129: 'You are running version \t1057\nYou must give at least one requirement to\t1058\nYou tried to install "pytorch"\t1059',
+    544567161: 'you should not try to import numpy from\t1899',
+    544760141: 'Max retries exceeded with url\t860',
+    544825888: ' by system policy\t24',
+    544828526: 'nly Ada\t1206\nnly Ampere\t1206\nnly Blackwell\t1206\nnly Hopper\t1206\nnly NVIDIA Ada\t1206\nnly NVIDIA Ampere\t1206\nnly NVIDIA Blackwell\t1206\nnly NVIDIA Hopper\t1206\nnly NVIDIA Rubin\t1206\nnly NVIDIA Turing\t1206\nnly NVIDIA Volta\t1206\nnly Rubin\t1206\nnly SM\t1206\nnly Turing\t1206\nnly Volta\t1206\nnly available \t1662\nnly be available \t1662\nnly be enabled \t1662\nnly be implemented \t1662\nnly be supported \t1662\nnly be valid \t1662\nnly enabled \t1662\nnly gfx\t1206\nnly implemented \t1662\nnly runs \t1662\nnly sm\t1206\nnly support\t1663\nnly support \t1662\nnly supported \t1662\nnly supports \t1662\nnly valid \t1662\nnly works \t1662',
+    546346988: '에 대한 정의되지 않은 참조\t300',
+    547011823: '： Aucun fichier\t121\n： Datei oder Verzeichnis\t121\n： No existe el\t121\n： No such file\t121\n： Нет такого файла\t121\n： そのようなファイル\t121\n： 沒有此一檔案\t121\n： 没有那个文件\t121',
+    547193058: "” is not recognized\t315\n” is not recognized as\t315\n” ist entweder falsch\t315\n” n'est pas reconnu\t315\n” no se reconoce como\t315\n” は、内部コマンド\t315\n” 不是内部\t315\n” 不是内部或外部命令\t315",
+    549234155: '를 찾을 수\t1524',
+    659902535: "GPU's architecture\t597\nGPU's capabilit\t597\nGPU's compute architecture\t597\nGPU's compute capabilit\t597",
+    661528610: '" n\'est pas reconnu\t315',
+    661528615: "' n'est pas reconnu\t315",
+    661545283: "Can't find\t641 642",
+    661545315: "can't be installed because it doesn't\t1146\ncan't find\t641 642\ncan't open file \t1147",
+    661548868: "Don't know what to do with '\t722",
+    661548900: "don't have enough free space in /\t1349",
+    661679471: "omp' not found\t1426",
+    662007641: "You're on \t1060\nYou're using \t1060",
+    679517676: '은(는) 내부 또는 외부 명령\t1514',
+    707403834: ': ***\t412',
+    758528120: 'x86-64-v\t1088',
+    760038484: 'TDM-GCC\t856',
+    761752432: 'pkg-config: command not found\t1105\npkg-config: not found\t1105',
+    762146671: 'oom-kill\t937',
+    762212206: 'non-zero number of elements, but its data is not allocated yet\t1689',
+    762341744: 'pip-build-env-\t1751',
+    762342767: 'omp-tools.h\t1584 1585 1586',
+    762671207: 'gpu-name\t1428',
+    778530416: 'png.h\t1752 1753 1754',
+    778659430: 'ffi.h\t1399 1400 1401',
+    778661997: 'mpi.h\t1640 1641 1642',
+    779119983: 'omp.h\t1584 1585 1586',
+    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t1130 1131 1132 1133 1134 1135\nc10/util/AlignOf.h\t1136 1137 1138\nc10/util/Array.h\t1136 1137 1138\nc10/util/Float\t503 504 505\nc10/util/complex_utils.h\t1136 1137 1138\nc10/util/either.h\t1136 1137 1138\nc10/util/in_place.h\t1136 1137 1138\nc10/util/math_compat.h\t1136 1137 1138\nc10/util/reverse_iterator.h\t1136 1137 1138\nc10/util/variant.h\t1136 1137 1138',
+    792938580: 'THC/THCAtomics.cuh\t975 976 977\nTHC/THCDeviceUtils.cuh\t978 979 980 981\nTHC/THCNumerics.cuh\t982 983 984',
+    793528133: 'EGL/egl.h\t726 727 728\nEGL/eglext.h\t726 727 728\nEGL/eglplatform.h\t726 727 728',
+    796096883: 'sys/cdefs\t1115\nsys/file.h\t1343\nsys/ioctl.h\t1343\nsys/mman.h\t1343\nsys/resource.h\t1343\nsys/socket.h\t1343\nsys/time.h\t1343\nsys/wait.h\t1343',
+    796157294: 'net/http: request canceled\t994',
+    796225127: 'gnu/stubs\t1115',
+    808464432: '000001\t398\n0000135\t397\n0000139\t396',
+    808465475: 'C4003: \t578',
+    827018828: 'LNK1102\t836\nLNK1104\t561 837 838 839 840 841 842\nLNK1112\t843 844\nLNK1158\t845\nLNK1181\t841 842 846',
+    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t963',
+    828796205: '-mf16c\t401',
+    842019395: 'C2027\t566',
+    842020932: 'D8021\t704',
+    842211386: ': 32 bit compilation is only supported for\t413',
+    842281539: 'C2429\t574',
+    842348355: 'C7525\t574',
+    842413891: 'C7624\t574',
+    843796044: 'LNK2001\t300\nLNK2005: \t847\nLNK2019\t300',
+    845374806: 'Vec256\t1051 1052',
+    858796611: "C2039: \t567 568 569 570 571 572\nC2039: 'exc_traceback'\t573\nC2039: 'exc_type'\t573\nC2039: 'exc_value'\t573\nC2039: 'ob_digit'\t573\nC2039: 'tp_print'\t573\nC2039: 'use_tracing'\t573",
+    863005040: 'pip3: command not found\t1298\npip3: not found\t1298',
+    875968323: 'C7642\t574',
+    877350476: 'LNK4272\t844',
+    909128259: 'C2061: \t572\nC2065: \t572',
+    909207138: 'bf16 mixed precision requires PyTorch \t1112',
+    909652803: 'C3861: \t572',
+    925905197: '-1073741511\t396\n-1073741515\t397\n-1073741795\t398',
+    926429763: 'C2872\t577',
+    942682435: "C1083\t553 554 555 556 557 558 559 560 561 562\nC1083: Cannot open compiler generated file: '\t563",
+    943010371: 'C2589: \t575',
+    943011651: 'C7582\t574',
+    959787587: 'C2593: \t576',
+    976236899: 'c10::guts\t1139\nc10::optional<\t1140',
+    976909409: 'at::DeprecatedTypeProperties\t1104',
+    978144327: 'GLM: GLM_\t802',
+    978341199: 'OMP: Error #15\t924\nOMP: Error #15:\t925\nOMP: Error #179: Function pthread_\t926',
+    979661939: 'std::shared_ptr<torch::jit\t1803 1804',
+    979923827: 'ssh: Could not resolve hostname \t1801\nssh: connect to host \t1801',
+    979923834: 'zsh: command not found: \t1904\nzsh: no matches found: \t1905',
+    980445552: 'pip: command not found\t1298\npip: not found\t1298',
+    980707687: 'git: command not found\t1105\ngit: not found\t1105',
+    980708969: 'int: = is not a valid operator\t1498',
+    1094928468: 'THCAssertSameGPU\t973 974\nTHCAtomics.cuh\t975 976 977',
+    1094997315: "CUDA architecture\t597\nCUDA capabilit\t597\nCUDA compiler and CUDA toolkit headers are incompatible\t598\nCUDA compute architecture\t597\nCUDA compute capabilit\t597\nCUDA driver initialization failed, you might not have\t599\nCUDA driver is a stub library\t600\nCUDA driver library cannot be found\t601\nCUDA driver version is insufficient for CUDA runtime version\t602\nCUDA extension not installed\t603\nCUDA initialization: Found no NVIDIA driver on your system\t604\nCUDA unavailable, invalid device\t605\nCUDA unknown error - this may be due to an incorrectly set up environment\t606\nCUDA version mismatch! DeepSpeed ops were compiled and installed with a different version\t607\nCUDA was not found on the system, please set the CUDA_HOME\t608\nCUDA's architecture\t597\nCUDA's capabilit\t597\nCUDA's compute architecture\t597\nCUDA's compute capabilit\t597\nCUDA::nvToolsExt\t399 609 610\nCUDAGenerator\t590 591\nCUDAGuard\t611 612\nCUDAStreamGuard\t611 612\nCUDA_ARCHITECTURES\t613\nCUDA_ARCHITECTURES is set to \t614\nCUDA_ERROR_ASSERT\t615\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t616\nCUDA_ERROR_ILLEGAL_ADDRESS\t617\nCUDA_ERROR_INVALID_IMAGE\t618\nCUDA_ERROR_LAUNCH_FAILED\t617\nCUDA_ERROR_MISALIGNED_ADDRESS\t617\nCUDA_ERROR_NO_BINARY_FOR_GPU\t619\nCUDA_ERROR_NO_DEVICE\t620\nCUDA_ERROR_OUT_OF_MEMORY\t621\nCUDA_ERROR_STUB_LIBRARY\t600\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t622\nCUDA_ERROR_SYSTEM_NOT_READY\t623\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t624\nCUDA_HOME\t625\nCUDA_HOME does not exist, unable to compile CUDA\t626\nCUDA_HOME environment variable is not set\t627\nCUDA_PATH\t625\nCUDA_PATH is set but CUDA wasn\t628\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t629\nCUDA_tensor_apply\t630 631\nCUDAs architecture\t597\nCUDAs capabilit\t597\nCUDAs compute architecture\t597\nCUDAs compute capabilit\t597",
+    1096045407: '_STANDARD is set to invalid value\t1074\n_STATUS_ARCH_MISMATCH\t1075',
+    1096308803: 'CXXABI_\t638\nCXXABI_1.3.\t639',
+    1098215527: 'gpuAtomicAdd\t1429 1430',
+    1100659951: '：Aucun fichier\t121',
+    1111705684: 'THCBlas_\t971 972',
+    1112099911: 'GLIBCXX_\t638\nGLIBCXX_3.4.\t639\nGLIBC_\t800\nGLIBC_2.\t801',
+    1113812850: 'rocBLAS error: C\t1780',
+    1126199118: 'No CUDA GPUs are available\t210 880\nNo CUDA runtime is found, using CUDA_HOME=\t881\nNo CUDA toolset found\t882',
+    1126199150: 'no CUDA-capable device is detected\t620',
+    1128482900: 'THCCeilDiv\t520 521',
+    1128486478: 'NVCC \t870\nNVCC" \t870\nNVCC\' \t870\nNVCC` \t870\nNVCC’ \t870',
+    1128680517: 'ELFCLASS32\t383\nELFCLASS64\t383',
+    1129467732: 'TORCH_CHECK\t995\nTORCH_CUDA_API\t485 486\nTORCH_CUDA_ARCH_LIST is not set, all archs for visible cards\t996\nTORCH_EXTENSION_NAME\t402\nTORCH_HIP_API\t564 565\nTORCH_LIBRARY_FRAGMENT\t995',
+    1130320961: 'AT_CHECK\t481 482\nAT_CHECK_INDEX\t481 482\nAT_CPP14_CONSTEXPR\t483 484\nAT_CUDA_API\t485 486',
+    1131701607: 'getCurrentCUDABlasHandle\t611 612\ngetCurrentCUDASolverDnHandle\t611 612\ngetCurrentCUDASparseHandle\t611 612\ngetCurrentCUDAStream\t611 612\ngetCurrentDeviceProperties\t611 612',
+    1131701619: 'setCurrentCUDAStream\t611 612',
+    1131898190: 'NewConnectionError\t655',
+    1145120800: ' (ADVANCED)\t1',
+    1145260116: 'THCDevice\t971 972\nTHCDeviceUtils.cuh\t978 979 980 981',
+    1145656910: 'NVIDIA driver on your system is too old\t871\nNVIDIA-SMI has failed because it couldn\t872',
+    1145981254: 'FIND was unable to find an engine to execute\t748',
+    1146438445: '-CUDA::nvToolsExt\t399',
+    1146438508: 'lCUDA::nvToolsExt\t399',
+    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t487 488',
+    1148478823: 'getDefaultCUDAStream\t611 612\ngetDeviceProperties\t611 612',
+    1150991599: '：Datei oder Verzeichnis\t121',
+    1160670307: 'cl.EXE\t1215',
+    1162297926: 'FBGEMM needs GCC \t637\nFBGEMM needs at least GCC \t637\nFBGEMM requires GCC \t637\nFBGEMM requires at least GCC \t637',
+    1162629971: 'SSLError\t655',
+    1163152969: "INTERNAL COMPILER ERROR in '\t811",
+    1164863831: 'WinError 2]\t561\nWinError 3]\t561',
+    1164994920: 'hipErrorAssert\t615\nhipErrorInvalidDeviceFunction\t1321\nhipErrorNoBinaryForGpu\t619\nhipErrorOutOfMemory\t621',
+    1176517189: 'E: Failed to fetch\t725',
+    1178749012: 'THBFloat16Blas_\t971 972\nTHBFloat16Storage\t971 972\nTHBFloat16Tensor\t971 972\nTHBFloat16Vector\t971 972',
+    1179009347: 'CAFFE2_API\t485 486\nCAFFE2_CUDA_API\t485 486',
+    1180652609: 'AT_FORALL_SCALAR_TYPES\t489 490',
+    1195591764: 'THCGenerator\t971 972',
+    1196312909: 'MINGW\t856',
+    1196773443: 'CPUGenerator\t590 591',
+    1198271776: ' -lGLESv1\t6\n -lGLESv2\t6',
+    1198418253: 'MinGW\t856',
+    1229408595: 'SIGILL\t398',
+    1230262351: 'OPTIX_ERROR_UNSUPPORTED_ABI_VERSION\t929',
+    1230455855: '/DWIN32\t403',
+    1230984257: 'AT_INDEX_ERROR\t491 492',
+    1231254131: 'srcIndex < srcSelectDimSize\t1800',
+    1232367438: 'NotImplementedError: C\t917',
+    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t581\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t582\nCMAKE_CUDA_ARCHITECTURES:\t583 584\nCMAKE_CUDA_COMPILER\t585\nCMAKE_CUDA_COMPILER not set, after EnableLanguage\t586\nCMAKE_CUDA_COMPILER:\t587',
+    1279415619: 'CUBLAS_STATUS_INTERNAL_ERROR when calling \t593\nCUBLAS_STATUS_INVALID_VALUE when calling \t594',
+    1280136782: 'NVML Shared Library Not Found\t763',
+    1280595267: 'CUTLASS needs GCC \t637\nCUTLASS needs at least GCC \t637\nCUTLASS requires GCC \t637\nCUTLASS requires at least GCC \t637',
+    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t831',
+    1297501260: 'LLVM ERROR: \t833\nLLVM ERROR: Cannot select: \t834\nLLVM ERROR: out of memory\t835',
+    1298295148: 'libMIOpen.so.\t1562',
+    1310748265: 'in Namensbereich\t1377',
+    1313032276: 'THCNumerics\t971 972\nTHCNumerics.cuh\t982 983 984',
+    1313101123: 'CUDNN_INCLUDE_DIR\t632\nCUDNN_INCLUDE_PATH\t632\nCUDNN_LIBRARY\t632\nCUDNN_LIBRARY_PATH\t632\nCUDNN_STATUS_ALLOC_FAILED\t633\nCUDNN_STATUS_NOT_INITIALIZED\t634\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t635',
+    1313753172: 'THNN_\t992 993',
+    1315072364: 'libNVVM cannot be found. Do `conda install\t1563',
+    1315728452: 'DllNotFoundException: Unable to load \t720',
+    1318763759: '：No existe el\t121\n：No such file\t121',
+    1330529327: '/DNOMINMAX\t403',
+    1330795077: 'ERROR: Could not find a version\t731\nERROR: Python dependency not found\t732\nERROR: Wheel \'\t733\nERROR: unknown command "\t734',
+    1330857298: 'RESOURCE_EXHAUSTED: \t955',
+    1346521420: 'LIBPOSTPROC\t832',
+    1347243847: 'GOMP_\t804',
+    1347638595: 'CUSPARSE_\t636',
+    1347703880: 'HTTP 000 CONNECTION FAILED\t660',
+    1349083987: 'SciPy needs GCC \t637\nSciPy needs at least GCC \t637\nSciPy requires GCC \t637\nSciPy requires at least GCC \t637',
+    1349350734: 'NumPy\t918\nNumPy C-API version 0x\t919\nNumPy needs GCC \t637\nNumPy needs at least GCC \t637\nNumPy requires GCC \t637\nNumPy requires at least GCC \t637\nNumPy was built with baseline optimizations\t920',
+    1377843753: '): Read timed out\t371',
+    1380141140: 'THCRandom\t971 972\nTHCRoundUp\t520 521',
+    1380993352: 'HIPRTC_ERROR_COMPILATION\t656',
+    1381122399: '_ARRAY_API\t1072',
+    1396918356: 'THCState\t985 986\nTHCStorage\t971 972\nTHCStream\t985 986',
+    1397049428: 'THESE PACKAGES DO NOT MATCH THE HASHES\t991',
+    1397050439: 'GLES2/gl\t793 794\nGLES3/gl\t793 794\nGLESv1\t795\nGLESv2\t795',
+    1397706309: 'ENOSPC: no space\t730',
+    1397900630: 'VERSION_MISMATCH\t1050',
+    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t938',
+    1400137063: 'getStreamFromPool\t611 612',
+    1413567571: 'STATUS_DLL_NOT_FOUND\t397\nSTATUS_ENTRYPOINT_NOT_FOUND\t396',
+    1413695572: 'THCTensor\t971 972\nTHCThrustAllocator\t971 972',
+    1413761108: 'THDTensor\t971 972',
+    1414744148: 'THSTensor\t971 972',
+    1415530580: 'TH_TENSOR_APPLY\t630 631',
+    1416914279: 'getTHCState\t985 986',
+    1428175429: 'E: Unable to fetch some archives\t725',
+    1430462522: ': CUDA cannot be found\t415',
+    1430462575: 'o CUDA toolkit found\t659\no CUDA toolkit was found\t659',
+    1430472788: 'THCUNN_\t971 972',
+    1430481965: '-lCUDA::nvToolsExt\t399',
+    1431455828: 'THRUST_NS_QUALIFIER\t596',
+    1447250004: 'THCVector\t971 972',
+    1448299815: "'MSVCCompiler' object has no attribute '\t356",
+    1464224839: 'GLFW/glfw3.h\t796 797 798 799',
+    1465865281: 'AT_WARN\t493 494',
+    1498173007: 'ONLY build\t927',
+    1596993859: 'C10_FALLTHROUGH\t483 484\nC10_HIP_API\t564 565\nC10_HIP_KERNEL_LAUNCH_CHECK\t564 565\nC10_HOST_CONSTEXPR\t483 484\nC10_NORETURN\t483 484',
+    1596993891: 'c10_cuda.lib\t1141',
+    1598116680: 'HSA_STATUS_ERROR_INVALID_ISA\t808',
+    1598182723: 'CUB_NS_QUALIFIER\t595 596',
+    1598243655: 'GCC_1\t638\nGCC_3\t638\nGCC_4\t638\nGCC_7\t638',
+    1598244948: 'THC_assertSameGPU\t973 974',
+    1598965328: 'PFN_cuTensorMapEncode\t636',
+    1600939103: '_dl_check_map_versions: Assertion\t1080',
+    1601008225: 'arm_acle\t1102\narm_bf16\t1102\narm_fp16\t1102\narm_neon\t1102\narm_sve\t1102',
+    1601009011: 'sum_intlist\t1755 1756',
+    1601010035: 'sym_numel\t776\nsym_size\t776\nsym_stride\t776',
+    1601204323: 'cpp_extension.load\t52 1312\ncpp_extension.py\t52',
+    1629515598: 'No available memory for the cache blocks\t883',
+    1629516905: 'it as a build dependency\t1519',
+    1631789114: ': Cannot allocate memory\t416\n: Cannot fork\t417',
+    1631811920: 'PyCapsule\t948',
+    1631854650: ': Datei oder Verzeichnis\t121\n: Datei zu kurz\t418',
+    1631985722: ': Failed to preprocess host compiler properties\t419',
+    1632127060: 'THHalfBlas_\t971 972\nTHHalfStorage\t971 972\nTHHalfTensor\t971 972\nTHHalfVector\t971 972',
+    1632313402: ': Kann die Shared\t427\n: Kann die Shared-Object-Datei nicht öffnen\t425',
+    1632466510: 'NvMapMem\t922',
+    1632641082: ': Path to libdevice library not specified\t438',
+    1633836895: '__ballot\t636',
+    1633839468: 'libaio.h\t1564 1565 1566 1567\nlibamdhip64.so.\t1562\nlibav\t1568',
+    1633886247: "' cannot overload\t324",
+    1633886266: ': calling a constexpr __device__ function\t448\n: calling a constexpr __host__ function\t449\n: cannot find /\t450\n: cannot open shared obj\t427\n: cannot open shared object\t451 452\n: cannot read file data\t418',
+    1633903970: 'because it has a CompositeImplicitAutograd\t1108',
+    1633903972: 'decay_t\t1221',
+    1633973571: 'Cuda Configuration Error: C\t702',
+    1633973603: 'cuda runtime error (2) : out of memory\t1319\ncuda.is_available()\t210\ncudaBindTexture\t636\ncudaConfigureCall\t636\ncudaErrorAssert\t615\ncudaErrorCallRequiresNewerDriver\t480\ncudaErrorCompatNotSupportedOnDevice\t616\ncudaErrorInsufficientDriver\t1320\ncudaErrorInvalidDeviceFunction\t1321\ncudaErrorInvalidKernelImage\t618\ncudaErrorMemoryAllocation\t621\ncudaErrorNoDevice\t620\ncudaErrorNoKernelImageForDevice\t619\ncudaErrorStubLibrary\t600\ncudaErrorSystemDriverMismatch\t622\ncudaErrorSystemNotReady\t623\ncudaErrorUnsupportedPtxVersion\t624\ncudaGetDeviceCount()\t1322\ncudaLaunchCooperativeKernelMultiDevice\t636\ncudaPointerAttributes\t1323\ncudaProfilerInitialize\t636\ncudaThreadExit\t636\ncudaThreadSynchronize\t636\ncudaTypedefs.h\t1306 1307\ncudaUnbindTexture\t636\ncuda_awbarrier\t1306 1307\ncuda_bf16.h\t1306 1307\ncuda_fp4.h\t1306 1307\ncuda_fp6.h\t1306 1307\ncuda_fp8.h\t1306 1307\ncuda_pipeline\t1306 1307\ncudart64_\t1318',
+    1634036816: 'Please install \t947',
+    1634036848: 'please install \t947',
+    1634082855: "' failed: \t327",
+    1634100580: 'default_program(\t1334',
+    1634166092: 'LegacyTHDispatcher\t848 849\nLegacyTHFunctionsCUDA\t848 849',
+    1634166124: 'legacy-install-failure\t1561',
+    1634213922: '" has no member\t154 302 303\n" has no member \t304 305 306 307\n" has no member "\t308 309 310 311\n" has no member class\t312',
+    1634213927: "' has no attribute '\t328",
+    1634230111: '__half\t1078',
+    1634493027: 'cblas.h\t1209 1210 1211\ncblas_mangling.h\t1209 1210 1211',
+    1634493984: ' flag is not supported with the configured host compiler\t127',
+    1634494055: 'gflags/gflags.h\t1414 1415 1416 1417 1418',
+    1634541602: '" matches these operands\t316\n" may not be used in the type-id\t317',
+    1634541612: ', may conflict with lib\t385',
+    1634563438: 'numa.h\t1700 1701 1702\nnumaif.h\t1700 1701 1702',
+    1634564716: 'lzma.h\t1618 1619 1620 1621',
+    1634625890: 'binaries were compiled with C\t1113',
+    1634629956: 'DynamicLibNotFoundError: Failure finding \t724',
+    1634629988: 'dynamic module does not\t1351\ndynamic_cast\t1352',
+    1634692128: ' load any \t125\n loaded at\t204',
+    1634692166: 'Float8_e\t776',
+    1634754915: 'capability\t1205 1206',
+    1634754924: 'lapack\t1526\nlapacke.h\t1527 1528 1529 1530',
+    1634760805: "expanded from macro \t1384\nexpanded from macro '__noinline__'\t1385\nexpansion of macro \t1384",
+    1634886000: 'parameter packs not expanded with\t1748 1749',
+    1634887263: '_frame\t949 1081',
+    1634887267: 'cframe"\t1214\ncframe\'\t1214\ncframe’\t1214',
+    1634890835: 'Strawberry\t856',
+    1634890867: 'stratégie de contrôle d\t524',
+    1634954837: 'UnsatisfiedLinkError: \t1038\nUnsatisfiedLinkError: no \t1039',
+    1634954869: 'unsatisfied condition: \t1872',
+    1635017059: 'catastrophic error\t1208',
+    1635017062: 'fatal error C10\t1393\nfatal error C1001: \t1394\nfatal error C1081\t1395\nfatal: early EOF\t1396\nfatal: fetch-pack: \t1396\nfatal: not a git repository\t1397\nfatal: unable to \t1398',
+    1635018093: 'metadata-generation-failed\t1561',
+    1635022189: 'mutable_data_ptr\t776',
+    1635151433: "Invalid CUDA 'device=\t824\nInvalid requirement: \t825\nInvalid wheel filename\t184\nInvalidMatchSpec: \t826\nInvalidVersionSpec: \t826",
+    1635151465: 'invalid command "bdist_wheel\t1501\ninvalid command "dist_info\t1501\ninvalid command "editable_wheel\t1501\ninvalid command \'bdist_wheel\t1501\ninvalid command \'dist_info\t1501\ninvalid command \'editable_wheel\t1501\ninvalid command bdist_wheel\t1501\ninvalid command dist_info\t1501\ninvalid command editable_wheel\t1501\ninvalid device function\t1502\ninvalid input constraint \'+h\' in asm\t1503\ninvalid input constraint \'+l\' in asm\t1503\ninvalid input constraint \'+r\' in asm\t1503\ninvalid input constraint \'=+h\' in asm\t1503\ninvalid input constraint \'=+l\' in asm\t1503\ninvalid input constraint \'=+r\' in asm\t1503\ninvalid input constraint \'=h\' in asm\t1503\ninvalid input constraint \'=l\' in asm\t1503\ninvalid input constraint \'=r\' in asm\t1503\ninvalid input constraint \'h\' in asm\t1503\ninvalid input constraint \'l\' in asm\t1503\ninvalid input constraint \'r\' in asm\t1503\ninvalid literal for int() with base 10: \t1504\ninvalid operands to binary expression (\t1505\ninvalid operands to binary expression (\'\t1506\ninvalid output constraint \'+h\' in asm\t1503\ninvalid output constraint \'+l\' in asm\t1503\ninvalid output constraint \'+r\' in asm\t1503\ninvalid output constraint \'=+h\' in asm\t1503\ninvalid output constraint \'=+l\' in asm\t1503\ninvalid output constraint \'=+r\' in asm\t1503\ninvalid output constraint \'=h\' in asm\t1503\ninvalid output constraint \'=l\' in asm\t1503\ninvalid output constraint \'=r\' in asm\t1503\ninvalid output constraint \'h\' in asm\t1503\ninvalid output constraint \'l\' in asm\t1503\ninvalid output constraint \'r\' in asm\t1503\ninvalid target ID \t1042\ninvalid value \'armv9\t1088\ninvalid value \'c++\t1507\ninvalid value \'gnu++\t1507\ninvalid value (\'armv9\t1088\ninvalid value (‘armv9\t1088\ninvalid value for --gpu-architecture\t1508\ninvalid value ‘armv9\t1088',
+    1635196967: "' was defined more than once\t346",
+    1635197024: '` was removed in the NumPy 2\t1086',
+    1635281254: 'fixable by adding \t1405',
+    1635284080: 'ptxas application ptx input, line \t1757\nptxas does not support CC \t1758\nptxas info \t1759\nptxas warning \t1759',
+    1638515570: 'réadressage R_\t1766\nréadressage de R_\t1766',
+    1646292852: 'to be installed\t1110',
+    1647473766: 'ft2build.h\t1408 1409 1410 1411',
+    1650552405: 'Unable to find\t641 642\nUnable to find a valid cuDNN algorithm\t1024\nUnable to find code object for all current devices\t1025\nUnable to find vcvarsall.bat\t1026\nUnable to import \t651\nUnable to load \t651\nUnable to load any of {lib\t1027\nUnable to load library \t653\nUnable to load the library \t653\nUnable to locate\t642\nUnable to pre-compile ops without torch installed\t1028\nUnable to register cu\t1029',
+    1650552421: 'enable executable\t1355\nenable_if_t\t1221',
+    1650552437: 'unable to execute \t1852\nunable to execute \'\t1853\nunable to execute command: Killed\t1854\nunable to find\t642\nunable to find a build program corresponding to "NMake Makefiles\t1855\nunable to find a build program corresponding to "Ninja\t1856\nunable to find a build program corresponding to "Unix Makefiles\t1857\nunable to find library -l\t1164 1165 1166 1167 1168 1169 1170 1171 1172 1173 1858 1859 1860\nunable to find library -lEGL\t1174\nunable to find library -lGLEW\t1175\nunable to find library -laio\t1176\nunable to find library -lffi\t1177\nunable to find library -lglog\t1178\nunable to find library -ljpeg\t1179\nunable to find library -lnuma\t1180\nunable to find library -lstdc++\t1182\nunable to find library -ltbb\t1183\nunable to find library -luuid\t1184\nunable to find library -lz\t1185\nunable to locate\t642\nunable to open database file\t1861',
+    1650552929: 'apability not supp\t1094',
+    1650616684: 'libbitsandbytes_cpu.\t1569',
+    1651076128: ' libraries are not found\t203\n library not found\t203',
+    1651076143: '/libMIOpen\t409\n/libamd_comgr\t409\n/libamdhip64\t409\n/libcublas\t409\n/libcuda\t409\n/libcufft\t409\n/libcufile\t409\n/libculibos\t409\n/libcupti\t409\n/libcurand\t409\n/libcusolver\t409\n/libcusparse\t409\n/libcutensor\t409\n/libhip\t409\n/libhsa-runtime64\t409\n/libhsakmt\t409\n/libnccl\t409\n/libnpp\t409\n/libnvJitLink\t409\n/libnvidia-ml\t409\n/libnvjpeg\t409\n/libnvrtc\t409\n/libnvshmem\t409\n/librccl\t409\n/libroc\t409',
+    1651076218: 'zlib.h\t1900 1901 1902 1903',
+    1651336557: "member access into incomplete type '\t1624\nmember reference type \t1625",
+    1651337587: 'simbolo ambiguo\t861',
+    1651340622: 'Numba needs NumPy \t921',
+    1651341651: 'Symbol\t300',
+    1651341683: 'symbol not found in flat namespace\t300\nsymbole ambigu\t861',
+    1651449895: "' object has no attribute 'ds_opt_\t343",
+    1651469415: 'global interpreter lock (GIL) has been enabled to load module\t1420\nglobalLegacyTypeDispatch\t848 849',
+    1651860850: 'reubicación R_\t1766',
+    1651864352: " submodule path '\t277",
+    1663067490: 'be created directly\t1107',
+    1663070030: 'No compatible code objects found for: gfx\t884',
+    1663071343: 'ot compiled with \t1739',
+    1664044099: 'CL/cl\t579 580',
+    1667309616: '0 active drivers ([])\t411',
+    1667393900: 'libc10_cuda.so: \t1570\nlibcublas.so.\t1571\nlibcublasLt.so.\t1571\nlibcuda.so\t1572\nlibcuda.so cannot found\t1573\nlibcuda.so not found! Do you have a CUDA driver\t1574\nlibcuda.so.1\t1572\nlibcuda.so.1 is not a symbolic link\t1575\nlibcudart.so.\t1571\nlibcufft.so.\t1571\nlibcupti.so.\t1571\nlibcusolver.so.\t1571\nlibcusparse.so.\t1571',
+    1667462766: 'nvcc \t870\nnvcc :\t1708\nnvcc cannot find a supported version of\t1709\nnvcc fatal   : Cannot find compiler \'\t1710\nnvcc fatal   : Could not open input file \'\t1711\nnvcc fatal   : redefinition of argument \'\t1712\nnvcc is required to build\t649\nnvcc is required to compile\t649\nnvcc not found\t1713\nnvcc was not found\t1713\nnvcc ：\t1708\nnvcc" \t870\nnvcc\' \t870\nnvcc:\t1708\nnvcc` \t870\nnvcc’ \t870\nnvcc：\t1708',
+    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t968\nSpecify CUDA_TOOLKIT_ROOT_DIR\t969",
+    1667592307: 'specified that you may need to import the \t1799',
+    1667594309: 'Exec format error\t737',
+    1667594341: 'execinfo.h\t1343\nexecutable in path specified by\t1380\nexecutor failed running\t1381',
+    1667656804: 'dlfcn.h\t1343',
+    1667722864: 'pngconf.h\t1752 1753 1754',
+    1667852407: 'which is not an existing directory\t1895',
+    1667853909: "UnicodeDecodeError: 'utf\t1030",
+    1667854445: 'mpicxx.h\t1640 1641 1642',
+    1668033824: ' -lcrypt\t7',
+    1668181859: 'conclude\t1297',
+    1668183398: 'function for call to \t1412',
+    1668248144: 'Processus arrêté\t723\nProcessus arrêté a terminé le programme \t362',
+    1668248176: "procedure entry point\t300\nprocessor does not support \t589\nprocessor doesn't support \t589\nprocessor lacks \t589",
+    1668311400: "hipcc' failed: No such file\t1442\nhipcc: No such file\t1443\nhipcc: command not found\t1443\nhipcc: not found\t1443",
+    1668440352: ' architecture of input file \t14',
+    1668443988: 'Torch is needed\t950\nTorch is not installed\t950\nTorch is required\t950\nTorch must be installed\t950\nTorch needs to be installed\t950',
+    1668444020: 'torch is needed\t950\ntorch is not installed\t950\ntorch is required\t950\ntorch is required for \t1822\ntorch must be installed\t950\ntorch needs GCC \t637\ntorch needs at least GCC \t637\ntorch needs to be installed\t950\ntorch requires GCC \t637\ntorch requires at least GCC \t637\ntorch.OutOfMemoryError\t1823\ntorch._inductor.exc.\t1824\ntorch.cuda.OutOfMemoryError\t1823\ntorch.utils.ffi is deprecated\t1825\ntorch.version.cuda\t1826\ntorch/all.h\t495 496 497\ntorch/csrc/PythonTypes.h\t1827 1828 1829\ntorch/csrc/StorageDefs.h\t1827 1828 1829\ntorch/csrc/THP_export.h\t1827 1828 1829\ntorch/csrc/WindowsTorchApiMacro.h\t1827 1828 1829\ntorch/csrc/jit/\t1830 1831 1832 1833 1834\ntorch/csrc/stable/\t504 505\ntorch/csrc/utils/auto_gil.h\t1835 1836 1837\ntorch/csrc/utils/disallow_copy.h\t1835 1836 1837\ntorch/csrc/utils/future.h\t1835 1836 1837\ntorch/csrc/utils/memory.h\t1835 1836 1837\ntorch/csrc/utils/six.h\t1835 1836 1837\ntorch/extension.h\t504 505 1838 1839 1840 1841 1842\ntorch/headeronly/\t504 505\ntorch/library.h\t495 496 497\ntorch/python.h\t495 496 497\ntorch/script.h\t495 496 497\ntorch/torch.h\t495 496 497\ntorch/types.h\t495 496 497\ntorch::jit::RegisterOperators::RegisterOperators(const char\t1843\ntorch_cuda.lib\t1141\ntorch_extensions\t52 1844\ntorchaudio C++ extension is not available\t1845\ntorchinductor_\t1846 1847\ntorchvision.transforms.functional_tensor\t1848',
+    1668571501: 'matching\t1623',
+    1668571504: 'patch: command not found\t1105\npatch: not found\t1105',
+    1668628794: ':Aucun fichier\t121',
+    1671200994: '“constexpr\t321',
+    1681143415: 'w64devkit\t856',
+    1684104530: 'ReadTimeout\t655\nReadTimeoutError\t655',
+    1684104562: 'read-only segment has dynamic IFUNC relocations\t1762\nread-only segment has dynamic relocations\t1762',
+    1684107084: 'LoadLibrary failed with error 126\t854\nLoaded runtime CuDNN library: \t855',
+    1684107116: 'load any more object with static\t1611\nloaded the `torch/_C` folder of the PyTorch repository\t1612',
+    1684171116: 'libdevice not found at \t1576',
+    1684302184: 'hidden symbol \t1440',
+    1684366670: 'Need \t876\nNeed to compile C++ extensions to \t877\nNeeds \t876',
+    1684366702: 'need \t876\nneed PyTorch\t957\nneed Pytorch\t957\nneed pyTorch\t957\nneed pytorch\t957\nneed torch\t957\nneeded\t1654\nneeds \t876\nneeds CUDA\t1655\nneeds PyTorch\t957\nneeds Pytorch\t957\nneeds exactly \t1123\nneeds pyTorch\t957\nneeds pytorch\t957\nneeds torch\t957',
+    1684367716: 'died with <Signals.SIGKILL: 9>\t1340',
+    1684632949: 'uuid/uuid.h\t1880 1881 1882 1883',
+    1684633198: 'nvidia-container-cli: initialization error: \t1715\nnvidia-fabricmanager\t766',
+    1684955424: ' and above\t13\n and higher\t13\n and later\t13\n and newer\t13',
+    1684957510: 'FindCUDA says CUDA version is\t775',
+    1684957527: 'Windows Long Path support enabled\t1055\nWindows not yet supported for torch.compile\t1056',
+    1684959043: 'CondaHTTPError\t660\nCondaSSLError\t660',
+    1684959075: 'conda: command not found\t1298\nconda: not found\t1298\nconditional_t\t1221',
+    1684960544: ' undeclared\t197',
+    1685024032: ' module has been removed\t205\n module is not found\t206',
+    1685025392: 'prod_intlist\t1755 1756',
+    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t1111',
+    1685414702: '.cuda.o\t402',
+    1685414747: '[cudnn_frontend] Error: No \t1069',
+    1689699140: 'Dödad-signal avslutade programmet \t362',
+    1696610857: '): error : expected a "("\t372\n): error: argument list for template template\t373\n): error: exception specification is incompatible\t374\n): error: expected a "("\t372\n): error: identifier "\t312\n): error: identifier "__\t375 376\n): error: incomplete type is not allowed\t377\n): error: invalid combination of type specifiers\t378\n): error: name followed by "::" must\t373\n): error: no instance of\t379\n): error: static assertion failed with "\t380',
+    1696624193: 'An error happened while trying to locate the file on the Hub\t523',
+    1696624233: 'in expansion of macro \t1384',
+    1696624462: 'No existe el \t526 527 528 529 530 531 532 533 534 535 536',
+    1696624494: 'no es un miembro de\t1377',
+    1697082912: " n'est pas reconnu\t194\n n'est pas un membre de\t174 175 176",
+    1697541219: 'cl.exe\t1215\ncl.exe with traditional preprocessor \t1216',
+    1698832442: ': Befehl nicht gefunden\t414',
+    1699094621: '] Fehler 137\t1070',
+    1699160157: '] Getötet\t1070',
+    1699170388: 'THGenerator\t971 972',
+    1699553338: ': Memory allocation failure\t428',
+    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t425",
+    1699749946: ': Permission denied\t439',
+    1699881018: ': Resource temporarily unavailable\t441\n: Ressource temporairement\t441',
+    1700022356: 'THTensor\t971 972\nTHTensorMath\t971 972',
+    1700153428: 'THVector\t971 972',
+    1700212059: '[-Werror\t1061',
+    1700948332: 'libelf.h\t1577 1578 1579 1580',
+    1701013836: 'License classifiers have been superseded by license expressions\t853',
+    1701017701: 'exception handling disabled\t1378\nexception handling is disabled\t1379',
+    1701078386: 'redefinition of \t1764',
+    1701079328: ' identifier "\t153 154',
+    1701080161: 'alderlake\t1088',
+    1701080649: 'IndentationError: \t816\nIndexError: \t817 818\nIndexError: _Map_base::at\t819\nIndexError: map::at\t819\nIndexError: unordered_map::at\t819',
+    1701080681: 'index_sequence\t1221',
+    1701080693: 'undeclared\t1464\nundeclared identifier \t1445 1446 1686 1862\nundefined reference to \t1863\nundefined symbol: \t300\nundefined symbol: Py\t1864\nundefined symbol: _Py\t1864\nundefined symbol: mkl_\t1865\nundefinierter Verweis auf\t300\nundefiniertes Symbol\t300\nunderlying_type_t\t1221',
+    1701080899: 'Code object build failed\t656',
+    1701146144: ' needed by \t209',
+    1701147424: ' seems to be not installed\t273',
+    1701209458: 'reference indefinie vers\t300\nreference indéfinie vers\t300\nreference to\t300\nreferences to\t300\nreferencia a\t300\nreferencia indefinida a\t300\nreferencia indefinida para\t300\nreferencia nao definida a\t300\nreferencia nao definida para\t300\nreferencia não definida a\t300\nreferencia não definida para\t300\nreferensi ke\t300\nreferência indefinida a\t300\nreferência indefinida para\t300\nreferência nao definida a\t300\nreferência nao definida para\t300\nreferência não definida a\t300\nreferência não definida para\t300',
+    1701210482: 'riferimento non definito a\t300',
+    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t820",
+    1701211753: 'infer_schema(func): \t1490 1491',
+    1701274484: 'tcgen05\t1786',
+    1701275973: 'Eigen/\t735',
+    1701344288: ' the MPS \t280',
+    1701345056: ' when calling \t294',
+    1701405728: ' died due to signal \t32\n died due to signal 9\t33\n died due to signal 9 (Kill signal)\t33\n died with status 0x\t34',
+    1701407843: 'client error (Connect)\t1219',
+    1701409364: "Tried to instantiate class '\t1012\nTried to register an operator (\t1013 1014\nTried to register multiple backend fallbacks for the same dispatch key \t1015\nTried to register multiple operators with the same name\t1016",
+    1701470831: 'object has no attribute\t1718\nobject has no attribute \t1719\nobject type is: \t1720',
+    1701536109: 'make: \t406\nmake: command not found\t1105\nmake: not found\t1105\nmake_index_sequence\t1221\nmake_unique\t1221',
+    1701603654: 'File already exists in database: \t770\nFile o directory non\t526 527 528 529 530 531 532 533 534 535 536\nFileExistsError: [\t771\nFileNotFoundError: [Errno 2] \t772\nFilename longer than 260 characters\t773\nFilename too long\t774',
+    1701603681: 'ailed to initialize NVML: Driver/library version mismatch\t1087',
+    1701603686: 'file failed to open for reading\t1402\nfile_baton.py\t1403\nfile_baton.py:\t1404',
+    1701604425: 'Illegal instruction\t398 522',
+    1701667150: "NameError: name \t873\nNameError: name '\t874\nNameError: name '_C' is not defined\t875",
+    1701667182: 'name \'bare_metal_version\' is not defined\t1646\nnamespace "\t1647\nnamespace "c10::guts" has no member "\t1648\nnamespace "std" has no member \t1649 1650 1651 1652\nnamespace name\t1653',
+    1701669204: 'TimeoutError: \t662',
+    1701670771: "some optimisations will not be enabled\t1797\nsome optimizations will not be enabled\t1797\nsomething wrong with flag '\t1798",
+    1701716007: "' newer than toolkit\t342",
+    1701716012: ', needed by\t386\n, needed by \t387',
+    1701733735: 'generic_type: \t1413',
+    1701798944: " does not dominate this use\t35\n does not exist\t36 37 38\n does not have \t39\n does not include kernels for this GPU\t40\n does not match \t41\n does not match namespace of enclosing TORCH_LIBRARY\t42\n does not match runtime version \t43\n does not name a\t44\n does not name a type\t45 46 47 48\n does not support \t49\n doesn't exist\t37\n doesn't match \t41",
+    1701863764: 'Tapettu\t723\nTapettu-signaali päätti \t362',
+    1701865808: 'Pipeline failed while executing [\t946',
+    1701867296: ' open include file\t230 231 232 233 234 235 236 237 238 239 240 241 242 243 244 245 246 247 248 249 250 251 252 253 254 255 256 257 258 259 260 261\n open source file\t154 230 231 232 233 234 235 236 237 238 239 240 241 242 243 244 245 246 247 248 249 250 251 252 253 254 255 256 257 258 259 260 261',
+    1701867311: '/openmp\t403',
+    1701869669: 'expected primary-expression before \t1386\nexpects \t1123',
+    1701869908: "TypeDefault\t999 1000\nTypeError \t1018\nTypeError: \t1019 1020\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t1021\nTypeError: join() argument must be str\t1022\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t1023",
+    1701869940: 'type "at::Tensor" is not allowed\t1850\ntypeid\t1352',
+    1701978146: '" referenced unknown base type "\t319',
+    1701978151: "' returned nan values in its \t345",
+    1701978156: ', required architecture \t388',
+    1701991456: ' Tree Learner was not enabled in this build\t11',
+    1701996900: 'directiva de Control de aplicaciones\t524\ndirent.h\t1343',
+    1701997665: 'already has an implementation\t1089',
+    1701998165: 'Unregistered type : \t1036\nUnresolved extern \t1037',
+    1701998197: "unrecognised command line option\t830\nunrecognised command-line option\t830\nunrecognized command\t1870\nunrecognized command line option\t830\nunrecognized command-line option\t830\nunrecognized subcommand '\t1871\nunresolved external symbol\t300",
+    1701998445: 'more than one conversion function from "\t1637\nmore than one instance of overloaded function "\t1638\nmore than one operator "\t1639',
+    1701999173: 'Erreur de format pour exec\t737\nErreur de segmentation\t738',
+    1702064961: 'Assertion \t537\nAssertion `\t538\nAssertion error (\t539\nAssertionError: \t540',
+    1702125892: 'Datei oder Verzeichnis nicht\t526 527 528 529 530 531 532 533 534 535 536',
+    1702126916: 'Detected that PyTorch and \t711',
+    1702126948: 'detected SM\t806\ndetected pre-SM\t806\ndetected sm\t806\ndetected sm_\t806',
+    1702129225: 'Internal Triton PTX codegen error\t822\nInternal compiler error\t823\nInternal error\t823',
+    1702129257: 'integer\t1499\ninteger_sequence\t1221\ninternal compiler error: Killed (program \t1500',
+    1702129518: "note: macro 'max defined here\t1622\nnote: macro 'max' defined here\t1622\nnote: macro 'max’ defined here\t1622\nnote: macro 'min defined here\t1622\nnote: macro 'min' defined here\t1622\nnote: macro 'min’ defined here\t1622\nnote: macro max defined here\t1622\nnote: macro max' defined here\t1622\nnote: macro max’ defined here\t1622\nnote: macro min defined here\t1622\nnote: macro min' defined here\t1622\nnote: macro min’ defined here\t1622\nnote: macro ‘max defined here\t1622\nnote: macro ‘max' defined here\t1622\nnote: macro ‘max’ defined here\t1622\nnote: macro ‘min defined here\t1622\nnote: macro ‘min' defined here\t1622\nnote: macro ‘min’ defined here\t1622",
+    1702130753: 'Attempting to deserialize object on a CUDA device\t541\nAttempting to use \t542',
+    1702131043: 'cute/\t1332\ncute\\\t1332',
+    1702195557: 'equest failed after \t1357',
+    1702240297: ') versions mismatch\t369',
+    1702240300: ', version CXXABI_\t389\n, version GCC_1\t389\n, version GCC_3\t389\n, version GCC_4\t389\n, version GCC_7\t389\n, version GLIBCXX_\t389\n, version GLIBC_2.\t390\n, version solving failed\t391',
+    1702240314: ': version "hip_\t472\n: version "libcu\t473\n: version "libnccl\t473\n: version "libnv\t473\n: version \'hip_\t472\n: version \'libcu\t473\n: version \'libnccl\t473\n: version \'libnv\t473\n: version `hip_\t472\n: version `libcu\t473\n: version `libnccl\t473\n: version `libnv\t473\n: version ‘libcu\t473\n: version ‘libnccl\t473\n: version ‘libnv\t473',
+    1702259058: 'river version \t1779',
+    1702260346: 'znver3\t1088\nznver4\t1088\nznver5\t1088',
+    1702325825: 'Anwendungssteuerungsrichtlinie hat\t524',
+    1702389038: '.exe" is not recognized\t315\n.exe" is not recognized as\t315\n.exe" ist entweder falsch\t315\n.exe" n\'est pas reconnu\t315\n.exe" no se reconoce como\t315\n.exe" 不是内部或外部命令\t315\n.exe\' is not recognized\t315\n.exe\' is not recognized as\t315\n.exe\' ist entweder falsch\t315\n.exe\' n\'est pas reconnu\t315\n.exe\' no se reconoce como\t315\n.exe\' 不是内部或外部命令\t315\n.exe” is not recognized\t315\n.exe” is not recognized as\t315\n.exe” ist entweder falsch\t315\n.exe” n\'est pas reconnu\t315\n.exe” no se reconoce como\t315\n.exe” 不是内部或外部命令\t315',
+    1702520162: 'bezeichnet keinen Typ\t1111',
+    1714375751: 'GL/freeglut.h\t783 784 785',
+    1717857907: 'sndfile.h\t1792 1793 1794 1795',
+    1717920878: 'ndefined\t300',
+    1717920885: 'udefineret reference til\t300',
+    1717985603: "Caffe2: Couldn't determine version from header\t640",
+    1717985635: 'caffe2/\t1142 1143 1144 1145',
+    1717987684: 'different exception spec\t1341\ndiffers from\t1342',
+    1717990755: 'cufft64_\t1318',
+    1718513507: 'configuration file provided by "\t1299 1300\nconfiguration file provided by "CUDA\t1301\nconfiguration file provided by "Torch"\t1302\nconfigure: error: \t1303 1304\nconflicting cuDNN in LD_LIBRARY_PATH\t1305',
+    1722401636: 'définitions multiples de \t862',
+    1722401650: 'réference indefinie vers\t300\nréference indéfinie vers\t300\nréférence indefinie vers\t300\nréférence indéfinie vers\t300',
+    1730160936: '() got an unexpected keyword argument\t267\n() got an unexpected keyword argument \t266 360\n() got multiple values for \t266',
+    1731152967: 'GL/gl.h\t786 787 788\nGL/glcorearb.h\t786 787 788\nGL/glew.h\t789 790 791 792\nGL/glext.h\t786 787 788\nGL/glut.h\t783 784 785\nGL/glx.h\t786 787 788',
+    1734701162: 'jpeglib.h\t1520 1521 1522 1523',
+    1734959663: '/bigobj\t403',
+    1734964000: ' signal terminated program \t274',
+    1734964008: '(signal: 9, SIGKILL: kill)\t364',
+    1734965107: 'swig: command not found\t1105\nswig: not found\t1105',
+    1735289197: 'mingw\t856',
+    1735290732: 'longintrepr.h\t1613 1614 1615 1616',
+    1735355495: 'glog/logging.h\t1421 1422 1423 1424',
+    1735357040: 'program input point\t300',
+    1735549216: ' argument(s) but received\t15\n arguments for \t16\n arguments to function \t17',
+    1735549292: 'larger than the available KV cache memory\t1531\nlarger than the maximum number of tokens that can be stored in KV cache\t1531',
+    1735549300: 'target device or backend do not support efficient \t1811\ntarget sm_\t1812',
+    1746936361: ')" has already been defined\t370',
+    1746955881: 'in hip::FatBinaryInfo::\t1468',
+    1749239892: 'THCharBlas_\t971 972\nTHCharStorage\t971 972\nTHCharTensor\t971 972\nTHCharVector\t971 972',
+    1750288468: 'THShortBlas_\t971 972\nTHShortStorage\t971 972\nTHShortTensor\t971 972\nTHShortVector\t971 972',
+    1750343738: ': The system cannot find the file specified\t442',
+    1751279980: 'libhipblas.so.\t1562\nlibhipfft.so.\t1562\nlibhiprand.so.\t1562\nlibhipsolver.so.\t1562\nlibhipsparse.so.\t1562',
+    1751345510: 'fichier dans un mauvais format\t956',
+    1751345518: 'nicht definierter Verweis auf\t300',
+    1751347777: 'Arch conditional MMA instruction used without targeting\t525',
+    1751347809: "arch_bin wasn't set for some reason\t1095\narch_list[-1] += \t1096\narchitecture\t1097 1098",
+    1751347823: 'orch not compiled with \t1735\norch not compiled with CUDA enabled\t1736\norch version \t1737\norch version must be \t1738\norch==\t1738',
+    1751349349: 'exchange\t1221',
+    1751361987: "échec d'adressage (mapping) du segment\t769",
+    1751607656: 'higher\t1441',
+    1751933286: 'falha no mapeamento de segmento\t769',
+    1752391519: '__shfl\t636',
+    1752392008: 'Hash mismatch for \t809',
+    1752461166: 'nothing provides \t1697\nnothing provides __cuda\t392\nnothing provides __glibc >=2.\t393',
+    1752463728: 'python3: command not found\t1298\npython3: not found\t1298\npython: command not found\t1298\npython: not found\t1298',
+    1752637484: ', which is missing on the system\t392 393',
+    1763715368: '() is missing value for argument\t15',
+    1763717413: '%1 is not a valid Win32 application\t322\n%1 ist keine zulässige Win32-Anwendung\t322',
+    1763719719: "': is not a member of 'cudaDeviceProp'\t355",
+    1763733089: 'an illegal memory access was encountered\t1092',
+    1763733358: 'no instance of \t1664 1665\nno instance of constructor "cut\t1666\nno instance of constructor "torch::jit::RegisterOperators::RegisterOperators" matches\t1667\nno instance of overloaded function \t1668',
+    1765161080: 'x86intrin.h\t1460 1461 1462',
+    1766203450: ': Filename too long\t420 421',
+    1766531165: '] Killed\t1070',
+    1766727738: ': Nicht genügend\t416',
+    1767990816: ' failed to import\t54\n failed with exit \t55\n failed: \t56\n failed: No such file\t57',
+    1768042298: ':/bin/nvcc\t474',
+    1768053819: ';\\bin\\nvcc\t477',
+    1768058209: 'ambiguous "?" operation:\t1090\nambiguous overload for \t1091\nambiguous symbol\t861',
+    1768061296: 'pybind11\t1760\npybind11/\t1761\npybind11_detail_function_record\t948',
+    1768124527: 'opción de línea de órdenes no reconocida\t830',
+    1768255571: 'Speicherzugriffsfehler\t738',
+    1768300602: ': fichier trop court\t418\n: file too short\t418 467',
+    1768318308: 'defined\t1335\ndefined in file \t1336\ndefiniciones múltiples de \t862',
+    1768320617: 'infiniband/\t1492 1493 1494 1495',
+    1768383858: 'registered\t1765',
+    1768453920: ' which is newer than running OS)\t295',
+    1768693818: ': linker input file not found\t435',
+    1768697658: ':/lib64\t475',
+    1768716898: 'bzlib.h\t1126 1127 1128 1129',
+    1768759354: ': misaligned address\t469',
+    1768779113: 'immintrin.h\t1460 1461 1462',
+    1768779128: 'xmmintrin.h\t1460 1461 1462',
+    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t425',
+    1768843629: 'minimum required Nvidia driver for \t1628',
+    1769103702: 'VariableTensorId\t999 1000',
+    1769152577: 'A single input file is required for a non-link phase\t479',
+    1769234803: 'satisfies the requirement \t1783\nsatisfy\t1784',
+    1769238607: 'OptionalCUDAGuard\t611 612\nOptionalCUDAStreamGuard\t611 612',
+    1769300512: ' built with CUDA \t21',
+    1769366884: "device architecture\t597\ndevice capabilit\t597\ndevice compute architecture\t597\ndevice compute capabilit\t597\ndevice is SM\t806\ndevice is sm\t806\ndevice is sm_\t806\ndevice kernel image is invalid\t618\ndevice's architecture\t597\ndevice's capabilit\t597\ndevice's compute architecture\t597\ndevice's compute capabilit\t597\ndevice-side assert triggered\t1337\ndevice-side assertion triggered\t1337\ndevices architecture\t597\ndevices capabilit\t597\ndevices compute architecture\t597\ndevices compute capabilit\t597",
+    1769369189: 'environment variable is not\t1356',
+    1769414695: "' with arguments from the '\t347\n' with arguments from the 'CUDA' backend\t348 349\n' with arguments from the 'MPS' backend\t350\n' with arguments from the 'Meta' backend\t351\n' with exceptions disabled\t352",
+    1769566836: 'trying to build PyTorch with a too old version of \t1849',
+    1769631349: 'unzip: command not found\t1105\nunzip: not found\t1105',
+    1784835872: ' object has no attribute \t220 221 222',
+    1785291349: 'Ubijen\t723',
+    1785620814: 'Ninja is required to \t879',
+    1785620846: 'ninja-build: Kommando nicht gefunden\t1657\nninja-build: command not found\t1657\nninja-build: commande introuvable\t1657\nninja-build: not found\t1657\nninja-build: orden no encontrada\t1657\nninja-build: コマンドが見つかりません\t1657\nninja-build: 未找到命令\t1657\nninja: Kommando nicht gefunden\t1657\nninja: build stopped\t1658\nninja: command not found\t1657\nninja: commande introuvable\t1657\nninja: no work to do.\t1659\nninja: not found\t1657\nninja: orden no encontrada\t1657\nninja: コマンドが見つかりません\t1657\nninja: 未找到命令\t1657',
+    1797287790: 'no kernel image is available\t1669',
+    1797288805: 'es kein\t1377',
+    1801538883: 'CMake must be installed to build\t588',
+    1801547107: 'cmake: command not found\t1105\ncmake: not found\t1105',
+    1801547111: 'gmake\t412',
+    1801675074: 'BackendUnavailable: Cannot import \t550',
+    1801675088: "Package \t939\nPackage dependency requirement '\t940\nPackagesNotFoundError\t941",
+    1801675120: 'packed_accessor\t776\npacked_accessor32\t995\npacked_accessor64\t995',
+    1801678707: 'socket.gaierror: \t1796',
+    1802068851: 'scikit-learn has not been built correctly\t1785',
+    1802270070: 'vulkan/vulkan\t1889 1890 1891 1892',
+    1802398060: 'linker `\t1606',
+    1802465132: 'looks like a filename, but the file does not exist\t1617',
+    1802465858: 'Broken toolchain: cannot link a simple \t551',
+    1802661751: 'work with \t1123\nworks with \t1123',
+    1802725700: 'Disk quota exceeded\t716',
+    1802725732: 'disk quota exceeded\t716',
+    1814061388: 'La ligne de commande est trop longue.\t713\nLa línea de comandos es demasiado larga.\t713',
+    1814066273: "at least '/std:c++\t1103",
+    1814979692: 'ld.lld: error: duplicate symbol: \t1532',
+    1816217684: 'THAlloc\t971 972',
+    1816283220: 'THBlas_\t971 972',
+    1816545364: 'THFloatBlas_\t971 972\nTHFloatStorage\t971 972\nTHFloatTensor\t971 972\nTHFloatVector\t971 972',
+    1818323300: 'dial tcp: lookup \t994',
+    1818391907: 'cublas.CUBLASError: \t1317\ncublas64_\t1318\ncublasLt64_\t1318',
+    1818435642: ': class template "std::_Is_memfunptr" has already been defined\t453',
+    1818455657: 'include file \t1470\ninclude file "ATen/\t1471\ninclude file "CL/\t1472\ninclude file "Eigen/\t1473\ninclude file "GLES\t1474\ninclude file "TH\t1475\ninclude file "THC\t1476\ninclude file "X11/\t1477\ninclude file "asm/\t1115\ninclude file "boost/\t1478\ninclude file "c\t1479\ninclude file "c10d/\t1480\ninclude file "cudnn\t1481\ninclude file "eigen3/Eigen/\t1473\ninclude file "libav\t1482\ninclude file "tbb/\t1483\ninclude file "torch/\t503\ninclude file \'ATen/\t1471\ninclude file \'CL/\t1472\ninclude file \'Eigen/\t1473\ninclude file \'GLES\t1474\ninclude file \'TH\t1475\ninclude file \'THC\t1476\ninclude file \'X11/\t1477\ninclude file \'asm/\t1115\ninclude file \'boost/\t1478\ninclude file \'c\t1479\ninclude file \'c10d/\t1480\ninclude file \'cudnn\t1481\ninclude file \'eigen3/Eigen/\t1473\ninclude file \'libav\t1482\ninclude file \'tbb/\t1483\ninclude file \'torch/\t503',
+    1818583913: 'icelake-\t1088',
+    1818780998: 'Fehler beim Mappen des Shared Objects\t769\nFehler im Format der Programmdatei\t737',
+    1818845510: 'Failed building wheel for \t749\nFailed to auto\t750\nFailed to build \t751\nFailed to build CUDA kernels for \t752\nFailed to compile. cc_cmd\t753\nFailed to detect a default CUDA architecture\t754\nFailed to detect a default CUDA architecture.\t755\nFailed to find\t641 642\nFailed to find \t756\nFailed to find MSVC.\t757\nFailed to find ROCm root directory\t758\nFailed to find a working CUDA architecture\t759\nFailed to find all files with CUDA\t760\nFailed to find nvToolsExt\t761\nFailed to import \t651 762\nFailed to initialize NVML: Driver Not Loaded\t763\nFailed to load \t651\nFailed to load library \t653\nFailed to load the backend extension: \t764\nFailed to load the library \t653\nFailed to locate\t642\nFailed to parse: \t765\nFailed to start \t766\nFailure finding "libnvvm\t698\nFailure finding \'libnvvm\t698\nFailures have been detected while processing an MLIR pass pipeline\t767',
+    1818845542: "failed call to cuInit: \t1387\nfailed to find\t642\nfailed to legalize operation 't\t1388\nfailed to locate\t642\nfailed to map segment from\t1389\nfailed to open \t1390\nfailed to open elf at \t695\nfailed with\t1391\nfailed with exit \t1392",
+    1818846752: ' file built for macOS-\t58\n file not found\t59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120 121 122 123\n file not recognized: \t124',
+    1818847344: 'philox_cuda_state\t776',
+    1818848040: '(killed) terminó el programa \t362',
+    1818850658: 'build_ext\t1119\nbuilds-v0\t1120\nbuilt against \t1121\nbuilt against CUDA\t1122\nbuilt for \t1121\nbuilt for CUDA\t1122\nbuilt to run on \t1123\nbuilt using \t1121\nbuilt using CUDA\t1122\nbuilt with \t1121\nbuilt with CUDA\t1122\nbuilt without \t1124',
+    1819028768: ' -llapack\t8',
+    1819042150: 'fallo al asignar un segmento del objeto compartido\t769',
+    1819044171: 'Killed\t723 829',
+    1819045731: 'collect2: fatal error: ld terminated with signal 9\t835',
+    1819176736: ' only by \t227\n only for \t227\n only on \t227\n only supports \t228\n only with \t227',
+    1819240790: 'Violación de segmento\t738',
+    1819242031: '/nologo\t403',
+    1819307369: 'implementation for device cuda\t1463\nimplicit declaration of\t1464',
+    1819308097: 'Application Control policy has blocked\t524',
+    1819310149: 'Explicitly provided namespace (\t747',
+    1819440483: 'curl/curl.h\t1325 1326 1327 1328\ncurl: (16) \t1329\ncurl: (18) \t1329\ncurl: (28) \t1329\ncurl: (35) \t1329\ncurl: (5) \t1329\ncurl: (52) \t1329\ncurl: (55) \t1329\ncurl: (56) \t1329\ncurl: (6) \t1329\ncurl: (60) \t1329\ncurl: (7) \t1329\ncurl: (92) \t1329\ncurl: command not found\t1105\ncurl: not found\t1105',
+    1819571555: 'cutlass needs GCC \t637\ncutlass needs at least GCC \t637\ncutlass requires GCC \t637\ncutlass requires at least GCC \t637\ncutlass/\t1332\ncutlass::\t1333\ncutlass\\\t1332',
+    1819635523: 'Could NOT find BLAS (missing\t664\nCould NOT find Boost (missing\t664\nCould NOT find CUDA (missing:\t665 666 667\nCould NOT find CUDAToolkit (missing:\t665 666 667\nCould NOT find CUDNN (missing\t668\nCould NOT find CURL (missing\t664\nCould NOT find CuDNN (missing\t668\nCould NOT find EGL (missing\t664\nCould NOT find Eigen3 (missing\t664\nCould NOT find FFMPEG (missing\t664\nCould NOT find FFmpeg (missing\t664\nCould NOT find Freetype (missing\t664\nCould NOT find GLEW (missing\t664\nCould NOT find GLUT (missing\t664\nCould NOT find Gflags (missing\t664\nCould NOT find Git (missing\t664\nCould NOT find Glog (missing\t664\nCould NOT find HDF5 (missing\t664\nCould NOT find JPEG (missing\t664\nCould NOT find LAPACK (missing\t664\nCould NOT find LibXml2 (missing\t664\nCould NOT find MPI (missing\t664\nCould NOT find MPI_C (missing\t664\nCould NOT find MPI_CXX (missing\t664\nCould NOT find NCCL (missing\t664\nCould NOT find NUMA (missing\t664\nCould NOT find NVTX\t669\nCould NOT find Numa (missing\t664\nCould NOT find NvToolExt\t669\nCould NOT find NvToolsExt\t669\nCould NOT find OpenCL (missing\t664\nCould NOT find OpenCV (missing\t664\nCould NOT find OpenGL (missing\t664\nCould NOT find OpenMP\t670\nCould NOT find OpenSSL (missing\t664\nCould NOT find PNG (missing\t664\nCould NOT find PkgConfig (missing\t664\nCould NOT find Protobuf (missing\t664\nCould NOT find Python\t671 672\nCould NOT find PythonLibs (missing\t673\nCould NOT find SWIG (missing\t664\nCould NOT find TBB (missing\t664\nCould NOT find Torch (missing\t674\nCould NOT find Vulkan (missing\t664\nCould NOT find X11 (missing\t664\nCould NOT find ZLIB (missing\t664\nCould NOT find cuDNN (missing\t668\nCould NOT find cudnn (missing\t668\nCould NOT find gflags (missing\t664\nCould NOT find glog (missing\t664\nCould NOT find nvToolsExt\t669\nCould not build wheels for \t675\nCould not connect\t676\nCould not detect Ninja v\t677\nCould not find\t641 642\nCould not find \t678\nCould not find MSVC\t679\nCould not find a configuration file for package "\t680\nCould not find a configuration file for package "Torch"\t681\nCould not find any \t682 683\nCould not find compiler set in environment variable \t684\nCould not find module \'\t685\nCould not find schema for \t686\nCould not find shared object file\t687\nCould not find the bitsandbytes \t688\nCould not find the operator \t38\nCould not import \t651\nCould not infer dtype of numpy.\t689\nCould not initialize NNPACK! Reason\t690\nCould not load \t651\nCould not load library \t653\nCould not load library libcudnn\t691\nCould not load libtorchcodec\t692\nCould not load symbol \t654\nCould not load the library \t653\nCould not load this library: \t693\nCould not locate\t642\nCould not locate \t678 694\nCould not open \t695\nCould not open requirements file: \t696\nCould not resolve\t676\nCould not set up the environment for Microsoft Visual Studio\t697\nCouldn\'t find\t641 642\nCouldn\'t find a suitable version of ptxas\t698\nCouldn\'t find an operator for \t699\nCouldn\'t load custom C++ ops\t700\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t701',
+    1819635555: "could not convert default argument '\t1308 1309\ncould not find\t642\ncould not locate\t642\ncould not select device driver \t1310\ncouldn't allocate \t1311\ncouldn't find\t642\ncouldn't find a suitable version of ptxas\t698",
+    1830842190: "No matching distribution found for \t885\nNo module named \t54 886 887 888 889 890 891 892 893 894 895 896 897 898\nNo module named '\t899",
+    1830842222: "no matching con\t1670\nno matching constructor for initialization of 'torch::jit::RegisterOperators'\t1671\nno matching function for call to \t1672 1673 1674\nno member named \t1436\nno member named '\t1675 1676 1677",
+    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t425",
+    1835100276: 'tham chiếu đến\t300',
+    1835101728: ' name followed by "::" must be\t154\n named symbol not found\t208',
+    1835102822: 'frame"\t1214\nframe\'\t1214\nframe’\t1214',
+    1835166060: 'libmkl_\t1581',
+    1835429165: '-mfma\t401',
+    1835492691: 'Segment-Schutz nach der Relozierung\t964\nSegmentation fault\t738 965\nSegmentation-Fehler\t738',
+    1835492723: 'segment en lecture seule a des réadressages\t1762\nsegmento de sólo lectura tiene reubicaciones\t1762',
+    1835606074: ": impossibile aprire il file oggetto condiviso\t425\n: impossible d'ouvrir le fichier d'objet partagé\t425",
+    1835622239: '__imp_\t1079',
+    1835886455: 'wgmma\t1786',
+    1835888451: "Command '['ninja', '--version']' returned non-zero\t657\nCommand 'nvcc' not found\t658",
+    1835888459: 'Kommandozeilenoption\t830',
+    1835888483: 'command line is too long\t1220\ncommon_type_t\t1221',
+    1836016416: ' compiled with CUDA \t21',
+    1836213584: "Permission denied: \t907\nPermission denied: '\t910\nPermissionError: [Errno 13] \t943\nPermissionError: [WinError \t944\nPermissionError: [WinError 5]\t945",
+    1836213588: 'Terminado (killed)\t723',
+    1836216134: 'Formato de ejecutable incorrecto\t737',
+    1836280141: 'Mismatched number of arguments when calling: `\t867',
+    1836280173: 'mismatches\t1342 1629',
+    1836344691: 'setmaxnreg\t1786',
+    1840104307: 'símbolo ambiguo\t861',
+    1847602215: "', needed by '\t353 354",
+    1847603493: "%1 n'est pas une application Win32 valide\t322\n%1 no es una aplicación Win32 válida\t322",
+    1847616878: 'ne nomme pas un type\t1111',
+    1847619177: 'in namespace\t1377',
+    1847619438: 'no nombra a un tipo\t1111',
+    1847620457: 'is not a full path and was not found\t1509\nis not a full path to an existing\t1510\nis not a member of\t1377\nis not able to compile a simple\t1511 1512 1513\nis not currently supported\t1099\nis not recognized as an internal\t1514\nis not supported\t1099\nis not yet supported\t1099',
+    1847638978: '» non reconnue\t1906',
+    1850286138: ': Internal \t426',
+    1850296404: 'THIntBlas_\t971 972\nTHIntStorage\t971 972\nTHIntTensor\t971 972\nTHIntVector\t971 972',
+    1851072570: ": Undefined reference to '\t300\n: Unknown option '\t443 444 445\n: Unresolved extern function\t446",
+    1851859002: ': an object with that name is already\t447',
+    1851876128: ' cannot be used to initialize\t25',
+    1851878176: ' kann nicht gefunden werden\t200 201',
+    1851878499: 'clang version must be less than \t1217',
+    1851943276: 'libnvJitLink.so.\t1571\nlibnvidia-ml.so.1\t1582\nlibnvidia-ptxjitcompiler.so.1\t1582\nlibnvrtc-builtins.so\t1583\nlibnvrtc.so.\t1571',
+    1852134465: 'ATen/ATen.h\t495 496 497\nATen/CPUGenerator\t498 499\nATen/CUDA\t498 499\nATen/CUDAGenerator\t498 499\nATen/Dimname.h\t500 501 502\nATen/NamedTensor.h\t500 501 502\nATen/NamedTensorUtils.h\t500 501 502\nATen/Tensor.h\t495 496 497\nATen/TensorNames.h\t500 501 502\nATen/Type\t498 499\nATen/TypeDefault\t498 499\nATen/TypeExtendedInterface\t498 499\nATen/c\t503 504 505\nATen/core/Dimname.h\t500 501 502\nATen/core/NamedTensor.h\t500 501 502\nATen/core/NamedTensorUtils.h\t500 501 502\nATen/core/TensorNames.h\t500 501 502\nATen/cpu/vec256/\t506 507 508 509 510\nATen/cuda/CUDAFuture.cuh\t511 512 513\nATen/cuda/CUDAFuture.h\t511 512 513\nATen/cuda/CUDAMultiStreamGuard.cuh\t511 512 513\nATen/cuda/CUDAMultiStreamGuard.h\t511 512 513\nATen/cuda/CUDASolver.cuh\t511 512 513\nATen/cuda/CUDASolver.h\t511 512 513\nATen/cuda/CUDATypeConversion.cuh\t511 512 513\nATen/cuda/CUDATypeConversion.h\t511 512 513\nATen/cudnn/Exceptions.h\t514 515 516 517 518 519\nATenCeilDiv\t520 521',
+    1852138601: 'identifier \t1445 1446\nidentifier "\t1447 1448 1449 1450 1451 1452 1453\nidentifier "CU\t1454\nidentifier "CUSPARSE_\t1455\nidentifier "_Float\t1456\nidentifier "__builtin_\t1457\nidentifier "nvshmem\t1458\nidentifier "texture" is undefined\t1459',
+    1852141679: 'opencv2/\t1727 1728 1729 1730\nopenssl/\t1731 1732 1733 1734',
+    1852383271: "' in 'cudaDeviceProp'\t329\n' in 'cut\t330\n' in PATH different than the one specified with -ccbin\t331\n' in namespace '\t332\n' in namespace '__hip_internal'\t333\n' in namespace 'cut\t330\n' in namespace 'nvcuda'\t334\n' in namespace 'std'\t335",
+    1852383290: ': internal \t426\n: invalid ELF header\t468',
+    1852387130: ':/include\t475',
+    1852397403: '[WinError \t1063 1064 1065\n[WinError 1114]\t1066\n[WinError 126]\t854\n[WinError 127]\t709 1067\n[WinError 206]\t1068',
+    1852400160: ' binary not found at \t20',
+    1852400175: '/bin/bash: \t405 406\n/bin/dash: \t405 406\n/bin/nvcc\t407 408\n/bin/sh: \t405 406',
+    1852400971: 'Kein Speicher im statischen TLS-Block\t828\nKein Speicherplatz mehr\t547',
+    1852400994: 'being in scipy source directory\t1109\nbeing installed\t1110',
+    1852401003: 'kein Speicherplatz mehr verfügbar\t547',
+    1852401184: ' find any \t125\n find lib\t126',
+    1852403239: "'ninja' is not recognized as an internal or external command\t359",
+    1852404512: ' since setuptools is not available\t275',
+    1852404565: 'Using cached \t1049',
+    1852404597: 'using CUDA_HOME=\t1878',
+    1852534357: 'Unknown CMake command "cuda_add_executable"\t760\nUnknown CMake command "cuda_add_library"\t760\nUnknown CMake command "cuda_compile"\t760\nUnknown CUDA Architecture Name\t1031\nUnknown MS Compiler version \t1032\nUnknown builtin op: \t1033\nUnknown compiler(s): [[\'\t1034\nUnknown compute capability. \t1035\nUnknown type name \'__torch__.torch.classes.\t1012',
+    1852534389: "unknown target CPU \t1042\nunknown type name \t1686 1862\nunknown type name '\t1866 1867 1868\nunknown type name '__hip_bfloat16\t1869\nunknown value 'armv9\t1088\nunknown value ('armv9\t1088\nunknown value (‘armv9\t1088\nunknown value ‘armv9\t1088",
+    1852583200: ' -lnvToolsExt\t9',
+    1852664132: 'Dimname\t714 715\nDimnameList\t714 715',
+    1852727619: 'Cannot access data pointer of Tensor \t643\nCannot access global variable \t644 645\nCannot compile \t646\nCannot find\t641 642\nCannot find a build variant for this system in \t647\nCannot find a working triton installation\t648\nCannot find cuda path\t649\nCannot find libdevice for arch\t649\nCannot find source file:\t650\nCannot import \t651\nCannot initialize CUDA without \t652\nCannot load \t651\nCannot load library \t653\nCannot load symbol cu\t654\nCannot load the library \t653',
+    1852727627: 'Kann den Stack nicht ausführbar machen\t827',
+    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t1148\ncannot call member function\t458\ncannot call non-constexpr function "cutlass::const_\t1149\ncannot convert \t1150\ncannot convert None of type <class \t1151\ncannot create shared object descriptor\t1152\ncannot determine \t1153\ncannot execute \t1154\ncannot find\t642 1155 1156 1157\ncannot find \t1158 1159 1160 1161\ncannot find -l\t1162 1163 1164 1165 1166 1167 1168 1169 1170 1171 1172 1173\ncannot find -lEGL\t1174\ncannot find -lGLEW\t1175\ncannot find -laio\t1176\ncannot find -lffi\t1177\ncannot find -lglog\t1178\ncannot find -ljpeg\t1179\ncannot find -lnuma\t1180\ncannot find -lpython3.\t1181\ncannot find -lstdc++\t1182\ncannot find -ltbb\t1183\ncannot find -luuid\t1184\ncannot find -lz\t1185\ncannot find the file specified: \'\t910\ncannot import name \t1186 1187 1188 1189 1190 1191 1192 1193 1194\ncannot import name \'\t1195\ncannot instantiate \'\t1196\ncannot make segment writable for relocation\t1197\ncannot map zero-fill pages\t1152\ncannot open input file \t1198\ncannot open shared object file\t2 1199 1200\ncannot open source file "\t1201\ncannot overload functions distinguished by return type alone\t1202\ncannot read spec file \t1203',
+    1852727659: 'kann -l\t1164\nkann nicht gefunden\t1524\nkann nicht gefunden werden -l\t1165 1166 1167 1168 1169 1170 1171 1172 1173 1466 1467\nkann nicht gefunden werden -lEGL\t1174\nkann nicht gefunden werden -lGLEW\t1175\nkann nicht gefunden werden -laio\t1176\nkann nicht gefunden werden -lffi\t1177\nkann nicht gefunden werden -lglog\t1178\nkann nicht gefunden werden -ljpeg\t1179\nkann nicht gefunden werden -lnuma\t1180\nkann nicht gefunden werden -lstdc++\t1182\nkann nicht gefunden werden -ltbb\t1183\nkann nicht gefunden werden -luuid\t1184\nkann nicht gefunden werden -lz\t1185\nkann nicht gefunden werden: -l\t1165 1166 1167 1168 1169 1170 1171 1172 1173 1466 1467\nkann nicht gefunden werden: -lEGL\t1174\nkann nicht gefunden werden: -lGLEW\t1175\nkann nicht gefunden werden: -laio\t1176\nkann nicht gefunden werden: -lffi\t1177\nkann nicht gefunden werden: -lglog\t1178\nkann nicht gefunden werden: -ljpeg\t1179\nkann nicht gefunden werden: -lnuma\t1180\nkann nicht gefunden werden: -lstdc++\t1182\nkann nicht gefunden werden: -ltbb\t1183\nkann nicht gefunden werden: -luuid\t1184\nkann nicht gefunden werden: -lz\t1185',
+    1852731203: 'ConnectTimeout\t655\nConnectTimeoutError\t655\nConnection to \t661\nConnectionError: \t662',
+    1852732786: 'running build_ext\t1781\nrunning on sm\t1782',
+    1852788263: "'NoneType' object has no attribute '\t357 358",
+    1852793632: " conflicts with target machine type \t26 27\n conflicts with this version\t28\n connect to 'http\t29",
+    1852793634: '"constexpr\t321',
+    1852793639: "'constexpr\t321",
+    1853169722: ": ungültiger ELF-Header\t468\n: unspecified launch failure\t469\n: unsupported option '-fopenmp\t471\n: unsupported option ‘-fopenmp\t471",
+    1853188163: 'ChunkedEncodingError\t655',
+    1853189958: 'Found empty `transformer-engine` meta package\t777\nFound no NVIDIA driver on your system\t778 779\nFound two conflicting CUDA\t780',
+    1853189990: 'found SM\t806\nfound sm\t806\nfound sm_\t806\nfound. Please specify\t1407',
+    1864396654: 'no overload of \t1678',
+    1864397673: 'is only a placeholder project on PyPI\t1515\nis only available from C++\t1516',
+    1865370691: 'CL/opencl\t579 580',
+    1866614868: 'THBoolBlas_\t971 972\nTHBoolStorage\t971 972\nTHBoolTensor\t971 972\nTHBoolVector\t971 972',
+    1866670138: ': Command not found\t414',
+    1866745940: 'THDoubleBlas_\t971 972\nTHDoubleStorage\t971 972\nTHDoubleTensor\t971 972\nTHDoubleVector\t971 972',
+    1866866746: ': Found no NVIDIA driver on your system\t422\n: Found unsuitable version "\t423 424',
+    1867194426: ': Kommando nicht gefunden\t414',
+    1867270228: 'THLongBlas_\t971 972\nTHLongStorage\t971 972\nTHLongTensor\t971 972\nTHLongVector\t971 972',
+    1867391034: ': No CUDA GPUs are available\t429\n: No existe el\t121\n: No module named \t430\n: No paths matched \t431\n: No se puede asignar\t416\n: No such file\t121 122 123 432 433 434 435\n: No such file or directory\t436\n: Not a directory\t437',
+    1867806286: 'NvToolsExt\t923',
+    1867806318: 'nvToolsExt\t1703 1704 1705 1706\nnvToolsExt64_1.lib\t1707',
+    1867807056: 'PyTorch is needed\t950\nPyTorch is not installed\t950\nPyTorch is not linked with support for cuda devices\t951\nPyTorch is required\t950\nPyTorch must be installed\t950\nPyTorch needs GCC \t637\nPyTorch needs at least GCC \t637\nPyTorch needs to be installed\t950\nPyTorch no longer supports this GPU because it is too old\t952\nPyTorch requires GCC \t637\nPyTorch requires at least GCC \t637\nPyTorch version mismatch! DeepSpeed ops were compiled and installed with a different version\t953\nPyTorch was compiled without CUDA support\t954',
+    1868720492: 'libomp/omp.h\t1584 1585 1586',
+    1868721529: 'ymbol \t300\nymbols \t300',
+    1868767290: ': comando não encontrado\t414\n: command not found\t414\n: commande introuvable\t414\n: could not read symbols: Invalid operation\t454 455',
+    1868785010: 'recompile \t1763',
+    1868787269: 'Encountered error while \t736',
+    1868787273: 'Incompatible library version: lib\t815\nIncompleteRead\t655',
+    1868787305: 'incompatible architecture (have \t1484\nincompatible with that of previous function "\t1485\nincompatible with the existing python installation in your environment\t1486\nincomplete \t1487\nincomplete type \t1488 1489',
+    1868832802: '" does not appear to contain CMakeLists\t301',
+    1869374802: 'Relocations in generic ELF (EM: \t956',
+    1869374834: 'relocation R_\t1766',
+    1869378165: 'urlopen error \t1875',
+    1869439605: 'ubmodule\t1851',
+    1869440333: 'Memory access fault by GPU node\t863',
+    1869440338: 'RemoteDisconnected\t655',
+    1869440365: 'memory exhausted\t1626\nmemory in static\t1627',
+    1869440370: 'remove_cv_t\t1221\nremove_reference_t\t1221',
+    1869488162: '" no se reconoce como\t315\n" not found\t318',
+    1869488167: "' no se reconoce como\t315\n' not found\t318",
+    1869488186: ': no se puede abrir el archivo del objeto compartido\t425\n: no se puede abrir el fichero del objeto compartido\t425\n: not found\t414',
+    1869488224: '` not found\t318',
+    1869490208: ' (no such file)\t2',
+    1869491501: '--no-build-isolation\t395',
+    1869502255: '/Wno-psabi\t404',
+    1869504867: 'canonicalize_version() got an unexpected keyword argument\t1204',
+    1869506377: 'Ignoring invalid distribution \t812',
+    1869507438: "nknown \t1660\nnknown keyword argument '\t1661",
+    1869508193: 'annot open include file: \t562\nannotation_type.__origin__ is tuple\t1093',
+    1869636978: 'reports SM\t806',
+    1869638985: "ImportError: \t813\nImportError: cannot import name '\t545\nImported target\t814",
+    1869639017: 'import lib as _lib, ffi as _ffi\t1465\nimpossibile abilitare lo stack eseguibile\t827\nimpossibile allocare memoria nel blocco statico TLS\t828\nimpossibile trovare -l\t1466 1467\nimpossible de trouver -l\t1164',
+    1869771333: "Error building extension '\t739\nError checking\t740\nError compiling objects for extension\t741\nError loading shared library \t742\nError loading shared library ld-linux\t743\nError relocating \t300 744\nError sending request for url (\t745\nError: No module named \t746",
+    1869771365: 'error C2059\t1358\nerror C2061\t1358\nerror C2065\t1358 1359\nerror C2143\t1358\nerror C3859\t1360\nerror C3861\t1359\nerror C4430\t1359\nerror D8016\t1361\nerror sending request for url (\t745\nerror trying to exec \t1154\nerror while loading shared libraries: \t1362\nerror: "auto" is not allowed here\t1363\nerror: /EHa\t403\nerror: /EHsc\t403\nerror: /FS\t403\nerror: /GL\t403\nerror: /GR\t403\nerror: /MD\t403\nerror: /MT\t403\nerror: /O1\t403\nerror: /O2\t403\nerror: /Od\t403\nerror: /Ox\t403\nerror: /W\t403\nerror: /Z7\t403\nerror: /Zc:\t403\nerror: /Zi\t403\nerror: /arch:\t403\nerror: /fp:\t403\nerror: /std:c++\t403\nerror: /utf-8\t403\nerror: /wd\t403\nerror: RPC failed; \t1364\nerror: [Errno 2] No such file or directory: \'\t406\nerror: [WinError 2]\t1365\nerror: a member with an in-class initializer must be const\t1366\nerror: constexpr if statements are a C++17 feature\t1367\nerror: could not find \t1368\nerror: downloading \'\t1369\nerror: expected a\t1370\nerror: expected an identifier\t1371\nerror: expected unqualified-id before\t1371\nerror: forward declaration of \t1372\nerror: identifier "__\t1370\nerror: identifier "__builtin_\t1373\nerror: invalid instruction\t1374\nerror: invalid operand for instruction\t1374\nerror: no such file or directory: \'/EHa\t403\nerror: no such file or directory: \'/EHsc\t403\nerror: no such file or directory: \'/FS\t403\nerror: no such file or directory: \'/GL\t403\nerror: no such file or directory: \'/GR\t403\nerror: no such file or directory: \'/MD\t403\nerror: no such file or directory: \'/MT\t403\nerror: no such file or directory: \'/O1\t403\nerror: no such file or directory: \'/O2\t403\nerror: no such file or directory: \'/Od\t403\nerror: no such file or directory: \'/Ox\t403\nerror: no such file or directory: \'/W\t403\nerror: no such file or directory: \'/Z7\t403\nerror: no such file or directory: \'/Zc:\t403\nerror: no such file or directory: \'/Zi\t403\nerror: no such file or directory: \'/arch:\t403\nerror: no such file or directory: \'/fp:\t403\nerror: no such file or directory: \'/std:c++\t403\nerror: no such file or directory: \'/utf-8\t403\nerror: no such file or directory: \'/wd\t403\nerror: this declaration has no\t1370\nerror: type name is not allowed\t1370\nerror: unexpected argument \'\t1375\nerror: unexpected token\t1374\nerror: unknown directive\t1374\nerror: unknown token\t1374\nerror: unrecognized command\t1376\nerror: user-defined literal operator not found\t1370',
+    1869833554: 'ResolutionImpossible\t959\nResolvePackageNotFound\t941',
+    1869834594: 'bison: command not found\t1105\nbison: not found\t1105',
+    1869881378: '" to "std::shared_ptr<torch::jit\t320',
+    1869881402: ': too few arguments\t470',
+    1869903169: 'AutoGIL\t548 549\nAutoNoGIL\t548 549',
+    1869903201: 'autoconf: command not found\t1105\nautoconf: not found\t1105\nautomake: command not found\t1105\nautomake: not found\t1105\nautoreconf: command not found\t1105\nautoreconf: not found\t1105',
+    1870211104: ' (you have \t5',
+    1873003342: 'Não há espaço disponível\t914',
+    1873003374: 'não foi possível alocar memória em bloco TLS\t828\nnão foi possível habilitar pilhas de executável\t827\nnão foi possível localizar -l\t1466 1467\nnão há espaço disponível\t914\nnão é reconhecido como\t1514',
+    1881171310: 'ne peut activer une pile exécutable\t827\nne peut allouer de la mémoire dans un bloc statique TLS\t828\nne peut pas trouver -l\t1164 1466 1467\nne peut restaurer le segment prot\t964\nne peut trouver -l\t1165 1166 1167 1168 1169 1170 1171 1172 1173 1466 1467\nne peut trouver -lEGL\t1174\nne peut trouver -lGLEW\t1175\nne peut trouver -laio\t1176\nne peut trouver -lffi\t1177\nne peut trouver -lglog\t1178\nne peut trouver -ljpeg\t1179\nne peut trouver -lnuma\t1180\nne peut trouver -lstdc++\t1182\nne peut trouver -ltbb\t1183\nne peut trouver -luuid\t1184\nne peut trouver -lz\t1185',
+    1881173838: "No package '\t900",
+    1882284899: 'cc1plus\t1212\ncc1plus: \t1213',
+    1884516174: 'NoSpaceLeftError\t730',
+    1885434439: 'Graph break due to unsupported builtin \t807',
+    1885500787: 'subprocess-exited-with-error\t1805',
+    1885692960: ' dependency is incompatible with the current platform: \t31',
+    1885693252: 'DeepSpeed needs GCC \t637\nDeepSpeed needs at least GCC \t637\nDeepSpeed requires GCC \t637\nDeepSpeed requires at least GCC \t637',
+    1885809965: '--gpu-name=sm_\t394',
+    1886217556: 'Temporary failure\t676\nTemporary failure \t997',
+    1886217588: 'temp.win32-\t1813',
+    1886218528: ' import any \t125',
+    1886220099: 'Compiler requires the CUDA toolkit\t659',
+    1886220131: "compilation terminated\t1222 1223 1224 1225 1226 1227 1228 1229 1230 1231 1232 1233 1234 1235 1236 1237 1238 1239 1240 1241 1242 1243 1244 1245 1246 1247 1248 1249 1250 1251 1252 1253 1254 1255 1256 1257 1258 1259 1260 1261 1262 1263 1264 1265 1266 1267 1268 1269 1270 1271 1272 1273 1274 1275 1276 1277 1278 1279 1280 1281 1282 1283 1284 1285 1286 1287\ncompiled\t1288\ncompiled against \t1121\ncompiled against CUDA\t1122\ncompiled against NumPy 1.x\t1289\ncompiled for \t1121\ncompiled for CUDA\t1122\ncompiled using \t1121\ncompiled using CUDA\t1122\ncompiled with \t1121\ncompiled with CUDA\t1122\ncompiled without \t1124\ncompiler set in environment\t1290\ncompute capabilit\t1291 1292\ncompute capability\t1293\ncompute capability \t1294 1295\ncompute capability not supported']\t1296",
+    1886220135: "gomp not found\t1426\ngomp' not found\t1426\ngomp’ not found\t1426",
+    1886220137: "iomp5 not found\t1426\niomp5' not found\t1426\niomp5’ not found\t1426",
+    1886330919: "' op \t344",
+    1886332960: ' (operand types are \t3',
+    1886351203: 'cooperative_groups/\t1306 1307\ncooperlake\t1088',
+    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t769",
+    1886413171: 'sapphirerapids\t1088',
+    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1525',
+    1886418291: 'support for the ISO C++ \t1806\nsupport for the upcoming ISO C++ standard, C++0x\t1807\nsupported\t1098 1808',
+    1886611780: 'DispatchKey::CompositeImplicitAutograd\t717\nDispatchStub: missing \t718',
+    1886614883: 'cusparse64_\t1318\ncusparseC\t636\ncusparseD\t636\ncusparseS\t636\ncusparseXcsrgemmNnz\t636\ncusparseZ\t636',
+    1886680168: 'http.client.\t1444',
+    1886745376: ' support \t278 279',
+    1886745454: 'nsupported CUDA SM\t1698\nnsupported CUDA SM version\t1698\nnsupported CUDA arch\t1698\nnsupported CUDA architecture\t1698\nnsupported CUDA capability\t1698\nnsupported CUDA sm\t1698\nnsupported CUDA sm version\t1698\nnsupported GPU SM\t1698\nnsupported GPU SM version\t1698\nnsupported GPU arch\t1698\nnsupported GPU architecture\t1698\nnsupported GPU capability\t1698\nnsupported GPU sm\t1698\nnsupported GPU sm version\t1698\nnsupported SM\t1698\nnsupported SM version\t1698\nnsupported arch\t1698\nnsupported architecture\t1698\nnsupported capability\t1698\nnsupported compute SM\t1698\nnsupported compute SM version\t1698\nnsupported compute arch\t1698\nnsupported compute architecture\t1698\nnsupported compute capability\t1698\nnsupported compute sm\t1698\nnsupported compute sm version\t1698\nnsupported device SM\t1698\nnsupported device SM version\t1698\nnsupported device arch\t1698\nnsupported device architecture\t1698\nnsupported device capability\t1698\nnsupported device sm\t1698\nnsupported device sm version\t1698\nnsupported sm\t1698\nnsupported sm version\t1698',
+    1887007331: 'crypt.h\t1313 1314 1315 1316',
+    1897951054: 'No queda espacio en el dispositivo\t546',
+    1897951086: 'no queda espacio en el dispositivo\t546',
+    1902473760: ' required keyword-only argument\t266\n required positional argument\t266 267\n requires A100\t268\n requires a different Python: \t269\n requires cuda extensions\t270\n requires triton==\t271',
+    1903386957: 'MasqueradingAsCUDA\t858 859',
+    1914709853: "]' returned non-zero\t1071",
+    1914711074: '", referenced from\t300\n", referenced from:\t300',
+    1914725736: 'he remote end hung up unexpectedly\t1396',
+    1914728270: 'No registered custom op \t686',
+    1916880980: 'THArgCheck\t973 974',
+    1917132893: '] Erreur 137\t1070\n] Error 137\t1070',
+    1917143124: 'THError\t973 974',
+    1917145935: 'OSError: \t662\nOSError: Could not find/load shared object file\t930\nOSError: [Errno \t931\nOSError: [Errno 30] \t932',
+    1917221200: 'PyFrameObject\t949',
+    1917853789: '] Processus arrêté\t1070',
+    1917869114: ':\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v\t476',
+    1918967866: ': archivo demasiado corto\t418',
+    1918967870: '> are available only with C++\t478',
+    1918986355: 'shared object\t1791',
+    1919052108: 'Library not loaded: \t850 851\nLibrary not loaded: @\t852',
+    1919052140: 'library not found\t1587\nlibrary not found for -l\t1588 1589\nlibrary not found: \t1590 1591 1592\nlibrary not found: EGL\t1593\nlibrary not found: GLEW\t1594\nlibrary not found: aio\t1595\nlibrary not found: crypt\t1596\nlibrary not found: ffi\t1597\nlibrary not found: glog\t1598\nlibrary not found: jpeg\t1599\nlibrary not found: lapack\t1600\nlibrary not found: numa\t1601\nlibrary not found: stdc++\t1602\nlibrary not found: tbb\t1603\nlibrary not found: uuid\t1604\nlibrary not found: z\t1605\nlibrocblas.so.\t1562\nlibrocsparse.so.\t1562',
+    1919115629: 'macro "max" passed\t1622\nmacro "max" requires\t1622\nmacro "min" passed\t1622\nmacro "min" requires\t1622',
+    1919117645: 'Microsoft Visual C++ \t864\nMicrosoft Visual C++ Redistributable is not installed\t865\nMicrosoft Visual Studio version\t866',
+    1919230010: ': error C2975\t456\n: error adding symbols: DSO missing from command line\t454 455\n: error: exception specification in declaration does not match\t457\n: error: expected \t458\n: error: identifier "\t459\n: error: name followed by "::" must be a class or namespace name\t460\n: error: namespace "cut\t461\n: error: need \t462\n: error: no such file or directory: \'\t463\n: error: template argument \t458\n: error: the clang compiler does not support \'-\t464\n: error: unknown argument\t465\n: error: unknown type name \'\t466\n: error: use of undeclared identifier \'\t466\n: error:expected \t458\n: error:template argument \t458\n: error： expected \t458\n: error： template argument \t458\n: error：expected \t458\n: error：template argument \t458',
+    1919248468: 'There is not enough space on the disk\t1009',
+    1919248500: "there's already a kernel registered from python overriding \t1815",
+    1919249184: ' kernel are not available\t202\n kernel is not available\t202\n kernel not available\t202\n kernels are not available\t202\n kernels is not available\t202\n kernels not available\t202',
+    1919250479: '/permissive\t403',
+    1919250511: 'Operator does not support running with fake tensors\t936',
+    1919250543: 'operation timed out\t1219',
+    1919251285: "UserWarning: Can't initialize NVML\t1047\nUserWarning: Error checking compiler version for cl\t1048",
+    1919251488: ' terminated with signal 9\t33',
+    1919251566: 'nternal error\t1699',
+    1919252000: ' version incompatibility\t284\n version mismatch\t284\n version must be \t285\n version needs to be \t285\n version should be \t285',
+    1919252079: 'overloaded function "std::__to_address" matches\t1747',
+    1919444301: 'Mehrdeutiges Symbol\t861\nMehrfachdefinition von \t862',
+    1919444333: 'mehrdeutiges Symbol\t861',
+    1919448176: 'pthread.h\t1343',
+    1919885370: ': orden no encontrada\t414',
+    1919887392: ' (or one of its dependencies)\t4',
+    1919895160: "xFormers was built for:\t1896\nxFormers wasn't buil\t1897",
+    1919902273: 'Aborted\t522',
+    1919968580: 'DeprecatedTypeProperties\t710',
+    1919969650: 'ripristinare la protezione del segmento\t964',
+    1920091483: '[Errno 122]\t1062\n[Errno 28]\t1062',
+    1920103747: 'Current CUDA Device does not support bfloat16\t703\nCurrent CUDA device does not support bfloat16\t703',
+    1920103779: "current CUDA Device does not support bfloat16\t703\ncurrent CUDA device does not support bfloat16\t703\ncurrent Python platform is not compatible with the lockfile's supported environments\t1330",
+    1920169263: '/usr/include/hip/\t410',
+    1920230738: 'Retrying (Retry(total=0,\t960',
+    1920233061: 'entrée de procédure\t300',
+    1920233065: 'intrin\t1102',
+    1920234561: "AttributeError: install_layout\t543\nAttributeError: module '\t544\nAttributeError: module 'torch._C' has no attribute '\t545",
+    1931505486: "No se pudo asignar memoria en el bloque TLS\t828\nNo space left on device\t901\nNo such file or directory: \t185 902 903 904 905 906 907\nNo such file or directory: '\t908 909 910\nNo such operator \t911",
+    1931505518: 'no se declaró en este ámbito\t1111\nno se encuentra -l\t1164 1466 1467\nno se puede activar la pila ejecutable\t827\nno se puede encontrar -l\t1164 1165 1166 1167 1168 1169 1170 1171 1172 1173 1466 1467\nno se puede encontrar -lEGL\t1174\nno se puede encontrar -lGLEW\t1175\nno se puede encontrar -laio\t1176\nno se puede encontrar -lffi\t1177\nno se puede encontrar -lglog\t1178\nno se puede encontrar -ljpeg\t1179\nno se puede encontrar -lnuma\t1180\nno se puede encontrar -lstdc++\t1182\nno se puede encontrar -ltbb\t1183\nno se puede encontrar -luuid\t1184\nno se puede encontrar -lz\t1185\nno se puede restaurar el `prot\' del segmento\t964\nno se reconoce como un comando\t1514\nno se reconoce la opción de línea de órdenes\t830\nno space left on device\t901\nno such file\t1679\nno such file or directory: \'\t1680\nno such instruction\t1681\nno such option: -\t1682\nno suitable \t1683 1684\nno suitable constructor exists to convert from "\t1685',
+    1933658196: 'THAssert\t973 974',
+    1934970951: 'GPUs architecture\t597\nGPUs capabilit\t597\nGPUs compute architecture\t597\nGPUs compute capabilit\t597',
+    1935625567: '_M_set_sharable()\t1073',
+    1935762796: 'lease up\t1559',
+    1935763488: ' has already been defined\t129\n has been removed from CMake\t130\n has no attribute\t131\n has no attribute \t132 133 134 135 136 137 138 139\n has no member\t140\n has no member \t141 142\n has no member named\t143\n has no member named \t144 145\n has non-pointer type \t146\n has not been declared\t47 48 147 148 149 150\n has to be \t151\n has unsupported type \t152',
+    1935763551: '_hash_\t1082 1083 1084',
+    1935764579: 'class "std::enable_if<<error-constant>\t1218',
+    1935767328: ' was detected and compatibility mode is UN\t286\n was found but failed to import\t287\n was not declared\t47 48 150 197 198 288\n was not declared in this scope\t289 290\n was not declared in this scope; did you mean \t291\n was not found in the package registry\t292\n was specified but unrecogni\t293',
+    1936009070: "n'est pas reconnu en tant que\t1514\nn'est pas un membre de\t1377",
+    1936025716: 'these package versions have conflicting dependencies\t1816',
+    1936027460: 'Does not match the generator used previously: \t721',
+    1936027492: "does not appear to be a Python project\t1345\ndoes not contain a CMakeLists\t1346\ndoes not have one of build variants: \t1347\ndoes not know how to trace the builtin \t1348\ndoes not match\t1342\ndoes not name a type\t1111\ndoesn't match\t1342",
+    1936028533: 'uses too much shared data (0x\t1877',
+    1936269346: '" is ambiguous\t313\n" is not known to CXX compiler\t314\n" is not recognized\t315\n" is not recognized as\t315\n" ist entweder falsch\t315',
+    1936269351: "' is ambiguous (with operand types \t336\n' is not defined for option 'gpu-architecture'\t337\n' is not defined for option 'std'\t338\n' is not in 'keyword=value' format\t339\n' is not recognized\t315\n' is not recognized as\t315\n' is not recognized as an internal\t340\n' is only available for these backends:\t341\n' ist entweder falsch\t315",
+    1936269353: ') is greater than the maximum required version by CUDA \t367\n) is less than the minimum required version by CUDA \t368',
+    1936287828: 'This Python has API version \t1010\nThis header is only meant to be used on x86\t1011',
+    1936287860: 'this operation is not allowed between \t1817',
+    1936289397: 'unistd.h\t1343',
+    1936614740: 'TensileLibrary\t998\nTensorTypeId\t999 1000\nTensorTypeSet\t999 1000\nTensors of type TensorImpl do not have \t1001',
+    1936615712: ' installation candidates for \t158\n instance of Visual Studio\t159',
+    1936617315: 'const_data_ptr\t776',
+    1936682850: 'boost/\t1118',
+    1936683040: ' positional argument\t266',
+    1936876886: 'VersionConflict: (\t1053',
+    1936876918: 'version "LIBAV\t832\nversion "LIBSW\t832\nversion \'LIBAV\t832\nversion \'LIBSW\t832\nversion `LIBAV\t832\nversion `LIBSW\t832\nversion torch was compiled with \t1885\nversion used to compile\t1886\nversions\t1887',
+    1936877926: 'first\t1110',
+    1936941392: 'PassManager::run failed\t942',
+    1936943469: 'missing initializer for member \t1630',
+    1936944429: '-msse\t401',
+    1937008994: 'bits/floatn\t1114\nbits/libc-header-start\t1115\nbits/std_function.h:\t1116\nbitsandbytes was compiled without GPU support\t1117',
+    1937059642: ':/usr/local/cuda\t475',
+    1937075488: ' must be \t151\n must be valid exactly by one definition\t207',
+    1937339245: 'msys64\t856',
+    1948280185: 'ye tanımsız başvuru\t300',
+    1948282734: 'no template named \t1686\nno type named \t1686',
+    1951615060: 'THStorage\t971 972',
+    1952531514: ':Datei oder Verzeichnis\t121',
+    1952543859: 'status_string: "\t1802',
+    1952606572: 'libtorch_cuda.so: \t1570',
+    1952802679: 'wget: command not found\t1105\nwget: not found\t1105\nwget: unable to resolve host address\t1894',
+    1952805408: ' returned non-zero\t272',
+    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1560',
+    1953063255: 'Waited on lock file "\t1054',
+    1953063469: '-bit platform\t400',
+    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t878",
+    1953064550: 'ffitarget.h\t1399 1400 1401',
+    1953065567: '_jit_compile\t52',
+    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t1017',
+    1953068832: ' with --no-build-isolation\t296\n with CUDA \t297\n within its own root folder\t298\n without CUTE_ARCH_MMA_\t299',
+    1953069157: 'exit code\t1382\nexit code:\t1382\nexit status\t1382\nexitcode\t1382\nexited with code \t1383',
+    1953264973: 'Multiple dispatch failed for \t868',
+    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1643\nmultiple copies of the\t1644\nmultiple definition of \t1645',
+    1953394499: 'ContextualVersionConflict: (\t663',
+    1953396050: 'RuntimeError: Failed to infer device type\t880\nRuntimeError: Numpy is not available\t962',
+    1953396080: 'punto de entrada del procedimiento\t300',
+    1953397075: 'SyntaxError: \t816',
+    1953459744: ' not available\t210\n not built with CUDA\t211\n not compiled with CUDA\t211\n not defined in file lib\t212 213\n not found\t214\n not found in the system path\t215\n not found. Directory cannot be installed\t216\n not installed\t217\n not recognized\t218\n not supported in this architecture\t219',
+    1953460816: 'ProtocolError\t655',
+    1953525103: 'ompt.h\t1584 1585 1586',
+    1953653104: 'partially initialized module \t1750',
+    1953653621: 'ucrt64\t856',
+    1953655158: 'virtual memory exhausted: \t1888',
+    1953658478: 'nvrtc-builtins\t1716\nnvrtc64_\t1318\nnvrtc: error: failed to load builtins for compute_\t1717',
+    1953718598: 'Fast path is not available because one of\t768',
+    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t1207',
+    1953718630: 'fast path is not available because one of\t768',
+    1953719584: ' est incompatible avec la sortie\t51',
+    1953719666: 'restaurar proteção de segmento\t964\nrestore segment prot after\t1774',
+    1953720608: ' ist entweder falsch\t194\n ist im Header \t199\n ist kein Element\t155\n ist kein Element von\t174 175 176',
+    1953720644: "Distributed package doesn't have NCCL built in\t719",
+    1953721929: 'Installed triton version too old, please upgrade\t821\nInstrucción ilegal\t398\nInstruction non permise\t398\nInstruçõe\t398',
+    1953721961: 'installed CPU version PaddlePaddle\t1496\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1497',
+    1953722184: 'Host compiler targets unsupported OS\t810',
+    1953722216: 'host has sm_\t806',
+    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t869',
+    1953723747: 'custom_op(\t1331',
+    1953723757: 'must have a constant value\t154\nmust install \t947',
+    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t970',
+    1953724787: 'system has unsupported display driver / cuda driver combination\t1809\nsystem not yet initialized\t1810',
+    1953784096: ' attempted to run this operator with Meta tensors, but there was no \t19',
+    1953785171: 'Setting up PyTorch plugin "\t967',
+    1953849888: ' but this version of numpy is 0x\t22\n but we found an implementation\t23',
+    1953853031: 'gnutls_handshake() failed\t1425',
+    1953853216: ' out of memory\t265',
+    1954047264: ' extension\t52\n extension for compute capability \t53',
+    1954047342: 'next(\t1656',
+    1954047348: 'texture is not a template\t1459\ntexture" is not a template\t1459\ntexture\' is not a template\t1459\ntexture’ is not a template\t1459',
+    1954115679: '_pytorch_\t1085',
+    1965059918: "No url found for submodule path '\t912",
+    1965060969: 'is unsupported\t1099',
+    1967202362: ': Aucun fichier\t121',
+    1967343700: 'THCuda\t971 972 987 988\nTHCudaCheck\t989 990',
+    1969316709: 'ecause there is no version of \t1353',
+    1969365031: "' but version of \t323",
+    1969365036: ", but none of the providers can be installed\t381\n, but was built for sm\t382\n, but wrong architecture\t383\n, but you have torch \t384\n, but you'll have torch \t384",
+    1969381215: '__builtin_amdgcn_\t1077',
+    1969431072: ' "cudaMemLocation"\t0',
+    1969452353: 'Aucun espace disponible sur le périphérique\t546\nAucun fichier ou dossier\t526 527 528 529 530 531 532 533 534 535 536',
+    1969452385: 'aucun espace disponible sur le périphérique\t546',
+    1969452654: 'nvcuda.dll\t1714',
+    1969516397: "module 'PIL.Image' has no attribute '\t1631\nmodule 'faiss' has no attribute '\t1632\nmodule 'numpy' has no attribute '\t1633\nmodule 'torch._C' has no attribute '\t1634\nmodule export function\t1635\nmodule has nothing to offer in MPL2 only mode\t1636",
+    1969713761: "argument list for \t1100\nargument of type 'WindowsPath' is not iterable\t1101",
+    1970170220: 'linux/limits.h\t1607 1608 1609 1610',
+    1970234144: ' could be found\t30',
+    1970239784: '(you have \t365',
+    1970300704: ' gpu architectures in the range\t128',
+    1970302319: 'ompute capability \t1721',
+    1970365778: 'Require \t876\nRequire PyTorch\t957\nRequire Pytorch\t957\nRequire pyTorch\t957\nRequire pytorch\t957\nRequire torch\t957\nRequired library version not found: \t958\nRequires \t876\nRequires PyTorch\t957\nRequires Pytorch\t957\nRequires pyTorch\t957\nRequires pytorch\t957\nRequires torch\t957',
+    1970365810: 'require \t876\nrequire C++ 1\t1767\nrequire C++ 2\t1767\nrequire C++1\t1767\nrequire C++2\t1767\nrequire CUDA\t1655\nrequire PyTorch\t957\nrequire Pytorch\t957\nrequire at least \'/std:c++\t1103\nrequire at least C++ 1\t1767\nrequire at least C++ 2\t1767\nrequire at least C++1\t1767\nrequire at least C++2\t1767\nrequire pyTorch\t957\nrequire pytorch\t957\nrequire torch\t957\nrequire users to upgrade torch to at least v\t1768\nrequired\t1654\nrequires \t876\nrequires Ada\t1769\nrequires Ampere\t1769\nrequires Blackwell\t1769\nrequires C++ 1\t1767\nrequires C++ 2\t1767\nrequires C++1\t1767\nrequires C++2\t1767\nrequires CUDA\t1655\nrequires Hopper\t1769\nrequires NVCC\t1655\nrequires NVIDIA CUDA\t1655\nrequires PyTorch\t957\nrequires Pytorch\t957\nrequires Turing\t1769\nrequires Volta\t1769\nrequires a Ada\t1769\nrequires a Ampere\t1769\nrequires a Blackwell\t1769\nrequires a Hopper\t1769\nrequires a Turing\t1769\nrequires a Volta\t1769\nrequires an Ada\t1769\nrequires an Ampere\t1769\nrequires an Blackwell\t1769\nrequires an Hopper\t1769\nrequires an Turing\t1769\nrequires an Volta\t1769\nrequires at least \'/std:c++\t1103\nrequires at least C++ 1\t1767\nrequires at least C++ 2\t1767\nrequires at least C++1\t1767\nrequires at least C++2\t1767\nrequires capability \t1770\nrequires compiler flag \'/std:c++\t1103\nrequires device with capability > (\t1771\nrequires nvcc\t1655\nrequires pyTorch\t957\nrequires pytorch\t957\nrequires the CUDA\t1655\nrequires the language dialect "CUDA\t1772\nrequires the language dialect "CXX\t1773\nrequires torch\t957',
+    1970369089: 'Arquivo ou diretório\t526 527 528 529 530 531 532 533 534 535 536',
+    1970430838: 'vcruntime\t1884',
+    1970430840: 'xcrun: error: invalid active developer path\t1898',
+    1970432116: 'thrust::\t1818',
+    1970435187: 'struct _frame\t949',
+    1970479215: 'o such \t526 527 528 529 530 531 532 533 534 535 536',
+    1970496882: 'result_of_t\t1221',
+    1970499157: 'Unsupported .target\t1040\nUnsupported .version\t1041\nUnsupported HIP arch \t1042\nUnsupported HIP arch: \t1042\nUnsupported conversion from \t1043\nUnsupported platform: \t1044\nUnsupported rounding mode for conversion\t1045\nUnsupportedOperatorException: \t1046',
+    1970499189: 'unsupported GNU version! \t1873\nunsupported HIP gpu architecture \t1042\nunsupported HIP gpu architecture: \t1042\nunsupported by \t915\nunsupported for \t915\nunsupported instruction \t1106\nunsupported on \t915\nunsupported operand type(s) for \t1874\nunsupported operator: \t1046',
+    1970562386: 'Return has unsupported type \t961',
+    1970562418: 'return code\t1382\nreturned a non-zero code: 137\t1775\nreturned non-zero\t1776\nreturned non-zero exit\t1777\nreturned non-zero exit status \t1778',
+    1970562419: 'setup command: use_2to3 is invalid\t1787\nsetup.py build\t1119\nsetup.py develop\t1119\nsetup.py install\t1119\nsetuptools.build_meta\t1788\nsetuptools.command.\t1789\nsetuptools.extern.\t1790',
+    1970566470: 'FutureWarning: The pynvml package is deprecated\t781',
+    1981837166: "no viable conversion from \t1687\nno viable conversion from '\t1688",
+    1984917583: 'OpOverloadPacket(op=\t935',
+    1985966953: 'is_variable\t1517 1518',
+    1986096429: '-mavx\t401',
+    1986884193: 'armv8.6-a\t1088',
+    1986928751: 'o nvcc found\t659\no nvcc was found\t659',
+    1986946336: ' environment variable is not\t50',
+    1987208531: 'Server does not allow request for unadvertised object\t966',
+    1998611557: 'ed with an unsupported toolchain\t1354',
+    1998614350: 'No working C++ compiler found in\t913',
+    2003269987: 'cygwin\t856',
+    2003988326: 'forward compatibility was attempted on non supported HW\t1406',
+    2019516192: ' __x) noexcept (true)\t12',
+    2019893287: "' extension\t325\n' extension (up-to-date)\t326",
+    2019893289: ') exceeds limit (\t366',
+    2019893315: 'C extension: \t552',
+    2019912806: 'flex: command not found\t1105\nflex: not found\t1105',
+    2020569680: 'ProxyError\t655',
+    2032168553: 'in your include path is not compatible with this release of \t1469',
+    2034387028: 'THByteBlas_\t971 972\nTHByteStorage\t971 972\nTHByteTensor\t971 972\nTHByteVector\t971 972',
+    2035294266: ': PyTorch was compiled\t440',
+    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t933 934',
+    2037149295: 'only available for Linux\t1722\nonly available with \t1723\nonly support\t1724\nonly supported on \t1725 1726\nonly supported on CUDA\t1655\nonly supported on NVCC\t1655\nonly supports \t1123\nonly supports Linux\t1722\nonly works on Linux\t1722',
+    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t1324',
+    2037604640: ' async_io\t18',
+    2042020674: 'Böyle bir dosya ya da dizin\t526 527 528 529 530 531 532 533 534 535 536',
+    2053466478: 'niezdefiniowane odwołanie do\t300',
+    2053731104: ' size changed, may indicate binary\t276',
+    2054124112: 'Prozedureinsprungpunkt\t300',
+    2179145762: '" は、内部コマンド\t315',
+    2179145767: "' は、内部コマンド\t315",
+    2179145786: ': そのようなファイル\t121',
+    2195923002: ': コマンドが見つかりません\t414',
+    2212700218: ': ファイルが短すぎます\t418',
+    2228297786: ': файл слишком короткий\t418',
+    2229739578: ': 無法開啟共用物件\t425',
+    2246385722: ': 共有オブジェクトファイルを開けません\t425',
+    2295439056: 'Ошибка сегментирования\t738',
+    2313560122: ': 找不到命令\t414',
+    2357322528: ' が見つかりません\t200 201',
+    2377704480: ' 不是\t155 174 175 176',
+    2377704482: '"不是内部\t315',
+    2377704487: "'不是内部\t315",
+    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t425',
+    2461197882: ':沒有此一檔案\t121',
+    2498306106: ': 错误: expected \t458\n: 错误: template argument \t458\n: 错误:expected \t458\n: 错误:template argument \t458\n: 错误： expected \t458\n: 错误： template argument \t458\n: 错误：expected \t458\n: 错误：template argument \t458',
+    2498306141: '] 错误 137\t1070',
+    2531663930: ': 文件过短\t418',
+    2548441146: ': 无效的 ELF 头\t468\n: 无法分配内存\t416\n: 无法打开共享对象\t427\n: 无法打开共享对象文件\t425',
+    2632327226: ': 未找到命令\t414',
+    2642535226: ':そのようなファイル\t121',
+    2647662650: ': Нет такого файла\t121',
+    2712856122: ':没有那个文件\t121',
+    2797826628: 'Dræbt\t723',
+    2848159060: 'Tué a terminé le programme \t362',
+    2867208250: ': 檔案太短\t418',
+    2877416224: ' に対する定義されていない参照\t300',
+    2881709383: 'Geëlimineerd\t723',
+    2944525090: '"は、内部コマンド\t315',
+    2944525095: "'は、内部コマンド\t315",
+    2966455505: 'файл в неправильном формате\t956',
+    2966468560: 'защиту сегмента после перемещения\t964',
+    2983231953: 'сбой отображения сегмента из разделяемого объекта\t769',
+    2983236304: 'Вбито\t723',
+    2983240656: 'Убито\t723',
+    3001425978: ': 沒有此一檔案\t121\n: 没有那个文件\t121',
+    3050347984: 'Не осталось свободного места\t914\nНет такого файла\t526 527 528 529 530 531 532 533 534 535 536',
+    3050356176: 'не вдалося знайти -l\t1466\nне является внутренней\t1514\nневизначене посилання\t300\nневизначене посилання на\t300\nневозможно выделить память в статичном блоке TLS\t828\nневозможно задействовать исполняемый стек\t827\nневозможно найти -l\t1466 1467\nнедефинисана упута ка\t300\nнеоднозначный символ\t861\nнеопределена отпратка към\t300\nнеопределенная ссылка на\t300\nнеопределённая ссылка на\t300',
+    3050356688: 'перемещение R_\t1766\nпересування R_\t1766',
+    3051888698: ': 资源暂时不可用\t441',
+    3085246557: '] 已杀死\t1070',
+    3101958178: '" 不是内部\t315\n" 不是内部或外部命令\t315',
+    3101958183: "' 不是内部\t315\n' 不是内部或外部命令\t315",
+    3169132637: '] 強制終了\t1070',
+    3184533562: ': невозможно открыть разделяемый объектный файл\t425',
+    3201343440: 'Политика управления приложениями\t524',
+    3201348816: 'доступном только для чтения, содержатся динамические\t1762',
+    3278267762: 'reférence indefinie vers\t300\nreférence indéfinie vers\t300',
+    3278335573: 'Ungültiger Maschinenbefehl\t398',
+    3278663504: 'Política de Controle de Aplicativo\t524',
+    3278774330: ': não é possível abrir arquivo compartilhado\t425',
+    3279185223: 'Getötet\t723\nGetötet hat Programm \t362',
+    3491770661: '%1 не является приложением Win32\t322',
+    3491803856: 'в пространстве имён\t1377',
+    3499801839: '：Нет такого файла\t121',
+    3500003386: ':Нет такого файла\t121',
+    3799018863: 'omp’ not found\t1426',
+    3810537765: '%1 は有効な Win32 アプリケーション\t322',
+    3816980963: 'あいまいなシンボル\t861',
+    3817309155: 'デバイスに空き領域がありません\t1908',
+    3818357731: 'プロシージャ エントリ ポイント\t300',
+    3818568943: '：そのようなファイル\t121',
+    3818750178: '”は、内部コマンド\t315',
+    3818750435: 'そのようなファイルやディレクトリ\t526 527 528 529 530 531 532 533 534 535 536',
+    3819078371: 'アプリケーション制御ポリシーに\t524',
+    3819930083: 'は、内部コマンド\t1514 1907',
+    3820192483: 'コマンドラインオプション\t830',
+    3820716771: 'セグメンテーション\t738',
+    3827314981: '%1 不是有效的 Win32 应用程序\t322',
+    3834091238: '文件格式错误\t956',
+    3835527394: '”不是内部\t315',
+    3837628901: '命令行太长。\t713',
+    3837692390: '找不到 -l\t1164 1466 1467',
+    3851132645: '型名ではありません\t1111',
+    3851270372: '不命名一个类型\t1111',
+    3852386021: '從共用物件中對映區段失敗\t769',
+    3853163750: '未定\t300\n未定义的引用\t300\n未定义的符号\t300\n未定义符号\t300',
+    3853230824: '被多次定义\t1910',
+    3854479080: '设备上没有空间\t1908',
+    3868047588: '不明确的符号\t861\n不是\t1377\n不是一个类型名\t1111\n不是內部或外部命令\t1514\n不是内部或外部命令\t1514 1907\n不正な命令\t398',
+    3868373734: '沒有此一檔案或目錄\t526 527 528 529 530 531 532 533 534 535 536',
+    3868900591: '：沒有此一檔案\t121\n：没有那个文件\t121',
+    3869154793: '非法指令\t398',
+    3869284326: '无法从共享目标中映射段\t769\n无法启用共享目标需要的执行栈\t827\n无法在静态 TLS 块中分配内存\t828\n无法定位程序输入点\t300\n无法恢复段 prot\t964\n无法找到 -l\t1164\n无法识别的命令行选项\t830',
+    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t828\n無法復原 segment prot\t964\n無法找到程序輸入點\t300\n無法辨識的命令列選項\t830\n無法開啟可執行堆疊\t827',
+    3869356774: '没有成员\t1909\n没有此指令\t1681\n没有此类指令\t1681\n没有那个文\t526 527 528 529 530 531 532 533 534 535 536',
+    3869809893: '在此作用域中尚未声明\t1111',
+    3869940966: '未找到 -l\t1165 1166 1167 1168 1169 1170 1171 1172 1173\n未找到 -lEGL\t1174\n未找到 -lGLEW\t1175\n未找到 -laio\t1176\n未找到 -lffi\t1177\n未找到 -lglog\t1178\n未找到 -ljpeg\t1179\n未找到 -lnuma\t1180\n未找到 -lstdc++\t1182\n未找到 -ltbb\t1183\n未找到 -luuid\t1184\n未找到 -lz\t1185',
+    3870265317: '可执行文件格式错误\t737',
+    3870393829: '共有オブジェクトが必要としている実行可能スタック\t827\n共有オブジェクトのセグメントをマップするのに失敗\t769',
+    3870727910: '架构于输入文件\t51',
+    3884032999: '磁盘空间不足\t1908',
+    3884550118: '應用程式控制原則已封鎖\t524',
+    3885284069: '应用程序控制策略已阻止\t524',
+    3885604329: '静的 TLS ブロック内にメモリ\t828',
+    3885868008: '裝置上已無多餘空間\t1908',
+    3886131430: '模稜兩可的符號\t861',
+    3901522403: 'が見つかりません\t1524',
+    3901915875: 'を見つけ\t1524\nを見つけられません -l\t1165 1166 1167 1168 1169 1170 1171 1172 1173\nを見つけられません -lEGL\t1174\nを見つけられません -lGLEW\t1175\nを見つけられません -laio\t1176\nを見つけられません -lffi\t1177\nを見つけられません -lglog\t1178\nを見つけられません -ljpeg\t1179\nを見つけられません -lnuma\t1180\nを見つけられません -lstdc++\t1182\nを見つけられません -ltbb\t1183\nを見つけられません -luuid\t1184\nを見つけられません -lz\t1185\nを見つけられません: -l\t1165 1166 1167 1168 1169 1170 1171 1172 1173\nを見つけられません: -lEGL\t1174\nを見つけられません: -lGLEW\t1175\nを見つけられません: -laio\t1176\nを見つけられません: -lffi\t1177\nを見つけられません: -lglog\t1178\nを見つけられません: -ljpeg\t1179\nを見つけられません: -lnuma\t1180\nを見つけられません: -lstdc++\t1182\nを見つけられません: -ltbb\t1183\nを見つけられません: -luuid\t1184\nを見つけられません: -lz\t1185',
+    3918366437: '再配置 R_\t1766\n再配置後にセグメントの prot\t964',
+    3920998118: '段錯誤\t738\n段错误\t738',
+    3954751466: '그런 파일이나 디렉터리\t526 527 528 529 530 531 532 533 534 535 536',
+    3969229036: '정적 TLS 블럭에는 메모리를\t828',
+    3969486827: '동적 오브젝트의 세그먼트를\t769',
+    3986724332: '애플리케이션 제어 정책\t524',
+    3986983916: '실행할 수 있는 스택을 공유\t827',
+    3987253995: '모호한 기호\t861',
 }
 """What a `WordIndex` is made of: a log must hold one of the words, which lead to rows of the next table."""
 CALLED = (
+    'cuda_runtime.extension_cuda_version_mismatch\n'
     'cuda_toolkit.cmake_cuda_not_found\tline\tCUDA_\n'
     'torch_abi.torch_not_imported_first\t59\tlibc10.dylib\tlibc10.so\tlibshm.dylib\tlibshm.so\tlibtorch.dylib\tlibtorch.so\tlibtorch_cpu.dylib\tlibtorch_cpu.so\tlibtorch_global_deps.dylib\tlibtorch_global_deps.so\tlibtorch_python.dylib\tlibtorch_python.so\n'
     'source_api.half_operators_disabled\tline\tno match for \n'
@@ -1020,6 +1097,7 @@ CALLED = (
     'platform_abi.cpu_architecture_mismatch\tline\t output\n'
     'torch_abi.stale_build_artifacts\n'
     'source_api.cutlass_api_mismatch\tline\t template "cut\n'
+    'source_api.removed_torch_api\tline\ttoo \n'
     'host_toolchain.missing_system_dev_package install_state.unsupported_platform\tline\tUnable to \n'
     'op_registration.missing_fake_impl\n'
     'install_state.extension_not_built\tline\tConfigured \n'
@@ -1046,11 +1124,13 @@ CALLED = (
     'install_state.dependency_version_mismatch\tline\t version\n'
     'op_registration.op_namespace_mismatch\tline\tExplicitly provided namespace (\n'
     'platform_abi.python_abi_mismatch\tline\tcompiletime version \n'
+    'source_api.cxx_standard_too_old source_api.removed_torch_api\tline\t in namespace \n'
     "source_api.cccl_header_incompatible\tline\t: error: '__device__\t: error: '__host__\t: error: ‘__device__\t: error: ‘__host__\n"
     'source_api.cxx_standard_too_old\tline\tchar8_t\tconcept\tconsteval\tconstinit\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tCUBLASLT_\tCUBLASLT_MATMUL_DESC_\tCUBLASLT_MATMUL_MATRIX_SCALE_\tCUBLAS_COMPUTE_\tCUDA_C_16BF\tCUDA_R_16BF\tCUDA_R_4F_E2M1\tCUDA_R_8F_E\tCU_TENSOR_MAP\tCUgreenCtx\tCUmulticast\tCUtensorMap\t__activemask\t__ballot_sync\t__grid_constant__\t__half_as_short\t__half_as_ushort\t__nv_bfloat16\t__nv_fp4\t__nv_fp6\t__nv_fp8\t__shfl_down_sync\t__shfl_sync\t__shfl_up_sync\t__shfl_xor_sync\t__short_as_half\t__syncwarp\t__ushort_as_half\tcuDevSmResourceSplit\tcuGreenCtx\tcuMulticast\tcuTensorMap\tcublasComputeType_t\tcublasLt\tcublasLtMat\tcudaAccessPolicyWindow\tcudaFreeAsync\tcudaGetDriverEntryPoint\tcudaGetDriverEntryPointByVersion\tcudaGraphConditional\tcudaLaunchAttribute\tcudaLaunchConfig_t\tcudaLaunchKernelEx\tcudaMallocAsync\tcudaMemPool\tcudaMemcpyBatchAsync\tcudaStreamAttr\tnv_bfloat16\n'
     "hip_rocm.rocm_install_mismatch\tline\tHIPBLAS_\tHIPRTC_\terror: 'HIP_\terror: 'h2div\terror: 'h2exp\terror: 'h2rcp\terror: 'hip\terror: ‘HIP_\terror: ‘h2div\terror: ‘h2exp\terror: ‘h2rcp\terror: ‘hip\thalf2half2\thipblas\thiprtc\thipsparse\tmiopen\trocblas_\n"
     'gpu_arch.ptxas_too_old_for_arch\tline\tPTX .version \tPTX version \n'
+    'hip_rocm.rocm_install_mismatch\t\tset\n'
     'platform_abi.cpu_architecture_mismatch\n'
     'host_toolchain.jit_stale_lock\n'
     'gpu_arch.arch_not_built\tline\tould not find a compatible \tould not find compatible \n'
@@ -1062,6 +1142,7 @@ CALLED = (
     'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing\n'
     'host_toolchain.missing_system_dev_package\tline\t"asm/\t\'asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs\n'
     'cuda_toolkit.cudnn_not_found\tline\t"cudnn\t\'cudnn\n'
+    'host_toolchain.torch_not_found_by_build\tline\tATen/ATen.h\tATen/Tensor.h\ttorch/all.h\ttorch/library.h\ttorch/python.h\ttorch/script.h\ttorch/torch.h\ttorch/types.h\n'
     'source_api.removed_torch_api\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
     'source_api.removed_torch_api\tline\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
     'install_state.torch_too_old_for_package\tline\tATen/c\tc10/util/Float\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\n'
@@ -1105,6 +1186,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tlibelf.h\n'
     'host_toolchain.missing_openmp\tline\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
     'host_toolchain.missing_system_dev_package\tline\tlinux/limits.h\n'
+    'host_toolchain.pybind11_too_old_for_python\tline\tlongintrepr.h\n'
     'host_toolchain.missing_system_dev_package\tline\tlzma.h\n'
     'host_toolchain.missing_system_dev_package\tline\tmpi.h\tmpicxx.h\n'
     'host_toolchain.missing_system_dev_package\tline\tnuma.h\tnumaif.h\n'
@@ -1122,9 +1204,12 @@ CALLED = (
     'hip_rocm.hipify_not_applied hip_rocm.rocm_install_mismatch\n'
     'host_toolchain.missing_system_dev_package\tline\tassert.h\terrno.h\tfeatures.h\tfloat.h\tlimits.h\tmath.h\tstddef.h\tstdint.h\tstdio.h\tstdlib.h\tstring.h\tunistd.h\twchar.h\n'
     'host_toolchain.host_compiler_too_old\tline\tfatal error: \n'
+    'torch_abi.stale_build_artifacts\tline\tile truncated\n'
     'op_registration.op_library_not_loaded\tline\t extension\t library\t module\n'
     'install_state.extension_not_built\tline\tannot find \tould not find \n'
     'host_toolchain.host_compiler_too_old\tline\tThe -std=\n'
+    'not_our_fault.hardware_unsupported\tline\tonly support\n'
+    'source_api.half_operators_ambiguous\tline\tatomicAdd\tatomicMax\tatomicMin\tfunction "__hmax\tfunction "__hmin\tfunction "__ldg\tfunction "__shfl\tfunction "hmax\tfunction "hmin\tfunction "ldg\tfunction "shfl\n'
     'install_state.dependency_version_mismatch\tline\tCompatibility with CMake < \n'
     'triton_inductor.triton_api_mismatch\tline\tmodule \n'
     'op_registration.op_namespace_mismatch triton_inductor.triton_torch_version_mismatch\tline\tmodule \n'
@@ -1135,10 +1220,16 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\tline\tpkgutil\n'
     'install_state.unsupported_platform\tline\tsignal\n'
     'install_state.torch_too_old_for_package\tline\ttype object \n'
+    'gpu_arch.intrinsic_needs_newer_arch\tline\tnvcuda::wmma\n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\tcudaDeviceProp\n'
     'gpu_arch.intrinsic_needs_newer_arch install_state.dependency_version_mismatch\tline\tnamespace \n'
-    'source_api.removed_torch_api\tline\tat::Type\n'
+    'source_api.removed_torch_api\tline\tat::Type\tat::TypeDefault\tat::TypeExtendedInterface\n'
+    'source_api.removed_torch_api\tline\tclass at::\tclass c10::\tclass torch::\tstruct at::\tstruct c10::\tstruct torch::\n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\tcudaDeviceProp\n'
+    'source_api.removed_torch_api\tline\tbase operand of \n'
+    'source_api.cxx_standard_too_old\tline\tstd::any_cast\tstd::apply\tstd::basic_string_view\tstd::bool_constant\tstd::clamp\tstd::conjunction\tstd::disjunction\tstd::enable_if_v\tstd::filesystem\tstd::from_chars\tstd::invoke_result\tstd::is_\tstd::is_aggregate\tstd::is_base_of_v\tstd::is_constructible_v\tstd::is_convertible_v\tstd::is_floating_point_v\tstd::is_integral_v\tstd::is_invocable\tstd::is_same_v\tstd::launder\tstd::negation\tstd::nullopt\tstd::optional\tstd::scoped_lock\tstd::shared_mutex\tstd::string_view\tstd::to_chars\tstd::tuple_size_v\tstd::variant\tstd::void_t\n'
+    'source_api.cxx_standard_too_old\tline\tstd::assume_aligned\tstd::atomic_ref\tstd::bit_cast\tstd::bit_ceil\tstd::bit_width\tstd::convertible_to\tstd::countl_zero\tstd::countr_zero\tstd::derived_from\tstd::endian\tstd::erase_if\tstd::floating_point\tstd::has_single_bit\tstd::integral\tstd::invocable\tstd::is_constant_evaluated\tstd::jthread\tstd::midpoint\tstd::numbers\tstd::partial_ordering\tstd::popcount\tstd::ranges\tstd::regular\tstd::remove_cvref\tstd::remove_cvref_t\tstd::same_as\tstd::source_location\tstd::span\tstd::ssize\tstd::strong_ordering\tstd::to_array\tstd::type_identity\tstd::type_identity_t\tstd::unsigned_integral\tstd::weak_ordering\n'
+    'source_api.cxx_standard_too_old\tline\tstd::common_type_t\tstd::conditional_t\tstd::decay_t\tstd::enable_if_t\tstd::exchange\tstd::index_sequence\tstd::integer_sequence\tstd::make_index_sequence\tstd::make_unique\tstd::remove_cv_t\tstd::remove_reference_t\tstd::result_of_t\tstd::underlying_type_t\n'
     'source_api.cutlass_missing_include\tline\tcute/\tcute\\\tcutlass/\tcutlass\\\n'
     'host_toolchain.host_compiler_too_old\tline\thas to be >=\thas to be at least\thas to be greater than\tmust be >=\tmust be at least\tmust be greater than\n'
     'op_registration.infer_schema_unsupported_type\tline\t. The valid types are\n'
@@ -1148,6 +1239,7 @@ CALLED = (
     'source_api.cccl_header_incompatible\tline\t does not name\n'
     'source_api.cub_thrust_mismatch\tline\tversion of \n'
     'install_state.no_matching_wheel\tline\tUnable to find\n'
+    'host_toolchain.missing_host_compiler\tline\tould not find \n'
     'op_registration.duplicate_pybind11_type\tline\tgeneric_type: type \n'
     'op_registration.duplicate_pybind11_type\n'
     'op_registration.op_library_loaded_twice\tline\tustom class with name \n'
@@ -1157,10 +1249,11 @@ CALLED = (
     'install_state.dependency_version_mismatch\n'
     'link_and_load.duplicate_openmp_runtime\tline\tMKL_THREADING_LAYER=\n'
     'not_our_fault.gpu_out_of_memory\tline\tFree memory on device \n'
+    'gpu_arch.arch_dropped_by_toolkit\tline\tcompute capability \n'
     'install_state.build_isolation_no_torch\tline\tModule "torch\tModule \'torch\n'
     'cuda_toolkit.cuda_toolkit_not_found\tline\tassert \n'
     'source_api.cccl_header_incompatible\tline\tmember of \n'
-    'install_state.torch_too_old_for_package\tline\tInferenceMode\tkFloat8_e\n'
+    'install_state.torch_too_old_for_package\tline\tFloat8_e\tInferenceMode\n'
     'source_api.cxx_standard_too_old\tline\tassume_aligned\tatomic_ref\tbit_cast\tbit_ceil\tbit_width\tconvertible_to\tcountl_zero\tcountr_zero\tderived_from\tendian\terase_if\tfloating_point\thas_single_bit\tintegral\tinvocable\tis_constant_evaluated\tjthread\tmidpoint\tnumbers\tpartial_ordering\tpopcount\tranges\tregular\tremove_cvref\tremove_cvref_t\tsame_as\tsource_location\tspan\tssize\tstrong_ordering\tto_array\ttype_identity\ttype_identity_t\tunsigned_integral\tweak_ordering\n'
     'source_api.cxx_standard_too_old\tline\tcommon_type_t\tconditional_t\tdecay_t\tenable_if_t\texchange\tindex_sequence\tinteger_sequence\tmake_index_sequence\tmake_unique\tremove_cv_t\tremove_reference_t\tresult_of_t\tunderlying_type_t\n'
     'source_api.cxx_standard_too_old\tline\tstd\n'
@@ -1189,6 +1282,7 @@ CALLED = (
     'source_api.missing_std_include\tline\t definiert\n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\t-lATen \t-lc10 \t-lcaffe2 \t-ltorch \t-ltorch_cpu \t-ltorch_global_deps \t-ltorch_python \n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\t-lMIOpen\t-lamd_comgr\t-lamdhip64\t-lcublas\t-lcuda\t-lcufft\t-lcufile\t-lculibos\t-lcupti\t-lcurand\t-lcusolver\t-lcusparse\t-lcutensor\t-lhip\t-lhsa-runtime64\t-lhsakmt\t-lnccl\t-lnpp\t-lnvJitLink\t-lnvidia-ml\t-lnvjpeg\t-lnvrtc\t-lnvshmem\t-lrccl\t-lroc\n'
+    'gpu_arch.arch_not_built\n'
     'link_and_load.missing_shared_library\n'
     'link_and_load.duplicate_openmp_runtime\tline\t OpenMP (\n'
     'host_toolchain.setuptools_incompatible\tline\twheel.bdist_wheel\n'
@@ -1201,6 +1295,7 @@ CALLED = (
     'platform_abi.glibcxx_too_old\tline\tversion CXXABI_\tversion GCC_1\tversion GCC_3\tversion GCC_4\tversion GCC_7\tversion GLIBCXX_\n'
     'platform_abi.glibc_too_old\tline\tversion GLIBC_2.\n'
     'op_registration.op_library_not_loaded\tline\tile \n'
+    'link_and_load.missing_shared_library\tline\tValueError: lib\n'
     'not_our_fault.wrong_install_command\tline\t"setup.cfg"\t"setup.py"\n'
     'install_state.extension_not_built\tline\tCUDA extension\t_kernels\n'
     'not_our_fault.wrong_install_command\tline\terror: option --\n'
@@ -1212,7 +1307,9 @@ CALLED = (
     'install_state.dependency_version_mismatch\tline\tcompiled against version \n'
     'triton_inductor.triton_gpu_arch_unsupported\tline\tfp8\n'
     'gpu_arch.no_gpu_at_build_time\tline\tor \n'
+    'not_our_fault.hardware_unsupported\tline\tAvailable only \tEnabled only \tImplemented only \tRuns only \tSupported only \tWorks only \tavailable only \tenabled only \timplemented only \truns only \tsupported only \tworks only \n'
     'not_our_fault.hardware_unsupported\tline\tAttention\n'
+    'not_our_fault.insufficient_log\tline\tUnable to JIT load the \n'
     'host_toolchain.missing_python_dev_headers\t\tannot open \tould not open \n'
     'cuda_toolkit.missing_cuda_header\t100\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t101\tannot open \tould not open \n'
@@ -1223,6 +1320,7 @@ CALLED = (
     'host_toolchain.missing_openmp\t43\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t44\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t45\tannot open \tould not open \n'
+    'host_toolchain.torch_not_found_by_build\t46\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t47\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t48\tannot open \tould not open \n'
     'source_api.removed_torch_api\t49\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
@@ -1260,6 +1358,8 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\tline\t execute \n'
     'platform_abi.numpy_abi_mismatch\tline\tnumpy.\n'
     "host_toolchain.git_submodule_missing\tline\tUnable to checkout '\tUnable to find current revision in\n"
+    'not_our_fault.hardware_unsupported\n'
+    'not_our_fault.hardware_unsupported\tline\tThe GPU does\tThe device does\tThe setup does\tThis GPU does\tThis device does\tThis setup does\tYour GPU does\tYour device does\tYour setup does\tthe GPU does\tthe device does\tthe setup does\tthis GPU does\tthis device does\tthis setup does\tyour GPU does\tyour device does\tyour setup does\n'
     'install_state.unsupported_platform\tline\tnot currently implemented \tnot currently supported \n'
     'not_our_fault.hardware_unsupported\tline\tExpected is_sm\n'
     'source_api.cxx_standard_too_old\tline\tYou need C++\n'
@@ -1268,6 +1368,7 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_too_old\tline\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to\n'
     'cuda_runtime.driver_too_old\t134\tbuilt for NVIDIA Driver Release \n'
     'op_registration.op_library_not_loaded\tline\tModule \n'
+    'install_state.torch_too_old_for_package\tline\tAT_DISPATCH_CASE\tAT_DISPATCH_SWITCH\tAT_DISPATCH_V2\tC10_CUDA_KERNEL_LAUNCH_CHECK\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\t/string.h:\n'
     'source_api.cxx_standard_too_old\tline\tdecltype\tnullptr\tstatic_assert\n'
     "install_state.dependency_version_mismatch\tline\t'nccl\t‘nccl\n"
@@ -1275,16 +1376,19 @@ CALLED = (
     'triton_inductor.triton_api_mismatch\tline\tKeyword argument \n'
     'not_our_fault.gpu_out_of_memory\tline\tcublasCreate\tcublasLtCreate\n'
     'platform_abi.glibcxx_too_old\t159\t(built for macOS \n'
+    'install_state.build_isolation_no_torch\t80\tYou run \n'
     'cuda_runtime.extension_cuda_version_mismatch torch_abi.torch_version_mismatch\tline\t (you have \n'
     'install_state.source_tree_shadows_install\tline\tYou are importing \n'
     'gpu_arch.arch_not_built\tline\tAttempting to use SM\n'
     'undefined\n'
     'host_toolchain.git_submodule_missing\tline\tThe source directory "\n'
+    'source_api.removed_torch_api\tline\tclass "\n'
     'source_api.cub_thrust_mismatch\tline\tnamespace "\n'
     'install_state.torch_too_old_for_package\tline\t"InferenceMode"\n'
     'source_api.removed_torch_api\tline\tnamespace "\n'
     'source_api.cccl_header_incompatible\tline\tnamespace "cuda\n'
     'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tline\tnamespace "cut\n'
+    'source_api.removed_torch_api\tline\tclass "at::\tclass "c10::\tclass "torch::\tenum "at::\tenum "c10::\tenum "torch::\tstruct "at::\tstruct "c10::\tstruct "torch::\n'
     'source_api.cccl_header_incompatible\tline\tclass "cub::\n'
     'source_api.cutlass_api_mismatch\tline\tclass "cut\tstruct "cut\n'
     'source_api.removed_torch_api\tline\tnamespace "\n'
@@ -1296,6 +1400,7 @@ CALLED = (
     'cuda_toolkit.nvcc_pybind11_parse_bug\tline\talias template "pybind11::\n'
     'install_state.dependency_version_mismatch\tline\tversion \n'
     'torch_abi.torch_not_imported_first\tline\tgeneric_type: type "\n'
+    'source_api.removed_torch_api\tline\tfrom "\n'
     'host_toolchain.host_compiler_too_old\tline\tC3249\tC3250\n'
     'platform_abi.cpu_architecture_mismatch\n'
     "install_state.dependency_version_mismatch\tline\tRequested '\n"
@@ -1303,19 +1408,24 @@ CALLED = (
     "torch_abi.stale_build_artifacts\t229\tbuilding '\n"
     "torch_abi.stale_build_artifacts\tline\tskipping '\n"
     "host_toolchain.missing_host_compiler\tline\tcommand '\n"
+    "install_state.dependency_version_mismatch\tline\tmodule 'cupy\n"
     "cuda_runtime.extension_cuda_version_mismatch\tline\tno member named '\n"
     "source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tline\tno member named '\tno template named '\tno type named '\n"
+    "windows.wrong_windows_compiler\tline\tCompiler '\n"
     "source_api.cccl_header_incompatible\tline\tno member named '\tno template named '\tno type named '\n"
     "hip_rocm.rocm_install_mismatch\tline\tno member named '\tno template named '\tno type named '\n"
+    "hip_rocm.cuda_only_code_on_hip\tline\tno member named '\tno template named '\tno type named '\n"
     "source_api.cxx_standard_too_old source_api.missing_std_include\tline\tno member named '\tno template named '\tno type named '\n"
     "source_api.half_operators_ambiguous\tline\toverloaded operator '\n"
     "cuda_toolkit.cuda_toolkit_too_old\tline\tValue '\n"
     "cuda_toolkit.cuda_toolkit_too_old\tline\tValue 'c++\tValue 'gnu++\n"
     'gpu_arch.arch_list_malformed\t111\tnvcc fatal\n'
     'not_our_fault.wrong_install_command\n'
-    'host_toolchain.missing_host_compiler\n'
     'install_state.cpu_only_extension\n'
+    "cuda_toolkit.cuda_toolkit_too_old\t258\t: Input file '\n"
     "install_state.masked_build_error\tline\t'DeepSpeedCPU\n"
+    'triton_inductor.triton_compiler_bug\n'
+    'not_our_fault.user_data_bug\tline\t output\n'
     "torch_abi.mixed_torch_installs\tline\tflag 'caffe2\tflag 'torch\n"
     "install_state.cpu_only_extension\tline\tCould not run '\n"
     "install_state.cpu_only_torch\tline\tCould not run 'aten::\n"
@@ -1365,6 +1475,7 @@ CALLED = (
     'cuda_runtime.no_nvidia_driver\n'
     'platform_abi.glibc_too_old\n'
     'gpu_arch.ptxas_too_old_for_arch\t\tptxas\n'
+    'install_state.build_isolation_no_torch\tline\tPyTorch\tTorch\ttorch\n'
     'torch_abi.torch_version_mismatch\n'
     'link_and_load.missing_shared_library\n'
     'platform_abi.cpu_architecture_mismatch\n'
@@ -1382,10 +1493,13 @@ CALLED = (
     'hip_rocm.rocm_install_mismatch\t\t: error:\t: fatal error:\t: note:\n'
     'cuda_runtime.no_nvidia_driver\n'
     'not_our_fault.insufficient_log\n'
+    'platform_abi.cpu_architecture_mismatch\t56\tnvcc fatal\n'
     'host_toolchain.missing_host_compiler\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
     'cuda_toolkit.build_out_of_memory\tline\tfork\tposix_spawn\tspawn\tvfork\n'
+    'cuda_toolkit.build_out_of_memory\tline\tsh: \n'
     'install_state.incomplete_install\tline\t.dylib\t.pyd\t.so\n'
+    'host_toolchain.missing_host_compiler\t61\tnvcc fatal\n'
     'windows.windows_path_too_long\n'
     'windows.windows_path_too_long\t353\tunable to \n'
     'gpu_arch.no_gpu_at_build_time\n'
@@ -1397,21 +1511,31 @@ CALLED = (
     'cuda_toolkit.build_out_of_memory\t46\tcicc error\tcicc fatal\tfatbinary error\tfatbinary fatal\tnvcc error\tnvcc fatal\tnvlink error\tnvlink fatal\tptxas error\tptxas fatal\n'
     'gpu_arch.no_gpu_at_build_time\n'
     'platform_abi.python_abi_mismatch\t704\t__init__.py\n'
+    'gpu_arch.arch_not_built\tline\trocBLAS \n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libculibos\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083: \n'
     'host_toolchain.missing_system_dev_package\tline\tcatastrophic error: \tfatal error: \n'
     'windows.path_with_spaces\n'
     'host_toolchain.missing_host_compiler\tline\tmake\n'
     'cuda_toolkit.cudnn_not_found\tline\tcudnn\n'
+    'cuda_toolkit.cuda_home_wrong\t55\tnvcc error\tnvcc fatal\n'
+    "host_toolchain.missing_host_compiler\tline\tcommand '\tunable to execute '\n"
     'cuda_runtime.cudnn_version_mismatch\t\tcuDNN version \n'
+    'cuda_toolkit.build_out_of_memory\tline\tfork\tposix_spawn\tvfork\n'
+    'host_toolchain.missing_host_compiler\tline\tCreateProcess\n'
+    'source_api.macro_or_flag_conflict\t118\tnvcc fatal\n'
     'cuda_toolkit.cuda_toolkit_too_old\t69\tnvcc fatal\n'
     'cuda_toolkit.cuda_toolkit_too_old\t89\tnvcc fatal\n'
     'cuda_runtime.nvrtc_source_incompatible\tline\tptxas fatal \n'
     'op_registration.duplicate_pybind11_type\tline\tcannot initialize type \n'
     'cuda_toolkit.missing_relaxed_constexpr\tline\terror\n'
     'cuda_toolkit.missing_relaxed_constexpr\tline\terror\n'
+    'link_and_load.wrong_library_picked_at_link\tline\t/lib\n'
     'cuda_runtime.nvrtc_builtins_not_found\tline\tlibnvrtc-builtins.so\n'
     'platform_abi.python_abi_mismatch\tline\tlibpython\n'
     'source_api.cxx_standard_too_old\tline\ttype_traits(\n'
+    'link_and_load.missing_link_library\tline\tlib\n'
+    'torch_abi.torch_library_not_linked\tline\tlibATen\tlibc10\tlibcaffe2\tlibshm\tlibtorch\n'
     'windows.cutlass_msvc_incompatible\t89\tcute\tcutlass\tkernel_traits\tlaunch_template\tstatic_switch\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\tmathcalls.h:\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
@@ -1420,11 +1544,15 @@ CALLED = (
     'source_api.cutlass_missing_include\tline\t" has no member \n'
     'source_api.cxx_standard_too_old\tline\ttypename\n'
     'host_toolchain.git_submodule_missing\tline\tclang\n'
+    'source_api.macro_or_flag_conflict\tline\tmarch=native\tmcpu=native\tmtune=native\n'
+    'source_api.macro_or_flag_conflict\tline\tclang\n'
     'source_api.cutlass_missing_include\tline\tcute\tcutlass\n'
+    'host_toolchain.jit_cache_unusable\tline\t.triton\tflashinfer\ttorch_extensions\ttorchinductor_\n'
     'platform_abi.cpu_architecture_mismatch\n'
     'not_our_fault.insufficient_log\n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\t\tpybind11\n'
     'host_toolchain.missing_openmp\tline\terror: unsupported option \t错误: unsupported option \n'
+    'cuda_runtime.extension_cuda_version_mismatch\tline\t" not found\t\' not found\t` not found\n'
     'cuda_runtime.cuda_lib_version_mismatch cuda_runtime.cudnn_version_mismatch cuda_runtime.extension_cuda_version_mismatch cuda_runtime.ld_library_path_shadowing\tline\t" not found\t\' not found\t’ not found\n'
     'cuda_toolkit.cuda_home_wrong\n'
     'cuda_toolkit.cuda_home_wrong\n'
@@ -1447,6 +1575,9 @@ CALLED = (
     'source_api.removed_torch_api\t30\tnot\tundefined\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t23\tnot\tundefined\n'
+    'host_toolchain.torch_not_found_by_build\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.torch_not_found_by_build\tline\tC1083\n'
+    'host_toolchain.torch_not_found_by_build\tline\tinclude file \n'
     'source_api.removed_torch_api\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\t60\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -1472,6 +1603,7 @@ CALLED = (
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t27\tnot\tundefined\n'
     'cuda_toolkit.nvcc_internal_crash\t167\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
+    'not_our_fault.network_failure\n'
     'link_and_load.library_mapping_refused\n'
     'gpu_arch.arch_feature_needs_sm90a\n'
     'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_system_dev_package\n'
@@ -1487,6 +1619,7 @@ CALLED = (
     'source_api.removed_torch_api\t99\tTH/TH\tTHCUNN/\tTHNN/\n'
     'triton_inductor.triton_compiler_bug\n'
     'not_our_fault.user_data_bug\t\t` failed\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tline\t or (major == \n'
     'host_toolchain.setuptools_incompatible\tline\tdistutils\n'
     'install_state.cpu_only_torch\n'
     'gpu_arch.arch_feature_needs_sm90a\tline\tCUTE_ARCH_\tCUTLASS_ARCH_\n'
@@ -1497,6 +1630,8 @@ CALLED = (
     'not_our_fault.disk_full\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t25\tnot\tundefined\n'
+    'host_toolchain.setuptools_incompatible\n'
+    'host_toolchain.missing_host_compiler\tline\t program\n'
     'install_state.extension_not_built\tline\t not built\n'
     'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_system_dev_package\n'
     'host_toolchain.missing_python_dev_headers\tline\tPython.h\tpatchlevel.h\tpyconfig.h\n'
@@ -1508,6 +1643,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\ttbb/\n'
     'windows.windows_path_too_long\n'
     'host_toolchain.missing_system_dev_package\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
+    'windows.windows_path_too_long\tline\tInvalid argument\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t43\tnot\tundefined\n'
     'source_api.removed_torch_api\tline\tat::Tensor\n'
@@ -1517,6 +1653,7 @@ CALLED = (
     'source_api.cutlass_api_mismatch source_api.cutlass_missing_include\tline\tcute\tcutlass\n'
     'source_api.cxx_standard_too_old\tline\tstd\n'
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy\tcopy_n\tcout\tdomain_error\tendl\tfill\tfill_n\tfind\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax\tmax_element\tmemcpy\tmemmove\tmemset\tmin\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    "host_toolchain.pybind11_too_old_for_python\tline\t'_longobject'\t'_ts'\t'_typeobject'\n"
     'source_api.cxx_standard_too_old\tline\t/std:c++\n'
     'source_api.macro_or_flag_conflict\tline\t"("\t"(\'\t"(”\t\'("\t\'(\'\t\'(”\t“("\t“(\'\t“(”\n'
     'source_api.half_operators_ambiguous\t226\tHalf\thalf\n'
@@ -1529,23 +1666,28 @@ CALLED = (
     'gpu_arch.arch_dropped_by_toolkit gpu_arch.arch_list_malformed gpu_arch.nvcc_too_old_for_arch\t\tcompiler\n'
     'gpu_arch.arch_list_malformed\t\tfollowing\n'
     'cuda_toolkit.cuda_toolkit_not_found\t\tfound\n'
+    'cuda_toolkit.cmake_cuda_not_found\n'
     'cuda_toolkit.cuda_toolkit_not_found\t57\t"CMAKE_CUDA_COMPILER-NOTFOUND\tCMAKE_CUDA_COMPILER-NOTFOUND\tnvcc\n'
     'host_toolchain.missing_system_dev_package\tline\textension\tfollowing\n'
     'platform_abi.cpu_architecture_mismatch\tline\tAVX\tSSE4\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t29\tnot\tundefined\n'
     'source_api.cub_thrust_mismatch\n'
+    'not_our_fault.gpu_out_of_memory\tline\tcublasCreate\n'
+    'cuda_runtime.ld_library_path_shadowing\tline\tcublasD\tcublasG\tcublasH\tcublasLt\tcublasS\n'
     'source_api.cub_thrust_mismatch\tline\t#error\n'
     'source_api.cub_thrust_mismatch\tline\t does not name\t has not been declared\t was not declared\n'
     'gpu_arch.no_gpu_at_build_time\tline\tdetect \tdetermine \tfind \tget \tquery \n'
     'cuda_toolkit.cuda_home_wrong\n'
     'cuda_runtime.no_nvidia_driver\n'
     'cuda_runtime.ld_library_path_shadowing\n'
+    'cuda_runtime.no_nvidia_driver\n'
     'cuda_runtime.driver_too_old\n'
     'not_our_fault.harmless_output\n'
     'cuda_runtime.no_nvidia_driver\n'
     'install_state.cpu_only_torch\n'
     'cuda_runtime.no_nvidia_driver\n'
+    'cuda_runtime.extension_cuda_version_mismatch\n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'cuda_toolkit.nvtoolsext_removed\t\tnot\n'
     'cuda_toolkit.nvtoolsext_removed\t\ttarget was not\n'
@@ -1566,29 +1708,35 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_not_found\tline\tHOME \tHOME" \tHOME\' \tHOME` \tPATH \tPATH" \tPATH\' \tPATH` \n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'install_state.cpu_only_torch install_state.unsupported_platform\n'
+    'link_and_load.missing_shared_library\tline\t able to be loaded\n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t64\tnot\tundefined\n'
     'cuda_toolkit.cudnn_not_found\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'cuda_runtime.cudnn_version_mismatch\tline\t failed with status\t failure \tDNN ERROR\tDNN Error\tDNN error\tDNn ERROR\tDNn Error\tDNn error\tDnN ERROR\tDnN Error\tDnN error\tDnn ERROR\tDnn Error\tDnn error\tdNN ERROR\tdNN Error\tdNN error\tdNn ERROR\tdNn Error\tdNn error\tdnN ERROR\tdnN Error\tdnN error\tdnn ERROR\tdnn Error\tdnn error\n'
     'cuda_runtime.cudnn_version_mismatch\n'
+    'cuda_runtime.extension_cuda_version_mismatch\tline\t identifier not found\t is undefined\t was not declared\n'
     'host_toolchain.host_compiler_too_old\n'
     'platform_abi.glibcxx_too_old\t\tversion\n'
     'platform_abi.glibcxx_too_old\t\tnot found\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
     'cuda_toolkit.cudnn_not_found\tline\tCUDNN\tCUDNN_INCLUDE\tCUDNN_LIBRARY\tCuDNN\tcuDNN\tcudnn\tcudnn_INCLUDE\tcudnn_LIBRARY\tlibcudnn\n'
     'cuda_toolkit.cuda_toolkit_not_found\tline\tCUDA Toolkit\tCUDA compiler\tCUDA installation\tCUDA toolkit\tCUDA_HOME\tNVCC\tnvcc\n'
-    'op_registration.missing_fake_impl\n'
+    "op_registration.missing_fake_impl\tline\t(e.g. FakeTensor\tthat doesn't have storage\n"
     'triton_inductor.triton_nonconstexpr_global\n'
     'triton_inductor.triton_nonconstexpr_global\t\twithin\n'
     'host_toolchain.missing_python_dev_headers\tline\tPython.h\n'
     'install_state.no_matching_wheel\n'
     'triton_inductor.triton_torch_version_mismatch\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
     'host_toolchain.git_submodule_missing\n'
     'op_registration.op_library_not_loaded\tline\t C++ \t CPP \t CUDA \t compiled \t native \n'
     'install_state.cpu_only_torch\tline\tATen_cuda library\tthe ATen_cuda library\n'
     'op_registration.op_library_not_loaded\tline\t load library "\t load library \'\t load the library "\t load the library \'\n'
     'cuda_runtime.cuda_lib_version_mismatch\n'
     'not_our_fault.network_failure\n'
+    'hip_rocm.rocm_install_mismatch\tline\tMIOpen\n'
     'host_toolchain.ninja_missing\n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
@@ -1606,13 +1754,16 @@ CALLED = (
     'host_toolchain.missing_python_dev_headers\t55\tPython3_\tPython_\n'
     'host_toolchain.missing_python_dev_headers\tline\tDevelopment\tINCLUDE_DIR\n'
     'host_toolchain.missing_python_dev_headers\n'
+    'host_toolchain.torch_not_found_by_build\n'
     'not_our_fault.insufficient_log\n'
     'not_our_fault.network_failure\t\tErr:\n'
     'host_toolchain.ninja_missing\tline\t or newer\n'
     'host_toolchain.missing_host_compiler\tline\tMicrosoft Visual C++ installation\tMicrosoft Visual Studio installation\tVisual Studio installation\n'
     'host_toolchain.missing_host_compiler\tline\t installation on\n'
     'install_state.dependency_version_mismatch\t\t" that\n'
+    'host_toolchain.torch_not_found_by_build\n'
     'cuda_toolkit.cudnn_not_found\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tline\t matching version\n'
     'host_toolchain.missing_host_compiler\tline\tCC:\tCXX:\n'
     'install_state.unsupported_platform\tline\t.so\n'
     'op_registration.op_library_not_loaded\n'
@@ -1627,8 +1778,12 @@ CALLED = (
     'platform_abi.cpu_architecture_mismatch\tline\t "/lib64/ld-linux-x86-64.so.2\t \'/lib64/ld-linux-x86-64.so.2\t /lib64/ld-linux-x86-64.so.2\n'
     'not_our_fault.wrong_install_command\n'
     'host_toolchain.missing_host_compiler\n'
+    'cuda_toolkit.cuda_toolkit_not_found\n'
+    'op_registration.op_library_not_loaded\n'
     'op_registration.op_library_not_loaded\n'
     'torch_abi.torch_version_mismatch\tline\t versions are incompatible\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tline\t find\n'
+    'not_our_fault.hardware_unsupported\n'
     'source_api.macro_or_flag_conflict\n'
     'link_and_load.missing_shared_library\t157\t: A dynamic link library (DLL) initialization\t: DLL(동적 링크 라이브러리)\t: Eine DLL-Initialisierungsroutine\t: Error en una rutina de inicialización\t: Uma rotina de inicialização\t: Une routine d\t: Произошел сбой в программе инициализации\t: ダイナミック リンク ライブラリ\t: 动态链接库\t: 動態連結程式庫\n'
     'torch_abi.torch_version_mismatch\tline\t el proceso especificado\tBelirtilen yordam bulunamadı\tDie angegebene Prozedur konnte nicht\tDie angegebene Prozedur wurde nicht gefunden\tImpossibile trovare la procedura\tNie można odnaleźć określonej procedury\te est introuvable\the specified pro\tvel encontrar o procedimento especificado\tНе найдена указанная процедура\t找不到指定的程序\t指定されたプロシージャが見つかりません\t지정된 프로시저를 찾을 수 없습니다\n'
@@ -1638,6 +1793,7 @@ CALLED = (
     'source_api.removed_torch_api\n'
     'cuda_runtime.extension_cuda_version_mismatch\t\tversions\n'
     'triton_inductor.triton_api_mismatch\n'
+    'windows.windows_path_too_long\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t27\tnot\tundefined\n'
     'not_our_fault.disk_full\n'
@@ -1645,8 +1801,10 @@ CALLED = (
     'torch_abi.torch_library_not_linked\tline\tCUDA kernel\tHIP kernel\n'
     'install_state.cpu_only_torch install_state.unsupported_platform\n'
     "link_and_load.missing_shared_library\tline\tDLL '\tshared library '\n"
+    'torch_abi.stale_build_artifacts\n'
     'windows.path_with_spaces\n'
     'cuda_toolkit.build_out_of_memory\n'
+    'link_and_load.missing_shared_library\tline\tlib\n'
     'not_our_fault.network_failure\n'
     'host_toolchain.missing_system_dev_package\t49\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
@@ -1668,15 +1826,18 @@ CALLED = (
     'install_state.unsupported_platform\n'
     'install_state.unsupported_platform\t375\tsymbol not found\n'
     'not_our_fault.network_failure\n'
-    'host_toolchain.setuptools_incompatible\tline\tCython"\tCython\'\tnanobind"\tnanobind\'\tnumpy"\tnumpy\'\tpackaging"\tpackaging\'\tpsutil"\tpsutil\'\tpybind11"\tpybind11\'\tsetuptools_scm"\tsetuptools_scm\'\tskbuild"\tskbuild\'\n'
+    'host_toolchain.setuptools_incompatible\tline\tCython\tcmake\tflit_core\thatchling\tjinja2\tmesonpy\tnanobind\tnumpy\tpackaging\tpoetry\tpsutil\tpybind11\tscikit_build_core\tsetuptools_rust\tsetuptools_scm\tskbuild\tyaml\n'
     'op_registration.op_namespace_mismatch\tline\t) in\n'
+    'not_our_fault.gpu_out_of_memory\n'
     'not_our_fault.insufficient_log\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tline\tdetect CUDA \n'
     'not_our_fault.insufficient_log\n'
     'install_state.masked_build_error\tline\t. Falling back\n'
     'not_our_fault.insufficient_log\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
     'cuda_toolkit.cmake_cuda_not_found\t91\tCompiler output:\n'
     'host_toolchain.missing_host_compiler\tline\tC compiler,\tC compiler.\tC++ compiler,\tC++ compiler.\tC++compiler,\tC++compiler.\tCcompiler,\tCcompiler.\tMSVC compiler,\tMSVC compiler.\tMSVCcompiler,\tMSVCcompiler.\n'
+    'host_toolchain.missing_host_compiler\n'
     'hip_rocm.rocm_install_mismatch\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
@@ -1690,14 +1851,18 @@ CALLED = (
     'not_our_fault.harmless_output\n'
     'link_and_load.library_mapping_refused\n'
     'install_state.dependency_version_mismatch\tline\t[libprotobuf \n'
+    'host_toolchain.jit_cache_unusable\tline\tErrno 17] \tWinError 183] \n'
+    'host_toolchain.jit_cache_unusable\tline\t.triton\tinductor_cache\ttmp/triton\ttmp\\triton\ttorch_compile_cache\ttorchinductor_\ttriton-cache\ttriton/\ttriton\\\ttriton_cache\n'
     'windows.windows_path_too_long\n'
     'windows.windows_path_too_long\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
+    'install_state.torch_too_old_for_package\tline\tno member \n'
     'install_state.extension_not_built\n'
     'install_state.unsupported_platform\n'
     'cuda_runtime.no_nvidia_driver\tline\tAcceleratorError\tAssertionError\tRuntimeError\n'
     'cuda_toolkit.cmake_cuda_not_found\t\tinstalls\tversions\n'
     'not_our_fault.harmless_output\n'
+    'cuda_runtime.cudnn_version_mismatch\n'
     'host_toolchain.missing_system_dev_package\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
@@ -1720,12 +1885,16 @@ CALLED = (
     'install_state.dependency_version_mismatch\t\t#error\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\t and later\t and newer\t and up\n'
     'platform_abi.glibcxx_too_old\t\tversion\n'
+    'cuda_runtime.no_nvidia_driver\tline\tThe NVIDIA Driver was not detected. \n'
+    'not_our_fault.hardware_unsupported\n'
     'op_registration.pybind_op_graph_break\n'
-    'hip_rocm.rocm_install_mismatch\tline\tMIOpen\n'
+    'gpu_arch.arch_not_built\n'
     'not_our_fault.network_failure\n'
     'windows.wrong_windows_compiler\n'
+    "cuda_toolkit.nvcc_internal_crash\tline\tcl.exe'\n"
     'torch_abi.mixed_torch_installs\tline\t-orch\t~orch\n'
     'install_state.dependency_version_mismatch\tline\tbut found \n'
+    'cuda_toolkit.cmake_cuda_not_found\t\tnon-existent\n'
     'torch_abi.mixed_torch_installs\tline\t or later, but lib\n'
     'triton_inductor.inductor_codegen_bug\n'
     'not_our_fault.user_data_bug\n'
@@ -1745,6 +1914,7 @@ CALLED = (
     'cuda_runtime.ld_library_path_shadowing\n'
     'install_state.dependency_version_mismatch\tline\t" not found\t\' not found\t` not found\n'
     'triton_inductor.triton_compiler_bug\n'
+    'triton_inductor.triton_compiler_bug\tline\tAMDGPU\tNVPTX\tllvm.amdgcn\tllvm.nvvm\n'
     'cuda_toolkit.build_out_of_memory\n'
     'cuda_toolkit.build_out_of_memory\n'
     'host_toolchain.missing_openmp\tline\t"iomp\t"libiomp\t"libomp\t"omp\t\'iomp\t\'libiomp\t\'libomp\t\'omp\t«iomp\t«libiomp\t«libomp\t«omp\t“iomp\t“libiomp\t“libomp\t“omp\n'
@@ -1777,6 +1947,7 @@ CALLED = (
     'host_toolchain.missing_host_compiler\tline\tis required\n'
     'link_and_load.missing_shared_library\n'
     'windows.msvc_too_new_for_nvcc\t\tunsupported\n'
+    'torch_abi.stale_build_artifacts\n'
     'op_registration.missing_fake_impl\n'
     'hip_rocm.hipify_not_applied\tline\tAMD__\tHCC__\n'
     'cuda_toolkit.cuda_toolkit_not_found\tline\t cannot be found\t compiler not found\t could not be found\t does not exist\t executable not found\t is not available\t is not found\t is not in PATH\t is not in your PATH\t is not installed\t not found\t not in PATH\t not installed\t was not found\n'
@@ -1785,16 +1956,20 @@ CALLED = (
     'triton_inductor.inductor_codegen_bug\tline\t is not defined\n'
     "install_state.extension_not_built\tline\t' is not defined\n"
     'install_state.source_tree_shadows_install\n'
+    'not_our_fault.hardware_unsupported\n'
     'install_state.extension_not_built\tline\txFormers\n'
     'not_our_fault.wrong_install_command\n'
     'host_toolchain.ninja_missing\tline\tbuild\tload C++\n'
+    'cuda_runtime.no_nvidia_driver\n'
     'gpu_arch.no_gpu_at_build_time\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
     'not_our_fault.gpu_out_of_memory\n'
+    'gpu_arch.arch_not_built\n'
     'install_state.no_matching_wheel install_state.unsupported_platform not_our_fault.wrong_install_command\n'
     'install_state.extension_not_built install_state.masked_build_error install_state.source_tree_shadows_install\n'
     'install_state.build_isolation_no_torch\tline\tCython\tcmake\tninja\tnumpy\tnvidia\tpackaging\tpsutil\tpybind11\tsetuptools_scm\tskbuild\twheel\n'
     'install_state.masked_build_error\tline\t_plugin\n'
+    'install_state.dependency_version_mismatch\tline\tcuda.ccudart"\tcuda.ccudart\'\tcuda.cuda"\tcuda.cuda\'\tcuda.cudart"\tcuda.cudart\'\tcuda.nvrtc"\tcuda.nvrtc\'\n'
     'host_toolchain.setuptools_incompatible\tline\tdistutils\tsetuptools\twheel\n'
     'host_toolchain.setuptools_incompatible\tline\tdistutils.\n'
     'install_state.unsupported_platform\tline\tfcntl\tgrp\tpwd\ttermios\n'
@@ -1807,8 +1982,9 @@ CALLED = (
     'source_api.removed_torch_api\tline\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer\n'
     "host_toolchain.missing_system_dev_package\tline\t' found\n"
     'not_our_fault.disk_full\n'
-    'host_toolchain.missing_system_dev_package\tline\tautoconf"\tautoconf\'\tautomake"\tautomake\'\tautoreconf"\tautoreconf\'\tbison"\tbison\'\tcmake"\tcmake\'\tflex"\tflex\'\tm4"\tm4\'\tmake"\tmake\'\tpatch"\tpatch\'\tpkg-config"\tpkg-config\'\tswig"\tswig\'\n'
+    'host_toolchain.missing_system_dev_package\tline\tautoconf"\tautoconf\'\tautomake"\tautomake\'\tautoreconf"\tautoreconf\'\tbison"\tbison\'\tcmake"\tcmake\'\tcurl"\tcurl\'\tflex"\tflex\'\tgit"\tgit\'\tm4"\tm4\'\tmake"\tmake\'\tpatch"\tpatch\'\tpkg-config"\tpkg-config\'\tswig"\tswig\'\tunzip"\tunzip\'\twget"\twget\'\n'
     'install_state.masked_build_error\tline\tcached_ops\n'
+    'hip_rocm.rocm_install_mismatch\tline\thipcc\thipconfig\trocm_agent_enumerator\trocminfo\n'
     'cuda_toolkit.cuda_home_wrong cuda_toolkit.cuda_toolkit_not_found install_state.unsupported_platform\tline\tnvcc\n'
     'install_state.masked_build_error\tline\ttorch_extensions\n'
     'cuda_toolkit.cuda_home_wrong\tline\t/nvcc\n'
@@ -1819,27 +1995,36 @@ CALLED = (
     'host_toolchain.git_submodule_missing\n'
     'host_toolchain.missing_host_compiler\n'
     'not_our_fault.disk_full\n'
+    'not_our_fault.hardware_unsupported\n'
+    'not_our_fault.gpu_out_of_memory\n'
+    'gpu_arch.no_gpu_at_build_time\tline\t is not availa\n'
     'platform_abi.numpy_abi_mismatch\t\t1.x\n'
     'platform_abi.numpy_abi_mismatch\n'
     'platform_abi.cpu_architecture_mismatch\n'
+    'install_state.dependency_version_mismatch\tline\t or less\n'
+    'not_our_fault.gpu_out_of_memory\tline\terror 12\n'
     'cuda_toolkit.nvtoolsext_removed\tline\tinclude\n'
     'link_and_load.duplicate_openmp_runtime\n'
     'link_and_load.duplicate_openmp_runtime\t\tInitializing \n'
     'link_and_load.duplicate_openmp_runtime\tline\t failed\n'
     'install_state.cpu_only_extension\tline\t for CPU\t for a CPU\t in CPU\t in a CPU\n'
     'not_our_fault.gpu_out_of_memory\n'
+    'cuda_runtime.driver_too_old\n'
     'link_and_load.missing_shared_library\n'
+    'host_toolchain.jit_cache_unusable\tline\t.cache\t.deep_gemm\t.tilelang\t.triton\t.tvm_ffi\tinductor_cache\tkernel_cache\ttmp/triton\ttmp\\triton\ttorch_compile_cache\ttorch_extensions\ttorchinductor_\ttriton-cache\ttriton/\ttriton\\\ttriton_cache\n'
+    'host_toolchain.jit_cache_unusable\tline\t.cache\t.deep_gemm\t.tilelang\t.triton\t.tvm_ffi\tinductor_cache\tkernel_cache\ttmp/triton\ttmp\\triton\ttorch_compile_cache\ttorch_extensions\ttorchinductor_\ttriton-cache\ttriton/\ttriton\\\ttriton_cache\n'
     'op_registration.duplicate_torch_library_namespace op_registration.op_library_loaded_twice\n'
     'torch_abi.mixed_torch_installs\tline\t_quantized\taten\tprepacked\tprim\tprims\tquantized\n'
     'op_registration.op_namespace_mismatch\n'
     'op_registration.missing_fake_impl\n'
     'cuda_toolkit.build_out_of_memory\n'
-    'cuda_runtime.extension_cuda_version_mismatch\tline\t identifier not found\t is undefined\t was not declared\n'
     'triton_inductor.triton_compiler_bug\n'
     "host_toolchain.missing_system_dev_package\tline\t required by '\t was not found in the pkg-config\n"
     'install_state.dependency_version_mismatch\tline\t could not be satisfied\n'
     'not_our_fault.wrong_install_command\n'
     'triton_inductor.triton_compiler_bug triton_inductor.triton_gpu_arch_unsupported\n'
+    'host_toolchain.jit_cache_unusable\tline\t.cache\t.deep_gemm\t.tilelang\t.triton\t.tvm_ffi\tinductor_cache\tkernel_cache\ttmp/triton\ttmp\\triton\ttorch_compile_cache\ttorch_extensions\ttorchinductor_\ttriton-cache\ttriton/\ttriton\\\ttriton_cache\n'
+    'host_toolchain.jit_cache_unusable\tline\t.cache\t.deep_gemm\t.tilelang\t.triton\t.tvm_ffi\tinductor_cache\tkernel_cache\ttmp/triton\ttmp\\triton\ttorch_compile_cache\ttorch_extensions\ttorchinductor_\ttriton-cache\ttriton/\ttriton\\\ttriton_cache\n'
     'windows.wrong_windows_compiler\n'
     'triton_inductor.triton_compiler_bug\n'
     'install_state.build_isolation_no_torch\tline\t install PyTorch\t install Torch\t install torch\n'
@@ -1848,6 +2033,7 @@ CALLED = (
     'install_state.build_isolation_no_torch\n'
     'install_state.cpu_only_torch\n'
     'gpu_arch.arch_not_built not_our_fault.hardware_unsupported\n'
+    'torch_abi.torch_version_mismatch\n'
     'install_state.cpu_only_torch\n'
     'not_our_fault.gpu_out_of_memory\tline\tut of memory\n'
     'platform_abi.cpu_architecture_mismatch\n'
@@ -1856,12 +2042,12 @@ CALLED = (
     'install_state.dependency_version_mismatch\n'
     'not_our_fault.network_failure\n'
     'op_registration.infer_schema_unsupported_type\tline\t. The valid types are\n'
-    'cuda_runtime.no_nvidia_driver\tline\tFailed to infer device type\tNo CUDA GPUs are available\n'
     'platform_abi.numpy_abi_mismatch\n'
     'windows.msvc_too_new_for_nvcc\n'
     'link_and_load.text_relocations\n'
     'cuda_toolkit.nvcc_internal_crash\t166\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
     'host_toolchain.git_submodule_missing\n'
+    'install_state.masked_build_error\tline\t"... Failed!\n'
     'install_state.cpu_only_extension\n'
     'cuda_toolkit.cmake_cuda_not_found\t45\t(message):\n'
     'triton_inductor.triton_compiler_bug\n'
@@ -1898,7 +2084,10 @@ CALLED = (
     'torch_abi.stale_build_artifacts\tline\tnumel\tsizes\tstrides\n'
     'not_our_fault.wrong_install_command\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
+    'hip_rocm.rocm_install_mismatch\n'
+    'torch_abi.stale_build_artifacts\t\tthan\n'
     'install_state.cpu_only_extension\tline\t support\n'
+    'torch_abi.stale_build_artifacts\t\tmatch\n'
     'windows.windows_path_too_long\n'
     'not_our_fault.disk_full\n'
     'platform_abi.python_abi_mismatch\tline\t has version \n'
@@ -1911,13 +2100,17 @@ CALLED = (
     'cuda_runtime.cubin_newer_than_driver\n'
     'op_registration.fake_impl_signature_mismatch\tline\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
     'op_registration.fake_impl_signature_mismatch\tline\t positional argument\t required keyword-only argument\t required positional argument\t() got an unexpected keyword argument \t() got multiple values for \n'
+    'install_state.dependency_version_mismatch\tline\t() got an unexpected keyword argument\t() missing \t() takes\n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
     "cuda_toolkit.cuda_toolkit_not_found\tline\tnot 'NoneType'\n"
     'cuda_toolkit.cuda_toolkit_not_found\n'
+    'not_our_fault.gpu_out_of_memory\n'
     'gpu_arch.arch_not_built\n'
     'host_toolchain.missing_host_compiler\n'
     'link_and_load.missing_shared_library\tline\t.so\n'
+    'install_state.build_isolation_no_torch\n'
     'not_our_fault.harmless_output\tline\t factory\n'
+    "install_state.masked_build_error\tline\t8' codec can't decode\n"
     'gpu_arch.arch_list_malformed gpu_arch.arch_unknown_to_torch\n'
     'windows.wrong_windows_compiler\n'
     'op_registration.op_library_not_loaded\n'
@@ -1944,6 +2137,7 @@ CALLED = (
     'host_toolchain.jit_stale_lock\n'
     'windows.windows_path_too_long\t\tdoes not have\n'
     'install_state.unsupported_platform\n'
+    'install_state.dependency_version_mismatch\t82\t or higher is required.\n'
     'not_our_fault.wrong_install_command\n'
     'not_our_fault.wrong_install_command\n'
     'install_state.no_matching_wheel\t\t) only\n'
@@ -1955,11 +2149,14 @@ CALLED = (
     'link_and_load.missing_shared_library\tline\tError loading \n'
     'torch_abi.torch_version_mismatch\n'
     'windows.windows_path_too_long\n'
+    'cuda_runtime.cudnn_version_mismatch\tline\tengine configs\texecution plans\n'
     'cuda_toolkit.build_out_of_memory\tline\t*** [\n'
     'install_state.masked_build_error\tline\tninja", "--version\tninja", \'--version\tninja\', "--version\tninja\', \'--version\n'
     'platform_abi.numpy_abi_mismatch\t\tfound\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tbasic_string.tcc\n'
+    'install_state.dependency_version_mismatch\n'
     'gpu_arch.arch_not_built\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tline\t): error: attribute "__\n'
     'hip_rocm.hipify_not_applied\tline\t is not declared\t no fue declarado\t was not declared\n'
     'hip_rocm.hip_half_conversions_disabled\tline\tno matching conversion for \tno viable conversion\n'
     'platform_abi.cpu_architecture_mismatch\tline\tLNK2001\tLNK2019\n'
@@ -1971,15 +2168,18 @@ CALLED = (
     'torch_abi.torch_version_mismatch\tline\tlibrary at \n'
     'install_state.dependency_version_mismatch\tline\t`np.\n'
     'cuda_runtime.no_nvidia_driver\n'
+    'host_toolchain.host_compiler_too_old\n'
     'op_registration.custom_op_wrong_dispatch_key\t\tCompositeImplicitAutograd\n'
     'source_api.half_operators_ambiguous\tline\tHalf\tbfloat16\thalf\n'
     'source_api.half_operators_ambiguous\tline\t (operand types are \n'
     'not_our_fault.insufficient_log\n'
     'op_registration.infer_schema_unsupported_type\n'
     'triton_inductor.triton_gpu_arch_unsupported\tline\tcompute\n'
+    'gpu_arch.arch_unknown_to_torch\t100\tselect_compute_arch.cmake:\n'
     'gpu_arch.no_gpu_at_build_time\tline\t+PTX\n'
     'gpu_arch.arch_dropped_by_toolkit gpu_arch.arch_list_malformed gpu_arch.nvcc_too_old_for_arch\t\tnsupported\n'
     'gpu_arch.arch_feature_needs_sm90a\t\tsm_\n'
+    'not_our_fault.hardware_unsupported\tline\t GPU are \t GPU is \t GPUs are \t GPUs is \t are \t device are \t device is \t devices are \t devices is \t is \n'
     'source_api.cutlass_api_mismatch\tline\t template "cut\n'
     'install_state.unsupported_platform\n'
     'cuda_toolkit.nvcc_host_intrinsics\tline\terror:\n'
@@ -1992,13 +2192,14 @@ CALLED = (
     'install_state.source_tree_shadows_install\t\tyou cannot import SciPy while\n'
     'install_state.build_isolation_no_torch\tline\tneed PyTorch\tneed torch\tneeds PyTorch\tneeds torch\trequire PyTorch\trequire torch\trequires PyTorch\trequires torch\n'
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
+    'not_our_fault.hardware_unsupported\tline\t and a supported device\n'
     'install_state.cpu_only_torch\tline\tUDA None\tuda None\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\tdentifier\tnvalid\n'
     'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\t435:145\t530:146\n'
     'install_state.cpu_only_extension\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
-    'install_state.extension_not_built\tline\tPlease \tdid you \tforget to \tforgot to \thave to \tmust \tneed to \tplease \n'
+    'install_state.extension_not_built\n'
     'torch_abi.build_isolation_other_torch\tline\ttorch\n'
     'torch_abi.torch_version_mismatch\t\t against PyTorch\t against Pytorch\t against Torch\t against torch\t for PyTorch\t for Pytorch\t for Torch\t for torch\t using PyTorch\t using Pytorch\t using Torch\t using torch\t with PyTorch\t with Pytorch\t with Torch\t with torch\n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\t against CUDA \t against CUDA version \t for CUDA \t for CUDA version \t using CUDA \t using CUDA version \t with CUDA \t with CUDA version \n'
@@ -2019,6 +2220,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
     'source_api.removed_torch_api\tline\tadd_pointer_t\tapply\tarray\tbool_constant\tconditional_t\tconjunction\tdisjunction\tenable_if_t\tinvoke\tis_pod\tmake_index_sequence\tmake_unique\tmax\tmin\tnegation\tremove_cv_t\tto_string\tvoid_t\n'
+    'install_state.torch_too_old_for_package\tline\tstd::nullopt_t\tstd::optional<\n'
     'install_state.cpu_only_torch\tline\tLNK1104\tLNK1181\n'
     'source_api.removed_torch_api\t98\t open include file\t open source file\n'
     'source_api.removed_torch_api\t99\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2069,6 +2271,7 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\tline\t from "distutils\t from "pkg_resources\t from "setuptools\t from "wheel\t from \'distutils\t from \'pkg_resources\t from \'setuptools\t from \'wheel\n'
     'install_state.torch_too_old_for_package\tline\t from "torch\t from \'torch\t from ‘torch\n'
     'install_state.dependency_version_mismatch\tline\t-packages\n'
+    'install_state.dependency_version_mismatch\tline\tcuda" from "cuda\tcuda" from \'cuda\tcuda\' from "cuda\tcuda\' from \'cuda\tcudart" from "cuda\tcudart" from \'cuda\tcudart\' from "cuda\tcudart\' from \'cuda\tnvrtc" from "cuda\tnvrtc" from \'cuda\tnvrtc\' from "cuda\tnvrtc\' from \'cuda\n'
     'host_toolchain.setuptools_incompatible\tline\tpkg_resources\n'
     'triton_inductor.triton_api_mismatch triton_inductor.triton_torch_version_mismatch\tline\ttriton\n'
     'triton_inductor.triton_torch_version_mismatch\tline\tAttrsDescriptor\tKernelInterface\tcluster_dims\tdefault_cache_dir\tget_architecture_descriptor\tget_backend\tget_cuda_version_key\tinstance_descriptor\tlaunch_enter_hook\tlaunch_exit_hook\ttriton_key\n'
@@ -2079,8 +2282,11 @@ CALLED = (
     'torch_abi.gpu_backend_mismatch\t\tlibMIOpen.so\tlibamdhip64.so\tlibc10_cuda.so\tlibc10_hip.so\tlibhipblas.so\tlibhipfft.so\tlibhiprand.so\tlibhipsolver.so\tlibhipsparse.so\tlibrccl.so\tlibrocblas.so\tlibrocsolver.so\tlibrocsparse.so\tlibtorch_cuda.so\tlibtorch_hip.so\n'
     'torch_abi.torch_version_mismatch\t53\tlibATen.so\tlibATen.so.1\tlibcaffe2.so\tlibcaffe2_gpu.so\tlibcaffe2_nvrtc.so\tlibtorch_cuda_cpp.so\tlibtorch_cuda_cu.so\tlibtorch_nvshmem.so\n'
     'host_toolchain.missing_system_dev_package\tline\talgorithm"\tarray"\tatomic"\tcassert"\tcfloat"\tclimits"\tcmath"\tcomplex"\tcstddef"\tcstdint"\tcstdio"\tcstdlib"\tcstring"\tfunctional"\tinitializer_list"\tiostream"\tlimits"\tmemory"\tnew"\tstring"\ttuple"\ttype_traits"\tutility"\tvector"\n'
+    'source_api.half_operators_ambiguous\t235\tbfloat16\thalf\n'
     'host_toolchain.missing_openmp\tline\tlibgomp.spec\n'
     'host_toolchain.setuptools_incompatible\n'
+    'not_our_fault.hardware_unsupported\tline\tMin \tMinimum \tmin \tminimum \n'
+    'not_our_fault.hardware_unsupported\tline\tOnly \tonly \n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\n'
     'cuda_toolkit.build_out_of_memory\tline\t: out of memory\n'
     'host_toolchain.missing_system_dev_package\t48\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2092,9 +2298,9 @@ CALLED = (
     'windows.wrong_windows_compiler\tline\tCalledProcessError: Command\tcc_cmd\n'
     'source_api.cccl_header_incompatible\tline\tis used\tmay lead\n'
     'host_toolchain.gcc_too_new_for_nvcc\n'
-    'source_api.removed_torch_api\n'
     'host_toolchain.gcc_too_new_for_nvcc\n'
     'not_our_fault.network_failure\n'
+    'windows.windows_path_too_long\tline\tD8049\n'
     'source_api.cxx_standard_too_old\tline\tC2039: \n'
     'host_toolchain.missing_python_dev_headers\t\tinclude\n'
     'host_toolchain.missing_system_dev_package\t201\tlzma.h\n'
@@ -2118,12 +2324,15 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t207\tGLFW/glfw3.h\n'
     'host_toolchain.missing_openmp\t207\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
     'host_toolchain.missing_system_dev_package\t208\tGL/freeglut.h\tGL/glut.h\n'
+    'host_toolchain.pybind11_too_old_for_python\t208\tlongintrepr.h\n'
     'host_toolchain.missing_system_dev_package\t209\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\n'
     'host_toolchain.missing_system_dev_package\t209\tglog/logging.h\n'
     'host_toolchain.missing_system_dev_package\t209\tlinux/limits.h\n'
+    'host_toolchain.torch_not_found_by_build\t210\tATen/ATen.h\tATen/Tensor.h\ttorch/all.h\ttorch/library.h\ttorch/python.h\ttorch/script.h\ttorch/torch.h\ttorch/types.h\n'
     'host_toolchain.missing_system_dev_package\t210\tgflags/gflags.h\n'
     'host_toolchain.missing_system_dev_package\t211\tcblas.h\tcblas_mangling.h\n'
     'host_toolchain.missing_system_dev_package\t212\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
+    'host_toolchain.torch_not_found_by_build\t212\ttorch/extension.h\n'
     'host_toolchain.missing_system_dev_package\t213\tGLES2/gl\tGLES3/gl\n'
     'source_api.removed_torch_api\t213\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
     'cuda_toolkit.nvtoolsext_removed\t213\tnvToolsExt\n'
@@ -2165,20 +2374,24 @@ CALLED = (
     'gpu_arch.nvcc_too_old_for_arch\t\t is required for\n'
     'gpu_arch.no_gpu_at_build_time\tline\ties detected\ties found\ties specified\ties was detected\ties was found\ties was specified\ties were detected\ties were found\ties were specified\ty detected\ty found\ty specified\ty was detected\ty was found\ty was specified\ty were detected\ty were found\ty were specified\n'
     'not_our_fault.hardware_unsupported\tline\tneed \tneeds \trequire \trequires \n'
+    'not_our_fault.hardware_unsupported\tline\t are below\t are lower\t are not supported\t is below\t is lower\t is not supported\t less than the minimum \t too low\n'
     'not_our_fault.hardware_unsupported\tline\tor above\tor higher\tor newer\n'
+    'not_our_fault.hardware_unsupported\n'
     'install_state.dependency_version_mismatch\t310\tthat\n'
     'not_our_fault.wrong_install_command\n'
+    'hip_rocm.rocm_install_mismatch\n'
+    'host_toolchain.missing_system_dev_package\tline\t" with\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
+    'host_toolchain.torch_not_found_by_build\n'
     'host_toolchain.missing_system_dev_package\tline\t is missing\t is required\t not found\n'
     'host_toolchain.missing_system_dev_package\tline\tUnable to find \tcannot find \tcould not find \tunable to find \n'
     'cuda_runtime.ld_library_path_shadowing\n'
-    'install_state.torch_too_old_for_package\tline\tno member \n'
     'cuda_toolkit.cuda_toolkit_too_old\t73\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tC1083\n'
     'install_state.dependency_version_mismatch\n'
     'torch_abi.torch_not_imported_first\tline\t: at::\t: c10::\t: torch::\n'
     'cuda_runtime.no_nvidia_driver\tline\twith capabilities: [[gpu\n'
-    'hip_rocm.cuda_only_code_on_hip\n'
+    "hip_rocm.cuda_only_code_on_hip\tline\t for constraint '\n"
     'host_toolchain.jit_stale_lock\n'
     'host_toolchain.missing_system_dev_package\t38\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2189,6 +2402,8 @@ CALLED = (
     'not_our_fault.gpu_out_of_memory\n'
     'cuda_runtime.driver_too_old\n'
     'gpu_arch.arch_not_built\n'
+    'cuda_runtime.no_nvidia_driver\tline\tError 304: OS call failed\tError 500: named symbol not found\tError 999: unknown error\n'
+    'cuda_runtime.extension_cuda_version_mismatch\tline\t has no member \n'
     'not_our_fault.gpu_out_of_memory\n'
     'host_toolchain.missing_system_dev_package\t42\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2215,6 +2430,7 @@ CALLED = (
     'install_state.unsupported_platform\tline\t-cpu-\t-metal-\t-npu-\t-xpu-\taarch64\tdarwin\twindows\n'
     'op_registration.pybind_op_graph_break\n'
     'not_our_fault.disk_full\n'
+    'host_toolchain.ninja_missing\n'
     'link_and_load.missing_module_init\t\tfunction\n'
     'source_api.macro_or_flag_conflict\tline\t-fno-rtti\t-frtti\n'
     'not_our_fault.wrong_install_command\tline\tBecause \tbecause \n'
@@ -2223,17 +2439,24 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_not_found\t\tCUDA_HOME\tCUDA_PATH\n'
     'not_our_fault.network_failure\tline\t retries\n'
     'windows.wrong_windows_compiler\t\t: error C2\t: fatal error C2\n'
+    'install_state.unsupported_platform\tline\t"__attribute__\t"u_int\t"uint\t\'__attribute__\t\'u_int\t\'uint\t__builtin_\t__int128\taligned_alloc\tdrand48\tgettimeofday\tlgamma_r\tlocaltime_r\tmkstemp\tposix_memalign\tpthread_\tssize_t\tstrcasecmp\tstrncasecmp\tu_int\tusleep\t“__attribute__\t“u_int\t“uint\n'
+    'cuda_toolkit.build_out_of_memory\n'
+    'source_api.macro_or_flag_conflict\n'
     'torch_abi.torch_not_imported_first\tline\tlibc10_cuda.so: cannot\tlibtorch_cuda.so: cannot\n'
     'source_api.cxx_standard_too_old\n'
     'not_our_fault.network_failure\n'
     'host_toolchain.missing_host_compiler\t\trunning build_ext\n'
     'source_api.cxx_standard_too_old\n'
+    'source_api.cxx_standard_too_old\n'
+    'host_toolchain.missing_system_dev_package\tline\t for checkout of\t for clone of\n'
     "not_our_fault.network_failure\tline\t' failed\n"
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
     'source_api.macro_or_flag_conflict\t203\tfar\tmax\tmin\tnear\tsmall\n'
     "source_api.removed_torch_api\tline\t'TH\t'struct TH\t‘TH\t‘struct TH\n"
     'host_toolchain.gcc_too_new_for_nvcc\tline\t" is undefined\n'
+    'hip_rocm.cuda_only_code_on_hip\n'
     "not_our_fault.wrong_install_command\tline\t' found\n"
+    'source_api.macro_or_flag_conflict\tline\tline option \n'
     'source_api.missing_std_include\tline\tstd\n'
     'source_api.macro_or_flag_conflict\n'
     'source_api.macro_or_flag_conflict\n'
@@ -2245,10 +2468,13 @@ CALLED = (
     'source_api.macro_or_flag_conflict\n'
     'install_state.torch_too_old_for_package\t235\t.data_ptr<\n'
     'cuda_runtime.no_nvidia_driver\tline\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)\n'
+    'triton_inductor.triton_compiler_bug\n'
     'link_and_load.library_mapping_refused\t\tshared object\n'
     'cuda_runtime.nvrtc_builtins_not_found\tline\tnvrtc-builtins\n'
+    "host_toolchain.missing_host_compiler\t46\t'nmake' '-?'\n"
     'not_our_fault.insufficient_log\tline\tcode \tstatus \n'
     'cuda_toolkit.build_out_of_memory\n'
+    'cuda_toolkit.nvcc_internal_crash\tline\tErreur interne du compilateur\tInternal compiler error\tInterner Compilerfehler\t内部编译器错误\n'
     'windows.windows_path_too_long\n'
     'not_our_fault.network_failure\n'
     'host_toolchain.git_submodule_missing\n'
@@ -2266,6 +2492,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t42\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'source_api.removed_torch_api\tline\tno matching \n'
     'torch_abi.mixed_torch_installs\tline\tis already \n'
     'host_toolchain.missing_system_dev_package\t46\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2285,23 +2512,30 @@ CALLED = (
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t58\tnot\tundefined\n'
     'source_api.cub_thrust_mismatch\tline\t"cub::\t"thrust::\n'
+    'not_our_fault.hardware_unsupported\n'
     'triton_inductor.triton_api_mismatch\tline\tASTSource\tAutotuner\tCUDAOptions\tCUDAUtils\tCompiledKernel\tCudaDriver\tCudaUtils\tGPUTarget\tHeuristics\tInterpretedFunction\tJITFunction\tKernelMetadata\tLazyDict\tNVIDIABackend\n'
     'triton_inductor.triton_torch_version_mismatch\tline\tASTSource\tAutotuner\tCompiledKernel\tGPUTarget\tJITFunction\tKernelMetadata\n'
+    'gpu_arch.arch_not_built\tline\tCUDA arch \tHIP arch \n'
     'install_state.dependency_version_mismatch\tline\t in class \t in namespace \n'
+    'host_toolchain.pybind11_too_old_for_python\tline\tPyThreadState\tstruct _ts\n'
+    'host_toolchain.pybind11_too_old_for_python\tline\tob_digit\n'
+    'host_toolchain.pybind11_too_old_for_python\tline\ttp_print\n'
     'link_and_load.wrong_library_picked_at_link\tline\t in /usr/\n'
     'gpu_arch.intrinsic_needs_newer_arch\t\trequires\n'
+    "hip_rocm.rocm_install_mismatch\tline\tcommand '\n"
     'hip_rocm.rocm_install_mismatch\n'
     'not_our_fault.network_failure\tline\tIncompleteRead\tRemoteDisconnected\n'
     'install_state.dependency_version_mismatch\tline\t "nccl\t \'nccl\n'
     'source_api.cub_thrust_mismatch\tline\tCUB_NS_QUALIFIER\tTHRUST_NS_QUALIFIER\t_CCCL_\n'
     'cuda_runtime.nvrtc_source_incompatible\t75\tcudaGridDependencySynchronize" is undefined\tcudaTriggerProgrammaticLaunchCompletion" is undefined\n'
-    'cuda_toolkit.cuda_toolkit_too_old source_api.cccl_header_incompatible\tline\t" is undefined\n'
+    'cuda_toolkit.cuda_toolkit_too_old install_state.unsupported_platform source_api.cccl_header_incompatible\tline\t" is undefined\n'
+    'install_state.torch_too_old_for_package\tline\tAT_DISPATCH_CASE" is undefined\tAT_DISPATCH_SWITCH" is undefined\tAT_DISPATCH_V2" is undefined\tC10_CUDA_KERNEL_LAUNCH_CHECK" is undefined\tTORCH_CHECK" is undefined\tTORCH_LIBRARY_FRAGMENT" is undefined\n'
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
-    'install_state.torch_too_old_for_package\tline\tTORCH_CHECK" is undefined\tTORCH_LIBRARY_FRAGMENT" is undefined\n'
     'source_api.cxx_standard_too_old\tline\tchar16_t" is undefined\tconstexpr" is undefined\tdecltype" is undefined\tnoexcept" is undefined\tnullptr" is undefined\tstatic_assert" is undefined\n'
     'source_api.cxx_standard_too_old\tline\tchar8_t" is undefined\tconcept" is undefined\tconsteval" is undefined\tconstinit" is undefined\n'
     'source_api.cutlass_missing_include\tline\timplicit_gemm_tensor_c_size" is undefined\tmake_cute_packed_stride" is undefined\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tBLASLT_\tBLAS_\tDA_C_\tDA_R_\n'
+    'cuda_toolkit.cuda_toolkit_too_old\tline\tDENSETOSPARSE_\tFORMAT_\tSDDMM_\tSPARSETODENSE_\tSPGEMM_\tSPMM_\tSPMV_\tSPSM_\tSPSV_\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\t128" is undefined\t128x" is undefined\t32" is undefined\t32x" is undefined\t64" is undefined\t64x" is undefined\n'
     'cuda_toolkit.nvcc_host_intrinsics\tline\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_\n'
     'install_state.dependency_version_mismatch\tline\t" is undefined\n'
@@ -2310,9 +2544,11 @@ CALLED = (
     'install_state.unsupported_platform\tline\tC1083\n'
     'install_state.unsupported_platform\tline\tinclude file \n'
     'install_state.cpu_only_extension\tline\t not found\n'
+    'host_toolchain.pybind11_too_old_for_python\tline\tPyUnicode_AS_UNICODE\tPy_UNICODE_SIZE\t_PyGen_Send\t_PyInterpreterState_Get\t_PyLong_Sign\t_PyUnicode_get_wstr_length\n'
     'platform_abi.python_abi_mismatch\t464\tmodule export function\n'
     'link_and_load.linker_cannot_find_cuda_lib\n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\t -lATen\t -lc10\t -lcaffe2\t -ltorch\t -ltorch_cpu\t -ltorch_global_deps\t -ltorch_python\n'
+    'gpu_arch.arch_not_built\tline\tAddDevProgram\tBuildProgram\n'
     'source_api.cub_thrust_mismatch\tline\tCUB\tThrust\n'
     'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_python_dev_headers\tline\t" not found\t\' not found\n'
     'source_api.removed_torch_api\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
@@ -2352,9 +2588,13 @@ CALLED = (
     'hip_rocm.hip_half_conversions_disabled\tline\t__half\n'
     "source_api.half_operators_disabled\tline\t__half'\t__half2'\t__nv_bfloat16'\t__nv_bfloat162'\t__nv_bfloat16_raw'\thalf'\thalf2'\tnv_bfloat16'\tnv_bfloat162'\n"
     "host_toolchain.host_compiler_too_old\tline\t' in '-std=\n"
-    'gpu_arch.nvrtc_too_old_for_arch\n'
+    'gpu_arch.arch_dropped_by_toolkit gpu_arch.nvrtc_too_old_for_arch\n'
     'host_toolchain.missing_host_compiler\t195\tThe C compiler:\tThe CMAKE_CXX_COMPILER:\tThe CMAKE_C_COMPILER:\tThe CXX compiler:\n'
     'cuda_toolkit.cuda_home_wrong\t252\tCMAKE_CUDA_COMPILER:\n'
+    'hip_rocm.rocm_install_mismatch\t284\tThe HIP compiler\n'
+    'host_toolchain.missing_host_compiler\t284\ttest program\n'
+    'cuda_toolkit.cmake_cuda_not_found\t285\ttest program\n'
+    'host_toolchain.missing_host_compiler\n'
     'not_our_fault.wrong_install_command\n'
     'source_api.cxx_standard_too_old\tline\t onwards\n'
     'source_api.removed_torch_api\n'
@@ -2371,6 +2611,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'not_our_fault.gpu_out_of_memory\n'
     'install_state.dependency_version_mismatch\n'
     'triton_inductor.triton_libcuda_not_linkable\t126\t-lcuda\n'
     'link_and_load.linker_cannot_find_cuda_lib\n'
@@ -2382,6 +2623,7 @@ CALLED = (
     "host_toolchain.missing_system_dev_package\tline\taio' not found\taio’ not found\n"
     "host_toolchain.missing_system_dev_package\tline\tblas' not found\tblas’ not found\tcblas' not found\tcblas’ not found\topenblas' not found\topenblas’ not found\n"
     "host_toolchain.missing_system_dev_package\tline\tc' not found\tc’ not found\tdl' not found\tdl’ not found\tm' not found\tm’ not found\tpthread' not found\tpthread’ not found\trt' not found\trt’ not found\n"
+    'install_state.unsupported_platform\n'
     "host_toolchain.missing_system_dev_package\tline\tcrypt' not found\tcrypt’ not found\n"
     "host_toolchain.missing_system_dev_package\tline\tcrypto' not found\tcrypto’ not found\tssl' not found\tssl’ not found\n"
     "host_toolchain.missing_system_dev_package\tline\tffi' not found\tffi’ not found\n"
@@ -2396,6 +2638,7 @@ CALLED = (
     "host_toolchain.missing_system_dev_package\tline\ttbb' not found\ttbb’ not found\n"
     "host_toolchain.missing_system_dev_package\tline\tuuid' not found\tuuid’ not found\n"
     "host_toolchain.missing_system_dev_package\tline\tz' not found\tz’ not found\n"
+    'host_toolchain.host_compiler_too_old\n'
     'install_state.torch_too_old_for_package\tline\tdate PyTorch\tdate Pytorch\tdate pyTorch\tdate pytorch\tdate torch\tdate your PyTorch\tdate your Pytorch\tdate your pyTorch\tdate your pytorch\tdate your torch\tgrade PyTorch\tgrade Pytorch\tgrade pyTorch\tgrade pytorch\tgrade torch\tgrade your PyTorch\tgrade your Pytorch\tgrade your pyTorch\tgrade your pytorch\tgrade your torch\n'
     'host_toolchain.jit_stale_lock\n'
     'not_our_fault.insufficient_log\n'
@@ -2450,6 +2693,10 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'link_and_load.static_tls_exhausted\t\tTLS\n'
     'install_state.source_tree_shadows_install\n'
+    'host_toolchain.pybind11_too_old_for_python\t44\t open include file\t open source file\n'
+    'host_toolchain.pybind11_too_old_for_python\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.pybind11_too_old_for_python\tline\tC1083\n'
+    'host_toolchain.pybind11_too_old_for_python\tline\tinclude file \n'
     'not_our_fault.wrong_install_command\n'
     'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2458,13 +2705,16 @@ CALLED = (
     'source_api.macro_or_flag_conflict\n'
     'install_state.no_matching_wheel\t\twheels\n'
     'host_toolchain.pybind11_too_old_for_python\tline\tPyFrameObject\t_frame\tstruct _frame\n'
+    'source_api.removed_torch_api\tline\t is not a pointer\n'
     'cuda_toolkit.build_out_of_memory\n'
     'link_and_load.static_tls_exhausted\t\tallocate\n'
+    'cuda_runtime.driver_too_old\tline\t or newer\n'
     'cuda_toolkit.cuda_toolkit_mismatch\t\tCUDA version\n'
     'source_api.cutlass_api_mismatch\tline\tcute::\tcutlass::\n'
     "install_state.dependency_version_mismatch\tline\tANTIALIAS'\tCUBIC'\tLINEAR'\n"
     'install_state.cpu_only_extension\n'
     "install_state.dependency_version_mismatch\tline\tInf'\tNaN'\tbool'\tcomplex'\tcumproduct'\tfloat'\tfloat_'\tin1d'\tinfty'\tint'\tlong'\tobject'\tproduct'\tstr'\ttrapz'\ttypeDict'\tunicode_'\n"
+    "install_state.cpu_only_torch\tline\t_cuda_emptyCache'\t_cuda_getCurrentRawStream'\t_cuda_getCurrentStream'\t_cuda_getDevice'\t_cuda_getDeviceCount'\t_cuda_init'\t_cuda_isDriverSufficient'\t_cuda_isInBadFork'\t_cuda_memoryStats'\t_cuda_setDevice'\t_cuda_setStream'\t_cuda_synchronize'\n"
     'link_and_load.missing_module_init\t\tdoes not\n'
     'source_api.macro_or_flag_conflict\n'
     'source_api.half_operators_ambiguous\tline\tapplies\n'
@@ -2483,20 +2733,31 @@ CALLED = (
     'source_api.cxx_standard_too_old\tline\t"assume_aligned"\t"atomic_ref"\t"bit_cast"\t"bit_ceil"\t"bit_width"\t"convertible_to"\t"countl_zero"\t"countr_zero"\t"derived_from"\t"endian"\t"erase_if"\t"floating_point"\t"has_single_bit"\t"integral"\t"invocable"\t"is_constant_evaluated"\t"jthread"\t"midpoint"\t"numbers"\t"partial_ordering"\t"popcount"\t"ranges"\t"regular"\t"remove_cvref"\t"remove_cvref_t"\t"same_as"\t"source_location"\t"span"\t"ssize"\t"strong_ordering"\t"to_array"\t"type_identity"\t"type_identity_t"\t"unsigned_integral"\t"weak_ordering"\n'
     'source_api.cxx_standard_too_old\tline\t"common_type_t"\t"conditional_t"\t"decay_t"\t"enable_if_t"\t"exchange"\t"index_sequence"\t"integer_sequence"\t"make_index_sequence"\t"make_unique"\t"remove_cv_t"\t"remove_reference_t"\t"result_of_t"\t"underlying_type_t"\n'
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\taccumulate\taddressof\tall_of\tany_of\tarray\tback_inserter\tbind\tcall_once\tcerr\tchrono\tclog\tcondition_variable\tcopy\tcopy_n\tcout\tdomain_error\tendl\tfill\tfill_n\tfind\tfind_if\tfor_each\tfunction\tinitializer_list\tinner_product\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tinvalid_argument\tiota\tistreambuf_iterator\tistringstream\tlock_guard\tlogic_error\tlower_bound\tmake_shared\tmax\tmax_element\tmemcpy\tmemmove\tmemset\tmin\tmin_element\tmutex\tnone_of\tnth_element\tnumeric_limits\tonce_flag\tostringstream\tout_of_range\tpartial_sort\tpartial_sum\tref\treverse\truntime_error\tsetfill\tsetprecision\tsetw\tshared_ptr\tsort\tstable_sort\tstrcmp\tstringstream\tstrlen\tstrncpy\tswap\tswap_ranges\tthis_thread\tthread\ttransform\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\tunique_copy\tunique_lock\tunique_ptr\tunordered_map\tunordered_multimap\tunordered_set\tupper_bound\tvector\tweak_ptr\n'
+    'gpu_arch.intrinsic_needs_newer_arch\t155\tmust be a \n'
+    'not_our_fault.hardware_unsupported\n'
     'cuda_toolkit.cuda_toolkit_too_old\n'
     'install_state.extension_not_built\tline\t.glob(\t.iterdir(\t.rglob(\n'
     'host_toolchain.ninja_missing\n'
     'not_our_fault.insufficient_log\n'
     'torch_abi.stale_build_artifacts\n'
+    'cuda_runtime.no_nvidia_driver\tline\truntime name\truntime specified\n'
+    "torch_abi.stale_build_artifacts\tline\t' for operator '\n"
+    'not_our_fault.hardware_unsupported\tline\tOnly \tonly \n'
+    'not_our_fault.hardware_unsupported\tline\t AMD MI\t MI\n'
+    'source_api.removed_torch_api\tline\t" matches\n'
     'source_api.cutlass_api_mismatch\tline\tfunction "cut\tfunction template "cut\n'
     'source_api.cutlass_api_mismatch\tline\te::\tlass::\n'
+    'source_api.removed_torch_api\n'
     'gpu_arch.intrinsic_needs_newer_arch\t\t matches the argument list\n'
     'gpu_arch.arch_not_built\n'
     'hip_rocm.hip_half_conversions_disabled\tline\t__half\n'
+    'source_api.removed_torch_api\n'
     'hip_rocm.hip_warp_sync_mismatch\tline\t"__\t\'__\t‘__\n'
+    'source_api.removed_torch_api\tline\t::class_(const char\n'
     'hip_rocm.hip_ldg_half\tline\t__ldg\n'
     "source_api.removed_torch_api\tline\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch\n"
-    "source_api.removed_torch_api\tline\t' in 'at::Type'\n"
+    "source_api.removed_torch_api\tline\t' in 'at::Type'\t' in 'at::TypeDefault'\t' in 'at::TypeExtendedInterface'\n"
+    "host_toolchain.pybind11_too_old_for_python\tline\texc_traceback' in '\texc_type' in '\texc_value' in '\tob_digit' in '\ttp_print' in '\tuse_tracing' in '\n"
     'hip_rocm.hip_warp_sync_mismatch\tline\t matching\n'
     'host_toolchain.ninja_missing\t62\tfailed with:\n'
     'windows.path_with_spaces\n'
@@ -2514,8 +2775,10 @@ CALLED = (
     'cuda_toolkit.cudnn_not_found\tline\tCUDNN \tcuDNN \tcudnn \n'
     'host_toolchain.missing_host_compiler\tline\tVC version \n'
     'install_state.unsupported_platform\tline\tWindows\taarch64\tmacOS\twin32\n'
+    'not_our_fault.hardware_unsupported\tline\tsupported by the current \tsupported by this \tsupported by your \tsupported for the current \tsupported for this \tsupported for your \tsupported on the current \tsupported on this \tsupported on your \n'
     'not_our_fault.hardware_unsupported\n'
     'install_state.no_matching_wheel\n'
+    'not_our_fault.hardware_unsupported\tline\tUnsupported \tunsupported \n'
     'cuda_toolkit.nvcc_internal_crash\tline\t: assertion \n'
     'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
@@ -2525,7 +2788,7 @@ CALLED = (
     'cuda_toolkit.nvtoolsext_removed\tline\tC1083\n'
     'cuda_toolkit.nvtoolsext_removed\tline\tinclude file \n'
     'cuda_toolkit.nvtoolsext_removed\tline\tLNK1104\tLNK1181\n'
-    'cuda_toolkit.cuda_toolkit_not_found\tline\tBefehl nicht gefunden\tKommando nicht gefunden\tNo such file or directory\tcomando non trovato\tcomando não encontrado\tcommand not found\tcommande introuvable\tkomut yok\tnie znaleziono polecenia\tno se encontró la orden\tnot found\torden no encontrada\tкоманда не найдена\tコマンドが見つかりません\t找不到命令\t指令找不到\t未找到命令\t没有那个文件或目录\t명령어를 찾을 수 없음\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tline\tBefehl nicht gefunden\tCommand not found\tKommando nicht gefunden\tNo such file or directory\tcomando non trovato\tcomando não encontrado\tcommand not found\tcommande introuvable\tkomut yok\tnie znaleziono polecenia\tno se encontró la orden\tnot found\torden no encontrada\tкоманда не найдена\tコマンドが見つかりません\t找不到命令\t指令找不到\t未找到命令\t没有那个文件或目录\t명령어를 찾을 수 없음\n'
     'windows.msvc_too_new_for_nvcc\t\tMicrosoft Visual Studio\n'
     'host_toolchain.missing_host_compiler\n'
     'host_toolchain.git_submodule_missing\n'
@@ -2537,6 +2800,7 @@ CALLED = (
     'gpu_arch.nvrtc_too_old_for_arch\n'
     'op_registration.op_library_not_loaded\tline\t_OpNamespace\n'
     'op_registration.op_library_not_loaded\n'
+    'source_api.removed_torch_api\tline\tat::Type\tat::TypeDefault\tat::TypeExtendedInterface\n'
     'gpu_arch.nvcc_too_old_for_arch\tline\t needs CUDA \t needs at least CUDA \t requires CUDA \t requires at least CUDA \n'
     'install_state.unsupported_platform\n'
     'source_api.cxx_standard_too_old\tline\t"-std=c++\t\'-std=c++\t‘-std=c++\n'
@@ -2558,9 +2822,11 @@ CALLED = (
     'install_state.cpu_only_extension\tline\t support\n'
     'not_our_fault.hardware_unsupported\n'
     'not_our_fault.gpu_out_of_memory\tline\tError\tFailure\terror\tfailure\n'
+    'not_our_fault.gpu_out_of_memory\tline\tError [CUDA]: \tError [HIP]: \n'
     'not_our_fault.gpu_out_of_memory\tline\tuda failure \n'
     'cuda_toolkit.build_out_of_memory\tline\t bytes\n'
     'triton_inductor.triton_shared_memory_exceeded\t\t: shared memory\n'
+    'triton_inductor.triton_shared_memory_exceeded\tline\t Hardware limit:\n'
     'source_api.cccl_header_incompatible\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\t/functional\t/tuple\t/type_traits\tstd_function.h\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
@@ -2572,6 +2838,7 @@ CALLED = (
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t28\tnot\tundefined\n'
     'cuda_runtime.ptx_newer_than_driver\t\t: Unsupported .version \n'
+    'gpu_arch.ptxas_too_old_for_arch\n'
     'not_our_fault.harmless_output\n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\tline\tcast.h:\n'
     'host_toolchain.pybind11_too_old_for_python\tline\terror\n'
@@ -2583,6 +2850,7 @@ CALLED = (
     'source_api.cxx_standard_too_old\t110\terror\n'
     'install_state.torch_too_old_for_package\n'
     'not_our_fault.hardware_unsupported\tline\tAda GPU\tAda or above\tAda or later\tAda or newer\tAda+\tAmpere GPU\tAmpere or above\tAmpere or later\tAmpere or newer\tAmpere+\tBlackwell GPU\tBlackwell or above\tBlackwell or later\tBlackwell or newer\tBlackwell+\tHopper GPU\tHopper or above\tHopper or later\tHopper or newer\tHopper+\tTuring GPU\tTuring or above\tTuring or later\tTuring or newer\tTuring+\tVolta GPU\tVolta or above\tVolta or later\tVolta or newer\tVolta+\n'
+    'not_our_fault.hardware_unsupported\tline\t, current compute \n'
     'not_our_fault.hardware_unsupported\tline\t) but your GPU has capability\n'
     'cuda_toolkit.cuda_toolkit_too_old\n'
     'host_toolchain.host_compiler_too_old\n'
@@ -2615,12 +2883,15 @@ CALLED = (
     'not_our_fault.user_data_bug\n'
     'not_our_fault.network_failure\n'
     "not_our_fault.network_failure\tline\tCould not connect\tCould not resolve\tCouldn't connect\tCouldn't resolve\tSSL\tTimeout was reached\n"
+    'source_api.removed_torch_api\tline\tconversion from \n'
+    'source_api.removed_torch_api\tline\ttorch::jit::Module\ttorch::jit::script::Module\n'
     'not_our_fault.insufficient_log\n'
     'source_api.cxx_standard_too_old\tline\t standard\n'
     'source_api.cxx_standard_too_old\n'
     'gpu_arch.arch_list_malformed gpu_arch.arch_unknown_to_torch\t\tUnknown\n'
     'cuda_runtime.cuda_compat_library_loaded\n'
     'cuda_runtime.fabric_manager_missing\n'
+    'not_our_fault.hardware_unsupported\tline\t computation\n'
     "triton_inductor.triton_gpu_arch_unsupported\tline\t' not supported on .target \t' not supported on target \t' requires .target \t' requires target \n"
     'platform_abi.cpu_architecture_mismatch\n'
     'op_registration.duplicate_op_registration\t\talready has a\n'
@@ -2647,6 +2918,12 @@ CALLED = (
     'source_api.removed_torch_api\t64\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
+    'host_toolchain.torch_not_found_by_build\t48\t open include file\t open source file\n'
+    'host_toolchain.torch_not_found_by_build\t49\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.torch_not_found_by_build\tline\t file not found\n'
+    'host_toolchain.torch_not_found_by_build\tline\tC1083\n'
+    'host_toolchain.torch_not_found_by_build\tline\tinclude file \n'
+    'source_api.removed_torch_api\tline\tno matching function for call to \n'
     'install_state.masked_build_error\tline\tmage not found\to such file\tpen shared obj\n'
     'install_state.extension_not_built\n'
     'triton_inductor.inductor_undefined_symbolic_dim\tline\t: error: "ks\t: error: "ps\t: error: "s\t: error: "u\t: error: "zuf\t: error: \'ks\t: error: \'ps\t: error: \'s\t: error: \'u\t: error: \'zuf\t: error: `ks\t: error: `ps\t: error: `s\t: error: `u\t: error: `zuf\t: error: use of undeclared identifier "ks\t: error: use of undeclared identifier "ps\t: error: use of undeclared identifier "s\t: error: use of undeclared identifier "u\t: error: use of undeclared identifier "zuf\t: error: use of undeclared identifier \'ks\t: error: use of undeclared identifier \'ps\t: error: use of undeclared identifier \'s\t: error: use of undeclared identifier \'u\t: error: use of undeclared identifier \'zuf\t: error: use of undeclared identifier `ks\t: error: use of undeclared identifier `ps\t: error: use of undeclared identifier `s\t: error: use of undeclared identifier `u\t: error: use of undeclared identifier `zuf\t: error: use of undeclared identifier ‘ks\t: error: use of undeclared identifier ‘ps\t: error: use of undeclared identifier ‘s\t: error: use of undeclared identifier ‘u\t: error: use of undeclared identifier ‘zuf\t: error: ‘ks\t: error: ‘ps\t: error: ‘s\t: error: ‘u\t: error: ‘zuf\n'
@@ -2658,10 +2935,13 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_not_found\tline\t: No such file\n'
     "host_toolchain.missing_host_compiler\tline\t': No such file\n"
     'cuda_toolkit.build_out_of_memory\n'
+    'host_toolchain.missing_host_compiler\n'
     'host_toolchain.ninja_missing\n'
+    'host_toolchain.missing_system_dev_package\n'
     'link_and_load.linker_cannot_find_cuda_lib\n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\tATen\tc10\tcaffe2\ttorch\ttorch_cpu\ttorch_global_deps\ttorch_python\n'
     'install_state.cpu_only_torch\tline\tc10_cuda\ttorch_cuda\n'
+    'host_toolchain.jit_cache_unusable\tline\tMIOpen\tmiopen\n'
     'hip_rocm.hipify_not_applied\tline\tdeclared identifier "cuda\tdeclared identifier \'cuda\tdeclared identifier ‘cuda\tknown type name "cuda\tknown type name \'cuda\tknown type name ‘cuda\n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\tlibMIOpen\tlibamd_comgr\tlibamdhip64\tlibcublas\tlibcuda\tlibcufft\tlibcufile\tlibculibos\tlibcupti\tlibcurand\tlibcusolver\tlibcusparse\tlibcutensor\tlibhip\tlibhsa-runtime64\tlibhsakmt\tlibnccl\tlibnpp\tlibnvJitLink\tlibnvidia-ml\tlibnvjpeg\tlibnvrtc\tlibnvshmem\tlibrccl\tlibroc\n'
     'not_our_fault.harmless_output\n'
@@ -2670,7 +2950,7 @@ CALLED = (
     "source_api.cxx_standard_too_old\tline\t 'char8_t'\t 'concept'\t 'consteval'\t 'constinit'\n"
     'source_api.missing_std_include\tline\tCHAR_MAX\tCHAR_MIN\tDBL_EPSILON\tDBL_MAX\tDBL_MIN\tFLT_EPSILON\tFLT_MAX\tFLT_MIN\tINT16_MAX\tINT16_MIN\tINT32_MAX\tINT32_MIN\tINT64_MAX\tINT64_MIN\tINT8_MAX\tINT8_MIN\tINT_MAX\tINT_MIN\tLLONG_MAX\tLLONG_MIN\tLONG_MAX\tLONG_MIN\tSHRT_MAX\tSHRT_MIN\tUCHAR_MAX\tUCHAR_MIN\tUINT16_MAX\tUINT16_MIN\tUINT32_MAX\tUINT32_MIN\tUINT64_MAX\tUINT64_MIN\tUINT8_MAX\tUINT8_MIN\tUINTPTR_MAX\tUINT_MAX\tUINT_MIN\tULLONG_MAX\tULLONG_MIN\tULONG_MAX\tULONG_MIN\tUSHRT_MAX\tUSHRT_MIN\tint16_t\tint32_t\tint64_t\tint8_t\tint_fast16_t\tint_fast32_t\tint_fast64_t\tint_fast8_t\tint_fastmax_t\tint_fastptr_t\tint_least16_t\tint_least32_t\tint_least64_t\tint_least8_t\tint_leastmax_t\tint_leastptr_t\tintmax_t\tintptr_t\tuint16_t\tuint32_t\tuint64_t\tuint8_t\tuint_fast16_t\tuint_fast32_t\tuint_fast64_t\tuint_fast8_t\tuint_fastmax_t\tuint_fastptr_t\tuint_least16_t\tuint_least32_t\tuint_least64_t\tuint_least8_t\tuint_leastmax_t\tuint_leastptr_t\tuintmax_t\tuintptr_t\n'
     'hip_rocm.rocm_install_mismatch\n'
-    'cuda_toolkit.cuda_toolkit_too_old\tline\tline option \n'
+    'cuda_toolkit.cuda_toolkit_too_old host_toolchain.host_compiler_too_old\tline\tline option \n'
     'not_our_fault.wrong_install_command\n'
     'cuda_runtime.driver_too_old\t125\tplease\tupdate your driver\n'
     'host_toolchain.host_compiler_too_old\tline\t earlier than \t older than \n'
@@ -2684,6 +2964,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\tline\t file not found\t: No such file\n'
     'cuda_toolkit.cuda_toolkit_mismatch\t\tInstalled CUDA version \n'
     'cuda_toolkit.cuda_toolkit_mismatch\t\tnot match the\n'
     'host_toolchain.gcc_too_new_for_nvcc\t\tlater\n'

@@ -38,11 +38,17 @@ _STATUS = (
     r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
     r"cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)",
 )
-_LOADING = r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED"
+_LOADING = (
+    r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED",
+    r"(?:cu|CU)[Dd][Nn][Nn] (?:error|Error|ERROR|failed with status|failure \d)(?: in \w{1,60})?: ?CUDNN_STATUS_NOT_INITIALIZED",
+    r"\[cudnn_frontend\] Error: No (?:valid )?(?:execution plans|engine configs)",
+    r"GET was unable to find an engine to execute this computation",
+)
+"""What is said for other reasons, too: no memory left, a GPU that the library does not know."""
 _OF_THE_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 
 
-@called_for(*_VERSIONS, *_STATUS, _LOADING, *TORN, undefined=NAMES)
+@called_for(*_VERSIONS, *_STATUS, *_LOADING, *TORN, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for two cuDNNs, or for parts of two."""
     if is_seen(failure, _OF_THE_PATH):
@@ -52,7 +58,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(what=f": {here} is loaded, {wanted} is wanted")
     for found in seen(failure, *_STATUS):
         yield found.evidence(Confidence.LIKELY, what="")
-    for found in seen(failure, _LOADING):
+    for found in seen(failure, *_LOADING):
         yield found.evidence(Confidence.POSSIBLE, what="")
     for one in torn(failure):
         if one.is_cudnn:

@@ -32,12 +32,15 @@ if TYPE_CHECKING:  # of one verb alone
 _SURE = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
-    (
-        r"built for NVIDIA Driver Release [\d.]{3,12} or later, but\s{1,12}version (?P<driver>\d{3}\.[\d.]{1,10})"
-        r" was detected and compatibility mode is UN"
-    ),
+    r"minimum required Nvidia driver for \w{2,20} is (?P<needs>[\d.]{3,12}) or newer",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
+_CONTAINER = (
+    r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was"
+    r" detected and compatibility mode is UN"
+)
+_OF_OPTIX = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
+"""OptiX is a part of the driver."""
 _CALL = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
 _BOTH = r"CUDA [Tt]oolkit (?P<toolkit>\d{1,2}\.\d), (?:CUDA )?[Dd]river (?P<driver>\d{1,2}\.\d)"
 """What a program says of its CUDA and of the driver's, as Warp does when it starts."""
@@ -75,11 +78,13 @@ _SURELY_LINKED = 530
 """From here on their users look for them; before, they may as well forget `-lcuda`."""
 
 
-@called_for(*_SURE, _CALL, *_INSUFFICIENT, undefined=("\ncu",))
+@called_for(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, *_INSUFFICIENT, undefined=("\ncu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
     for found in seen(failure, *_SURE):
         yield found.evidence(Confidence.CERTAIN, what=_told(found.groups))
+    for found in seen(failure, _CONTAINER, _OF_OPTIX):
+        yield found.evidence(Confidence.LIKELY, what=_told(found.groups))
     for found in seen(failure, _CALL):
         yield found.evidence(_sure_of_a_call(failure), what="")
     if not is_seen(failure, *_NO_DRIVER):

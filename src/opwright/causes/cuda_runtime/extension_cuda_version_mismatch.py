@@ -52,6 +52,10 @@ _MISSING_DLL = (
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
+_OF_DEEPSPEED = (
+    r"CUDA version mismatch! DeepSpeed ops were compiled and installed with a different version"
+)
+_HIP_VERSION = r"(?P<library>lib\w{2,20}\.so[.\d]{0,12}): version [`'\"](?P<wanted>hip_\d{1,2}\.\d{1,2})['\"`] not found"
 _DETECTED = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
     r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
@@ -85,12 +89,14 @@ _REMOVED = (
     (
         r"['\"‘“](?P<what>"
         rf"{_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
-        r"|cudaLaunchCooperativeKernelMultiDevice|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
+        r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
     r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
     r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<what>\w+)",
     r"no member named '(?P<what>\w+)' in 'cudaDeviceProp'",
     r"'(?P<what>\w+)': is not a member of 'cudaDeviceProp'",
+    r"(?:class|struct) ['\"‘“]cudaPointerAttributes['\"’”] has no member (?:named )?['\"‘“](?P<what>memoryType|isManaged)",
+    r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<what>cudaMemLocation)\"",
     r"(?P<what>texture)[\"’']? is not a template|identifier \"(?P<texture>texture)\" is undefined",
 )
 
@@ -117,7 +123,16 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 @called_for(
-    *_MISSING, *_MISSING_DLL, *_REMOVED, _BUILT_FOR, _DETECTED, _COMPARED, *TORN, undefined=NAMES
+    *_MISSING,
+    *_MISSING_DLL,
+    *_REMOVED,
+    _BUILT_FOR,
+    _HIP_VERSION,
+    _OF_DEEPSPEED,
+    _DETECTED,
+    _COMPARED,
+    *TORN,
+    undefined=NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries of another major version, and for functions that this CUDA does not have."""
@@ -146,7 +161,16 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 def _detected(failure: Failure) -> Iterator[Evidence]:
-    """Yield what torchvision and torchaudio say of their own CUDA and torch's."""
+    """Yield what torchvision and torchaudio say of their own CUDA and torch's, and the loader of HIP's."""
+    for found in seen(failure, _OF_DEEPSPEED):
+        yield found.evidence(
+            Confidence.LIKELY, **_told(failure, "has operators that were compiled for another CUDA")
+        )
+    for found in seen(failure, _HIP_VERSION):
+        what = (
+            f"asks {found.groups['library']} for {found.groups['wanted']}, which it is too old for"
+        )
+        yield found.evidence(Confidence.LIKELY, **_told(failure, what))
     for found in seen(failure, _DETECTED):
         said = found.groups
         what = f"is {said['library']}, built for {said.get('built', 'another CUDA')}"

@@ -35,15 +35,19 @@ _NAMED = (
 _STUB = (
     r"CUDA driver is a stub library|(?<![=e] )cudaErrorStubLibrary(?! =)|CUDA_ERROR_STUB_LIBRARY"
 )
+_OF_CUBLAS = r"CUBLAS_STATUS_INVALID_VALUE when calling [`'\"]?cublas(?:[SHDG]|Lt)\w{0,4}(?:gemm|Gemm|Matmul)"
+"""Shapes that do not fit are told as well; torch checks them before, mostly."""
 
 
-@called_for(*_NAMED, _STUB, *TORN, undefined=NAMES)
+@called_for(*_NAMED, _STUB, _OF_CUBLAS, *TORN, undefined=NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library that came from outside of the packages that its partners are in."""
     for found in seen(failure, *_NAMED):
         yield found.evidence(Confidence.CERTAIN, library="libcudnn")
     for found in seen(failure, _STUB):
         yield found.evidence(Confidence.LIKELY, library="libcuda.so.1")
+    for found in seen(failure, _OF_CUBLAS):
+        yield found.evidence(Confidence.POSSIBLE, library="libcublas")
     for one in torn(failure):
         if one.is_of_a_set:
             shadowed = one.version and is_shadowed(failure, one.by)

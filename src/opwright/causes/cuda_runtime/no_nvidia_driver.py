@@ -44,19 +44,24 @@ _SAID = (
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY = (
+    r"CUDA driver library cannot be found",
     r"0 active drivers \(\[\]\)",
     r"libcuda\.so not found! Do you have a CUDA driver",
     r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
+    r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
 )
 _WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
 _SEES_NONE = (
-    r"no CUDA-capable device is detected|CUDA_ERROR_NO_DEVICE|(?<![=e] )cudaErrorNoDevice(?! =)",
-    r"CUDA driver initialization failed, you might not have a CUDA gpu",
+    r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b|(?<![=e] )cudaErrorNoDevice(?! =)",
+    r"CUDA driver initialization failed, you might not have",
     r"CUDA unknown error - this may be due to an incorrectly set up environment",
-    r"RuntimeError: (?:No CUDA GPUs are available|Failed to infer device type)",
+    r"No CUDA GPUs are available|RuntimeError: Failed to infer device type",
+    r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
+    r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
+"""What may as well be a GPU that is hidden from the program, or one that has to be waked up."""
 _OF_TWO_RELEASES = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
 """Which lasts until the machine has started with the driver that was installed."""
 
@@ -120,6 +125,8 @@ CAUSE = Cause(
         Failure("       └─ __cuda >=12.4 *, which is missing on the system."),
         Failure("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
         Failure("RuntimeError: CUDA error: no CUDA-capable device is detected"),
+        Failure("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
+        Failure("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
     ),
     counterexamples=(
         Load(

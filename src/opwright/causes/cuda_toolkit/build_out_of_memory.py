@@ -50,10 +50,16 @@ EXHAUSTED = (
     r"catastrophic error ?: out of memory",
     r"(?P<what>ptxas|nvlink|nvcc|fatbinary|cicc) (?:fatal|error)\s{1,4}: Memory allocation failure",
     r"fatal error C10(?:60|02|76)\b",
+    r"error C3859\b",
     r"LNK1102\b",
     r"LLVM ERROR: out of memory|collect2: fatal error: ld terminated with signal 9",
     r"memory exhausted[^\n]{0,40}\bld\b|\bld: [^\n]{0,60}memory exhausted",
 )
+NO_MORE = (
+    r"(?P<what>sh|make|ninja|gcc|g\+\+|c\+\+|nvcc|bash|cc1plus)(?:\[\d\])?: (?:fatal: |fatal error: |error: )?(?:v?fork|posix_spawn)(?:: retry)?: (?:Resource temporarily unavailable|资源暂时不可用|Ressource temporairement)",
+    r"(?P<what>sh): \d{1,4}: Cannot fork",
+)
+"""More processes than a user or a container may have: fewer jobs help with that as well."""
 _COMPILES = r"(?:nvcc|g\+\+|gcc|c\+\+|cc|clang\+\+|clang|hipcc)(?:-\d+)? [^\n]{0,3000}?-[co] "
 _BUILDS = r"ninja|nvcc|Building wheel|building '|setup\.py|pip install|cmake|make: |make\[\d|g\+\+|cc1plus|torch_extensions|docker|Dockerfile|/bin/sh -c|build_ext|cargo"
 _NEAR = 4000
@@ -70,11 +76,13 @@ IN_A_BUILD = (
 """What also a program that was no compiler leaves behind."""
 
 
-@called_for(*KILLED, *EXHAUSTED, *IN_A_BUILD)
+@called_for(*KILLED, *EXHAUSTED, *NO_MORE, *IN_A_BUILD)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a compiler was killed or refused memory."""
     for found in seen(failure, *KILLED, *EXHAUSTED):
         yield found.evidence(what=found.groups.get("what", "a compiler"))
+    for found in seen(failure, *NO_MORE):
+        yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, *IN_A_BUILD):
         if re.search(_BUILDS, failure.log[max(0, found.start - _NEAR) : found.start + _NEAR]):
             sure = Confidence.CERTAIN if _follows_a_compiler(failure, found) else Confidence.LIKELY
@@ -121,6 +129,7 @@ CAUSE = Cause(
             'ERROR: failed to solve: process "/bin/sh -c pip install --no-build-isolation flash-attn" did not'
             " complete successfully: exit code: 137\n"
         ),
+        Failure("ninja: fatal: posix_spawn: Resource temporarily unavailable"),
         Failure("D:\\b\\k.cudafe1.cpp(812): fatal error C1060: 编译器的堆空间不足\n"),
     ),
     counterexamples=(

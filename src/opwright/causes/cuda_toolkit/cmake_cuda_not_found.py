@@ -43,6 +43,8 @@ STATUS = (
     r"configuration file provided by \"CUDA(?:Toolkit)?\"",
     r"Target \"[^\"\n]{1,60}\" links to(?: target)?:?\s{1,12}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\"?\s{1,12}but the target was not found",
 )
+NO_SUCH_FOLDER = r"Imported target\s+\"(?P<target>[\w:.-]{1,60})\"\s+includes\s+non-existent\s+path\s+\"(?P<path>[^\"\n]{0,160}[Cc][Uu][Dd][Aa][^\"\n]{0,120})\""
+"""What a torch of CMake's knows of the toolkit: the folder of the machine that it was configured on."""
 NOTHING_RAN = (
     r"Failed to detect a default CUDA architecture\.\s{1,12}Compiler output:\s{1,8}Call Stack"
 )
@@ -52,13 +54,15 @@ HINTS = (
     r"Failed to detect a default CUDA architecture",
     r"Failed to find a working CUDA architecture",
     r"CMAKE_CUDA_ARCHITECTURES must be non-empty",
+    r"CMAKE_CUDA_COMPILER not set, after EnableLanguage",
+    r"The CUDA compiler\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
 )
 _NEAR = 1500
 """Characters between the status of a search and the error that it leads to."""
 _STOPPED = r"CMake Error|[Cc]onfiguring incomplete"
 
 
-@called_for(*CERTAIN, *STATUS, NOTHING_RAN, *HINTS)
+@called_for(*CERTAIN, *STATUS, NO_SUCH_FOLDER, NOTHING_RAN, *HINTS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where CMake has found half a toolkit, or two."""
     for found in seen(failure, *CERTAIN):
@@ -71,6 +75,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             Confidence.LIKELY if near else Confidence.POSSIBLE,
             what=_what(found.quote, found.groups.get("missing")),
         )
+    for found in seen(failure, NO_SUCH_FOLDER):
+        what = f"is told of {found.groups['path']} by {found.groups['target']}, which is not there"
+        yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, NOTHING_RAN):
         yield found.evidence(Confidence.LIKELY, what="could not start the compiler named for it")
     for found in seen(failure, *HINTS):
@@ -154,6 +161,10 @@ CAUSE = Cause(
         Failure(
             "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
             '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
+        ),
+        Failure(
+            'CMake Error in src/CMakeLists.txt:\n  Imported target "torch" includes non-existent path\n\n'
+            '    "/usr/local/cuda-12.1/include"\n\n  in its INTERFACE_INCLUDE_DIRECTORIES.\n'
         ),
         Failure("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
         Failure(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     import ast
 
 _UNKNOWN_COMMAND = (
-    r"command not found|not found|No such file or directory|Befehl nicht gefunden|Kommando nicht gefunden"
+    r"[Cc]ommand not found|not found|No such file or directory|Befehl nicht gefunden|Kommando nicht gefunden"
     r"|orden no encontrada|no se encontró la orden|commande introuvable|comando não encontrado|comando non trovato"
     r"|未找到命令|找不到命令|指令找不到|コマンドが見つかりません|команда не найдена|명령어를 찾을 수 없음"
     r"|没有那个文件或目录|nie znaleziono polecenia|komut yok"
@@ -49,6 +49,7 @@ NOT_FOUND = (
     r"CMAKE_CUDA_COMPILER:\s{1,8}(?:nvcc|\"?CMAKE_CUDA_COMPILER-NOTFOUND)\b",
     rf"/bin/(?:ba|da)?sh: (?:[^\s:]{{1,8}} )?(?:\d{{1,4}}: )?nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
     r"Compiler requires the CUDA toolkit|\b[Nn]o (?:CUDA toolkit|nvcc) (?:was )?found\b",
+    r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
 )
 """What stops a build for want of nvcc."""
 
@@ -69,6 +70,8 @@ SAID = (
         r"|is None|not found|was not found|is not found|could not be found|must be set)"
     ),
     r"CUDA_TOOLKIT_ROOT_DIR not found or specified",
+    r"Cuda Configuration Error: (?:Cannot|Could not) find",
+    r"Could not find any (?:cuda|nvcc|cublas)\S{0,12} matching version",
     rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
     (
         r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu"
@@ -77,6 +80,8 @@ SAID = (
     r"libdevice not found at \S{0,200}libdevice\.\d",
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
     r"libNVVM cannot be found\. Do `conda install",
+    r"[Cc]ouldn't find a suitable version of ptxas|Failure finding [\"']libnvvm",
+    r"Cannot find (?:libdevice for arch|cuda path)|nvcc is required to (?:build|compile)",
     r"The term 'nvcc' is not recognized|Command 'nvcc' not found",
     r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
 )

@@ -51,6 +51,8 @@ ARCHITECTURE = (
 )
 DIALECT = r"requires the language dialect \"CUDA(?P<standard>\d\d)\""
 
+NEWER_OBJECT = r"nvlink fatal\s{1,4}: Input file '(?P<what>[^'\n]{1,200})' newer than toolkit(?: \((?P<need>\d{2,3}) vs)?"
+"""An object, or the static library that it is in, of a newer nvcc than the one that links."""
 _APIS = {
     "12.4": r"CUgreenCtx|cuGreenCtx\w{3,40}|cuDevSmResourceSplit\w{0,20}|cudaGraphConditional\w{3,30}",
     "12.1": r"CUmulticast\w{3,40}|cuMulticast\w{3,40}",
@@ -85,6 +87,8 @@ _HEADERS = {
     r"cuda_awbarrier\w{0,12}\.h": "11.0",
     r"cudaTypedefs\.h": "11.3",
 }
+OF_CUSPARSE = r"identifier \"(?P<what>CUSPARSE_(?:SPMM|SPMV|SPGEMM|SDDMM|SPSV|SPSM|SPARSETODENSE|DENSETOSPARSE|FORMAT)_\w{3,40})\" is undefined"
+"""Of the interface that cuSPARSE has had since CUDA 10.1, and that has only grown."""
 OF_CUBLAS = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
 """Enumerators come with releases and stay: what is not known is younger, or a header is not included."""
 NO_HEADER = missing_header("|".join(_HEADERS))
@@ -100,6 +104,7 @@ ASKED = (
         rf"(?:CUDA|NVCC|nvcc)(?: [Tt]oolkit)?(?: version)? {_AGE} or (?:higher|newer|later|above|greater)"
         r" (?:is required|are required|is needed)"
     ),
+    r"Assertion error \([^()\n]{1,160}compiler\.hpp:\d{1,5}\): major > \d{1,2} or \(major == (?P<need>\d{1,2}) and",
     (
         r"Could NOT find CUDA(?:Toolkit)?: Found unsuitable version \"[\d.]{3,10}\", but\s{1,4}required\s{1,4}is"
         rf"\s{{1,4}}at\s{{1,4}}least \"{_AGE}"
@@ -114,7 +119,16 @@ _OF_TOOLKIT = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d
 
 
 @called_for(
-    *UNKNOWN_OPTION, ARCHITECTURE, STANDARD, DIALECT, *UNKNOWN_NAME, OF_CUBLAS, *NO_HEADER, *ASKED
+    *UNKNOWN_OPTION,
+    ARCHITECTURE,
+    STANDARD,
+    DIALECT,
+    *UNKNOWN_NAME,
+    OF_CUSPARSE,
+    OF_CUBLAS,
+    *NO_HEADER,
+    *ASKED,
+    NEWER_OBJECT,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the toolkit of the build does not know yet, and since when CUDA does."""
@@ -125,7 +139,17 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(need=_release(_SINCE[found.groups["what"]]))
     for found in seen(failure, guessed):
         if found.line not in named and not found.groups["what"].startswith(
-            ("offload", "cuda-", "march")
+            (
+                "offload",
+                "cuda-",
+                "march",
+                "mtune",
+                "fno-",
+                "fvisibility",
+                "fstack",
+                "ffast",
+                "fdiag",
+            )
         ):
             yield found.evidence(Confidence.LIKELY, need=_release(None))
     for found in seen(failure, STANDARD, DIALECT):
@@ -134,6 +158,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(sure, what=f"C++{standard}", need=_release(_STANDARDS.get(standard)))
     for found in seen(failure, ARCHITECTURE):
         yield found.evidence(what=f"-arch={found.groups['what']}", need=_release("11.5"))
+    for found in seen(failure, NEWER_OBJECT):
+        need = found.groups.get("need")
+        release = f"{need[:-1]}.{need[-1]}" if need and len(need) > 2 else None  # noqa: PLR2004 - 121 is 12.1
+        yield found.evidence(Confidence.LIKELY, need=_release(release))
     yield from _of_names(failure)
     for found in seen(failure, *ASKED):
         before = failure.log[max(0, found.start - 160) : found.start]
@@ -151,6 +179,8 @@ def _of_names(failure: Failure) -> Iterator[Evidence]:
         need = next(v for v, names in _APIS.items() if _is_one_of(found.groups["what"], names))
         if not _reaches(cuda, need):
             yield found.evidence(Confidence.LIKELY, need=_release(need))
+    for found in seen(failure, OF_CUSPARSE):
+        yield found.evidence(Confidence.LIKELY, need=_release(None))
     for found in seen(failure, OF_CUBLAS):
         yield found.evidence(Confidence.POSSIBLE, need=_release(None))
     for found in seen(failure, *NO_HEADER):

@@ -23,6 +23,8 @@ _TOOLS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
 DIED = (
     rf"(?P<tool>{_TOOLS})['\"’]? died due to signal (?:11|4|6|7|8|5)\b",
     rf"(?P<tool>{_TOOLS}|cl\.exe)['\"’]? died with status 0x[Cc]0000(?:005|0FD|0fd|374|409|01D)",
+    r"fatal error C1001: (?P<tool>Internal compiler error|内部编译器错误|Interner Compilerfehler|Erreur interne du compilateur)",
+    r"INTERNAL COMPILER ERROR in '[^'\n]{0,200}(?P<tool>cl\.exe)'",
     r"[Ii]nternal error ?: assertion (?:failed|violation)",
     r"nvcc (?:fatal|error|internal error)\s{0,4}: (?:Internal|internal) (?:compiler )?error",
     r"(?P<tool>ptxas|nvlink|cicc) (?:fatal|error)\s{1,4}: (?:\(C7\d{3}\) )?Internal (?:compiler )?error",
@@ -46,6 +48,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a program of nvcc's died of its own, or gave up."""
     for found in seen(failure, *DIED):
         tool = found.groups.get("tool", "the front end of nvcc")
+        tool = "cl.exe" if "C1001" in found.quote else tool
         of_nvcc = "tool" in found.groups or "nvcc" in found.quote or is_seen(failure, _OF_NVCC)
         sure = Confidence.CERTAIN if of_nvcc and tool != "cl.exe" else Confidence.LIKELY
         yield found.evidence(sure, tool=tool)

@@ -72,6 +72,26 @@ def refused(failure: Failure) -> Iterator[Refused]:
         yield _refused(failure, found, name or _worst(found.groups.get("list", "").split(";")))
 
 
+BY_NVRTC = (
+    r"invalid value for --gpu-architecture",
+    r"compute capability \(?(?P<major>\d{1,2})(?:\.|, )(?P<minor>\d)\)? is less than the minimum supported by NVRTC",
+)
+"""Patterns of which one matches where NVRTC, or who calls it, refuses the architecture of the GPU."""
+_OF_NVRTC = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
+
+
+def dropped_by_nvrtc(failure: Failure) -> Iterator[tuple[Seen, str, str]]:
+    """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
+    for found in seen(failure, *BY_NVRTC):
+        told = compiled(_OF_NVRTC).search(failure.log)
+        name = "".join(found.groups.get(key, "") for key in ("major", "minor"))
+        known = number(name or (told[1] if told else failure.machine.gpu or ""))
+        last = _LAST.get(known) if known else None
+        version = toolkit(failure)
+        if known and last and (name or known <= _KEPLER or (version and version[0] > last)):
+            yield found, f"sm_{known}", str(last)
+
+
 class Asked(NamedTuple):
     """An architecture that a build script asks for, on any machine."""
 

@@ -17,12 +17,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.gpu_arch import (
+    BY_NVRTC,
     GENCODE,
     REFUSED,
     SETTINGS,
     Asked,
     Why,
     asked_always,
+    dropped_by_nvrtc,
     last_major,
     refused,
     toolkit_of,
@@ -41,7 +43,7 @@ from opwright.model import (
 from opwright.source_signs import for_scripts, said
 
 
-@called_for(*REFUSED)
+@called_for(*REFUSED, *BY_NVRTC)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture that the compiler no longer knows."""
     for one in refused(failure):
@@ -49,6 +51,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield one.seen.evidence(
                 one.confidence, arch=one.arch, last=one.last, toolkit="this toolkit"
             )
+    for found, arch, last in dropped_by_nvrtc(failure):
+        yield found.evidence(Confidence.LIKELY, arch=arch, last=last, toolkit="this NVRTC")
 
 
 @for_scripts(GENCODE, *SETTINGS)
@@ -117,6 +121,14 @@ CAUSE = Cause(
             Machine(torch="2.11.0+cu130"),
         ),
         Failure(
+            "RuntimeError: Device compute capability 6.1 is less than the minimum supported by NVRTC 13.0. Supported compute "
+            "capabilities are 7.5, 8.0, 8.6."
+        ),
+        Failure(
+            "nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -I/opt/op/include -arch=compute_61",
+            Machine(cuda="13.0"),
+        ),
+        Failure(
             "nvcc fatal   : Unsupported gpu architecture 'compute_35'\n"
             "CMake Error at cuda_compile_1_generated_op.cu.o.Release.cmake:220 (message):\n  Error generating file",
         ),
@@ -171,6 +183,7 @@ CAUSE = Cause(
             "may be removed in a future release (Use -Wno-deprecated-gpu-targets to suppress warning)."
         ),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_90'", Machine(cuda="11.4")),
+        Failure("RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)"),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_70'", Machine(cuda="8.0")),
     ),
 )

@@ -58,17 +58,23 @@ _SURE = (
     r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
     r"[Cc]ould not find (?:a )?compatible [\w-]{1,40} extension for compute capability (?P<arch>\d{2,3})",
+    r"No compatible code objects found for: (?P<arch>gfx\w{3,5})",
+    r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
 _LIKELY = (
     r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
+    r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
     r"Your installed torch\S{0,40} does not include kernels for this GPU",
     r"PyTorch no longer supports this GPU because it is too old",
     r"invalid device function\b",
     r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
     r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary\w{0,20}?_(?P<arch>gfx\w+)",
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
+    r"rocBLAS (?:warning|error): No paths matched [^\n]{0,160}(?P<arch>gfx[1-9]\w{2,4})",
+    r"HSA_STATUS_ERROR_INVALID_ISA\b",
+    r"in hip::FatBinaryInfo::(?:AddDevProgram|BuildProgram)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
 )
 _MAYBE = (
@@ -225,6 +231,20 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         Failure("FATAL: this function is for sm80, but was built for sm700"),
+        Failure(
+            ":1:hip_fatbin.cpp           :687 : 81273645 us:  No compatible code objects found for: gfx1150\n"
+            "Segmentation fault (core dumped)"
+        ),
+        Failure(
+            "rocBLAS warning: No paths matched /opt/op/lib/rocblas/library/*gfx1103*co. Make sure that ROCBLAS_TENSILE_LIBPATH "
+            "is set correctly."
+        ),
+        Failure(
+            "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750"
+        ),
+        Failure(
+            "AssertionError: SM90 kernels are not available. Rebuild on a machine that has it."
+        ),
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",

@@ -29,6 +29,8 @@ _UNKNOWN = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
     r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
 )
+_NOTHING_OF_IT = r"select_compute_arch\.cmake:\d{1,4} \(message\):\s{1,24}(?P<arch>arch_bin) wasn't set for some reason"
+"""What CMake's part of torch says of a name that it can make nothing of, below the name itself."""
 _NO_NUMBER = r"invalid literal for int\(\) with base 10: ['\"`‘’“”]{1,2}(?P<arch>\d{2,3}[af]|\d{1,2}\.\d[af]|0[af])\b"
 _NAMES = (
     "Kepler",
@@ -46,13 +48,21 @@ _SINCE = {"10.0": "2.6", "12.0": "2.7", "10.3": "2.8", "12.1": "2.8", "11.0": "2
 """The torch release whose list was the first to have it, as its wheels show."""
 
 
-@called_for(*_UNKNOWN, _NO_NUMBER)
+@called_for(*_UNKNOWN, _NOTHING_OF_IT, _NO_NUMBER)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture that exists, and that torch stumbles over."""
     for found in seen(failure, *_UNKNOWN):
         arch = found.groups["arch"]
         if ("." in arch and number(arch)) or arch.partition("+")[0] in _NAMES:
             yield found.evidence(gencode=_gencode(arch), since=_since(arch))
+    if not any(True for _ in seen(failure, *_UNKNOWN)):
+        for found in seen(failure, _NOTHING_OF_IT):
+            details = {
+                "arch": "what TORCH_CUDA_ARCH_LIST says",
+                "gencode": _gencode(""),
+                "since": "",
+            }
+            yield found.evidence(Confidence.LIKELY, **details)
     for found in seen(failure, _NO_NUMBER):
         arch = found.groups["arch"]
         known = number(arch)
@@ -130,6 +140,10 @@ CAUSE = Cause(
         ),
         Failure(
             "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'"
+        ),
+        Failure(
+            "CMake Error at share/cmake/Caffe2/Modules_CUDA_fix/upstream/FindCUDA/select_compute_arch.cmake:227 (message):\n"
+            "  arch_bin wasn't set for some reason\n"
         ),
         BuildScript(
             "setup.py",

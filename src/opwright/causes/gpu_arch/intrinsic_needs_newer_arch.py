@@ -42,6 +42,11 @@ _GROUPS = (
     r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
     r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
 )
+_WMMA = (
+    r"namespace ['\"‘“]nvcuda::(?P<what>wmma)['\"’”] has no member",
+    r"error: name (?:followed by \"::\" )?must be a (?:class or )?namespace name\n[^\n]{0,80}\bnvcuda(?:::(?P<what>wmma))?\b",
+)
+"""mma.h is empty below sm_70, for nvcc before CUDA 13."""
 _COMMAND = r"arch=compute_(\d+)"
 _TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
 _NEEDED = {
@@ -55,7 +60,7 @@ _NEEDED = {
 }
 
 
-@called_for(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS)
+@called_for(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS, *_WMMA)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what the oldest architecture in the list does not have."""
     for found in seen(failure, _PTXAS):
@@ -64,6 +69,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         needed = _of_types(found.groups["types"])
         if needed and _is_older(failure, needed):
             yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(failure))
+    for found in seen(failure, *_WMMA) if _is_older(failure, "sm_70") else ():
+        yield found.evidence(Confidence.LIKELY, what="wmma", needed="sm_70", **_oldest(failure))
     for found in seen(failure, _UNDEFINED, _GROUPS):
         what = found.groups["what"]
         needed = next((sm for name, sm in _NEEDED.items() if what.startswith(name)), "sm_53")
@@ -159,6 +166,9 @@ CAUSE = Cause(
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',),
     ),
     examples=(
+        Failure(
+            "csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n"
+        ),
         Failure(
             'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"'
         ),

@@ -45,6 +45,8 @@ _SAID = (
     r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
+_NO_CUDA = r"NotImplementedError: C(?:uda|UDA) is not availa"
+"""Of setup.py files, for any of: no GPU, no toolkit, or a torch for the CPU."""
 _NO_DEVICE = (
     r"(?:RuntimeError|AssertionError): Found no NVIDIA driver on your system",
     r"(?:RuntimeError|AssertionError): No CUDA GPUs are available",
@@ -56,7 +58,7 @@ _BUILDS = (
 )
 
 
-@called_for(_EMPTY_APART, _RUNTIME, *_SAID, *_NO_DEVICE)
+@called_for(_EMPTY_APART, _RUNTIME, *_SAID, _NO_CUDA, *_NO_DEVICE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a build that wanted to see a GPU."""
     for found in seen(failure, _EMPTY, *_SAID):
@@ -67,6 +69,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if is_seen(failure, *_BUILDS):
         for found in seen(failure, *_NO_DEVICE):
             yield found.evidence(Confidence.CERTAIN)
+    for found in seen(failure, _NO_CUDA):
+        yield found.evidence(Confidence.POSSIBLE)
 
 
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"

@@ -12,8 +12,24 @@ NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit ha
 11.8 is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix, Machine
+from collections.abc import Iterator
+
+from opwright.causes.gpu_arch import dropped_by_nvrtc
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Evidence, Failure, Fix, Machine
+
+_SAID = (
+    r"invalid value for --gpu-architecture",
+    r"nvrtc: error: failed to load builtins for compute_",
+)
+
+
+@called_for(*_SAID)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for an NVRTC that refuses an architecture, unless it has dropped that."""
+    if not any(True for _ in dropped_by_nvrtc(failure)):
+        yield from (found.evidence() for found in seen(failure, *_SAID))
+
 
 CAUSE = Cause(
     name="nvrtc-too-old-for-arch",
@@ -21,10 +37,7 @@ CAUSE = Cause(
     title="the NVRTC that is loaded does not know this GPU's architecture",
     explanation=__doc__ or "",
     since="0.2",
-    in_failure=in_log(
-        r"invalid value for --gpu-architecture",
-        r"nvrtc: error: failed to load builtins for compute_",
-    ),
+    in_failure=in_failure,
     fix=Fix(
         "install a torch whose CUDA knows the GPU; until then keep what is compiled at run time off",
         commands=(
@@ -44,6 +57,9 @@ CAUSE = Cause(
     counterexamples=(
         Failure("nvrtc: error: failed to open libnvrtc-builtins.so.12.4."),
         Failure("nvrtc: error: invalid value for --std (-std)"),
+        Failure(
+            "NVRTC compilation error: nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -arch=compute_21"
+        ),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
     ),
 )

@@ -25,6 +25,7 @@ _PTX = (
     r"ptxas\s[^\n]{0,200}Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)",
     r"PTX (?:\.version|version) \d+\.\d+ does not support (?:\.target|target) ['\"]?(?P<arch>sm_\w+)",
 )
+_OF_XLA = r"ptxas does not support CC (?P<major>\d{1,2})\.(?P<minor>\d)"
 _CUT_OFF = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)"
 """Where the line does not tell whose ptxas it is, a toolkit's or the driver's."""
 _COMMAND = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
@@ -36,7 +37,7 @@ _FAILED = (
 _SAID = (r"ptxas [^\n]{0,200}; error\s{0,4}:", r"ptxas error\s{0,4}:")
 
 
-@called_for(_NAME, *_PTX, _CUT_OFF, _COMMAND)
+@called_for(_NAME, *_PTX, _OF_XLA, _CUT_OFF, _COMMAND)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture or a PTX version that ptxas does not know."""
     for one in refused(failure):
@@ -45,6 +46,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_PTX):
         if "application ptx input" not in found.quote:  # that is the compiler in the driver
             yield found.evidence(Confidence.CERTAIN, **_told(found.groups))
+    for found in seen(failure, _OF_XLA):
+        arch = f"sm_{found.groups['major']}{found.groups['minor']}"
+        yield found.evidence(
+            Confidence.LIKELY, what=f"does not know {arch}", first=first_toolkit(arch)
+        )
     for found in seen(failure, _CUT_OFF):
         if "ptxas" not in found.quote:
             yield found.evidence(Confidence.POSSIBLE, **_told(found.groups))

@@ -24,10 +24,12 @@ _UNKNOWN = (
     (
         r"(?:undeclared identifier|unknown type name|no type named|no template named) ['\"‘](?P<what>__cvta_\w{1,40}|(?:__)?nv_bfloat16\w{0,3}|nvcuda"
         r"|CUtensorMap\w{0,20}|__nv_\w{1,40}|__half22float2|__bfloat1622float2|__bfloat162float|__float2bfloat16\w{0,6}|__pipeline_\w{1,30}"
-        r"|__nanosleep|__hmax2?|__hmin2?|CUBLAS_\w{1,40}|cublas[A-Z]\w{1,40}|cusparse[A-Z]\w{1,40}|cudaGridDependencySynchronize|__ldmatrix\w{0,20}|__dp[24]a|cuda_device_arch\w{0,20})['\"’]"
+        r"|__nanosleep|__hmax2?|__hmin2?|CUBLAS_\w{1,40}|cublas[A-Z]\w{1,40}|cusparse[A-Z]\w{1,40}|cudaGridDependencySynchronize|__ldmatrix\w{0,20}|__dp[24]a|cuda_device_arch\w{0,20}|CUDART_\w{1,30})['\"’]"
     ),
     r"(?P<what>invalid (?:input|output) constraint '=?\+?[lhr]' in asm)",
-    r"(?P<what>couldn't allocate (?:input|output) reg(?:ister)? for constraint '[lhr]')",
+    r"(?P<what>couldn't allocate (?:input|output) reg(?:ister)? for constraint '[lhrfd]')",
+    r"error: (?P<what>(?:invalid (?:instruction|operand for instruction)|unknown (?:token|directive)|unexpected token))[^\n]{0,40}\n[^\n]{0,60}(?:\basm\b|<inline asm>|%laneid|\.(?:shared|global|sync|aligned|u32|s32|b32|u64|f16x2)\b)",
+    r"no (?:type|member|template) named '(?P<what>wmma|experimental)' in namespace 'nvcuda'",
     r"fatal error: ['\"](?P<what>mma\.h|cuda/(?:pipeline|barrier|std/\S{1,40}|atomic)|cute/\S{1,60}|cutlass/\S{1,60}|cuda_pipeline\w*\.h|nv/target)['\"] file not found",
 )
 
@@ -102,6 +104,10 @@ CAUSE = Cause(
         Failure(
             "quant.cu:83:17: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT_TENSOR_OP'\n"
             "quant.cu:90:36: error: cannot initialize a variable of type 'hipDataType' with an lvalue of type 'int'"
+        ),
+        Failure(
+            'csrc/lop_hip.hip:31:8: error: invalid instruction\n   asm volatile("lop3.b32 %0, %1, %2, %3, 0xca;" : "=r"(r));\n'
+            "      ^\n1 error generated when compiling for gfx942.\n"
         ),
         Failure(
             "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"

@@ -24,6 +24,9 @@ _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
     r"Failed to find (?P<what>ROCm root directory)",
     r"(?:bin/|sh: |: |^)(?P<what>hipcc): (?:No such file|not found|command not found)",
+    r"No such file or directory: ['\"][^'\"\n]{0,100}?(?P<what>hipcc|hipconfig|rocm_agent_enumerator|rocminfo)['\"]",
+    r"(?P<what>ROCM_HOME|ROCM_PATH|HIP_PATH) environment variable is not\s+set",
+    r"command '[^'\n]{0,100}?(?P<what>hipcc)' failed: No such file",
 )
 _HEADER = (
     r"(?:[\s'\"‘：])(?P<header>(?:hip|rocm|rocwmma|ck|ck_tile|hipblas|hipblas-common|hipblaslt|hipsparse|hipsparselt|hipcub|rocprim|rocthrust"
@@ -47,7 +50,12 @@ _NOT_ITS_OWN = (
     rf"error: [‘'](?P<what>{_OWN})[’'] (?:was not declared|does not name a type|has not been declared)",
 )
 """Names of HIP and its libraries that the ROCm at hand does not know, or not in the headers included."""
-_RTC = r"MIOpen[^\n]{0,60}HIPRTC status = (?P<what>HIPRTC_ERROR_COMPILATION)"
+_OF_CMAKE = (
+    r"The (?P<what>HIP compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
+    r"The (?P<what>HIP compiler) identification is unknown",
+    r"configuration file provided by \"(?P<what>hip|HIP|hipblas\w{0,3}|rocblas|hipsparse|hiprand|rocrand|hipcub|rocprim|rocthrust|miopen|rccl|hipfft|hipsolver|AMDDeviceLibs|amd_comgr)\"",
+)
+_RTC = r"MIOpen[^\n]{0,300}?(?P<what>HIPRTC_ERROR_COMPILATION|Code object build failed)"
 """MIOpen compiles kernels of its own, which are right, with the headers and the compiler that it finds."""
 _OF_ITS_LIBRARIES = (
     "rsmi_",
@@ -69,6 +77,7 @@ _OF_ITS_LIBRARIES = (
     _TARGET,
     _MIXED,
     _RTC,
+    *_OF_CMAKE,
     *_OF_ANOTHER,
     *_NOT_ITS_OWN,
     undefined=_OF_ITS_LIBRARIES,
@@ -77,6 +86,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for parts of ROCm that are missing, too old, or of two installations."""
     for found in seen(failure, *_NOT_FOUND):
         yield found.evidence(what=f"the compiler does not find the {found.groups['what']}")
+    for found in seen(failure, *_OF_CMAKE):
+        sure = Confidence.POSSIBLE if "compiler" in found.groups["what"] else Confidence.LIKELY
+        yield found.evidence(sure, what=f"CMake finds no {found.groups['what']} that works")
     for found in seen(failure, _RTC):
         yield found.evidence(Confidence.POSSIBLE, what="kernels of MIOpen do not compile")
     for found in seen(failure, *_OF_ANOTHER):

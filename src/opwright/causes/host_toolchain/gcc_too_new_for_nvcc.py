@@ -37,6 +37,7 @@ MISREAD = (
     r"c\+\+/(?P<gcc>\d{1,2})\S{1,80}: [^\n]{3,16}parameter packs not expanded with",
     r"(?:std_function\.h|/tuple|/type_traits|/functional)[^\n]{0,24}parameter packs not expanded with",
     r"bits/std_function\.h:(?:435:145|530:146)",
+    r"/include/\w[\w./-]{2,40}\.h\(\d+\): error: attribute \"__(?:malloc|access|alloc_size|nonnull)__\" does not take arguments",
     r"identifier \"_Float(?:32|64|128)x?\" is undefined",
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
     r"error: identifier \"__builtin_(?!ia32|amdgcn|nv|nan|huge|inf|expect|assume|is_constant)\w{1,40}\" is undefined",
@@ -146,6 +147,9 @@ CAUSE = Cause(
             '/venv/torch/include/c10/util/Optional.h(585): error: class "std::enable_if<<error-constant>,'
             ' c10::optional<int64_t>>" has no member "type"\n'
             "          detected during:\n/usr/include/c++/11/type_traits(1087): here\n"
+        ),
+        Failure(
+            '/usr/include/stdlib.h(566): error: attribute "__malloc__" does not take arguments'
         ),
         Failure(
             '/usr/include/bits/string_fortified.h(30): error: identifier "__builtin_dynamic_object_size" is undefined'

@@ -47,6 +47,31 @@ CMAKE = (
     r"requires the language dialect \"CXX(?P<asked>\d\d)\"",
     r"feature \"cxx_std_(?P<asked>\d\d)\" is not known to CXX compiler",
 )
+_CAME_WITH = {
+    "fno-plt": "6",
+    "fstack-clash-protection": "8",
+    "fcf-protection": "8",
+    "ffile-prefix-map": "8",
+    "fmacro-prefix-map": "8",
+    "fstack-protector-strong": "4.9",
+    "ftrivial-auto-var-init": "12",
+    "fconcepts": "6",
+    "fcoroutines": "10",
+    "mavx512": "7",
+    "mavxvnni": "11",
+    "mamx-": "11",
+    "march=x86-64-v": "11",
+    "march=armv8.6-a": "10",
+    "march=armv9": "12",
+}
+_NEW_FLAG = "|".join(name.replace("-", "[-]").replace("+", r"\+") for name in _CAME_WITH)
+NEW_FLAG = (
+    rf"unrecognized command[- ]line option ['‘\"]-(?P<flag>{_NEW_FLAG})",
+    r"(?:bad value|unknown value|invalid value) \(?['‘](?P<value>x86-64-v[234]|armv8\.6-a|armv9\S{0,6}|znver[345]|sapphirerapids|alderlake|icelake-\w{6}|cooperlake)",
+)
+"""Flags of GCC, which conda and distributions put into CFLAGS, and which the GCC that is run has not got yet."""
+LINKER = r"ld: unsupported tapi file type '(?P<what>[^'\n]{1,30})'"
+"""Of a linker, conda's as a rule, that is older than the SDK of macOS."""
 OLD_MSVC = r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]"
 """What only Visual Studio 2015 says, which has a constexpr of C++11."""
 ASSEMBLER = (
@@ -66,11 +91,17 @@ NEW_HEADER = (
 """Headers of the standard library that came with C++17 and C++20."""
 
 
-@called_for(NEW_HEADER, *FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0], OLD_MSVC)
+@called_for(
+    NEW_HEADER, *FLAG, *NEW_FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0], OLD_MSVC, LINKER
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
     for found in seen(failure, *FLAG):
         yield found.evidence(tool="compiler", needed=_for(found.groups["asked"]))
+    for found in seen(failure, *NEW_FLAG):
+        since = _CAME_WITH.get(found.groups.get("flag", ""))
+        needed = f"GCC {since}" if since else f"one that knows {found.groups.get('value')}"
+        yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, *SAID):
         least = found.groups.get("least")
         needed = found.groups.get("needed") or (f"GCC {least}" if least else "a newer GCC")
@@ -86,6 +117,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
+    for found in seen(failure, LINKER):
+        needed = "the linker of this macOS SDK (/usr/bin/ld)"
+        yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
     for found in seen(failure, OLD_MSVC):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
 
@@ -112,6 +146,10 @@ CAUSE = Cause(
     ),
     masks=("cxx-standard-too-old",),
     examples=(
+        Failure("gcc: error: unrecognized command line option ‘-fno-plt’"),
+        Failure(
+            "ld: unsupported tapi file type '!tapi-tbd' in YAML file '/SDKs/MacOSX.sdk/usr/lib/libSystem.tbd'"
+        ),
         Failure("src/pool.cpp:4:10: fatal error: filesystem: No such file or directory"),
         Failure("src/queue.cpp:7:10: fatal error: 'latch' file not found"),
         Failure(

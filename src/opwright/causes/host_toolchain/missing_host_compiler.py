@@ -21,6 +21,7 @@ _NAME = (
 )
 CERTAIN = in_log(
     r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
+    r"Failed to find (?P<compiler>MSVC)\.",
     r"No working C\+\+ compiler found in",
     r"Compiler: (?P<compiler>\S{1,80}) is not found",
     r"(?P<compiler>cc1plus)[^\n]{1,24}?(?:execvp|posix_spawnp?)\b",
@@ -40,6 +41,10 @@ CERTAIN = in_log(
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
+    r"Running\s{1,8}'(?P<compiler>nmake)' '-\?'\s{1,8}failed with",
+    r"unable to find a build program corresponding to \"(?P<compiler>NMake Makefiles)",
+    r"[Cc]ould not find (?:any|specified) instance of (?P<compiler>Visual Studio)",
+    rf"(?:command|unable to execute) '{_NAME}'(?: failed)?: Permission denied",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
     r"xcrun: error: invalid active developer path",
     compiler="C++ compiler",
@@ -51,12 +56,18 @@ SHELL = in_log(
     r"|commande introuvable|コマンドが見つかりません|comando não encontrado)",
     rf"make(?:\[\d\])?: {_NAME}: No such file or directory",
     rf"zsh: command not found: {_NAME}",
-    rf"'{_NAME}' is not recognized as an internal or external command",
+    rf"['\"“]{_NAME}['\"”] ?(?:is not recognized as an internal|不是内部或外部命令|不是內部或外部命令|n'est pas reconnu en tant que"
+    r"|ist entweder falsch geschrieben|no se reconoce como un comando|non è riconosciuto come|não é reconhecido como"
+    r"|は、内部コマンド|은\(는\) 내부 또는 외부 명령|не является внутренней)",
     confidence=Confidence.LIKELY,
     compiler="C++ compiler",
 )
 NAMELESS = in_log(
     r"running build_ext\s+error: \[WinError 2\]",
+    r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
+    r"CreateProcess(?: failed)?: The system cannot find the file specified",
+    r"nvcc fatal\s{1,4}: Failed to preprocess (?P<compiler>host compiler) properties",
+    r"The (?P<compiler>C(?:XX)? compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
     confidence=Confidence.POSSIBLE,
     compiler="cl.exe, or another tool of the build",
 )
@@ -99,7 +110,19 @@ CAUSE = Cause(
             "    raise RuntimeError('Could not find MSVC/GCC/CLANG installation on this computer. Check"
             " _find_compiler_bindir()')"
         ),
+        Failure(
+            "CMake Error at CMakeLists.txt:2 (project):\n  Running\n\n   'nmake' '-?'\n\n  failed with:\n\n"
+            "   no such file or directory\n"
+        ),
         Failure("RuntimeError: Could not locate a supported Microsoft Visual C++ installation"),
+        Failure(
+            "CMake Error at CMakeLists.txt:2 (project):\n  Generator\n\n    Visual Studio 16 2019\n\n"
+            "  could not find any instance of Visual Studio.\n"
+        ),
+        Failure(
+            "'cl' n'est pas reconnu en tant que commande interne ou externe\nninja: build stopped"
+        ),
+        Failure("error: command 'x86_64-linux-gnu-gcc' failed: Permission denied"),
         Failure("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
         Failure(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n"

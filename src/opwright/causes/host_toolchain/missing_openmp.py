@@ -44,8 +44,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for symbol in undefined_symbols(failure):
         name = symbol.name.removeprefix("__imp_")
         of = next((lib for start, lib in _OF.items() if name.startswith(start)), None)
-        if of and symbol.name.replace("_", "").isalnum():
-            yield symbol.evidence(Confidence.CERTAIN, missing=symbol.name, library=of)
+        bare, _, version = name.partition("@")
+        if of and bare.replace("_", "").isalnum():
+            sure = Confidence.LIKELY if version else Confidence.CERTAIN
+            yield symbol.evidence(sure, missing=bare, library=of)
 
 
 CAUSE = Cause(

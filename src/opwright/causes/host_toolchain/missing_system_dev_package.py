@@ -101,6 +101,8 @@ SDK = (
     r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
 )
 MSVC = (
+    r"fatal error: ['\"]?(?P<header>vcruntime\w{0,12}\.h)['\"]?(?:: No such file| file not found)",
+    rf"C1083: [^\n'\"“«„]{{4,60}}: (?P<header>{_STANDARD}): No such file",
     r"LNK1104[^\n]{0,60}['\"“«„](?P<header>(?:msvcprtd?|msvcrtd?|libcmtd?|libcpmtd?|vcruntimed?|oldnames)\.lib)",
     rf"(?:C1083[^\n]{{0,60}}|[Cc]annot open include file: )['\"“«„](?P<header>{_STANDARD})['\"”»]",
 )
@@ -108,14 +110,23 @@ MSVC = (
 PKG_CONFIG = (
     r"(?<!--   )(?<!-- )Package '?(?P<library>[\w.+-]{1,40})'?,? (?:required by '[^'\n]{1,40}', not found|was not found in the pkg-config)",
     r"(?<!--   )(?<!-- )No package '(?P<library>[\w.+-]{1,40})' found",
-    r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL) \(missing",
+    (
+        r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL"
+        r"|NCCL|MPI(?:_C|_CXX)?|NUMA|Numa|Git|Protobuf|OpenCV|Vulkan|OpenCL|FFMPEG|FFmpeg|HDF5|SWIG|PkgConfig|LibXml2|glog|gflags|Glog|Gflags) \(missing"
+    ),
+    (
+        r"configuration file provided by \"(?P<library>(?!Torch|CUDA|Caffe2|[Hh]ip|HIP|roc|ROC|miopen|MIOpen|rccl|composable|AMD|cu[A-Z]|cudnn|CUDNN|CUTLASS"
+        r"|Cutlass|NvidiaCutlass|ATen|caffe2|MKL|oneDNN|dnnl|IPEX|Intel|IntelSYCL|TensorRT|nvshmem|NVSHMEM|CCCL|Python|ament|catkin)[A-Za-z][\w.+-]{1,40})\" with"
+    ),
 )
 TOOLS = (
     r"configure: error: (?:cannot find|could not find|[Uu]nable to find) (?P<missing>(?!install-sh|sources|required|input)[\w+.-]{2,40})",
     r"configure: error: (?P<missing>[\w+.-]{2,40}(?: \w{2,20})?) (?:not found|is required|is missing)",
-    r"No such file or directory: ['\"](?P<missing>cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison)['\"]",
+    r"unable to find a build program corresponding to \"Unix (?P<missing>Makefiles)",
+    r"error: could not find (?P<missing>git|svn|hg) for (?:clone|checkout) of",
+    r"No such file or directory: ['\"](?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison)['\"]",
     r"CMake must be installed to build[^\n]{0,60}?(?P<missing>extension|following)",
-    r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
+    r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
 )
 """Programs that a build starts, and what a configure script looks for."""
 DEEPSPEED = r"Unable to (?:JIT load the|pre-compile) async_io\b"
@@ -142,7 +153,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
     for found in seen(failure, *TOOLS):
         name = found.groups["missing"]
-        tool = "cmake" if name in {"extension", "following"} else name
+        tool = {"extension": "cmake", "following": "cmake", "Makefiles": "make"}.get(name, name)
         yield found.evidence(Confidence.LIKELY, missing=tool, package=tool)
     for found in () if on_windows(failure) else seen(failure, DEEPSPEED):
         yield found.evidence(Confidence.LIKELY, missing="libaio", package="libaio-dev")
@@ -166,6 +177,14 @@ CAUSE = Cause(
     examples=(
         Failure("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
         Failure("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),
+        Failure(
+            'CMake Error at CMakeLists.txt:19 (find_package):\n  By not providing "Findspdlog.cmake" in CMAKE_MODULE_PATH this project has\n'
+            '  asked CMake to find a package configuration file provided by "spdlog", but\n  CMake did not find one.\n\n'
+            '  Could not find a package configuration file provided by "spdlog" with any of\n  the following names:\n'
+        ),
+        Failure(
+            "CMake Error at FetchContent.cmake:1600 (message):\n  error: could not find git for clone of cutlass-populate"
+        ),
         Failure("RuntimeError: CMake must be installed to build the following extensions: warpkit"),
         Failure(
             "nvdiffrast/common/glutil.h:36:10: fatal error: EGL/egl.h: No such file or directory",

@@ -22,6 +22,7 @@ CERTAIN = in_log(
     r"unable to find a build program corresponding to \"Ninja",
     r"Could not detect Ninja v[\d.]{1,8} or newer",
     r"Command '\['ninja', '--version'\]' returned non-zero",
+    r"due to ninja not being installed",
 )
 LIKELY = in_log(
     r"(?:[\s:/]|^)ninja(?:-build)?: (?:not found|command not found|未找到命令|orden no encontrada"

@@ -9,6 +9,10 @@ The headers at fault are usually the project's own copy, in a git submodule that
 upgrading the pip package changes nothing while the submodule comes first on the include path. Code
 that goes through torch/extension.h uses the copy inside torch instead, which goes by torch's release.
 
+C code that an older Cython wrote has the same trouble (`exc_type` of PyThreadState, `ob_digit` of PyLongObject,
+`longintrepr.h`): Cython 0.29.32 is the first for 3.11, and 3.0 for 3.12. Where the C file comes with the package, only
+a newer release of it helps.
+
 Do not define the missing structures yourself; their layout differs between the Pythons.
 
 In build scripts it is found where the folder of a copy is named whose headers tell such a version, or where pybind11 is
@@ -20,7 +24,7 @@ not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13; 2
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, is_seen, missing_header, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -50,18 +54,44 @@ PRIVATE = (
     r"['‘\"](?:struct )?(?:_ts|PyThreadState)['’\"][^\n]{1,40}['‘\"](?P<name>c?frame)['’\"]",
 )
 _OF_CYTHON = r"__pyx_|__Pyx_"
+BY_CYTHON = (
+    r"[‘'\"](?:PyThreadState|struct _ts)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>exc_type|exc_value|exc_traceback|use_tracing)",
+    r"[‘'\"](?:PyTypeObject|struct _typeobject)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>tp_print)",
+    r"[‘'\"](?:PyLongObject|struct _longobject)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>ob_digit)",
+    r"no member named '(?P<name>exc_type|exc_value|exc_traceback|tp_print|ob_digit|use_tracing)' in '(?:struct )?_(?:ts|typeobject|longobject)'",
+    r"C2039: '(?P<name>exc_type|exc_value|exc_traceback|tp_print|ob_digit|use_tracing)'[^\n]{1,40}'_(?:ts|typeobject|longobject)'",
+    *missing_header(r"longintrepr\.h"),
+    r"(?:undeclared|implicit declaration of)[^\n]{0,24}['‘](?P<name>_PyUnicode_get_wstr_length|PyUnicode_AS_UNICODE|_PyLong_Sign|_PyGen_Send|_PyInterpreterState_Get|Py_UNICODE_SIZE)['’]",
+)
+"""What C code uses that Cython before 0.29.32 (Python 3.11) or 3.0 (Python 3.12) wrote."""
 
 
-@called_for(*FRAME, *PRIVATE)
+_CYTHON = {
+    "binding": "Cython",
+    "needed": "3.0",
+    "update": "python -m pip install --upgrade cython && find . -name '*.pyx' -print0 | xargs -0 touch",
+}
+
+
+def _pybind11(needed: str) -> dict[str, str]:
+    """Return what is said of pybind11 where a release is needed."""
+    update = f"git -C third_party/pybind11 fetch --tags && git -C third_party/pybind11 checkout v{needed}.0"
+    return {"binding": "pybind11", "needed": needed, "update": update}
+
+
+@called_for(*FRAME, *PRIVATE, *BY_CYTHON)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what pybind11 uses of CPython's that is not to be seen any more."""
     in_pybind11 = is_seen(failure, r"pybind11/")
     if in_pybind11 or not is_seen(failure, _OF_CYTHON):
         sure = Confidence.CERTAIN if in_pybind11 else Confidence.LIKELY
         for found in seen(failure, *FRAME):
-            yield found.evidence(sure, name="_frame", needed="2.10")
+            yield found.evidence(sure, name="_frame", **_pybind11("2.10"))
     for found in seen(failure, *PRIVATE):
-        yield found.evidence(Confidence.LIKELY, needed="2.13")
+        yield found.evidence(Confidence.LIKELY, **_pybind11("2.13"))
+    for found in seen(failure, *BY_CYTHON):
+        name = found.groups.get("name") or found.groups["header"]
+        yield found.evidence(Confidence.LIKELY, name=name, **_CYTHON)
 
 
 _FIRST = (2, 9, 2)
@@ -105,7 +135,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _told(found: Evidence, version: str) -> Evidence:
     name = f"_frame, since 3.11 and for {version},"
-    return found._replace(details={"name": name, "needed": "2.10"}, confidence=Confidence.LIKELY)
+    details = {"name": name, **_pybind11("2.10")}
+    return found._replace(details=details, confidence=Confidence.LIKELY)
 
 
 def _version(text: str) -> str:
@@ -154,18 +185,16 @@ _FETCH = (
 CAUSE = Cause(
     name="pybind11-too-old-for-python",
     family="host-toolchain",
-    title="the project's pybind11 is older than this Python allows: {name} is private now",
+    title="the project's {binding} is older than this Python allows: {name} is private now",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
-        "take pybind11 {needed} or newer into the project's submodule, or build with an older Python",
-        commands=(
-            "git -C third_party/pybind11 fetch --tags",
-            "git -C third_party/pybind11 checkout v{needed}.0",
-        ),
+        "take {binding} {needed} or newer into the project, in its submodule or its requirements, or build with an"
+        " older Python",
+        commands=("{update}",),
     ),
     masks=("nvcc-pybind11-parse-bug",),
     examples=(
@@ -181,6 +210,10 @@ CAUSE = Cause(
         Failure(
             "extern\\pybind11\\include\\pybind11\\cast.h(442): error C2027: use of undefined type '_frame'"
         ),
+        Failure(
+            "lap/_lapjv.c:4711:21: error: ‘PyThreadState’ {aka ‘struct _ts’} has no member named ‘exc_type’"
+        ),
+        Failure("src/_mask.c:210:12: fatal error: longintrepr.h: No such file or directory"),
         Source("third_party/pybind11/include/pybind11/detail/common.h", _HEADER),
         BuildScript("pyproject.toml", _PYPROJECT, beside=(_SETUP,)),
         BuildScript("pyproject.toml", _PYPROJECT.replace("==2.6.2", "<2.9"), beside=(_SETUP,)),

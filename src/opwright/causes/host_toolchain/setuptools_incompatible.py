@@ -50,10 +50,14 @@ TOO_OLD = (
     r"(?P<what>project\.license)`? must be valid exactly by one definition",
     r"No module named ['\"]?(?P<what>setuptools|wheel|distutils)['\"]?$",
     r"Cannot import ['\"](?P<what>setuptools\.build_meta)",
+    r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available",
 )
 BUILD_ONLY = (
-    r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind)['\"]",
+    (
+        r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind|scikit_build_core|mesonpy"
+        r"|hatchling|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
+    ),
 )
 _BUILDING = (
     r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta"
@@ -110,7 +114,13 @@ def _older(what: str) -> str:
 
 
 def _package(module: str) -> str:
-    return {"skbuild": "scikit-build", "Cython": "cython"}.get(module, module.replace("_", "-"))
+    known = {
+        "skbuild": "scikit-build",
+        "Cython": "cython",
+        "mesonpy": "meson-python",
+        "yaml": "pyyaml",
+    }
+    return known.get(module, module.replace("_", "-"))
 
 
 CAUSE = Cause(
@@ -139,6 +149,7 @@ CAUSE = Cause(
             Machine(torch="1.13.1"),
         ),
         Failure("error: invalid command 'bdist_wheel'"),
+        Failure("pip._vendor.pyproject_hooks._impl.BackendUnavailable: Cannot import 'mesonpy'"),
         Failure(
             "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?"
         ),

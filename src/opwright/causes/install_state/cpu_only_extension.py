@@ -89,6 +89,8 @@ def _operators(failure: Failure) -> Iterator[Evidence]:
         ):
             sure = Confidence.CERTAIN if op.startswith(_OF_TORCHVISION) else Confidence.LIKELY
             yield one.evidence(sure, package=op.partition("::")[0])
+        elif asked.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
+            yield one.evidence(Confidence.LIKELY, package=op.partition("::")[0])
     for one in seen(failure, _ASKED):
         op = one.groups["op"]
         own = not op.startswith(("aten::", "prim::")) and op not in listed

@@ -30,6 +30,10 @@ _SAID = (
 _NOT_THERE = (
     r"cannot find -l(?P<library>c10_cuda|torch_cuda)\b",
     r"unable to find library -l(?P<library>c10_cuda|torch_cuda)\b",
+    (
+        r"module 'torch\._C' has no attribute '(?P<library>_cuda_(?:[sg]etDevice|getDeviceCount|isDriverSufficient|init|emptyCache"
+        r"|setStream|getCurrentStream|getCurrentRawStream|synchronize|isInBadFork|memoryStats))'"
+    ),
     r"LNK1(?:104|181)[^\n]{0,80}\b(?P<library>(?:c10_cuda|torch_cuda)\.lib)",
     *missing_header(r"c10/cuda/impl/cuda_cmake_macros\.h"),
     r"(?<!shared libraries: )(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",

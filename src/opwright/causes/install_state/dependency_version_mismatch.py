@@ -30,6 +30,13 @@ _SAID = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
+_NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
+_OF_KERNELS = (
+    r"TypeError: (?P<dependency>(?:_?flash_attn|flash_attn_\w{2,12}|mamba|selective_scan|causal_conv1d|sageattn|GaussianRasteriz|rasteriz)"
+    r"(?!\w{0,60}_(?:fake|meta))\w{0,60})(?:\.__(?:new|init)__)?\(\) (?:got an unexpected keyword argument|missing \d{1,2} required|takes)"
+    r" (?P<found>[^\n]{1,60})"
+)
+"""Packages of kernels whose functions get arguments from release to release, or in a fork of the same name."""
 _NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
 _OF_A_VERSION = r"(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
 """What libraries of the system call the versions of their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
@@ -39,6 +46,10 @@ _IN_CMAKE = (
 )
 _CMAKE = (
     r"(?P<found>Compatibility with CMake < [\d.]{1,6}) has been removed from (?P<dependency>CMake)"
+)
+_CMAKE_TOO_OLD = (
+    r"(?P<dependency>CMake) [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<found>[\d.]{3,12}\d)",
+    r"_STANDARD is set to invalid value\s+['\"](?P<found>\d\d)['\"]",
 )
 _NOT_A_DEPENDENCY = (
     "CUDA",
@@ -62,6 +73,9 @@ _DOUBLE = (
     r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
 _REMOVED_FROM_NUMPY = (
+    r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'",
+    r"No module named ['\"](?P<dependency>cuda)\.(?P<found>cudart|nvrtc|cuda|ccudart)['\"]",
+    r"cannot import name ['\"](?P<found>cuda|cudart|nvrtc)['\"] from ['\"](?P<dependency>cuda)['\"]",
     (
         r"module 'numpy' has no attribute '(?P<found>int|float|bool|object|str|complex|long|float_|unicode_|typeDict"
         r"|NaN|Inf|infty|cumproduct|product|in1d|trapz)'"
@@ -138,6 +152,7 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
 @called_for(
     *_SAID,
     _CMAKE,
+    *_CMAKE_TOO_OLD,
     *_IN_CMAKE,
     *_DOUBLE,
     *_REMOVED_FROM_NUMPY,
@@ -147,6 +162,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     _NO_VERSION,
     *_PROTOBUF,
     _UNKNOWN_TYPE,
+    _NUMBA,
+    _OF_KERNELS,
     *_OF_CXX,
     *OTHERS_COMPARED,
     *CONFLICTS,
@@ -156,12 +173,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""
     for found in seen(failure, *_SAID, *_PROTOBUF):
         yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
-    for found in seen(failure, _CMAKE):
-        yield found.evidence(
-            Confidence.LIKELY,
-            dependency="CMake",
-            found="4, and the project asks for one before 3.5",
-        )
+    yield from _of_cmake(failure)
     for found in seen(failure, *_IN_CMAKE):
         if not found.groups["dependency"].startswith(_NOT_A_DEPENDENCY):
             yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
@@ -187,8 +199,30 @@ def _compared(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
 
 
+def _of_cmake(failure: Failure) -> Iterator[Evidence]:
+    """Yield what says that CMake itself is too new or too old."""
+    for found in seen(failure, _CMAKE):
+        yield found.evidence(
+            Confidence.LIKELY,
+            dependency="CMake",
+            found="4, and the project asks for one before 3.5",
+        )
+    for found in seen(failure, *_CMAKE_TOO_OLD):
+        sure = Confidence.CERTAIN if "dependency" in found.groups else Confidence.LIKELY
+        what = found.groups["found"]
+        told = what if "dependency" in found.groups else f"one that knows no C++{what}"
+        yield found.evidence(
+            sure, dependency="CMake", found=f"{told}, and the project asks for a newer one"
+        )
+
+
 def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
-    """Yield names that an installed package misses in another, where no path is told."""
+    """Yield what a package asks another one for, where no path of that is told."""
+    for found in seen(failure, _NUMBA):
+        newer = f"newer than {found.groups['found']}"
+        yield found.evidence(Confidence.CERTAIN, dependency="NumPy", found=newer)
+    for found in seen(failure, _OF_KERNELS):
+        yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NO_NAME_SHORT):
         asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", failure.log[: found.start][-1000:])
         if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
@@ -254,6 +288,10 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
+        Failure("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
+        Failure("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
+        Failure("TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'"),
         Failure(
             "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto"
         ),
@@ -295,6 +333,7 @@ CAUSE = Cause(
             "  ╰─▶ Because torch==2.1.0 has no wheels with a matching Python ABI tag and you require torch==2.1.0, we can "
             "conclude that your requirements are unsatisfiable."
         ),
+        Failure("TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'"),
         Failure(
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are "
             "installed.\nfoo 1.0 requires bar<2, but you have bar 2.1 which is incompatible.\n"

@@ -51,6 +51,7 @@ _NO_NAME = (
 _ASKED_TO_BUILD = (
     r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you) (?:first )?"
     r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
+    r"|the package flash_attn seems to be not installed"
 )
 _NOT_BOUND = r"NameError: name '(?P<module>_C|_ext)' is not defined"
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"

@@ -35,8 +35,14 @@ _FOLLOWS = (
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
 
+_FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 
-@called_for(*_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS)
+_UNREADABLE = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
+_BY_NINJA = r"in _run_ninja_build\b"
+"""Which reads what the compilers have said, for its own message, and stumbles over the code page of Windows."""
+
+
+@called_for(_UNREADABLE, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, _FAILED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
     for found in seen(failure, *_NOT_WRITTEN):
@@ -45,8 +51,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if is_seen(failure, _IN_JIT):
         for found in seen(failure, _NO_MODULE, _NO_FILE):
             yield found.evidence(Confidence.LIKELY)
+    if is_seen(failure, _BY_NINJA):
+        for found in seen(failure, _UNREADABLE):
+            yield found.evidence(Confidence.LIKELY, library="an extension")
     for found in seen(failure, *_FOLLOWS):
         yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _FAILED):
+        yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
@@ -70,9 +81,15 @@ CAUSE = Cause(
             "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'"
         ),
         Failure(
+            '  File "D:\\py\\lib\\site-packages\\torch\\utils\\cpp_extension.py", line 1911, in _run_ninja_build\n'
+            '    message += f": {error.output.decode(*SUBPROCESS_DECODE_ARGS)}"\n'
+            "UnicodeDecodeError: 'utf-8' codec can't decode byte 0xd3 in position 1170: invalid continuation byte"
+        ),
+        Failure(
             "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
             "cannot open shared object file: No such file or directory"
         ),
+        Failure('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
         Failure(
             "  return _import_module_from_library(module_name, build_directory, True)\n"
             "ModuleNotFoundError: No module named 'bias_act_plugin'"

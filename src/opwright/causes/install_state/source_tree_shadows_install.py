@@ -45,7 +45,7 @@ _NO_NAME = (
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
     r" \((?P<path>[^)\n]+)\)"
 )
-_EMPTY = r"cannot import name ['\"]?\w{1,60}['\"]? from ['\"](?P<package>[\w.]{1,80})['\"] \(unknown location\)"
+_EMPTY = r"cannot import name ['\"]?\w{1,60}['\"]? from ['\"](?P<package>(?!cuda['\"])[\w.]{1,80})['\"] \(unknown location\)"
 _OF_A_MODULE = r"(?:^|\.)(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w"
 """Of what is inside of a compiled module: it has no file of its own."""
 _WARNED = r"You are importing (?P<package>\w{2,60}) within its own root folder"

@@ -74,17 +74,21 @@ _CXX_SINCE = {
     "1.2": ("TORCH_CHECK",),
     "1.3": ("packed_accessor32", "packed_accessor64"),
     "1.7": ("TORCH_LIBRARY_FRAGMENT",),
+    "1.8": ("C10_CUDA_KERNEL_LAUNCH_CHECK", "philox_cuda_state"),
     "1.9": ("InferenceMode",),
     "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
     "1.11": ("ATen/ceil_div.h",),
+    "1.12": ("sym_size", "sym_numel", "sym_stride"),
+    "1.13": ("AT_DISPATCH_SWITCH", "AT_DISPATCH_CASE"),
     "2.1": (
         "const_data_ptr",
         "mutable_data_ptr",
         "kFloat8_e4m3fn",
         "kFloat8_e5m2",
+        "Float8_e",
         "c10/util/Float8_e4m3fn.h",
     ),
-    "2.2": ("ATen/cuda/CUDAContextLight.h",),
+    "2.2": ("ATen/cuda/CUDAContextLight.h", "AT_DISPATCH_V2"),
     "2.7": ("c10/util/Float8_e8m0fnu.h",),
     "2.8": ("torch/headeronly/", "torch/csrc/stable/", "c10/util/Float4_e2m1fn_x2.h"),
 }
@@ -108,15 +112,21 @@ _CXX = (
         r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float(?:8_e4m3fn|8_e8m0fnu|4_e2m1fn_x2)\.h"
         r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic\.cuh|DeviceUtils\.cuh|CUDAContextLight\.h))"
     ),
-    r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|kFloat8_e\w+)",
+    (
+        r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|k?Float8_e\w+"
+        r"|philox_cuda_state|sym_sizes?|sym_strides?|sym_numel)"
+    ),
     (
         r"['\"‘“](?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|packed_accessor(?:32|64))['\"’”] (?:was not declared"
         r"|is undefined|is not a member)"
     ),
-    r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT)\" is undefined",
-    r"['\"‘“](?P<name>kFloat8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
+    r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)\" is undefined",
+    r"[‘'](?P<name>AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)[’'] was not declared",
+    r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
     r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+_OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
+"""One type since 2.2, and two before."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
 """What a call of a member template is to a GCC that knows no such member."""
 _OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
@@ -131,19 +141,25 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _NO_TEMPLATE, *_SAID)
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _OPTIONAL, _NO_TEMPLATE, *_SAID)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
         name = found.groups.get("name", "what the package uses")
         release = found.groups.get("release", "the one that it names")
         sure = Confidence.CERTAIN if "release" in found.groups else Confidence.LIKELY
+        if re.search(r"bf16|Ampere|GPU with|supported device", found.quote):  # or it is the GPU
+            sure = Confidence.POSSIBLE
         yield found.evidence(sure, name=name, release=release)
     for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
         yield from _in_python(failure, found)
     if not is_seen(failure, _OTHERWISE_UNKNOWN):
         for found in seen(failure, _NO_TEMPLATE):
             yield from _unless_newer(failure.machine, found, "1.3")
+    for found in seen(failure, _OPTIONAL):
+        yield from _unless_newer(
+            failure.machine, found, "2.2", name="std::optional as c10::optional"
+        )
     for found in seen(failure, *_CXX):
         name = found.groups.get("name") or found.groups["header"]
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
@@ -312,6 +328,15 @@ CAUSE = Cause(
         Failure(
             "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)"
         ),
+        Failure('csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'),
+        Failure(
+            "csrc/rng.cpp:7:20: error: could not convert ‘std::nullopt’ from ‘const std::nullopt_t’ to"
+            " ‘c10::optional<at::Generator>’"
+        ),
+        Failure(
+            'csrc/rng.cu(7): error: class "at::CUDAGeneratorImpl" has no member "philox_cuda_state"'
+        ),
+        Failure('csrc/op.cu(12): error: enum "c10::ScalarType" has no member "Float8_e4m3fn"'),
         Failure("csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory"),
         Failure(
             "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"

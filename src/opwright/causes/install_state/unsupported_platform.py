@@ -51,6 +51,7 @@ _SAID_OF = (
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
     r"Error loading shared library (?P<platform>ld-linux[\w.-]{1,30})",
+    r"ld: library (?:not found for -l|')(?P<platform>(?:torch|c10)_cuda)\b",
     rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_OF_GLIBC}):\s{{1,3}}symbol not found",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
@@ -58,6 +59,15 @@ _SAID_OF = (
 _NOT_FOR_MPS = (
     r"Could not run '[\w:.]{2,100}' with arguments from the '(?P<platform>MPS)' backend",
     r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
+)
+_OF_GCC = (
+    r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
+    r"|usleep|gettimeofday|strcasecmp|strncasecmp|posix_memalign|aligned_alloc|localtime_r|mkstemp|drand48|lgamma_r|pthread_\w{3,20})"
+)
+"""What GCC and the libraries of Unix have, and Microsoft's compiler has not."""
+_NOT_OF_MSVC = (
+    rf"error C(?:3861|2065|4430)[^\n'\"“]{{0,12}}['\"“]{_OF_GCC}['\"”]",
+    rf"identifier \"{_OF_GCC}\" is undefined",
 )
 _NO_CUDA_ON_MAC = (
     r"(?P<platform>CUDA_HOME) environment variable is not set",
@@ -75,7 +85,16 @@ _NOT_ON_WINDOWS = (
 )
 
 
-@called_for(*_SAID, *_SAID_OF, *_NOT_FOR_MPS, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, REFUSED, IN_SHORT)
+@called_for(
+    *_SAID,
+    *_SAID_OF,
+    *_NOT_FOR_MPS,
+    *_NO_CUDA_ON_MAC,
+    *_NOT_ON_WINDOWS,
+    *_NOT_OF_MSVC,
+    REFUSED,
+    IN_SHORT,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that it is not for this platform, and for CUDA where there is none."""
     for patterns, sure in (
@@ -92,12 +111,19 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if windows and not is_seen(failure, r"some optimizations will not be enabled"):
         for found in seen(failure, *_NOT_ON_WINDOWS):
             yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
+    yield from _of_gcc(failure, windows=windows)
     if mac or windows:
         for refusal in refusals(failure):
             if refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12") and (
                 refusal.offered == "nothing"
             ):
                 yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
+
+
+def _of_gcc(failure: Failure, *, windows: bool) -> Iterator[Evidence]:
+    """Yield what Microsoft's compiler misses, in its own words, or in nvcc's on Windows."""
+    for found in seen(failure, *(_NOT_OF_MSVC if windows else _NOT_OF_MSVC[:1])):
+        yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
 
 
 CAUSE = Cause(
@@ -140,6 +166,11 @@ CAUSE = Cause(
             "error: The current Python platform is not compatible with the lockfile's supported environments: "
             "`platform_machine == 'x86_64'`"
         ),
+        Failure(
+            "ld: library not found for -lc10_cuda\nclang: error: linker command failed with exit code 1"
+        ),
+        Failure("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
+        Failure('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
         Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
         Failure(
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "
@@ -148,6 +179,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Failure("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
+        Failure('/home/u/knn.cu(12): error: identifier "uint" is undefined'),
         Failure(
             "Error loading shared library libgomp.so.1: No such file or directory (needed by /op/_C.so)"
         ),

@@ -24,7 +24,9 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fi
 from opwright.source_signs import code_of, for_scripts, said
 from opwright.undefined import undefined_symbols
 
-_UNRESOLVED = r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>[\w$.]{1,1000})"
+_UNRESOLVED = (
+    r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"
+)
 _MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.link_and_load import calls_of_library, links
-from opwright.log_signs import called_for, compiled
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -48,6 +48,11 @@ _CXX_RUNTIME = (
 _LLVMS_RUNTIME = ("_ZNSt3__1", "_ZNKSt3__1", "_ZTVNSt3__1", "std::__1::")
 _FILESYSTEM = ("std::filesystem::", "std::experimental::filesystem")
 _OF_THE_SYSTEM = ("/usr/lib", "/lib/", "/lib64/")
+_NOT_NAMED = (
+    r"(?P<library>lib(?!c10|torch|caffe2|ATen|shm)[\w.+-]{1,80}?)\.(?:so[\w.-]{0,20}|a\S{0,80}|tbd|dylib): "
+    r"(?:error adding symbols: DSO missing from command line|could not read symbols: Invalid operation)"
+)
+"""Of GNU ld, which found the library by way of another one: it has the function, and is to be named."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -66,10 +71,15 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
 
 
-@called_for(undefined=("\n",))
+@called_for(_NOT_NAMED, undefined=("\n",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions of well-known libraries that a linker or the loader misses."""
     told: set[str] = set()
+    for found in seen(failure, _NOT_NAMED):
+        link_name = found.groups["library"].removeprefix("lib")
+        asked = next(iter(undefined_symbols(failure)), None)
+        symbol = asked.name if asked else "a function of it"
+        yield found.evidence(link_name=link_name, symbol=symbol)
     for undefined in undefined_symbols(failure):
         if undefined.version or "@" in undefined.name.lstrip("?").partition("@@")[0]:
             continue
@@ -220,6 +230,10 @@ CAUSE = Cause(
             "/usr/bin/ld: spmm.cpp:(.text+0x2c9): undefined reference to `cusparseCreate'\n"
             "collect2: error: ld returned 1 exit status\n"
             "ninja: build stopped: subcommand failed."
+        ),
+        Failure(
+            "/usr/bin/ld: build/op.o: undefined reference to symbol 'shm_open@@GLIBC_2.2.5'\n"
+            "//lib/x86_64-linux-gnu/librt.so.1: error adding symbols: DSO missing from command line\n"
         ),
         Source(
             "op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n", build=_BUILT

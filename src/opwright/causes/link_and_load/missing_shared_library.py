@@ -76,12 +76,15 @@ _NO_MODULE = (
     r"Could not load (?P<path>libtorchcodec)\b",
     r"DllNotFoundException: Unable to load (?:DLL|shared library) '(?P<path>[^'\n]{1,100})'",
     r"OSError: (?P<path>\w{2,40}) library not found|(?:FFmpeg|SoX|sox) libraries are not found",
+    r"CUDA_PATH is set but (?P<path>CUDA) was(?:n't|nt) able to be loaded",
+    r"DynamicLibNotFoundError: Failure finding [\"'](?P<path>lib(?!nvvm)[\w.-]{2,60})",
+    r"ValueError: (?P<path>lib\w{2,30}\.so)[^\s]{0,24} not found in the system path",
     r"OSError: Could not find/load shared object file",
     r"STATUS_DLL_NOT_FOUND|\b0[xX][cC]0000135\b|-1073741515\b",
     r"Microsoft Visual C\+\+ Redistributable is not installed",
     r"\[WinError 1114\][^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300})",
 )
-_CERTAINLY_ABSENT = r"OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
+_CERTAINLY_ABSENT = r"not found in the system path|OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
 _PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
 _INCOMPATIBLE = "Incompatible library version"
 _ONLY_A_WARNING = (

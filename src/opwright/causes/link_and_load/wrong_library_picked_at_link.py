@@ -21,10 +21,12 @@ _CONFLICT = (
     r"warning: (?P<other>lib[\w.+-]{1,100}), needed by (?P<path>[^\s,]{1,300}), may conflict with "
     r"(?P<taken>lib[\w.+-]{1,100})"
 )
+_SCRIPT = r"ld(?:\.\w{2,4})?: cannot find (?P<path>/(?:usr/)?lib(?:64|/\w{3,24})?/lib(?:pthread|c|m|mvec)(?:_nonshared\.a|\.so\.\d{1,2}))"
+"""What a file of the distribution, a script for its own linker, tells a linker that looks into another root."""
 _HIDDEN = r"hidden symbol [^\n]{1,150} in (?P<path>/usr/[^\s()]{1,120}\.a)\("
 
 
-@called_for(*RECOMPILE, _CONFLICT, _HIDDEN)
+@called_for(*RECOMPILE, _CONFLICT, _SCRIPT, _HIDDEN)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a library of the machine that a linker has taken and cannot use."""
     for found in seen(failure, *RECOMPILE):
@@ -35,7 +37,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _CONFLICT):
         if not found.groups["other"].startswith(("libcu", "libnv", "libtorch")):
             yield found.evidence(Confidence.POSSIBLE, path=found.groups["taken"])
-    for found in seen(failure, _HIDDEN):
+    for found in seen(failure, _SCRIPT, _HIDDEN):
         yield found.evidence(Confidence.LIKELY)
 
 
@@ -56,6 +58,9 @@ CAUSE = Cause(
             "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
             "`_ZN6google8protobuf8internal9ArenaImpl13thread_cache_E' can not be used when making a shared object; "
             "recompile with -fPIC\ncollect2: error: ld returned 1 exit status"
+        ),
+        Failure(
+            "/opt/conda/compiler_compat/ld: cannot find /lib64/libpthread.so.0: No such file or directory"
         ),
         Failure(
             "/usr/bin/ld: /home/me/miniconda3/lib/libz.a(crc32.o): relocation R_X86_64_32 against `.rodata' can not "

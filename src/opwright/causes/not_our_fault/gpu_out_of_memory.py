@@ -22,22 +22,33 @@ _SAID = (
     r"(?P<what>torch(?:\.cuda)?\.OutOfMemoryError)",
     r"(?:CUDA|Cuda|cuda|HIP|hip)\w{0,12}[ _](?:[Ee]rror|[Ff]ailure)[^\n]{0,100}\b(?P<what>out of memory)\b",
     r"cupy\.cuda\.memory\.(?P<what>OutOfMemoryError)",
+    r"Error \[(?:CUDA|HIP)\]: (?:Code: \d{1,4}, \w{1,12}: )?(?P<what>out of memory)",
     r"(?P<what>OOM when allocating tensor)",
     r"cuda runtime error \(2\) : (?P<what>out of memory)",
     r"(?P<what>CUDA_ERROR_OUT_OF_MEMORY|cudaErrorMemoryAllocation|hipErrorOutOfMemory)",
     r"[Cc]uda failure 2?:? ?'?(?P<what>out of memory)",
     r"(?P<what>No available memory for the cache blocks)",
+    r"(?P<what>larger than the (?:available KV cache memory|maximum number of tokens that can be stored in KV cache))",
     r"(?P<what>RESOURCE_EXHAUSTED): [Oo]ut of memory",
     r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
 )
 _CUBLAS = (
     r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublas(?:Lt)?Create",
     r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
+    r"(?P<what>CUDNN_STATUS_ALLOC_FAILED)",
+    r"(?P<what>NvMapMem\w{3,40})[^\n]{0,40}error 12\b",  # of a Jetson
+    r"(?P<what>Not enough memory)\. Please try to increase --mem-fraction",
 )
+_MAYBE = (
+    r"(?P<what>Unable to find a valid cuDNN algorithm)",
+    r"(?P<what>FIND was unable to find an engine to execute)",
+    r"(?P<what>CUBLAS_STATUS_INTERNAL_ERROR) when calling [`'\"]?cublasCreate",
+)
+"""What is said as well where another copy of the library is loaded, or where the GPU is unknown to it."""
 _WENT_ON = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
 
 
-@called_for(*_SAID, *_CUBLAS)
+@called_for(*_SAID, *_CUBLAS, *_MAYBE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for allocations on a GPU that failed."""
     sure = Confidence.POSSIBLE if is_seen(failure, _WENT_ON) else Confidence.CERTAIN
@@ -45,6 +56,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(sure)
     for found in seen(failure, *_CUBLAS):
         yield found.evidence(min(sure, Confidence.LIKELY))
+    for found in seen(failure, *_MAYBE):
+        yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
@@ -72,6 +85,8 @@ CAUSE = Cause(
             "cupy.cuda.cublas.CUBLASError: CUBLAS_STATUS_ALLOC_FAILED"
         ),
         Failure("RuntimeError: CUDA error: out of memory"),
+        Failure("RuntimeError: Triton Error [CUDA]: out of memory"),
+        Failure("RuntimeError: cuDNN error: CUDNN_STATUS_ALLOC_FAILED"),
     ),
     counterexamples=(
         Failure(

@@ -34,23 +34,74 @@ _SAID = (
     r"(?P<what>requires (?:an? )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)(?:\+| GPU| or (?:newer|later|above))[^\n]*)",
     r"(?P<what>(?:requires|needs) (?:SM|sm_) ?\d\d+[af]? (?:or|and) (?:higher|newer|later|above)[^\n]*)",
 )
+_FAMILY = r"(?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Rubin|Ada)\b"
+_GPU = rf"(?:{_FAMILY}|(?:SM|sm)[ _]?\d{{1,3}}|(?:compute )?capability[ (]{{1,2}}(?:of )?[<>=≥]{{0,2}} ?\d|gfx\d)"
+_WORDS = r"(?:[^\s.]{1,24} ){0,5}?"
+_ASKED_FOR = (
+    rf"(?P<what>\b(?:[Rr]equires?|[Nn]eeds?) (?!\.target|-){_WORDS}[(*]{{0,2}}{_GPU}[^\n]*)",
+    rf"(?P<what>\b[Oo]nly (?:supports?|(?:be )?(?:supported|available|implemented|enabled|valid)|works|runs) {_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>\b(?:[Ss]upported|[Aa]vailable|[Ii]mplemented|[Ww]orks|[Rr]uns|[Ee]nabled) only (?:on|for|with|by) {_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>\b[Oo]nly {_GPU}[^\n]{{0,40}} (?:is|are) supported)",
+    rf"(?P<what>{_GPU}[^\n.]{{0,30}} (?:is |are )?(?:required|needed)\b[^\n]*)",
+    (
+        r"(?P<what>(?:[Gg]ot SM|got sm_?|got Arch\.sm_|host has sm_|device is (?:SM|sm_?)|reports SM|found SM|found sm_?"
+        r"|detected (?:pre-)?SM|detected sm_?)\d{1,3}\w?\b[^\n]{0,80})"
+    ),
+    rf"(?P<what>(?:[Nn]ot (?:yet |currently )?(?:supported|implemented)|unsupported) (?:on|for|by) {_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>(?:does not|doesn't|do not) support {_WORDS}{_GPU}[^\n]*)",
+    r"(?P<what>[Uu]nsupported (?:CUDA |GPU |device |compute )?(?:arch(?:itecture)?|capability|(?:SM|sm)(?: version)?)[:= ]{1,3}['\"(]?(?:sm_?|SM|gfx|compute_)?\d[^\n]*)",
+    r"(?P<what>\b(?:SM|sm)[ _]?\d{2,3}\w? (?:(?:GPU|device)s? )?(?:is |are )(?:not (?:yet |currently )?supported|unsupported)[^\n]*)",
+    r"(?P<what>[Mm]in(?:imum)? (?:required |supported )?(?:CUDA |compute )?capability[: ][^\n]{0,60}\d[^\n]*)",
+    r"(?P<what>compute capability \(?\d{1,2}\.\d\)? (?:is|are) (?:not supported|too low|below|lower|less than the minimum (?!supported by NVRTC))[^\n]*)",
+    r"(?P<what>has compute capability < \(?\d[^\n]*)",
+    r"(?P<what>requires capability \d{2,3}, current compute +capability is \d[^\n]*)",
+    r"(?P<what>not (?:yet )?supported (?:on|by|for) (?:this|your|the current) (?:GPU|CUDA device|hardware)\b[^\n]*)",
+    r"(?P<what>compute capability not supported)'\]",
+)
+"""What packages say of a GPU that they do not serve, in the words of many: told of where it stands in an error."""
+_NUMBERS = (
+    r"(?P<what>[Cc]urrent CUDA [Dd]evice does not support bfloat16)",
+    r"(?P<what>(?:[Yy]our setup|[Yy]our (?:GPU|device)|[Tt]h(?:is|e) (?:GPU|device|setup)) (?:doesn't|does not) support (?:bf16|bfloat16|fp8|float8)[^\n]*)",
+    r"(?P<what>bf16 mixed precision requires PyTorch [^\n]{1,20} and a supported device)",
+    r"(?P<what>target device or backend do not support efficient (?:float16|int8\w{0,9}|bfloat16) computation)",
+    r"(?P<what>[Oo]nly supports? (?:AMD )?MI ?\d{3}[^\n]*)",
+)
+"""Formats of numbers that the GPU does not compute with."""
+_NO_KERNEL = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
+_ABORTED = r"No available kernel\. Aborting execution"
+_AN_ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
+_OF_A_BUILD = r"static[_ ]assert|CMake Error|#error|\.cuh?[(:]\d|-gencode"
+_NOT_OF_A_GPU = rf"{_OF_A_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:|[Rr]ecompile|[Rr]ebuild|-arch="
 _TOO_OLD = (
     r"(?P<what>PyTorch no longer supports this GPU because it is too old)",
     r"(?P<what>requires device with capability > \(\d+, ?\d+\) but your GPU has capability[^\n]*)",
 )
 
 
-@called_for(*_SAID, *_TOO_OLD)
+@called_for(*_SAID, *_TOO_OLD, *_ASKED_FOR, *_NUMBERS, _NO_KERNEL)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries that refuse the GPU in words."""
     for found in seen(failure, *_SAID):
-        if re.search(r"Assertion [`'‘]", found.quote):  # a compiler that stumbles over itself
+        # A compiler that stumbles over itself, or a build that asks for the architecture.
+        if re.search(rf"Assertion [`'‘]|{_OF_A_BUILD}", found.quote):
             continue
         warned = "Warning" in found.quote or "WARNING" in found.quote
         yield found.evidence(Confidence.POSSIBLE if warned else Confidence.CERTAIN)
     for found in seen(failure, *_TOO_OLD):
         refused = "capability >" in found.quote and is_seen(failure, r"wasn't buil[dt]")
         yield found.evidence(Confidence.POSSIBLE if refused else Confidence.LIKELY)
+    for found in seen(failure, *_ASKED_FOR, *_NUMBERS):
+        line = _line_at(failure, found.start)
+        if re.search(_AN_ERROR, line) and not re.search(_NOT_OF_A_GPU, line):
+            yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _NO_KERNEL):
+        aborted = is_seen(failure, _ABORTED)
+        yield found.evidence(Confidence.LIKELY if aborted else Confidence.POSSIBLE)
+
+
+def _line_at(failure: Failure, start: int) -> str:
+    begin = failure.log.rfind("\n", 0, start) + 1
+    return failure.log[begin : begin + 600].partition("\n")[0]
 
 
 CAUSE = Cause(
@@ -73,6 +124,27 @@ CAUSE = Cause(
         Failure(
             "AssertionError: Device compute capability 8.9 or higher required for FP8 execution."
         ),
+        Failure("RuntimeError: fused_scan requires SM90 (Hopper) or later, got SM86"),
+        Failure("NotImplementedError: paged decode kernels are only supported on SM100+ devices"),
+        Failure(
+            "warpkit.errors.OpError: expects arch to be one of ['sm_100a', 'sm_100f'], but got sm_120a"
+        ),
+        Failure("ValueError: Unsupported CUDA architecture: sm61"),
+        Failure("RuntimeError: block-scaled products are not supported on this GPU."),
+        Failure("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
+        Failure("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
+        Failure(
+            "ValueError: no kernel implements this layer. Reasons: WarpLinearKernel requires capability 90, "
+            "current compute  capability is 80"
+        ),
+        Failure(
+            "ValueError: Requested int8_float16 compute type, but the target device or backend do not support "
+            "efficient int8_float16 computation."
+        ),
+        Failure(
+            "UserWarning: Flash attention only supports gpu architectures in the range [sm80, sm90]. Attempting to run "
+            "on a sm 6.1 gpu.\nRuntimeError: No available kernel. Aborting execution."
+        ),
     ),
     counterexamples=(
         Failure(
@@ -82,6 +154,12 @@ CAUSE = Cause(
             "RuntimeError: CUDA error: no kernel image is available for execution on the device"
         ),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Failure(
+            "ptxas /tmp/tmpx.ptx, line 8; error   : Feature 'wgmma' requires .target sm_90a or higher"
+        ),
+        Failure("INFO: the fa3 backend requires SM90 (Hopper), using fa2"),
+        Failure("ValueError: fp8_rowwise requires contiguous tensors"),
+        Failure('op.cuh(31): error: static assertion failed with "scan requires SM80 or newer"'),
         Failure("The current PyTorch install supports CUDA capabilities sm_70 sm_75 sm_80 sm_90."),
     ),
 )

@@ -34,6 +34,7 @@ _WRAPPERS = (
     r"(?P<what>gmake(?:\[\d+\])?: \*\*\*|make(?:\[\d+\])?: \*\*\*)",
     r"(?P<what>metadata-generation-failed|legacy-install-failure)",
     r"(?P<what>exited with code \d+)",
+    r"(?P<what>Unable to JIT load the \w{1,40} op due to it not being compatible)",
     r"(?P<what>Failed to compile\. cc_cmd)",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
 )

@@ -43,6 +43,7 @@ _GAVE_UP = (
     r"(?P<what>status_string: \"(?:Could(?:n't| not) (?:resolve|connect)|Timeout was reached|SSL)[^\"\n]{0,60})",
     r"socket\.gaierror: (?P<what>[^\n]{1,80})",
     r"(?P<what>dial tcp: lookup \S{1,100}|TLS handshake timeout|net/http: request canceled)",
+    r"(?P<what>An error happened while trying to locate the file on the Hub)",
     r"(?P<what>[Cc]ould(?:n't| not) connect to 'https?://[^'\n]{1,120})",
     r"(?P<what>Connection to [\w.-]{1,80} timed out)",
     r"http\.client\.(?P<what>RemoteDisconnected|IncompleteRead)",

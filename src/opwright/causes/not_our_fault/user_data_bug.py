@@ -27,6 +27,7 @@ CAUSE = Cause(
         r"(?P<what>srcIndex < srcSelectDimSize)",
         r"(?P<what>cudaErrorAssert|CUDA_ERROR_ASSERT|hipErrorAssert)\b",
         r"IndexError: (?P<what>Target -?\d+ is out of bounds|index out of range in self)",
+        r"Function '\w{1,60}' returned (?P<what>nan values in its \d{1,2}\w\w output)",
         confidence=Confidence.CERTAIN,
         unless=r"\.(?:c|cc|cpp|cxx|h|hpp): ?[^\n]{0,200}Assertion `|CUTE_ARCH_\w|Arch conditional MMA|core dumped|internal compiler error|mlir|LLVM",
     ),

@@ -30,7 +30,7 @@ from opwright.source_signs import evidence, for_sources
 
 _TOLD_OF = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
 _TOLD = r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?"
-_POINTER = r"Cannot access data pointer of Tensor \(e\.g\. FakeTensor"
+_POINTER = r"Cannot access data pointer of Tensor (?:\(e\.g\. FakeTensor|that doesn't have storage)"
 _ALLOCATED = r"non-zero number of elements, but its data is not allocated yet"
 _NO_META = r"Could not run '(?P<op>[\w:.]{1,120})' with arguments from the 'Meta' backend"
 _NO_FAKE = r"Operator does not support running with fake tensors"

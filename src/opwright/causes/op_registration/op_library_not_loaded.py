@@ -41,9 +41,10 @@ _MISSING = (
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _CLASS = (
-    r"Tried to instantiate class '(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
+    r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
     r"|Unknown type name '__torch__\.torch\.classes\.(?P<space>\w{1,60})\.(?P<name>\w{1,80})"
 )
+_ON_A_PHONE = r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _VISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = (
     r"Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
@@ -69,7 +70,7 @@ _NO_SCHEMA = (
     r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)"
     r"(?![\w.]{0,80} but we found)"
 )
-_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp))['\"]? is not defined\b"
+_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_\d{1,4})?)['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
     "aten",
@@ -89,6 +90,7 @@ _TORCHS_OWN = {
     _NO_SUCH,
     _UNKNOWN,
     _CLASS,
+    _ON_A_PHONE,
     _VISION,
     _WRAPPED,
     _HALF,
@@ -102,7 +104,8 @@ _TORCHS_OWN = {
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
-    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _NO_SCHEMA):
+    unknown = (_NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _ON_A_PHONE, _NO_SCHEMA)
+    for found in seen(failure, *unknown):
         if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
     for found in seen(failure, _IN_SCRIPT):

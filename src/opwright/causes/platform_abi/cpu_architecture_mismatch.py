@@ -41,6 +41,7 @@ _TWO_NAMED = (
 )
 _ONE_NAMED = (
     r"(?P<machine>ELFCLASS(?:32|64))\b|mach-o(?: file)?, but wrong architecture",
+    r"nvcc fatal\s{1,4}: 32 bit compilation is only supported for",
     r"[Cc]an't load (?:this|IA 32-bit|AMD 64-bit|ARM 64-bit|AARCH64) \.(?:dll|so)[^\n]{0,40} on a \w{2,7} (?:32|64)-bit platform",
     (
         r"[Ff]ile in wrong format|文件格式错误|fichier dans un mauvais format|файл в неправильном формате"

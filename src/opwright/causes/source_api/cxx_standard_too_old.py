@@ -41,6 +41,7 @@ SAID = (
     r"C\+\+(?P<needed>\d\d) or later compatible compiler is required",
     r"You need C\+\+(?P<needed>\d\d) to compile PyTorch",
     r"is only available from C\+\+(?P<needed>\d\d) onwards",
+    r"error: constexpr if statements are a C\+\+(?P<needed>17) feature",
     r"contents of <\w{1,30}> are available only with C\+\+(?P<needed>\d\d)",
     r"(?:requires at least|require at least|requires compiler flag|at least) '/std:c\+\+(?P<needed>\d\d)",
     r"C(?:2429|7525|7582|7624|7642)\b[^\n]{0,120}/std:c\+\+(?P<needed>\d\d)",
@@ -77,6 +78,8 @@ STD = tuple(
             rf" ?{_Q}std{_Q}"
         ),
         rf"C2039: {_Q}(?P<name>{names}){_Q}[^\n]{{1,24}}{_Q}std{_Q}",
+        rf"{_Q}(?P<name>{names}){_Q} in namespace {_Q}std{_Q} does not name a",
+        rf"{_Q}std::(?P<name>{names}){_Q} has not been declared",
     )
 )
 WORDS = (
@@ -282,6 +285,9 @@ CAUSE = Cause(
     ),
     masks=("missing-std-include", "cutlass-missing-include"),
     examples=(
+        Failure(
+            "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type"
+        ),
         Failure(
             "/usr/include/c++/5/bits/c++0x_warning.h:32:2: error: #error This file requires compiler and library "
             "support for the upcoming ISO C++ standard, C++0x."

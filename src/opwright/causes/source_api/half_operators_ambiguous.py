@@ -43,6 +43,8 @@ SEVERAL = (
 DIRECT = (
     r"more than one conversion function from \"(?:const )?(?:__half|half|__nv_bfloat16|c10::Half)\"[^\n]{0,40}applies",
     r"(?P<operator>operator ?[-+*/<>=!]{1,2})\([^\n)]{0,40}(?:half|bfloat16)[^\n)]{0,60}\)\" has already been defined",
+    r"function \"(?P<operator>(?:__)?(?:atomicAdd|atomicMax|atomicMin|h(?:max|min)2?|shfl\w{0,12}|ldg))\([^\n)]{0,30}(?:half|bfloat16)[^\n)]{0,40}\)\"[^\n]{0,12} has already been defined",
+    r"cannot overload functions distinguished by return type alone\n[^\n]{0,120}\b(?P<operator>(?:atomicAdd|__h\w{2,12}))\([^\n)]{0,30}(?:half|bfloat16)",
     r"ambiguous \"(?P<operator>\?)\" operation:[^\n]{0,200}(?:half|Half|bfloat16)",
     r"overloaded operator '(?P<operator>[^'\n]{1,4})' is ambiguous \(with operand types [^\n]{0,100}(?:half|Half|bfloat16)",
     r"ambiguous overload for [‘'](?P<operator>operator[^’'\n]{1,4})[’'] \(operand types are [^\n]{0,100}(?:half|Half|bfloat16)",

@@ -39,6 +39,19 @@ FLAG = (
 WERROR = (
     r"(?:torch/include|pybind11|/thrust|/cub|cutlass)/[^\n]{1,300}\[-(?P<what>Werror[\w=+-]{0,40})",
 )
+OF_THE_HOST = (
+    r"nvcc fatal\s{1,4}: Unknown option '-{0,2}(?P<what>(?:W(?!no-deprecated)[a-z][\w=-]{1,40}|Wl,\S{1,80}|f(?!device)[a-z][a-z0-9=-]{2,40}"
+    r"|m(?:arch|tune|cpu|avx|sse|fma|f16c|no-)[\w=.-]{0,20}|pthread|pedantic|Ofast|Og|stdlib[\w=+]{0,12}|Xclang|/\w[\w:+]{1,20}))'"
+)
+"""For GCC or clang, and given to nvcc, which hands on what follows `-Xcompiler` only."""
+_NOT_OF_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
+OF_ANOTHER = (
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NOT_OF_APPLE})",
+    r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<what>march=native|mtune=native|mcpu=native)",
+    r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
+)
+"""Of another compiler than the one that gets it, or of another processor."""
+CL_MIXED = r"error D8016\s?:[^\n]{0,20}['“\"]/(?P<what>\w{1,10})['”\"]"
 OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 MACRO = (
     r"C2589: (?P<what>['\"“]\(['\"”])",
@@ -55,13 +68,14 @@ MACRO = (
 )
 
 
-@called_for(*FLAG, *WERROR, *OF_GCC, *MACRO)
+@called_for(*FLAG, *WERROR, OF_THE_HOST, *OF_ANOTHER, CL_MIXED, *OF_GCC, *MACRO)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
     for found in seen(failure, *FLAG):
         yield found.evidence(what=_flag(found.quote, found.groups["what"]))
     for found in seen(failure, *WERROR):
         yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
+    yield from _of_another(failure)
     for found in seen(failure, *OF_GCC):
         if found.groups["what"] != "Wno-psabi":  # which is Inductor's, where cl.exe is not meant
             what = f"-{found.groups['what']}, which is none of cl.exe's"
@@ -74,6 +88,19 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             name = "EIGEN_MPL2_ONLY, which torch's headers define"
         named = "min or max (no NOMINMAX)" if name.startswith(("'", '"', "“")) else name
         yield found.evidence(Confidence.LIKELY, what=f"the macro {named}")
+
+
+def _of_another(failure: Failure) -> Iterator[Evidence]:
+    """Yield the flags that are of another compiler than the one that gets them."""
+    for found in seen(failure, OF_THE_HOST):
+        what = f"-{found.groups['what']}, which nvcc takes after -Xcompiler only"
+        yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, *OF_ANOTHER):
+        what = f"-{found.groups['what']}, which this compiler does not know here"
+        yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, CL_MIXED):
+        what = f"/{found.groups['what']}, with one that forbids it"
+        yield found.evidence(Confidence.LIKELY, what=what)
 
 
 _REFUSED = ("-fno-exceptions", "-fno-rtti")
@@ -148,6 +175,12 @@ CAUSE = Cause(
             Machine(os="Windows"),
         ),
         Failure("nvcc fatal   : redefinition of argument 'std'"),
+        Failure("nvcc fatal   : Unknown option 'Wno-unused-variable'"),
+        Failure("nvcc fatal   : Unknown option '-fopenmp'"),
+        Failure("clang: error: the clang compiler does not support '-march=native'"),
+        Failure(
+            "cl : Command line error D8016 : '/O2' and '/RTC1' command-line options are incompatible"
+        ),
         Failure("cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”"),
         Failure(
             "/usr/lib/python3/torch/include/c10/core/TensorImpl.h:1021:18: error: comparison of integer"
@@ -174,5 +207,9 @@ CAUSE = Cause(
         Failure("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
         Failure("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
         Failure("op.cu(3): warning #20012-D: __host__ annotation is ignored"),
+        Failure("nvcc fatal   : Unknown option '--threads'"),
+        Failure("nvcc fatal   : Unknown option 'fdevice-time-trace'"),
+        Failure("g++: error: unrecognized command line option ‘-std=c++17’"),
+        Failure("clang: error: unsupported option '-fopenmp'"),
     ),
 )

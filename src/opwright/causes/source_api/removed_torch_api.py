@@ -89,14 +89,32 @@ _OLD_TYPE = (
     r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
 )
 _OLD_CLASS = (
-    r"class \"(?P<api>at::Type)\" has no member",
-    r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::Type)[’'\"][^\n]{0,20} has no member named",
-    r"no member named '\w{1,40}' in '(?P<api>at::Type)'",
+    r"class \"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\" has no member",
+    r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))[’'\"][^\n]{0,20} has no member named",
+    r"no member named '\w{1,40}' in '(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))'",
+)
+_OLD_OBJECT = (
+    r"object type is: (?:const )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\b"
 )
 _INCOMPLETE = (
     r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
     r"incomplete type [‘'](?:class )?(?P<api>at::Tensor)[’']",
     r"C2027[^\n'\"“]{1,30}['\"“](?P<api>at::Tensor)['\"”]",
+)
+_MODULE = r"['‘\"](?:const )?(?P<api>torch::jit::(?:script::)?Module)['’\"]"
+_BY_VALUE = (
+    rf"conversion from {_MODULE} to (?:non-scalar type )?['‘]std::shared_ptr<torch::jit",
+    r"from \"(?:const )?(?P<api>torch::jit::(?:script::)?Module)\" to \"std::shared_ptr<torch::jit",
+    rf"C2440[^\n]{{0,60}}{_MODULE}[^\n]{{0,24}}['\"]std::shared_ptr<torch::jit",
+    rf"base operand of [‘']->[’'] has non-pointer type {_MODULE}",
+    rf"member reference type {_MODULE} is not a pointer",
+)
+"""What torch::jit::load returned a pointer to up to 1.1."""
+_CLASS = r"no matching function for call to [‘'](?P<api>torch::(?:jit::)?class_)<[^\n]{1,160}::class_\(const char ?(?:\(&\))?\[\d+\]\)[’']"
+_REGISTERED = (
+    r"no matching function for call to [‘'](?P<api>torch::jit::RegisterOperators)::RegisterOperators\(const char",
+    r"no matching constructor for initialization of '(?P<api>torch::jit::RegisterOperators)'",
+    r"no instance of constructor \"(?P<api>torch::jit::RegisterOperators)::RegisterOperators\" matches",
 )
 _FORWARD = r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b"
 _PYTHON = (
@@ -108,6 +126,12 @@ _UNKNOWN = (
     r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
     r"no member named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
     rf"{_Q}(?P<api>\w+){_Q} is not a member of {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q}",
+    rf"{_Q}(?P<api>\w+){_Q} in namespace {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q} does not name a",
+    r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
+    r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
+    r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
+    r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
+    r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’'] has no member named [‘'](?P<api>\w+)[’']",
 )
 _ERROR = (
     *(
@@ -128,7 +152,17 @@ _PATTERNS = (
     *_NAMED.values(),
     *_SAID.values(),
     *(pattern for patterns in _NO_HEADER.values() for pattern in patterns),
-    *(*_NO_MEMBER, *_OLD_TYPE, *_OLD_CLASS, *_INCOMPLETE, _FORWARD, *_PYTHON, *_UNKNOWN),
+    *(
+        *_NO_MEMBER,
+        *_OLD_TYPE,
+        *_OLD_CLASS,
+        _OLD_OBJECT,
+        *_INCOMPLETE,
+        _FORWARD,
+        *_PYTHON,
+        *_UNKNOWN,
+    ),
+    *(*_BY_VALUE, _CLASS, *_REGISTERED),
 )
 
 
@@ -139,12 +173,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     yield from _headers(failure)
     for found in seen(failure, *_NO_MEMBER):
         yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
+    yield from _of_script(failure)
     for found in seen(failure, _FORWARD):
         yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
     for found in seen(failure, *_OLD_TYPE):
         if "warning" not in found.quote:
             yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
-    for found in seen(failure, *_OLD_CLASS):
+    for found in seen(failure, *_OLD_CLASS, _OLD_OBJECT):
         yield found.evidence(
             Confidence.LIKELY, since="1.2", instead="x.scalar_type() or x.options()"
         )
@@ -159,6 +194,19 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_UNKNOWN):
         details = {"since": "an unknown release", "instead": "what took its place"}
         yield found.evidence(Confidence.POSSIBLE, **details)
+
+
+def _of_script(failure: Failure) -> Iterator[Evidence]:
+    """Yield the forms of TorchScript's classes that are gone."""
+    for found in seen(failure, *_BY_VALUE):
+        pointer = "std::shared_ptr<torch::jit::script::Module>"
+        yield found.evidence(api=pointer, since="1.2", instead="torch::jit::Module, by value,")
+    for found in seen(failure, _CLASS):
+        instead = "class_ with two names, that of a namespace first,"
+        yield found.evidence(Confidence.LIKELY, since="1.5", instead=instead)
+    for found in seen(failure, *_REGISTERED):
+        instead = "TORCH_LIBRARY or torch::RegisterOperators"
+        yield found.evidence(Confidence.LIKELY, since="1.4", instead=instead)
 
 
 def _names(failure: Failure) -> Iterator[Evidence]:
@@ -363,6 +411,18 @@ CAUSE = Cause(
             "src/nms.cpp:12:3: error: ‘AT_CHECK’ was not declared in this scope; did you mean ‘DCHECK’?",
             Machine(torch="1.12.1"),
         ),
+        Failure(
+            "app/main.cpp:21:70: error: conversion from ‘torch::jit::Module’ to non-scalar type"
+            " ‘std::shared_ptr<torch::jit::script::Module>’ requested"
+        ),
+        Failure(
+            "csrc/register.cc:8:60: error: no matching function for call to"
+            " ‘torch::class_<ops::Decoder>::class_(const char [8])’"
+        ),
+        Failure(
+            "csrc/vision.cpp:9:80: error: no matching function for call to ‘torch::jit::RegisterOperators::"
+            "RegisterOperators(const char [12], at::Tensor (*)(const at::Tensor&, double))’"
+        ),
         Failure("csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory"),
         Failure(
             "src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")
@@ -439,5 +499,8 @@ CAUSE = Cause(
             "op.cu:4:10: fatal error: THC/THC.h: No such file or directory", Machine(torch="1.7.1")
         ),
         Failure('kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined'),
+        Failure(
+            "op.cpp:4: error: no matching function for call to ‘my::class_<T>::class_(const char [4])’"
+        ),
     ),
 )

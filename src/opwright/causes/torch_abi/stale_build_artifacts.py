@@ -48,10 +48,11 @@ _OTHER_ARGUMENTS = (
 )
 """The Python part of a package and its binary are of two versions, or the caller gave a wrong type."""
 _OTHER_SCHEMA = (
-    r"(?P<library>(?!aten\b|prims?\b|quantized\b)\w{2,60})::\w{1,80}\(\) (?:expected at most \d{1,3} argument\(s\) but received"
-    r"|is missing value for argument)"
+    r"(?P<library>\b(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received|is missing value for argument)",
+    r"[Uu]nknown keyword argument '\w{1,80}' for operator '(?P<library>(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})'",
+    r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
 )
-"""Torch of an operator of a package, which another version of its Python part calls."""
+"""Of an operator, or of a function of tvm-ffi's, and so of a schema in a binary that the Python part was not written for."""
 _LACKS = (
     r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_bindings\w{0,20}(?:\._C)?))' has no"
     r" attribute '(?P<name>\w{1,100})'"
@@ -59,7 +60,19 @@ _LACKS = (
 """What binaries are called as a rule; of another version than the Python part, or without that part of its sources."""
 
 
+_OF_CMAKE = (
+    r"generator\s?: [^\n]{1,80}\n\s{0,8}Does not match the (?P<name>generator) used previously: ",
+    r"The current (?P<library>CMakeCache\.txt) directory \S{1,300}\s+is\s+different\s+than\s+the\s+directory",
+    r"The source \"[^\"\n]{1,300}\"\s+does\s+not\s+match\s+the\s+(?P<name>source) \"",
+)
+"""A cache that CMake wrote for another generator, folder or source; it stops and says so."""
+_CUT_OFF = r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
+"""An object file of a build that was stopped while it was written."""
+
+
 @called_for(
+    *_OF_CMAKE,
+    _CUT_OFF,
     *(
         _SKIPPED,
         _CACHED,
@@ -68,7 +81,7 @@ _LACKS = (
         *_COMPILED,
         _MISREAD,
         _OTHER_ARGUMENTS,
-        _OTHER_SCHEMA,
+        *_OTHER_SCHEMA,
         _LACKS,
     ),
     undefined=TORCH_NAMES,
@@ -97,7 +110,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 demangled="the layout of tensors in it",
                 origin="another release",
             )
-    for found in seen(failure, _OTHER_ARGUMENTS, _OTHER_SCHEMA):
+    yield from _left_behind(failure)
+    for found in seen(failure, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
         yield found.evidence(
             Confidence.POSSIBLE,
             demangled=f"{found.groups['library']} with other arguments than it is called with",
@@ -109,6 +123,16 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             demangled=f"{found.groups['name']} is not in it, which",
             origin="another release, or of another version of the package",
         )
+
+
+def _left_behind(failure: Failure) -> Iterator[Evidence]:
+    """Yield what other builds left in a folder, and this one cannot go on from."""
+    for found in seen(failure, *_OF_CMAKE):
+        what = f"the {found.groups.get('name', 'folder')} in it"
+        yield found.evidence(library="CMakeCache.txt", demangled=what, origin="another build")
+    for found in seen(failure, _CUT_OFF):
+        what = "what there is of it"
+        yield found.evidence(Confidence.LIKELY, demangled=what, origin="a build that was stopped")
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -192,7 +216,23 @@ CAUSE = Cause(
             "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (arg0: torch.Tensor, arg1: torch.Tensor, arg2: int) -> None\n"
         ),
+        Failure(
+            "RuntimeError: _splat_C::blend_fwd() expected at most 9 argument(s) but received 10 argument(s). Declaration: "
+            "_splat_C::blend_fwd(Tensor means, Tensor colors) -> Tensor"
+        ),
+        Failure(
+            "TypeError: Mismatched number of arguments when calling: `decode(0: ffi.Tensor, 1: int) -> int`. Expected 2 but "
+            "got 3 arguments"
+        ),
         Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
+        Failure(
+            "CMake Error: Error: generator : Unix Makefiles\nDoes not match the generator used previously: Ninja\n"
+        ),
+        Failure(
+            "CMake Error: The current CMakeCache.txt directory /app/build/CMakeCache.txt is different than the directory"
+            " /home/me/op/build where CMakeCache.txt was created.\n"
+        ),
+        Failure("/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated"),
     ),
     counterexamples=(
         Failure(
@@ -200,6 +240,9 @@ CAUSE = Cause(
             "    1. (self: geo.Mesh, arg0: int) -> None\n"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float'"),
+        Failure(
+            "RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s)."
+        ),
         Failure(
             "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),

@@ -68,9 +68,19 @@ _NO_KERNEL = r"DispatchStub: missing (?:CUDA|HIP) kernel"
 """Of a program on Windows, from which the linker has left out a library that it calls nothing of."""
 
 
-@called_for(_NO_KERNEL, undefined=TORCH_NAMES)
+_NOT_NAMED = (
+    r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d]{0,12}|dylib|a\S{0,80})): "
+    r"(?:error adding symbols: DSO missing from command line|could not read symbols: Invalid operation)"
+)
+"""Of GNU ld, which found the library by way of another one: it has the function, and is to be named."""
+
+
+@called_for(_NO_KERNEL, _NOT_NAMED, undefined=TORCH_NAMES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
+    for found in seen(failure, _NOT_NAMED):
+        link_name = found.groups["library"].removeprefix("lib").partition(".")[0]
+        yield found.evidence(symbols="what the sources use of it", link_name=link_name)
     imported = is_torch_imported(failure)
     for symbol in asked_by_extensions(failure):
         if not symbol.is_everywhere_in_torch:
@@ -202,6 +212,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
+        Failure(
+            "/usr/bin/ld: build/main.o: undefined reference to symbol '_ZTIN3c105ErrorE'\n"
+            "/usr/bin/ld: /srv/libtorch/lib/libc10.so: error adding symbols: DSO missing from command line\n"
+        ),
         BuildScript(
             "setup.py", "setup(ext_modules=[CppExtension('op', ['op.cpp'])])\n", sources=(_GUARDED,)
         ),

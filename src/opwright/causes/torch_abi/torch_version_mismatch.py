@@ -45,6 +45,7 @@ _CUSTOM_OPS = (
     r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
     r"are incompatible"
 )
+_OF_DEEPSPEED = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
 _SKIPPED = (
     r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
     r"(?: for (?P<library>\w{1,40}) version)?"
@@ -100,6 +101,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         _LIBRARY_OF_SOME,
         *TORCH_COMPARED,
         _CUSTOM_OPS,
+        _OF_DEEPSPEED,
         _SKIPPED,
         _NONE_FOR_THIS,
         _REQUIRED,
@@ -130,7 +132,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 symbols=f"what torch {found.groups['built']} has", package="PACKAGE"
             )
-    for found in seen(failure, _CUSTOM_OPS):
+    for found in seen(failure, _CUSTOM_OPS, _OF_DEEPSPEED):
         yield found.evidence(
             Confidence.LIKELY,
             release=release,

@@ -29,7 +29,7 @@ _SYNTAX = r"(?P<name>(?:Syntax|Indentation)Error: [^\n]{3,80})"
 _IN_CPP = r"torchinductor_[^\n:]{1,200}\.(?:cpp|h)[:(]\d{1,6}(?:[:,]\d{1,4}|\)|): (?:fatal )?error(?: C\d{4})?: (?P<name>[^\n]{5,120})"
 _INNER = (
     r"torch\._inductor\.exc\.(?:InductorError|LoweringException): (?P<name>(?:Assertion|Key|Index|Attribute|Type"
-    r"|NotImplemented)Error)"
+    r"|NotImplemented|NoValidChoices)Error)"
 )
 _GENERATED_NAME = (
     r"_?tmp\d+|buf\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|R\d_BLOCK|[xyzr]\d?_?(?:numel|offset|mask|index)|r\d_\w+"
@@ -59,8 +59,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.CERTAIN if is_generated else Confidence.LIKELY)
     for found in seen(failure, _IN_KERNEL):
         name = found.groups["name"]
+        imported = name in {"libdevice", "tl_math"}  # which a kernel of a person may forget
         if compiled(_GENERATED_NAME).fullmatch(name) and (
-            is_of_inductor(failure) or is_of_triton(failure)
+            is_of_inductor(failure) or (is_of_triton(failure) and not imported)
         ):
             yield found.evidence(Confidence.LIKELY)
     yield from _by_name_alone(failure)

@@ -83,6 +83,14 @@ _KNOWN = {
         "pre_hook",
         "tie_break_left",
     ),
+    *(
+        "cache_results",
+        "waves_per_eu",
+        "matrix_instr_nonkdim",
+        "kpack",
+        "num_consumer_groups",
+        "restore_value",
+    ),
     *("eviction_policy", "cache_modifier", "boundary_check", "padding_option", "warp_specialize"),
 }
 """Names of parameters that hardly anything but Triton has."""
@@ -102,9 +110,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     if is_seen(failure, _COMPILING):
         for found in seen(failure, _TENSOR, _UNBUILT):
             yield _told(found, Confidence.POSSIBLE)
-    if is_of_triton(failure):
-        for found in seen(failure, _KEYWORD):
-            yield _told(found, Confidence.LIKELY)
+    for found in seen(failure, _KEYWORD):
+        sure = is_of_triton(failure) or "KeyError" in found.quote
+        yield _told(found, Confidence.LIKELY if sure else Confidence.POSSIBLE)
 
 
 def _of_arguments(failure: Failure) -> Iterator[Evidence]:

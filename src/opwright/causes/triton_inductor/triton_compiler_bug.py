@@ -37,6 +37,12 @@ _PASSES = r"(?P<broken>PassManager::run failed)"
 _MLIR = r"(?P<broken>Failures have been detected while processing an MLIR pass pipeline)"
 _MAP = r"(?P<broken>IndexError: (?:map::at|unordered_map::at|_Map_base::at))"
 _LLVM = r"LLVM ERROR: (?P<broken>Cannot select|Broken module found|unsupported libcall|[A-Z][^\n]{3,80})"
+_OWN = (
+    r"(?P<broken>'(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}' op (?!result)[^\n]{3,80})",
+    r"(?P<broken>failed to legalize operation '(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}')",
+    r"(?P<broken>LLVM ERROR: Cannot select: [^\n]{0,60}(?:llvm\.(?:nvvm|amdgcn)|NVPTX|AMDGPU))",
+)
+"""About operations that nothing but Triton has, or of LLVM's back ends for GPUs."""
 _CLEAN = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
 _CODEGEN = r"(?P<broken>Internal Triton PTX codegen error)"
 _LOADING = r"(?P<broken>SystemError: <built-in function load_binary> returned NULL)"
@@ -47,7 +53,19 @@ _TOLD_OTHERWISE = (
 
 
 @called_for(
-    *(_DOMINANCE, _ASSERTION, _PIPELINE, _PASSES, _MLIR, _LLVM, _CLEAN, _CODEGEN, _MAP, _LOADING)
+    *(
+        _DOMINANCE,
+        _ASSERTION,
+        _PIPELINE,
+        _PASSES,
+        _MLIR,
+        _LLVM,
+        *_OWN,
+        _CLEAN,
+        _CODEGEN,
+        _MAP,
+        _LOADING,
+    )
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a compiler that stumbles over itself."""
@@ -60,7 +78,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(surely)
         elif compiled(_WORDS).search(found.groups["broken"]):
             yield found.evidence(Confidence.POSSIBLE)
-    yield from (f.evidence(surely) for f in seen(failure, _PASSES, _LOADING))
+    yield from (f.evidence(surely) for f in seen(failure, _PASSES, _LOADING, *_OWN))
     if not is_of_triton(failure):
         yield from (f.evidence(Confidence.POSSIBLE) for f in seen(failure, _CLEAN))
     else:
@@ -101,6 +119,8 @@ CAUSE = Cause(
             "python: /source/lib/Dialect/TritonGPU/IR/LinearLayoutConversions.cpp:544: mlir::triton::LinearLayout "
             "mmaToLinear(): Assertion `shape.size() == 2' failed.\nAborted (core dumped)"
         ),
+        Failure("attn.py:61:22: error: failed to legalize operation 'ttg.convert_layout'"),
+        Failure("LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"),
         Failure(
             '  File "/venv/lib/python3.12/site-packages/triton/backends/nvidia/compiler.py", line 279, in make_ttgir\n'
             "    pm.run(mod, 'make_ttgir')\n"

@@ -32,7 +32,7 @@ _FP8 = r"type (?P<lacks>fp8\w{2,8}) not supported in this architecture"
 _FP8_BELOW = (
     r"(?P<lacks>fp8\w{2,8})(?: data type is not supported)? on CUDA arch < (?P<needs>\d{2,3})"
 )
-_CAPABILITY = r"compute ?[cC]apability not supp"
+_CAPABILITY = r"compute ?[cC]apability not supp(?!orted'\])"
 _UNKNOWN = (
     r".{1,2}?(?P<gpu>sm_\d{2,3}\w?|gfx\w{3,5}).{1,2} is not a recognized processor for this target"
 )
@@ -109,5 +109,8 @@ CAUSE = Cause(
         Failure("RuntimeError: PassManager::run failed", Machine(gpu="H100")),
         Failure("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
         Failure("ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"),
+        Failure(
+            "ValueError: that backend is not valid. Reason: ['compute capability not supported']"
+        ),
     ),
 )

@@ -28,16 +28,17 @@ _TOLD = (
     r"out of resources?: shared memory(?=\W|Required|$)(?:,?\s*Required: (?P<required>\d{1,9}))?"
     r"(?:,?\s*Hardware limit(?:ation)?: ?(?P<limit>\d{1,9}))?"
 )
+_OF_LAUNCHER = r"out of resource: triton_\w{1,200} Required: ?(?P<required>\d{1,9}),? Hardware limit: ?(?P<limit>\d{1,9})"
 _BY_PTXAS = r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max"
 _BY_LLVM = r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)"
 _UNKNOWN = {"required": "more", "limit": "less"}
 
 
-@called_for(_TOLD, _BY_PTXAS, _BY_LLVM)
+@called_for(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a kernel that was refused, and not only passed over by the autotuner."""
-    patterns = (_TOLD, _BY_PTXAS, _BY_LLVM) if is_of_triton(failure) else (_TOLD,)
-    for found in seen(failure, *patterns):
+    more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(failure) else ()
+    for found in seen(failure, _TOLD, _OF_LAUNCHER, *more):
         if not _is_passed_over(failure, found.start):
             numbers = {key: str(int(value, 0)) for key, value in found.groups.items()}
             yield found.evidence(Confidence.CERTAIN, **(_UNKNOWN | numbers))
@@ -75,6 +76,10 @@ CAUSE = Cause(
         Failure(
             "torch._inductor.exc.InductorError: RuntimeError: No valid triton configs. OutOfResources: out of "
             "resource: shared memory, Required: 180224, Hardware limit: 101376. Reducing block sizes"
+        ),
+        Failure(
+            "RuntimeError: No valid triton configs. OutOfMemoryError: out of resource: triton_red_fused_add_2 Required: "
+            "114688 Hardware limit:101376 Reducing block sizes or `num_stages` may help."
         ),
         Failure(
             "Internal Triton PTX codegen error:\n"

@@ -12,7 +12,8 @@ Two switches are needed: `core.longpaths` for git, which brings its own way, and
 LongPathsEnabled, which only programs heed that ask for it; cl.exe and older linkers do not. So a
 short folder (`C:\\b`, with TMP pointing to another short one) is the reliable way.
 
-WinError 206 has a second meaning: a whole command line beyond 32767 characters.
+WinError 206 has a second meaning: a whole command line beyond 32767 characters, or 8191 where cmd.exe has to read
+it ("The command line is too long"). ninja, with its response files, and short folders help with both.
 """
 
 from collections.abc import Iterator
@@ -30,6 +31,9 @@ CERTAIN = (
 LIKELY = (
     r"Filename too long",
     r"\[WinError 206\]",
+    r"C1083: Cannot open compiler generated file: '[^'\n]{0,300}'[^\n]{0,12}Invalid argument",
+    r"^(?:The command line is too long\.|命令行太长。|Die Befehlszeile ist zu lang\.|La ligne de commande est trop longue\.|La línea de comandos es demasiado larga\.)",
+    r"\bD8049\b[^\n]{0,120}command line is too long",
     r"does not have\s+Windows Long Path support enabled",
     r"(?:LNK1104|C1083|WinError 3\]|WinError 2\])[^'\"“\n]{0,80}[\"'“](?P<path>[^'\"”\n]{245,})",
 )
@@ -70,6 +74,10 @@ CAUSE = Cause(
         ),
         Failure(
             "ninja: error: Stat(build\\temp.win-amd64\\csrc\\a.obj): Filename longer than 260 characters\n"
+        ),
+        Failure("The command line is too long.\nerror: command 'cmd.exe' failed with exit code 1"),
+        Failure(
+            "D:\\b\\csrc\\flash_fwd.cpp : fatal error C1083: Cannot open compiler generated file: '': Invalid argument"
         ),
         Failure("FileNotFoundError: [WinError 206] The filename or extension is too long\n"),
         Failure(

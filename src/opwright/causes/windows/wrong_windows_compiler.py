@@ -26,6 +26,7 @@ MINGW = (
 REFUSED = (
     r"Unknown MS Compiler version (?P<compiler>\d+)",
     r"Host compiler targets unsupported OS",
+    r"Compiler '(?P<compiler>[^'\n]{1,80})' in PATH different than the one specified with -ccbin",
     r"D8021[^\n]{0,60}/Wno-psabi",
     r"LNK1112[^\n]{0,100}['\"“](?:x64|x86|X86|ARM64)['\"”]",
 )

@@ -1,0 +1,125 @@
+"""
+What is compiled at run time is kept: Triton's kernels in `~/.triton/cache`, Inductor's modules in `/tmp/torchinductor_<user>`,
+extensions of `torch.utils.cpp_extension.load` in `~/.cache/torch_extensions`, those of flashinfer, tilelang, DeepGEMM and CuPy in
+folders of their own. A program that may not write there, or whose files there change under it, fails while it compiles its first
+kernel, and nothing is wrong with the kernel or with what compiles it.
+
+`Permission denied` is told where the folder is another user's: a container that runs as a user without a home (its `~` is `/`, so
+that `/.triton` is asked for), a cache that root filled, one name in `/tmp` for all users of a machine. `File exists`, `No such
+file or directory` for a file that was just written, `Device or resource busy` and `Stale file handle` come of many processes in
+one folder: ranks that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Then it often works the second
+time, which is why it is taken for chance.
+
+A folder for each user, and where there are several machines for each of them, on a local disk, settles both. Reinstalling the
+package does not, and neither does another version of Triton.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
+_OF_OTHERS = (
+    r"torch_extensions|\.cache[/\\]{1,2}(?:flashinfer|tilelang|vllm|deep_gemm|cupy|torch[/\\]{1,2}(?:inductor|kernels))|\.deep_gemm"
+    r"|\.tilelang|\.cupy[/\\]{1,2}kernel_cache|\.tvm_ffi"
+)
+_AT = rf"['\"](?P<path>[^'\"\n]{{0,200}}[/\\](?:{_OF_TRITON}|{_OF_OTHERS})(?:[/\\][^'\"\n]{{0,240}})?)['\"]"
+_IN_TRITONS = (
+    rf"['\"](?P<path>[^'\"\n]{{0,200}}[/\\](?:\.triton|{_OF_TRITON})[/\\][^'\"\n]{{1,240}})['\"]"
+)
+_REFUSED = (
+    rf"PermissionError: \[Errno 13\] [^\n:]{{3,40}}: {_AT}",
+    rf"OSError: \[Errno 30\] [^\n:]{{3,40}}: {_AT}",
+    rf"PermissionError: \[WinError (?:5|32)\] [^\n:]{{3,120}}: {_AT}",
+)
+_CHANGED = (
+    rf"FileExistsError: \[(?:Errno 17|WinError 183)\] [^\n:]{{3,120}}: {_AT}",
+    rf"OSError: \[Errno (?:16|39|116)\] [^\n:]{{3,40}}: {_AT}",
+    rf"FileNotFoundError: \[Errno 2\] [^\n:]{{3,40}}: {_IN_TRITONS}",
+)
+
+_CUT_SHORT = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): file too short"
+_OF_MIOPEN = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
+
+
+@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for files below folders of compiled kernels that could not be written, or that came and went."""
+    for patterns, what in (
+        (_REFUSED, "this user may not write there"),
+        (_CHANGED, "other processes change it at the same time"),
+    ):
+        for found in seen(failure, *patterns):
+            if "-packages" not in found.groups["path"]:  # where the package itself lies
+                yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, _CUT_SHORT):
+        yield found.evidence(Confidence.LIKELY, what="a file in it was not written to its end")
+    for found in seen(failure, _OF_MIOPEN):
+        what = "MIOpen cannot open its database there"
+        yield found.evidence(Confidence.LIKELY, path="~/.config/miopen", what=what)
+
+
+CAUSE = Cause(
+    name="jit-cache-unusable",
+    family="host-toolchain",
+    title="what is compiled at run time cannot be kept in {path}: {what}",
+    explanation=__doc__,
+    since="0.4",
+    in_failure=in_failure,
+    fix=Fix(
+        "give each user, and each machine, folders of their own on a local disk",
+        commands=(
+            'export TRITON_CACHE_DIR="/tmp/$USER/triton" TORCHINDUCTOR_CACHE_DIR="/tmp/$USER/inductor"',
+            'export TORCH_EXTENSIONS_DIR="/tmp/$USER/torch_extensions" MIOPEN_USER_DB_PATH="/tmp/$USER/miopen"',
+        ),
+    ),
+    examples=(
+        Failure(
+            '  File "/opt/venv/lib/python3.12/site-packages/triton/runtime/cache.py", line 66, in __init__\n'
+            "    os.makedirs(self.cache_dir, exist_ok=True)\n"
+            "PermissionError: [Errno 13] Permission denied: '/.triton'"
+        ),
+        Failure(
+            "FileExistsError: [Errno 17] File exists: '/home/me/.cache/torch_extensions/py311_cu128/splat'"
+        ),
+        Failure(
+            "OSError: [Errno 116] Stale file handle: '/shared/me/.triton/cache/4f1c/scan_fwd.json'"
+        ),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/home/me/.triton/cache/9b2e/scan.ttir.tmp.pid_71_4' -> "
+            "'/home/me/.triton/cache/9b2e/scan.ttir'"
+        ),
+        Failure(
+            "PermissionError: [WinError 5] Access is denied: 'C:\\\\Users\\\\me\\\\.triton\\\\cache\\\\8d1a\\\\tmp.pid_40'"
+        ),
+        Failure("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
+        Failure(
+            "terminate called after throwing an instance of 'miopen::Exception'\n"
+            "  what():  /src/MIOpen/src/sqlite_db.cpp:220: open memvfs: unable to open database file"
+        ),
+        Failure("OSError: [Errno 30] Read-only file system: '/root/.cache/flashinfer/0.4.0'"),
+    ),
+    counterexamples=(
+        Failure(
+            "PermissionError: [Errno 13] Permission denied: '/usr/lib/python3/dist-packages/op'"
+        ),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/opt/venv/lib/python3.12/site-packages/triton/backends/"
+            "nvidia/bin/ptxas'"
+        ),
+        Failure(
+            "ImportError: /root/.cache/torch_extensions/py311_cu128/op/op.so: cannot open shared object file: No such file or "
+            "directory"
+        ),
+        Failure(
+            "OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'"
+        ),
+        Failure("FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'"),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/srv/triton/models/config.pbtxt'"
+        ),
+    ),
+)
