@@ -36,8 +36,8 @@ _SURE = (
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
 _CONTAINER = (
-    r"container was built for NVIDIA Driver Release (?P<needs>[\d.]{3,10}) or later, but\s{1,4}version [\d.]{3,12} was"
-    r" detected and compatibility mode is UNAVAILABLE"
+    r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was"
+    r" detected and compatibility mode is UN"
 )
 _OF_OPTIX = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
 """OptiX is a part of the driver."""
@@ -186,6 +186,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"
+            "       version 525.105.17 was detected and compatibility mode is UNAVAILABLE."
+        ),
         Failure(
             "RuntimeError: The NVIDIA driver on your system is too old (found version 11040). Please update your GPU driver "
             "by downloading and installing a new version from the URL: http://www.nvidia.com/Download/index.aspx",

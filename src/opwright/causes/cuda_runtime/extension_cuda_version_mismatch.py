@@ -49,7 +49,7 @@ _MISSING = (
 )
 _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
-    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|is missing|was not found|could not be)",
+    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
 )
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
 _OF_DEEPSPEED = (
@@ -61,6 +61,14 @@ _DETECTED = (
     r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
     r"(?P<built>[\d.]{1,8}\d))?"
 )
+_COMPARED = (
+    r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}"
+    r"(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<cuda>\d{1,2}\.\d{1,2})"
+)
+_OF_A_TOOLKIT = (
+    r"nvcc|[Tt]oolkit|CUDA_HOME|[Ss]ystem|[Dd]river|[Tt]orch (?:is |was )?(?:compiled|built)"
+)
+"""What makes such a sentence one about compiling, or about the driver."""
 _OF_TORCH_ITSELF = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
 _OPTIONAL = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
 """TensorFlow says what it will do without, and goes on."""
@@ -122,6 +130,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     _HIP_VERSION,
     _OF_DEEPSPEED,
     _DETECTED,
+    _COMPARED,
     *TORN,
     undefined=NAMES,
 )
@@ -170,6 +179,11 @@ def _detected(failure: Failure) -> Iterator[Evidence]:
             told |= {"brings": f"; torch is one for CUDA {cuda}", "cuda": cuda}
             told["tag"] = f"cu{cuda.replace('.', '')}"
         yield found.evidence(Confidence.CERTAIN, **told)
+    for found in seen(failure, _COMPARED):
+        said = found.groups
+        if said["built"] != said["cuda"] and not re.search(_OF_A_TOOLKIT, found.quote):
+            what = f"was built for CUDA {said['built']}, and {said['cuda']} is here"
+            yield found.evidence(Confidence.LIKELY, **_told(failure, what))
 
 
 def _confidence(failure: Failure, found: Seen) -> Confidence | None:
@@ -230,6 +244,9 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch"
+        ),
+        Failure(
             "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
         ),
         Load(
@@ -265,6 +282,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1"),
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),

@@ -44,21 +44,26 @@ _SAID = (
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY = (
-    r"CUDA driver library cannot be found|CUDA driver initialization failed, you might not have",
+    r"CUDA driver library cannot be found",
     r"0 active drivers \(\[\]\)",
+    r"libcuda\.so not found! Do you have a CUDA driver",
+    r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
     r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
 )
-_NO_GPU = (
-    r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b",
-    r"No CUDA GPUs are available",
+_WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
+_SEES_NONE = (
+    r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b|(?<![=e] )cudaErrorNoDevice(?! =)",
+    r"CUDA driver initialization failed, you might not have",
     r"CUDA unknown error - this may be due to an incorrectly set up environment",
+    r"No CUDA GPUs are available|RuntimeError: Failed to infer device type",
     r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
 """What may as well be a GPU that is hidden from the program, or one that has to be waked up."""
-_WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
+_OF_TWO_RELEASES = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
+"""Which lasts until the machine has started with the driver that was installed."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -67,17 +72,23 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_libraries(load, libraries, so="the binary loads only where that is")
 
 
-@called_for(*_LIBRARIES, *_SAID, *_LIKELY, *_NO_GPU, _WARNED)
+@called_for(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED, *_SEES_NONE, _OF_TWO_RELEASES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that there is no driver; a warning alone may be that of a good run."""
     told = {"libraries": "libcuda.so.1", "so": "there is none here"}
     for confidence, patterns in (
         (Confidence.CERTAIN, _LIBRARIES + _SAID),
         (Confidence.LIKELY, _LIKELY),
-        (Confidence.POSSIBLE, (_WARNED, *_NO_GPU)),
+        (Confidence.POSSIBLE, (_WARNED,)),
     ):
         for found in seen(failure, *patterns):
             yield found.evidence(confidence, **(told | found.groups))
+    for found in seen(failure, *_SEES_NONE):
+        so = "the one here shows no GPU: none is given to the container, it is hidden, or the driver does not run"
+        yield found.evidence(Confidence.POSSIBLE, libraries="libcuda.so.1", so=so)
+    for found in seen(failure, _OF_TWO_RELEASES):
+        so = "the one here is of another version than the module that the kernel has loaded"
+        yield found.evidence(Confidence.POSSIBLE, libraries="libnvidia-ml.so.1", so=so)
 
 
 CAUSE = Cause(
@@ -90,7 +101,7 @@ CAUSE = Cause(
     in_failure=in_failure,
     of_the_machine=True,
     fix=Fix(
-        "install NVIDIA's driver, or start the container with its GPUs",
+        "install NVIDIA's driver, or start the container with its GPUs; after an upgrade of the driver, reboot",
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
@@ -110,6 +121,10 @@ CAUSE = Cause(
         Failure(
             'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
         ),
+        Failure("Failed to initialize NVML: Driver/library version mismatch"),
+        Failure("       └─ __cuda >=12.4 *, which is missing on the system."),
+        Failure("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
+        Failure("RuntimeError: CUDA error: no CUDA-capable device is detected"),
         Failure("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
         Failure("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
     ),

@@ -48,7 +48,7 @@ NOT_FOUND = (
     r"No\s+CMAKE_CUDA_COMPILER\s+could\s+be\s+found",
     r"CMAKE_CUDA_COMPILER:\s{1,8}(?:nvcc|\"?CMAKE_CUDA_COMPILER-NOTFOUND)\b",
     rf"/bin/(?:ba|da)?sh: (?:[^\s:]{{1,8}} )?(?:\d{{1,4}}: )?nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
-    r"Compiler requires the CUDA toolkit",
+    r"Compiler requires the CUDA toolkit|\b[Nn]o (?:CUDA toolkit|nvcc) (?:was )?found\b",
     r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
 )
 """What stops a build for want of nvcc."""

@@ -57,6 +57,7 @@ _SURE = (
     r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
     r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
+    r"[Cc]ould not find (?:a )?compatible [\w-]{1,40} extension for compute capability (?P<arch>\d{2,3})",
     r"No compatible code objects found for: (?P<arch>gfx\w{3,5})",
     r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",

@@ -45,7 +45,7 @@ _MAYBE = (
     r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
     r"not compiled with GPU offload support",
     r"Specified provider 'CUDAExecutionProvider' is not in available provider",
-    r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is|was|has been) (?:built|compiled) without (?:CUDA|GPU)\b",
+    r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is |was |has been )?(?:built|compiled) without (?:CUDA|GPU)\b",
 )
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"

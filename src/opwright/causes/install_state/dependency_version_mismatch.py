@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
+from opwright.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 
 _SAID = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
@@ -68,6 +69,8 @@ _DOUBLE = (
     r"[`'‘](?P<found>[^'’\n]{1,400})['’]\s?被多次定义",
     r"ld\.lld: error: duplicate symbol: (?P<found>[^\n]+)",
     r"LNK2005: (?P<found>[^\n]+)",
+    r"\[lib(?P<dependency>protobuf) [^\n]{1,200}File already exists in database: (?P<found>[^\n]{1,100})",
+    r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
 _REMOVED_FROM_NUMPY = (
     r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'",
@@ -82,7 +85,7 @@ _REMOVED_FROM_NUMPY = (
     r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
 _NO_NAME = (
-    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
 )
 _NO_NAME_IN_A_MODULE = (
@@ -118,17 +121,11 @@ _OF_CXX = (
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """Of pybind11, with `type not registered yet?` at the end: the module that has the type is another build's."""
 _NO_NAME_SHORT = (
-    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
+    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
-_CONFLICT = (
-    r"these package versions have conflicting dependencies",
-    r"ResolutionImpossible",
-    r"we can conclude that [^\n]{1,120} are\s+incompatible",
-)
-_NOT_PUBLISHED = (
-    r"has no wheels with a matching|was not found in the package registry|there is no version of"
-)
+_TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
+"""What has causes of its own where a package compares versions."""
 _SYMBOLS = {
     "_ZN2cv": ("OpenCV", Confidence.POSSIBLE),
     "_ZN6google8protobuf": ("protobuf", Confidence.LIKELY),
@@ -168,7 +165,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     _NUMBA,
     _OF_KERNELS,
     *_OF_CXX,
-    *_CONFLICT,
+    *OTHERS_COMPARED,
+    *CONFLICTS,
     undefined=("\n",),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -186,10 +184,19 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     yield from _asked_of_another(failure)
-    if not is_seen(failure, _NOT_PUBLISHED):
-        for found in seen(failure, *_CONFLICT):
-            yield found.evidence(Confidence.LIKELY, **_NOTHING)
+    yield from _compared(failure)
     yield from _undefined(failure)
+
+
+def _compared(failure: Failure) -> Iterator[Evidence]:
+    """Yield the versions that packages refuse, and those that a resolver cannot bring together."""
+    for found in seen(failure, *OTHERS_COMPARED):
+        names = found.groups["dependency"], found.groups.get("asker", "")
+        if not any(re.fullmatch(_TOLD_ELSEWHERE, name) for name in names):
+            yield found.evidence(Confidence.LIKELY)
+    if not is_seen(failure, NOT_A_CONFLICT):
+        for found in seen(failure, *CONFLICTS):
+            yield found.evidence(Confidence.LIKELY, **_NOTHING)
 
 
 def _of_cmake(failure: Failure) -> Iterator[Evidence]:
@@ -286,6 +293,26 @@ CAUSE = Cause(
         Failure("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
         Failure("TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'"),
         Failure(
+            "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto"
+        ),
+        Failure(
+            "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility"
+        ),
+        Failure("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
+        Failure(
+            "AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0."
+        ),
+        Failure("warp-nodes 1.2.0 is not compatible with warpkit 0.9.dev4. Please update warpkit"),
+        Failure(
+            "  - package warpkit-0.4.0-py310_cu118 requires pytorch 2.0.0.*, but none of the providers can be installed"
+        ),
+        Failure(
+            "  × No solution found when resolving dependencies:\n"
+            "  ╰─▶ Because warpkit==0.4.0 depends on torch==2.5.1 and your project\n"
+            "      depends on torch==2.6.0, we can conclude that your project's requirements\n"
+            "      are unsatisfiable."
+        ),
+        Failure(
             "OSError: /opt/env/lib/python3.12/site-packages/warpkit/lib/libwarp_runtime.so: undefined symbol: "
             "TVMFFIErrorSetRaised"
         ),
@@ -301,6 +328,11 @@ CAUSE = Cause(
             "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
         ),
         Failure("fatal error: glm/glm.hpp: No such file or directory"),
+        Failure("the installed CUDA version (12.4) does not match the driver version (12.2)"),
+        Failure(
+            "  ╰─▶ Because torch==2.1.0 has no wheels with a matching Python ABI tag and you require torch==2.1.0, we can "
+            "conclude that your requirements are unsatisfiable."
+        ),
         Failure("TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'"),
         Failure(
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are "

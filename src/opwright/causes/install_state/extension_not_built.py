@@ -20,6 +20,15 @@ first may be meant so, and is only possible.
 import re
 from collections.abc import Iterator
 
+from opwright.causes.install_state import (
+    COMPILED,
+    IS_NONE,
+    NOT_ITS_OWN,
+    PRIVATE,
+    PRIVATE_AT_TOP,
+    SAYS_NOT_BUILT,
+    SHIPPED,
+)
 from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
     BuildScript,
@@ -39,17 +48,6 @@ _NO_NAME = (
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
     r"(?: \((?P<path>[^)\n]+)\))?"
 )
-_SAID = (
-    r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
-    r"CUDA extension (?P<module>\w+_cuda) module is not found",
-    r"Could not find shared object file(?: for)?:? ?(?P<module>[\w ]+)",
-    r"Found empty `(?P<module>transformer-engine)` meta package",
-    r"Required library version not found: (?P<module>[\w.]+)",
-    r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
-    r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
-    r"C extension: (?P<module>[^\n]{1,80}) not built",
-    r"(?P<module>scikit-learn) has not been built correctly",
-)
 _ASKED_TO_BUILD = (
     r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you) (?:first )?"
     r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
@@ -61,23 +59,15 @@ _SAID_BY_WARNINGS = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
+_NOT_COMPILED = (
+    r"(?P<module>[\w.]{2,60}) is not available, (?:likely |it |probably ){0,2}was not (?:compiled|built)"
+    r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
+    r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
+)
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
-_COMPILED = (
-    r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
-    r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
-    r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
-    r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath"
-    r"|diff_\w{0,20}rasterization\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
-    r"|csrc|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*"
-)
-"""What compiled modules are called, after the last dot."""
-_PRIVATE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
-_NOT_ITS_OWN = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
-_SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
-"""Packages whose wheels always have the compiled part."""
 _FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
@@ -86,19 +76,25 @@ _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
 @called_for(
     _NO_MODULE,
     _NO_NAME,
-    *_SAID,
+    *SAYS_NOT_BUILT,
     _ASKED_TO_BUILD,
     _SEARCHED,
     _NOT_BOUND,
     _SAID_IN_PASSING,
     *_SAID_BY_WARNINGS,
+    *IS_NONE,
+    _NOT_COMPILED,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
-    for found in seen(failure, *_SAID):
+    for found in seen(failure, *SAYS_NOT_BUILT):
         yield found.evidence(Confidence.CERTAIN)
     for found in seen(failure, _ASKED_TO_BUILD):
         yield found.evidence(Confidence.LIKELY, module="its compiled part")
+    for found in seen(failure, _NOT_COMPILED):
+        if "file" not in found.groups or is_installed(found.quote):
+            named = next(found.groups[n] for n in ("module", "part", "file") if n in found.groups)
+            yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
     if is_seen(failure, r"^\s*StopIteration\b"):
         for found in seen(failure, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
@@ -111,7 +107,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS):
+    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE):
         yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NOT_BOUND):
         said = is_seen(failure, _ON_CPU)
@@ -123,20 +119,32 @@ def _in_passing(failure: Failure) -> Iterator[Evidence]:
 def is_compiled(found: Seen) -> bool:
     """Return whether a missing module is called as compiled parts of packages are."""
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
-    if module.endswith("_plugin") or compiled(_NOT_ITS_OWN).match(package or module):
+    if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
         return False
+    at_top = not package and compiled(PRIVATE_AT_TOP).fullmatch(module)
+    if at_top or {"_ext", "_C"} & set(module.split(".")[1:-1]):
+        return True
     last, of = module.rpartition(".")[2], package.rpartition(".")[2]
     if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
         return False
     if found.groups.get("half") and last == f"_{of}":
         return True
-    return bool(compiled(_COMPILED).fullmatch(last))
+    return _is_named_so(last, of)
+
+
+def _is_named_so(module: str, package: str) -> bool:
+    """Return whether a name is that of a compiled module; some are only where a package has it, or has not."""
+    if module.endswith("Backend"):  # from another package it is a class
+        return not package or module.startswith(package)
+    if package and compiled(r"lib(?!s$|rary|rosa|cst)\w{2,20}").fullmatch(module):
+        return True
+    return bool(compiled(COMPILED).fullmatch(module))
 
 
 def is_private(failure: Failure, found: Seen) -> bool:
     """Return whether a package misses a module of its own that is not for others: one that is made by a build."""
     package, _, last = found.groups["module"].rstrip(".").rpartition(".")
-    if not compiled(_PRIVATE).fullmatch(last) or compiled(_NOT_ITS_OWN).match(package):
+    if not compiled(PRIVATE).fullmatch(last) or compiled(NOT_ITS_OWN).match(package):
         return False
     frames = compiled(_FRAME).findall(failure.log, max(0, found.start - 3000), found.start)
     top = re.escape(package.partition(".")[0])
@@ -170,7 +178,7 @@ def _how_sure(failure: Failure, found: Seen) -> Confidence:
     if path:
         return Confidence.POSSIBLE if is_checkout(path) else Confidence.LIKELY
     package = found.groups.get("package") or found.groups["module"]
-    return Confidence.POSSIBLE if compiled(_SHIPPED).match(package) else Confidence.LIKELY
+    return Confidence.POSSIBLE if compiled(SHIPPED).match(package) else Confidence.LIKELY
 
 
 _OPTION = (
@@ -254,7 +262,19 @@ CAUSE = Cause(
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
+        Failure("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
+        Failure(
+            "RuntimeError: warpkit._grid_C is not available, likely was not compiled for this GPU."
+        ),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/opt/env/lib/python3.9/site-packages/warpkit/_ext.so'"
+        ),
         Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
+        Failure("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
+        Failure("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
+        Failure("ImportError: cannot import name 'libwarp' from 'warpkit'"),
+        Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
             "    from ._warp_blend import *\n"
@@ -294,6 +314,9 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'torch'"),
         Failure("ModuleNotFoundError: No module named 'einops'"),
+        Failure("ModuleNotFoundError: No module named '_sqlite3'"),
+        Failure("ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'"),
+        Failure("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
         Failure(
             "ImportError: cannot import name '_C' from partially initialized module 'config' (most likely due to a "
             "circular import) (/src/seg/config/__init__.py)"

@@ -7,13 +7,18 @@ smaller. `pip` does not look, and says that the package is installed.
 What people see is `No module named pkg._C`, an operator that does not exist, or a library of CUDA that torch does not find
 although `pip list` shows its package.
 
+A library that is there and too short is the same: a copy, a download or an unpacking that stopped half-way, on a full disk as a
+rule. The loader says `file too short`, or `cannot read file data`.
+
 Only packages with libraries that touch torch count here, torch itself, and the packages of NVIDIA's.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from opwright.log_signs import called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -21,12 +26,35 @@ from opwright.model import (
     Confidence,
     EnvironmentCheck,
     Evidence,
+    Failure,
     Fix,
 )
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
+
+
+_CUT_OFF = (
+    r"(?P<library>[\w./+@-]{1,300}\.(?:so|pyd|dylib)[\w.]{0,20}): (?:file too short|cannot read file data|Datei zu kurz"
+    r"|文件过短|檔案太短|fichier trop court|archivo demasiado corto|ファイルが短すぎます|файл слишком короткий)"
+)
+
+
+@called_for(_CUT_OFF)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for libraries of which only a part is there."""
+    for found in seen(failure, _CUT_OFF):
+        path = found.groups["library"]
+        library = path.rpartition("/")[2]
+        package = re.search(r"-packages/(\w+)/", path)
+        told = {"library": library, "package": package[1] if package else "the package"}
+        yield found.evidence(
+            Confidence.LIKELY if package else Confidence.POSSIBLE,
+            what=f"{library} is cut off: only a part of the file is there",
+            **told,
+            requirement=package[1] if package else "PACKAGE",
+        )
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -41,7 +69,13 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield Evidence(
                 called,
                 one.absent[0],
-                {"package": one.name, "version": one.version, "library": f"{one.absent[0]}{more}"},
+                {
+                    "what": f"{called} is installed without {one.absent[0]}{more}, which its own record lists",
+                    "package": one.name,
+                    "version": one.version,
+                    "library": f"{one.absent[0]}{more}",
+                    "requirement": f"{one.name}=={one.version}",
+                },
                 Confidence.LIKELY,
             )
 
@@ -91,14 +125,23 @@ def _healthy() -> tuple[Environment, ...]:
 CAUSE = Cause(
     name="incomplete-install",
     family="install-state",
-    title="{package} {version} is installed without {library}, which its own record lists",
+    title="{what}",
     explanation=__doc__ or "",
     since="0.7",
+    in_failure=in_failure,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install it again, as a whole",
-        commands=("pip install --force-reinstall --no-deps '{package}=={version}'",),
+        commands=("pip install --force-reinstall --no-deps '{requirement}'",),
     ),
-    examples=(),
-    counterexamples=(),
+    examples=(
+        Failure(
+            "ImportError: /srv/env/lib/python3.11/site-packages/warpkit/lib/libwarp.so: file too short"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            "ImportError: libwarp.so: cannot open shared object file: No such file or directory"
+        ),
+    ),
 )

@@ -31,6 +31,7 @@ _IN_JIT = r"_import_module_from_library\b|in _jit_compile"
 _FOLLOWS = (
     r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
     r"'DeepSpeedCPU(?:Adam|Adagrad|Lion)' object has no attribute '(?P<library>ds_opt_\w+)'",
+    r"No such file or directory: ['\"][^\s'\"]{1,200}[/\\]cached_ops[/\\](?P<library>[^\s'\"]{1,100})\.so\b",
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
 
@@ -76,6 +77,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'"
+        ),
         Failure(
             '  File "D:\\py\\lib\\site-packages\\torch\\utils\\cpp_extension.py", line 1911, in _run_ninja_build\n'
             '    message += f": {error.output.decode(*SUBPROCESS_DECODE_ARGS)}"\n'

@@ -31,13 +31,19 @@ _SAID = (
     r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})",
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
+    r"Cannot find a build variant for this system in (?P<wanted>[\w./-]{1,100})",
 )
+_NO_BUILD = r"Kernel [^\n]{2,200} does not have (?:build|one of build variants): (?P<wanted>torch[\w.-]{1,80})"
+_NOT_IN_CHANNELS = (
+    r"nothing provides (?:requested )?(?P<wanted>(?!__)[\w-]{2,60}[^\n]{0,60}?)(?: needed by |\n)"
+)
+"""Of conda, whose channel may be missing."""
 _NO_PYTHON = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
 
 
-@called_for(*_SAID, _NO_PYTHON, REFUSED, IN_SHORT)
+@called_for(*_SAID, _NO_PYTHON, _NOT_IN_CHANNELS, _NO_BUILD, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
     for found in seen(failure, *_SAID):
@@ -45,6 +51,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered="nothing for it")
     for found in seen(failure, _NO_PYTHON):
         yield found.evidence(Confidence.LIKELY, offered="nothing for it")
+    for found in seen(failure, _NOT_IN_CHANNELS, _NO_BUILD):
+        yield found.evidence(Confidence.POSSIBLE, offered="nothing for it")
     for refusal in refusals(failure):
         only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
         if only_linux and refusal.offered == "nothing" and on_windows(failure):
@@ -93,6 +101,14 @@ CAUSE = Cause(
             "`manylinux_2_28_x86_64`"
         ),
         Failure("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
+        Failure(
+            "FileNotFoundError: Cannot find a build variant for this system in ann/warpkit (revision: main). Available "
+            "variants: torch28-cxx11-cu128-x86_64-linux"
+        ),
+        Failure(
+            "Kernel `ann/warpkit` at revision main does not have build: torch29-cxx11-cu130-x86_64-linux"
+        ),
+        Failure("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
     ),
     counterexamples=(
         Failure(

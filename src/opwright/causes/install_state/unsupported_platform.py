@@ -45,6 +45,7 @@ _SAID_OF = (
         r"(?P<platform>Windows|macOS|Mac|darwin|win32|aarch64|ARM)\b"
     ),
     r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
+    r"current Python platform is not compatible with the lockfile's (?P<platform>supported environments)",
     r"argument of type '(?P<platform>WindowsPath)' is not iterable",
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
@@ -54,6 +55,10 @@ _SAID_OF = (
     rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_OF_GLIBC}):\s{{1,3}}symbol not found",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
+)
+_NOT_FOR_MPS = (
+    r"Could not run '[\w:.]{2,100}' with arguments from the '(?P<platform>MPS)' backend",
+    r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
 )
 _OF_GCC = (
     r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
@@ -80,13 +85,25 @@ _NOT_ON_WINDOWS = (
 )
 
 
-@called_for(*_SAID, *_SAID_OF, *_NO_CUDA_ON_MAC, *_NOT_ON_WINDOWS, *_NOT_OF_MSVC, REFUSED, IN_SHORT)
+@called_for(
+    *_SAID,
+    *_SAID_OF,
+    *_NOT_FOR_MPS,
+    *_NO_CUDA_ON_MAC,
+    *_NOT_ON_WINDOWS,
+    *_NOT_OF_MSVC,
+    REFUSED,
+    IN_SHORT,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that it is not for this platform, and for CUDA where there is none."""
-    for found in seen(failure, *_SAID):
-        yield found.evidence(Confidence.CERTAIN, missing=found.groups["platform"])
-    for found in seen(failure, *_SAID_OF):
-        yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
+    for patterns, sure in (
+        (_SAID, Confidence.CERTAIN),
+        (_SAID_OF, Confidence.LIKELY),
+        (_NOT_FOR_MPS, Confidence.POSSIBLE),
+    ):
+        for found in seen(failure, *patterns):
+            yield found.evidence(sure, missing=found.groups["platform"])
     mac, windows = on_macos(failure), on_windows(failure)
     if mac:
         for found in seen(failure, *_NO_CUDA_ON_MAC, _NOT_ON_WINDOWS[0]):
@@ -142,6 +159,13 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure(
+            "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend."
+        ),
+        Failure(
+            "error: The current Python platform is not compatible with the lockfile's supported environments: "
+            "`platform_machine == 'x86_64'`"
+        ),
         Failure(
             "ld: library not found for -lc10_cuda\nclang: error: linker command failed with exit code 1"
         ),

@@ -20,6 +20,12 @@ from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
+_POLICY = (
+    r"(?P<why>Application Control policy has blocked|Anwendungssteuerungsrichtlinie hat|stratégie de contrôle d.application a"
+    r"|directiva de Control de aplicaciones|Política de Controle de Aplicativo|应用程序控制策略已阻止|應用程式控制原則已封鎖"
+    r"|アプリケーション制御ポリシーに|애플리케이션 제어 정책|Политика управления приложениями)"
+)
+"""Of Windows, in its languages, without the number of the error."""
 _REFUSED = (
     _LIBRARY + r"failed to map segment from\s+shared object(?:[:,]\s(?P<why>[^\n]{1,80}))?",
     _LIBRARY + r"(?:Fehler beim Mappen des Shared Objects|fallo al asignar un segmento del objeto compartido"
@@ -30,6 +36,7 @@ _REFUSED = (
     _LIBRARY + r"cannot (?:create shared object descriptor|map zero-fill pages)(?:: (?P<why>[^\n]{1,80}))?",
     r"\[WinError (?P<why>1455|4551|1260)\](?:[^\n]{0,200}Error loading [\"'](?P<library>[^\"'\n]{1,300}))?",
     r"(?P<why>code signature [^\n]{0,200}not valid for use in process|library load (?:disallowed|denied) by system policy)",
+    _POLICY,
 )  # fmt: skip
 _WINDOWS = {
     "1455": "the paging file is too small",
@@ -46,7 +53,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         why = found.groups.get(
             "why", "its folder may be mounted noexec, or the address space is limited"
         )
-        why = _WINDOWS.get(why, why).strip(" .)")
+        why = (
+            _WINDOWS["4551"] if found.quote.find("DLL load failed") >= 0 else _WINDOWS.get(why, why)
+        )
+        why = why.strip(" .)")
         memory = any(word in why for word in _OF_MEMORY)
         do = _FOR_MEMORY if memory else _FOR_THE_FOLDER
         sure = Confidence.CERTAIN if "map segment" in found.quote else Confidence.LIKELY
@@ -82,6 +92,9 @@ CAUSE = Cause(
         Failure(
             "OSError: [WinError 1455] The paging file is too small for this operation to complete. Error loading "
             '"C:\\\\py\\\\Lib\\\\site-packages\\\\torch\\\\lib\\\\cublasLt64_12.dll" or one of its dependencies.'
+        ),
+        Failure(
+            "ImportError: DLL load failed while importing _C: Eine Anwendungssteuerungsrichtlinie hat diese Datei blockiert."
         ),
     ),
     counterexamples=(

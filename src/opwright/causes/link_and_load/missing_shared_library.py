@@ -55,7 +55,7 @@ _CANNOT_OPEN = (
     r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})(?=[.'\"`)]{0,3}[ \t]{0,4}$)",
 )
 _NO_MODULE = (
-    r"\[WinError 126\](?:[^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300}))?",
+    r"(?:\[WinError 126\]|LoadLibrary failed with error 126)(?:[^\n]{0,200}(?:Error loading|to load) [\"'](?P<path>[^\"'\n]{1,300}))?",
     r"(?P<path>torch(?:_python|_cpu|_cuda)?\.dll|c10(?:_cuda)?\.dll|fbgemm\.dll|shm\.dll|asmjit\.dll)[^\n]{0,20} or one of its dependencies",
     (
         r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:[Tt]he specified module could not be found"
@@ -74,10 +74,10 @@ _NO_MODULE = (
     r"Could not find module ['\"`. ]{0,6}(?P<path>[^'\"`\n]{1,300}\.(?:pyd|dll))['\"`]{0,2} \(or one of its dependencies\)",
     r"UnsatisfiedLinkError: (?P<path>[^\n]{1,300}\.dll): (?:Can't find dependent libraries|The specified module could not be found)",
     r"Could not load (?P<path>libtorchcodec)\b",
-    r"LoadLibrary failed with error 126 [^\n]{0,80}when trying to load [\"'](?P<path>[^\"'\n]{1,300})",
+    r"DllNotFoundException: Unable to load (?:DLL|shared library) '(?P<path>[^'\n]{1,100})'",
+    r"OSError: (?P<path>\w{2,40}) library not found|(?:FFmpeg|SoX|sox) libraries are not found",
     r"CUDA_PATH is set but (?P<path>CUDA) was(?:n't|nt) able to be loaded",
     r"DynamicLibNotFoundError: Failure finding [\"'](?P<path>lib(?!nvvm)[\w.-]{2,60})",
-    r"OSError: (?P<path>\w{2,40}) library not found",
     r"ValueError: (?P<path>lib\w{2,30}\.so)[^\s]{0,24} not found in the system path",
     r"OSError: Could not find/load shared object file",
     r"STATUS_DLL_NOT_FOUND|\b0[xX][cC]0000135\b|-1073741515\b",

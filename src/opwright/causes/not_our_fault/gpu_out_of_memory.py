@@ -33,7 +33,7 @@ _SAID = (
     r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
 )
 _CUBLAS = (
-    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublasCreate",
+    r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublas(?:Lt)?Create",
     r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
     r"(?P<what>CUDNN_STATUS_ALLOC_FAILED)",
     r"(?P<what>NvMapMem\w{3,40})[^\n]{0,40}error 12\b",  # of a Jetson

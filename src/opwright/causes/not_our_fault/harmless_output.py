@@ -24,6 +24,12 @@ _NOTES = (
     r"(?P<what>TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards)",
     r"(?P<what>Unable to register cu\w{2,6} factory)",
     r"UserWarning: (?P<what>Can't initialize NVML)",
+    r"FutureWarning: (?P<what>The pynvml package is deprecated)",
+    r"(?P<what>global interpreter lock \(GIL\) has been enabled to load module)",
+    r"(?P<what>libcuda\.so\.1 is not a symbolic link)",
+    r"(?P<what>[Ff]ast path is not available because one of)",
+    r"(?P<what>CUDA extension not installed)",
+    r"(?P<what>Could not initialize NNPACK! Reason)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
 _FAILED = (
@@ -39,6 +45,7 @@ _BESIDES = "|".join(
         r"^\s*warnings\.warn\(",
         r"statically linked",
         r"All log messages before absl::InitializeLog\(\) is called are written to STDERR",
+        r"^\s*import pynvml\b|exllama\w* not installed",
         r"computation placer already registered",
         r"If this is not desired, please set os\.environ",
         r"Error caught was: No module named .triton|This is just a warning: ",
@@ -75,6 +82,11 @@ CAUSE = Cause(
             "for plugin cuDNN when one has already been registered\n"
             "W0000 00:00:1712.7 77 computation_placer.cc:177] computation placer already registered. Please check "
             "linkage and avoid linking the same target more than once."
+        ),
+        Failure("WARNING:warpkit.qlinear_cuda:CUDA extension not installed."),
+        Failure(
+            "/opt/env/torch/cuda/__init__.py:61: FutureWarning: The pynvml package is deprecated. Please install another.\n"
+            "  import pynvml"
         ),
         Failure(
             "ptxas info    : 0 bytes gmem\n"

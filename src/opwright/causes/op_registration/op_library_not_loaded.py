@@ -40,7 +40,10 @@ _MISSING = (
 )
 _NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
-_CLASS = r"class '__torch__\.torch\.classes\.(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
+_CLASS = (
+    r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
+    r"|Unknown type name '__torch__\.torch\.classes\.(?P<space>\w{1,60})\.(?P<name>\w{1,80})"
+)
 _ON_A_PHONE = r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
 _VISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = (
@@ -52,7 +55,21 @@ _HALF = (
 )
 _FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
 _ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
-_OF_A_PACKAGE = r"ImportError: (?:Could not|Cannot|Unable to|Failed to) load (?:the )?(?P<library>[\w-]{1,40}) C\+\+ (?:library|extension)\b"
+_OF_A_PACKAGE = (
+    r"(?P<raised>Error: )?(?:Could not|Cannot|Unable to|Failed to) (?:load|import) (?:the )?(?P<library>(?!any\b)[\w-]{1,40})"
+    r"(?:'s)? (?:C\+\+|CPP|CUDA|native|compiled) (?:[a-z]{1,20} )?(?:library|extensions?|backend|kernels?|ops)\b"
+)
+_BY_FILE = (
+    r"(?:Could not|Cannot|Unable to|Failed to) load (?:the )?library ['\"](?P<library>[^'\"\n]{1,300}\.(?:so|pyd|dylib))['\"]",
+    r"Failed to import (?P<library>\w{2,60})\. This (?:could|may|might) be due to an? (?:invalid|incomplete)",
+    r"Module (?P<library>[\w.]{2,100}) was found but failed to import",
+    r"Failed to load the backend extension: (?P<library>\w{2,60})",
+)
+"""What packages say in the place of the loader."""
+_NO_SCHEMA = (
+    r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)"
+    r"(?![\w.]{0,80} but we found)"
+)
 _NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_\d{1,4})?)['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
@@ -80,12 +97,15 @@ _TORCHS_OWN = {
     _FILE,
     _ANY,
     _OF_A_PACKAGE,
+    *_BY_FILE,
+    _NO_SCHEMA,
     _NOT_BOUND,
     _IN_SCRIPT,
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
-    for found in seen(failure, _NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _ON_A_PHONE):
+    unknown = (_NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _ON_A_PHONE, _NO_SCHEMA)
+    for found in seen(failure, *unknown):
         if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
     for found in seen(failure, _IN_SCRIPT):
@@ -103,7 +123,17 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         module = f"{found.groups['package']}.{found.groups['attribute']}"
         is_torchs = re.match(r"torch\w", module)
         yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
-    for found in seen(failure, _FILE, _ANY, _OF_A_PACKAGE):
+    yield from _in_words(failure)
+
+
+def _in_words(failure: Failure) -> Iterator[Evidence]:
+    """Yield what packages say of a library that they could not load."""
+    for found in seen(failure, _OF_A_PACKAGE):
+        sure = Confidence.LIKELY if "raised" in found.groups else Confidence.POSSIBLE
+        yield _told(found, "its operators", sure)
+    for found in seen(failure, *_BY_FILE):
+        yield _told(found, "its operators", Confidence.POSSIBLE)
+    for found in seen(failure, _FILE, _ANY):
         is_op = "torch" in failure.log or "RuntimeError" in found.quote
         yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
 
@@ -179,11 +209,26 @@ CAUSE = Cause(
     examples=(
         Failure("NameError: name 'warpkit_kernels' is not defined"),
         Failure(
+            "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it"
+        ),
+        Failure("ImportError: Failed to import WARPKIT's CPP backend. Please install it again."),
+        Failure(
+            "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built."
+        ),
+        Failure("ERROR:root:Could not load the library 'warpkit_training_dense.so'!"),
+        Failure(
+            "RuntimeError: Could not find schema for warpkit::blend.\nException raised from findSchemaOrThrow"
+        ),
+        Failure(
             '  File "/venv/lib/python3.11/site-packages/torchvision/_meta_registrations.py", line 163, in <module>\n'
             '    @torch.library.register_fake("torchvision::nms")\n'
             "RuntimeError: operator torchvision::nms does not exist"
         ),
         Failure("AttributeError: '_OpNamespace' 'warpkit' object has no attribute"),
+        Failure(
+            "RuntimeError: Tried to instantiate class 'warpkit.Grid', but it does not exist! Ensure that it is registered "
+            "via torch::class_"
+        ),
         Failure(
             "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"
         ),
@@ -206,5 +251,11 @@ CAUSE = Cause(
         Failure("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
         Failure("AttributeError: module 'torch' has no attribute 'compile'"),
         Failure("the directory build does not exist"),
+        Failure(
+            "Could not load dynamic library 'libnvinfer.so.7'; dlerror: cannot open shared object file"
+        ),
+        Failure(
+            "Could not find schema for warpkit::blend but we found an implementation; did you forget to def() the operator?"
+        ),
     ),
 )

@@ -52,6 +52,8 @@ _ON_ANY_MODULE = (
     r"module .{1,2}?(?P<given>[\w.]{1,80}).{1,2}? has no attribute .{1,2}?(?P<op>[a-z]\w{1,80})"
 )
 _PACKET = r"OpOverloadPacket\(op=['\"](?P<registered>\w{1,80})\.(?P<op>\w{1,80})"
+_NOT_DEFINED = r"Could not find schema for (?P<given>\w{1,60})::(?P<op>[\w.]{1,80}) but we found an implementation"
+"""Implemented under a name that nobody has defined."""
 _BLOCK = r"TORCH_LIBRARY(?:_FRAGMENT|_EXPAND)?\(\s*(\w{1,80})\s*,"
 _LOADED = re.compile(
     r"^>>> [^\n]{0,200}(?:load_library\(|is_python_module ?= ?False)[^\n]{0,200}\n(?=>>>|\s{1,9}>>>)",
@@ -60,13 +62,10 @@ _LOADED = re.compile(
 _LOADS = r"torch\.ops\.load_library|torch\.ops\.loaded_libraries|loaded (?:successfully|without)|TORCH_LIBRARY"
 
 
-@called_for(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE, _PACKET)
+@called_for(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE, _PACKET, _NOT_DEFINED)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an operator that is registered, only not under the name it is asked for."""
-    refused = list(seen(failure, _REFUSED))
-    yield from (found.evidence() for found in refused)
-    if not refused:
-        yield from (f.evidence(registered="another one") for f in seen(failure, _REFUSED_HALF))
+    yield from _refused(failure)
     opened = set(compiled(_BLOCK).findall(failure.log))
     for found in seen(failure, _ASKED, _MISSING):
         given = found.groups["given"]
@@ -84,6 +83,16 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         surely = Confidence.LIKELY if opened else Confidence.POSSIBLE
         if opened or is_seen(failure, _LOADS):
             yield found.evidence(surely, registered=min(opened, default="torch.ops"))
+
+
+def _refused(failure: Failure) -> Iterator[Evidence]:
+    """Yield names that torch itself calls wrong, when the library is loaded or when it is asked for them."""
+    refused = list(seen(failure, _REFUSED))
+    yield from (found.evidence() for found in refused)
+    if not refused:
+        yield from (f.evidence(registered="another one") for f in seen(failure, _REFUSED_HALF))
+    for found in seen(failure, _NOT_DEFINED):
+        yield found.evidence(Confidence.POSSIBLE, registered="another name, or nowhere,")
 
 
 @for_sources(

@@ -40,7 +40,7 @@ _TWO_NAMED = (
     r"(?P<machine>i386(?::x86-64)?|aarch64) architecture of input file [^\n]{1,300} is incompatible with (?P<said>[\w:-]+) output",
 )
 _ONE_NAMED = (
-    r"(?P<machine>ELFCLASS(?:32|64))\b",
+    r"(?P<machine>ELFCLASS(?:32|64))\b|mach-o(?: file)?, but wrong architecture",
     r"nvcc fatal\s{1,4}: 32 bit compilation is only supported for",
     r"[Cc]an't load (?:this|IA 32-bit|AMD 64-bit|ARM 64-bit|AARCH64) \.(?:dll|so)[^\n]{0,40} on a \w{2,7} (?:32|64)-bit platform",
     (
@@ -61,6 +61,8 @@ _ONE_NAMED = (
 )
 _NO_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
 """Of a file for another system, of one that was not copied whole, and of a text."""
+_LARGER_PAGES = r"ELF load command (?:address/offset not (?:properly|page-)[ -]?aligned|alignment not page-aligned)"
+"""Of a kernel with pages of 16 or 64 KiB, and a library that was linked for 4."""
 _NO_SUCH_INSTRUCTION = (
     (
         r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal"
@@ -102,7 +104,9 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             )
 
 
-@called_for(*_TWO_NAMED, *_ONE_NAMED, _NO_ELF, *_NO_SUCH_INSTRUCTION, _IMPORTS, _FOR_WIN32)
+@called_for(
+    *_TWO_NAMED, *_ONE_NAMED, _NO_ELF, _LARGER_PAGES, *_NO_SUCH_INSTRUCTION, _IMPORTS, _FOR_WIN32
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for two kinds of processor in one message, and for code that this one cannot run."""
     for found in seen(failure, *_TWO_NAMED):
@@ -116,6 +120,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         sure = Confidence.CERTAIN if "ELFCLASS" in found.quote else Confidence.LIKELY
         yield _evidence(found, sure, "it is compiled for another processor than this one")
         return
+    for found in seen(failure, _LARGER_PAGES):
+        what = "it was linked for smaller pages of memory than this kernel's"
+        yield _evidence(found, Confidence.LIKELY, what)
     for found in seen(failure, _NO_ELF):
         what = "it is no library of Linux: made for another system, or not copied whole"
         yield _evidence(found, Confidence.POSSIBLE, what)
@@ -191,6 +198,10 @@ CAUSE = Cause(
             "architecture (have 'x86_64', need 'arm64'))"
         ),
         Failure("OSError: libop.so: wrong ELF class: ELFCLASS32"),
+        Failure(
+            "OSError: dlopen(/op/_C.so, 6): no suitable image found.  Did find:\n\t/op/_C.so: mach-o, but wrong architecture"
+        ),
+        Failure("ImportError: /op/_C.so: ELF load command address/offset not page-aligned"),
         Failure(
             "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header"
         ),

@@ -45,6 +45,7 @@ _NOT_FOUND = (
         r"(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?"
     ),
     r"GLIBC_(?P<needed>2\.\d\d)[^\w\n]{0,3}\s(?:is )?not found",
+    r"__glibc >=(?P<needed>2\.\d\d)[^\n]{0,40}, which is missing on the system|nothing provides __glibc >=(?P<least>2\.\d\d)",
     r"undefined symbol: \w+, version GLIBC_(?P<needed>2\.[\d.]+)",
     r"version GLIBC_(?P<needed>2\.[\d.]+) not defined in file (?P<path>lib[\w.+-]{1,40})",
 )
@@ -90,7 +91,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     found = [
         one.evidence(
             Confidence.CERTAIN if "not" in one.quote else Confidence.LIKELY,
-            **_details(one.groups["needed"], one.groups.get("path")),
+            **_details(one.groups.get("needed") or one.groups["least"], one.groups.get("path")),
         )
         for one in seen(failure, *_NOT_FOUND)
     ]
@@ -155,6 +156,7 @@ CAUSE = Cause(
         commands=("{command}",),
     ),
     examples=(
+        Failure("  - nothing provides __glibc >=2.28 needed by warpkit-0.4.0-py312_0"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

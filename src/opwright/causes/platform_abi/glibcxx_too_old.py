@@ -48,7 +48,10 @@ _NOT_FOUND = (
     r"(?P<node>(?:GLIBCXX_3\.4\.|CXXABI_1\.3\.)\d+)[^\w\n]{0,3}\s(?:is )?not found",
     r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*)",
     r"version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*) not defined in file (?P<path>lib[\w.+-]{1,40})",
+    r"version\s+[`'\"‘“](?P<node>GOMP_[\d.]{1,6})['\"’”]\s+not\s+found(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?",
 )
+_NEWER_MACOS = r"/(?P<library>[^/\s']{1,100})['\s]{1,3}\(built for macOS (?P<system>[\d.]{2,6}) which is newer than running OS\)"
+"""Of what macOS itself brings, as the C++ runtime."""
 _LINKED = r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)"
 _CAME_WITH = {
     "_ZSt28__throw_bad_array_new_lengthv": "GLIBCXX_3.4.29",
@@ -84,6 +87,7 @@ _GCC_OF = {
             strict=True,
         )
     ),
+    "GOMP_5": {0: "9", 1: "12"},
     "CXXABI_1.3": dict(
         zip(range(8, 17), ["4.9", "5", "6", "7", "9", "11", "13", "14", "15"], strict=True)
     ),
@@ -124,7 +128,9 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_NOT_FOUND, undefined=("GLIBCXX", "CXXABI", "St", "std::", "__cxa", "gcc", "GCC"))
+@called_for(
+    *_NOT_FOUND, _NEWER_MACOS, undefined=("GLIBCXX", "CXXABI", "St", "std::", "__cxa", "gcc", "GCC")
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a node, or a function of the C++ runtime, that the loaded libstdc++ lacks."""
     found = [
@@ -141,8 +147,18 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         elif _is_of_a_newer_runtime(undefined.name) and not undefined.at_link:
             details = _details("a newer C++ runtime", undefined.wanted_by)
             found.append(undefined.evidence(Confidence.LIKELY, **details))
+    for one in seen(failure, _NEWER_MACOS):
+        yield one.evidence(
+            Confidence.LIKELY,
+            **_details(f"what macOS {one.groups['system']} has", one.groups["library"])
+            | {"provider": "C++ runtime", "so": "and this macOS is older", "do": _OF_MACOS}
+            | {"command": "sw_vers -productVersion"},
+        )
     if found:
         yield max(found, key=lambda one: _rank(one.details["node"]))
+
+
+_OF_MACOS = "install a release that was built for this macOS, or upgrade it"
 
 
 def _is_of_a_newer_runtime(symbol: str) -> bool:
@@ -162,14 +178,21 @@ def _details(node: str, path: str | None) -> dict[str, str]:
     return {
         "library": (path or "the binary").rpartition("/")[2],
         "node": node,
-        "provider": "libgcc" if node.startswith("GCC_") else "libstdc++",
+        "provider": _provider(node),
         "more": "",
-        "so": "and the libstdc++ that is loaded first is older"
+        "so": f"and the {_provider(node)} that is loaded first is older"
         + (f" than GCC {gcc}'s" if gcc else ""),
         "do": "load a newer libstdc++ first: update conda's, or where the system's is the newer one, put that in "
         "front with LD_PRELOAD; or compile with an older GCC",
         "command": f"conda install -c conda-forge 'libstdcxx-ng>={gcc or 13}'",
     }
+
+
+def _provider(node: str) -> str:
+    """Return which of GCC's libraries has nodes of that kind."""
+    if "OMP_" in node:
+        return "libgomp"
+    return "libgcc" if node.startswith("GCC_") else "libstdc++"
 
 
 def _without(own: set[str | None], asked: Floors) -> Floors:
@@ -233,6 +256,14 @@ CAUSE = Cause(
         Failure(
             "ImportError: /venv/lib/python3.9/site-packages/mesh/_C.cpython-39-x86_64-linux-gnu.so: undefined symbol: "
             "_ZSt28__throw_bad_array_new_lengthv"
+        ),
+        Failure(
+            "ImportError: /lib/x86_64-linux-gnu/libgomp.so.1: version `GOMP_5.0' not found (required by /op/_C.so)"
+        ),
+        Failure(
+            "ImportError: dlopen(/op/_C.so, 0x0002): Symbol not found: (__ZNKSt3__115basic_stringbufIcE3strEv)\n"
+            "  Referenced from: '/op/lib/libgrid.dylib' (built for macOS 14.0 which is newer than running OS)\n"
+            "  Expected in: '/usr/lib/libc++.1.dylib'"
         ),
     ),
     counterexamples=(

@@ -40,7 +40,7 @@ _OTHER_INTERFACE = (
     r"(?:[^\n]{0,60}Expected (?P<built>\d+) from C header, got (?P<has>\d+))?"),
 )  # fmt: skip
 _FOLLOWS = (
-    r"numpy\.core\.multiarray failed to import|numpy\._core\.multiarray failed to import",
+    r"numpy\.(?:core|_core)\.(?:multiarray|_multiarray_umath) failed to import|No module named ['\"]?numpy\._core\b",
     r"RuntimeError: Numpy is not available",
     r"Could not infer dtype of numpy\.",
 )

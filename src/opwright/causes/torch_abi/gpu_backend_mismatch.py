@@ -49,13 +49,17 @@ _MISSING = (
     r"|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
 )
 
+_WITHOUT = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _TORCH_OF_ROCM = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
-@called_for(_MISSING)
+@called_for(_MISSING, _WITHOUT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a GPU library of one backend that cannot be opened beside a torch for the other."""
     torch = failure.machine.torch or ""
+    for found in seen(failure, _WITHOUT):
+        release = torch or "that is loaded"
+        yield found.evidence(Confidence.LIKELY, release=release, torch_is="compiled without it")
     for found in seen(failure, _MISSING):
         rocm = not found.groups["library"].endswith("_cuda.so")
         other = "+cu" in torch if rocm else "rocm" in torch or "hip" in torch
@@ -90,6 +94,7 @@ CAUSE = Cause(
         "for the torch that is there"
     ),
     examples=(
+        Failure("AssertionError: Torch not compiled with XPU enabled"),
         Failure(
             "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"
             "$ python -c 'import warpkit'\n"

@@ -45,11 +45,22 @@ _OLDER_PART = (
     r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later,"
     r" but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
 )
+_LEFT_OVER = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
+"""Of pip, which has moved a torch out of the way and was stopped before it was gone."""
 _NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
 
 
 @called_for(
-    *(*_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES, _PARTS, _OLDER_PART, _NO_PROCEDURE),
+    *(
+        *_TWICE,
+        _FALLBACK_TWICE,
+        _FLAG_TWICE,
+        _TWO_TYPES,
+        _PARTS,
+        _OLDER_PART,
+        _LEFT_OVER,
+        _NO_PROCEDURE,
+    ),
     undefined=TORCH_NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -77,6 +88,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 Confidence.POSSIBLE, what="one of torch's own libraries misses a function"
             )
+    for found in seen(failure, _LEFT_OVER):
+        yield found.evidence(
+            Confidence.POSSIBLE, what="a torch that was not quite uninstalled is there"
+        )
     for found in seen(failure, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
         yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
 
@@ -170,6 +185,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "WARNING: Ignoring invalid distribution ~orch (/srv/env/lib/python3.11/site-packages)"
+        ),
         Failure(
             "OSError: [WinError 127] The specified procedure could not be found. Error loading "
             '"D:\\env\\Lib\\site-packages\\torch\\lib\\torch_cpu.dll" or one of its dependencies.'

@@ -48,8 +48,8 @@ _OTHER_ARGUMENTS = (
 )
 """The Python part of a package and its binary are of two versions, or the caller gave a wrong type."""
 _OTHER_SCHEMA = (
-    r"(?P<library>\b(?!aten::|prims?::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received \d|is missing value for argument)",
-    r"[Uu]nknown keyword argument '\w{1,80}' for operator '(?P<library>(?!aten::|prims?::)\w{1,60}::\w{1,80})'",
+    r"(?P<library>\b(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received|is missing value for argument)",
+    r"[Uu]nknown keyword argument '\w{1,80}' for operator '(?P<library>(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})'",
     r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
 )
 """Of an operator, or of a function of tvm-ffi's, and so of a schema in a binary that the Python part was not written for."""
@@ -208,6 +208,9 @@ CAUSE = Cause(
             "skipping 'my_op' extension (up-to-date)\n"
             "copying build/lib.linux-x86_64-cpython-310/my_op.so -> \n"
             "ImportError: /srv/op/my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+        ),
+        Failure(
+            "RuntimeError: warpkit_C::blend() expected at most 20 argument(s) but received 22 argument(s)."
         ),
         Failure(
             "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"

@@ -51,9 +51,12 @@ _OF_A_PROGRAM = (
 )
 _BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
 _CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
+_DEFAULT = r"could not convert default argument '\w{1,60}: (?P<library>(?:torch|at|c10)::\w{1,60})"
 
 
-@called_for(_LIBRARY, _ON_MACOS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, undefined=TORCH_NAMES)
+@called_for(
+    _LIBRARY, _ON_MACOS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, _DEFAULT, undefined=TORCH_NAMES
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
     imported = is_torch_imported(failure)
@@ -61,7 +64,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if is_torch_loading(failure, found):  # and lacks a part of itself
             continue
         yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
-    for found in seen(failure, _BASE_TYPE, _CASTER):
+    for found in seen(failure, _BASE_TYPE, _CASTER, _DEFAULT):
         yield found.evidence(Confidence.LIKELY)
     for symbol in asked_by_extensions(failure):
         if symbol.undefined.at_link:

@@ -35,17 +35,11 @@ from opwright.torch_releases import as_ranges, database
 from opwright.torch_releases.names import is_torch_library
 from opwright.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.version_checks import TORCH_COMPARED
 
 _LIBRARY_OF_SOME = (
     r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_nvshmem\.so|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
     r"[:\s]{1,3}cannot open shared object file"
-)
-_TWO_VERSIONS = (
-    r"PyTorch (?P<built>\d[\w.+]{1,30}) with CUDA \S{1,12} \(you have (?P<release>\d[\w.+]+)",
-    (
-        r"(?:compiled|built) (?:with|for|against) (?:Py)?[Tt]orch(?: version)? (?P<built>\d\.[\d.]{1,6}(?:\+\w{1,12})?)"
-        r"[ ,;:)][^\n\d]{0,60}(?:you have|but|installed|running|found)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
-    ),
 )
 _CUSTOM_OPS = (
     r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
@@ -105,7 +99,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @called_for(
     *(
         _LIBRARY_OF_SOME,
-        *_TWO_VERSIONS,
+        *TORCH_COMPARED,
         _CUSTOM_OPS,
         _OF_DEEPSPEED,
         _SKIPPED,
@@ -132,8 +126,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(
             release=release, symbols=f"the library {found.groups['library']}", package="PACKAGE"
         )
-    for found in seen(failure, *_TWO_VERSIONS):
-        built, here = (found.groups[n].partition("+")[0] for n in ("built", "release"))
+    for found in seen(failure, *TORCH_COMPARED):
+        built, here = (_plain(found.groups[name]) for name in ("built", "release"))
         if built != here:  # else it is their CUDA that differs
             yield found.evidence(
                 symbols=f"what torch {found.groups['built']} has", package="PACKAGE"
@@ -164,6 +158,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(
             Confidence.POSSIBLE, release=release, symbols="a function", package="PACKAGE"
         )
+
+
+def _plain(version: str) -> str:
+    """Return a version without what says for which GPU, and without what stands for any patch."""
+    return version.partition("+")[0].rstrip(".*x")
 
 
 def _common(symbols: list[TorchSymbol]) -> str:
@@ -267,6 +266,11 @@ CAUSE = Cause(
             "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
         ),
         Failure(
+            "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0"
+        ),
+        Failure("ValueError: torch==2.2.0 is required but found 2.1.2"),
+        Failure("ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found."),
+        Failure(
             "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible."
         ),
         Failure(
@@ -291,5 +295,6 @@ CAUSE = Cause(
         Failure("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", Machine(torch="2.6.0")),
         Failure("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.6.0")),
         Failure("built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)"),
+        Failure("warpkit works with PyTorch 2.4 or later, but 2.1.0 is installed"),
     ),
 )

@@ -1,0 +1,50 @@
+"""What packages say that compare versions when they are imported, and resolvers before they install."""
+
+TORCH_COMPARED = (
+    r"PyTorch (?P<built>\d[\w.+]{1,30}) with CUDA \S{1,12} \(you have (?P<release>\d[\w.+]+)",
+    (
+        r"(?:compiled|built) (?:with|for|against|using) (?:Py)?[Tt]orch(?: version)?(?: |==)(?P<built>\d\.[\d.]{1,6}(?:\+\w{1,12})?)"
+        r"[ ,;:)\n][^\n\d]{0,60}(?:[Yy]ou have|[Bb]ut|installed|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
+    ),
+    (
+        r"(?:works? with|only supports|expects|built to run on|needs exactly) (?:Py)?[Tt]orch\*?(?: version)?(?: |==)(?P<built>\d\.[\d.*x]{1,8}"
+        r"(?:\+\w{1,12})?)[,;:)]{0,2} (?:but|you have|found|got|while|and)\b[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
+    ),
+    (
+        r"(?:[Tt]orch version must be |(?<!requires )[Tt]orch==)(?P<built>\d\.[\d.*x]{1,8})(?: is required)?,?(?: and|;)?"
+        r" (?:but|you have|found|got) [^\n\d]{0,40}(?P<release>\d[\w.+]+)"
+    ),
+    (
+        r"[Tt]orch version \(?(?P<release>\d\.[\w.+]{1,30})\)? (?:does not match|doesn't match|differs from) [^\n\d]{1,80}"
+        r"(?P<built>\d\.[\w.+]{1,30})"
+    ),
+)
+"""Matches a sentence with the torch that something was built for, and another that is there."""
+
+OTHERS_COMPARED = (
+    (
+        r"(?P<dependency>[A-Za-z][\w-]{1,50}) version:? \(?v?(?P<found>\d[\w.+]{1,30})\)? (?:does not|doesn't) match "
+        r"(?:the )?(?P<asker>[A-Za-z][\w-]{1,50})(?:'s)? version"
+    ),
+    r"(?P<dependency>[A-Za-z][\w-]{1,50})==(?P<found>\d[\w.+]{1,30}) (?:is used but (?:is )?incompatible|is (?:in|not )compatible with)",
+    (
+        r"(?P<asker>[A-Za-z][\w-]{1,50}) v?\d[\w.+]{0,30}(?: is not compatible with| is incompatible with) (?:the installed )?"
+        r"(?P<dependency>[A-Za-z][\w-]{1,50}) v?(?P<found>\d[\w.+]{1,30})"
+    ),
+)
+"""Matches a sentence in which a package refuses the version of another; `asker` may be missing."""
+
+CONFLICTS = (
+    r"these package versions have conflicting dependencies",
+    r"ResolutionImpossible",
+    r"we\s{1,8}can\s{1,8}conclude\s{1,8}that\s[^!?]{1,240}?(?:incompatible|unsatisfiable|cannot\s{1,8}be\s{1,8}used)",
+    r"package \S{3,100} requires [^\n]{3,100}, but none of the providers can be installed",
+    r", version solving failed\b",
+)
+"""Matches what pip, uv, conda and Poetry say of packages that ask for different versions of one."""
+
+NOT_A_CONFLICT = (
+    r"has\s+no\s+wheels\s+with\s+a\s+matching|was\s+not\s+found\s+in\s+the\s+package\s+registry|there\s+(?:is\s+no\s+version|are"
+    r"\s+no\s+versions)\s+of|no versions of|not\s+satisfy\s+Python|Python requirement|nothing provides"
+)
+"""Matches where they say that there is none of it at all, or none for this Python."""
