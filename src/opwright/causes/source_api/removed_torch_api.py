@@ -27,7 +27,6 @@ from opwright.log_signs import called_for, missing_header, seen
 from opwright.model import (
     Cause,
     Confidence,
-    Edit,
     Evidence,
     Failure,
     Fix,
@@ -39,15 +38,9 @@ from opwright.model import (
 from opwright.source_signs import (
     Piece,
     calls,
-    code_of,
     evidence,
     for_sources,
-    includes,
-    is_in,
-    is_in_any,
-    matches,
     replacing,
-    uses_torch,
 )
 from opwright.torch_releases.gone_names import (
     GONE_HEADERS,
@@ -258,99 +251,36 @@ def _is_before(torch: str | None, release: str) -> bool:
 _WORDS = tuple(re.escape(api.name) for api in REMOVED_APIS)
 _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
-_WRITTEN = {
-    Kind.NAME: r"(?<![\w:.>/]){}\b",
-    Kind.CALL: r"(?<![\w:.>/]){}\s*\(",
-    Kind.WHOLE_CALL: r"(?<![\w:.>/]){}\b",
-    Kind.OF_ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
-    Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
-}
 
 
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
     from opwright.other_frameworks import is_for_another_framework  # noqa: PLC0415 - where sources are linted
+    from opwright.removed_uses import uses_of  # noqa: PLC0415
     from opwright.torch_targets import since  # noqa: PLC0415
 
     if is_for_another_framework(source):
         return
     text = source.text
     for api in REMOVED_APIS:
-        for piece in _uses(source, api) if api.name in text else ():
+        for piece in uses_of(source, api) if api.name in text else ():
             if since(source.target, api.since):  # asked last: it reads the table of releases
                 yield _removed(source, api, piece)
     if "type()" in text:
         yield from _dispatched_by_type(source)
 
 
-def _uses(source: Source, api: RemovedApi) -> Iterator[Piece]:
-    """Yield where it is used, but for code that asks first or brings its own."""
-    if api.kind is Kind.HEADER:
-        found = includes(source, re.escape(api.name))
-    else:
-        pattern = _WRITTEN[api.kind].format(re.escape(api.name))
-        found = (Piece(m[0], *m.span()) for m in matches(source, pattern))
-    for piece in found:
-        if _is_own(source, api):
-            return
-        asks = _asks_first(source, piece.start, api.name, *([api.put] if api.put else []))
-        if not (asks or _has_a_way_out(source, api, piece)):
-            yield piece
-
-
-def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
-    """Return whether an `#if`, whatever it asks for, chooses between both names."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    code = code_of(source)
-    here = conditions_at(code, piece.start)
-    if not api.put or api.put not in source.text:
-        return False
-    others = (conditions_at(code, m.start()) for m in re.finditer(re.escape(api.put), source.text))
-    return any(
-        a.text == b.text and a.holds != b.holds for other in others for a in here for b in other
-    )
-
-
-def _is_own(source: Source, api: RemovedApi) -> bool:
-    """Return whether it is not torch's: the project has its own of that name."""
-    if api.kind is Kind.HEADER:
-        return any(one.path.endswith(f"/{api.name}") for one in source.project)
-    if (api.kind is Kind.MEMBER or api.name.startswith("TH")) and not uses_torch(source):
-        return True
-    name = re.escape(api.name)
-    made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)"
-    return is_in_any(source, made) or any(
-        is_in(one, made) for one in source.project if api.name in one.text
-    )
-
-
-_VERSION = r"VERSION|TORCH\w*\d"
-"""In a condition that asks for a release: `TORCH_VERSION_MAJOR`, and a project's own `TORCH_1_13`."""
-
-
-def _asks_first(source: Source, at: int, *names: str) -> bool:
-    """Return whether an `#if` around a place asks for a version, or for one of the names."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any(
-        re.search(_VERSION, c.text.upper())
-        or any(name in c.text for name in names)
-        or "__has_include" in c.text
-        for c in conditions_at(code_of(source), at)
-    )
-
-
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - where sources are linted
+    from opwright.removed_uses import edits_of  # noqa: PLC0415 - where sources are linted
+    from opwright.torch_targets import before, since, told  # noqa: PLC0415
 
     is_there = not before(source.target, api.instead_since)
     return evidence(
         source,
         piece.start,
         piece.end,
-        edits=_edits(source, api, piece) if is_there else (),
+        edits=edits_of(source, api, piece) if is_there else (),
         safety=api.safety if api.put and is_there else Safety.MANUAL,
         api=piece.text if api.kind is Kind.OF_ATEN else api.name,
         since=api.since,
@@ -359,22 +289,14 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
     )
 
 
-def _edits(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
-    if not api.put:
-        return ()
-    if api.kind is not Kind.WHOLE_CALL:
-        return (replacing(source, piece, api.put),)
-    whole = (call for call in calls(source, api.name) if call.name.start == piece.start)
-    return tuple(replacing(source, Piece("", call.name.start, call.end), api.put) for call in whole)
-
-
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
-    from opwright.torch_targets import since, told  # noqa: PLC0415 - where sources are linted
+    from opwright.removed_uses import asks_first  # noqa: PLC0415 - where sources are linted
+    from opwright.torch_targets import since, told  # noqa: PLC0415
 
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:
             is_type = re.search(_TYPE_OF, argument.text)
-            if not is_type or _asks_first(source, argument.start):
+            if not is_type or asks_first(source, argument.start):
                 continue
             if since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
                 at = argument.end - len("type()")
