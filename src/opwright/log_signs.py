@@ -88,6 +88,16 @@ def called_for(
     return check
 
 
+MODULE_NOT_FOUND = (
+    r"(?:[Tt]he specified module could not be found"
+    r"|Das angegebene Modul wurde nicht gefunden|找不到指定的模块|找不到指定的模組|Le module spécifié est introuvable"
+    r"|No se (?:puede encontrar|encontró|ha podido encontrar) el módulo|指定されたモジュールが見つかりません"
+    r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo"
+    r"|지정된 모듈을 찾을 수 없습니다|Nie można odnaleźć określonego modułu|Belirtilen modül bulunamadı)"
+)
+"""Windows of a library that is not there, or that needs one that is not; in its languages."""
+
+
 def missing_header(names: str) -> tuple[str, ...]:
     """
     Return patterns for a header that no compiler found, in their languages; `header` is a group.

@@ -1130,6 +1130,7 @@ WORDS: dict[int, str] = {
     2413379698: " has not been declared\t is not a member of 'cute\t is not a member of 'cutlass\t is not a member of ‘cute\t is not a member of ‘cutlass\t was not declared\t\tline\tcute/\tcute\\\tcutlass/\tcutlass\\",
     2415665501: 'missing initializer for member \t\tline\tcute::\tcutlass::',
     2416970412: 'NvToolsExt\t\tline\tinclude',
+    2418556367: 'DLL load failed while importing ',
     2419451683: ' file not found\t\tline\tsndfile.h',
     2425309281: 'C1083\t\tline\tcudnn',
     2428801259: ": Impossible d'ouvrir le fichier d'objet partagé\t: Kann die Shared-Object-Datei nicht öffnen\t: Ne peut ouvrir le fichier d'objet partagé\t: impossibile aprire il file oggetto condiviso\t: impossible d'ouvrir le fichier d'objet partagé\t: nie można otworzyć pliku obiektu dzielonego\t: no se puede abrir el archivo del objeto compartido\t: no se puede abrir el fichero del objeto compartido\t: não é possível abrir arquivo compartilhado\t: невозможно открыть разделяемый объектный файл\t: 共有オブジェクトファイルを開けません\t: 无法打开共享对象文件\t: 無法開啟共用物件\t: 동적 오브젝트 파일을 열 수 없습니다\t\tline\t.so",

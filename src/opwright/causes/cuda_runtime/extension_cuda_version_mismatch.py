@@ -23,7 +23,14 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.cuda_runtime import CANNOT_OPEN, NAMES, TORN, cuda_of_torch, torn
-from opwright.log_signs import Seen, called_for, compiled, is_torch_loading, seen
+from opwright.log_signs import (
+    MODULE_NOT_FOUND,
+    Seen,
+    called_for,
+    compiled,
+    is_torch_loading,
+    seen,
+)
 from opwright.model import (
     Binary,
     Cause,
@@ -51,6 +58,11 @@ _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
 )
+_OF_A_MODULE = (
+    r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
+    rf"(?: {MODULE_NOT_FOUND}|[ .`'\"]{{0,4}}(?:$|\())"
+)
+"""A compiled part of a package. Torch, which it imports first, brings the DLLs of its own release and of its own CUDA."""
 _BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
 _OF_DEEPSPEED = (
     r"CUDA version mismatch! DeepSpeed ops were compiled and installed with a different version"
@@ -125,6 +137,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @called_for(
     *_MISSING,
     *_MISSING_DLL,
+    _OF_A_MODULE,
     *_REMOVED,
     _BUILT_FOR,
     _HIP_VERSION,
@@ -145,6 +158,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if found.groups["release"].partition("+")[0] == found.groups["torch"]:  # only CUDA differs
             what = f"was built for CUDA {found.groups['cuda']} and the same torch"
             yield found.evidence(Confidence.LIKELY, **_told(failure, what))
+    yield from _of_windows(failure)
     yield from _detected(failure)
     for found in seen(failure, *_REMOVED):
         what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
@@ -158,6 +172,16 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
             yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
+
+
+def _of_windows(failure: Failure) -> Iterator[Evidence]:
+    """Yield compiled parts of packages that lack a DLL, which Windows does not name."""
+    for found in seen(failure, _OF_A_MODULE):
+        if not compiled(_OF_TORCH_ITSELF).search(
+            failure.log[max(0, found.start - 400) : found.start]
+        ):
+            what = "needs a DLL that is not there: most often one of another CUDA or torch"
+            yield found.evidence(Confidence.POSSIBLE, **(_told(failure, what) | {"brings": ""}))
 
 
 def _detected(failure: Failure) -> Iterator[Evidence]:
@@ -244,6 +268,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            '  File "D:\\env\\lib\\site-packages\\warpkit\\ops.py", line 3, in <module>\n    from . import _C\n'
+            "ImportError: DLL load failed while importing _C: The specified module could not be found."
+        ),
+        Failure(
             "ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch"
         ),
         Failure(
@@ -298,5 +326,13 @@ CAUSE = Cause(
             Machine(torch="2.5.1+cu124"),
         ),
         Failure("/usr/bin/ld: op.o: undefined reference to `cudaMalloc'"),
+        Failure(
+            "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found."
+        ),
+        Failure(
+            '  File "D:\\env\\lib\\site-packages\\torch\\__init__.py", line 427, in <module>\n'
+            "    from torch._C import *  # noqa: F403\n"
+            "ImportError: DLL load failed while importing _C: The specified module could not be found."
+        ),
     ),
 )

@@ -16,7 +16,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, is_torch_loading, seen
+from opwright.log_signs import (
+    MODULE_NOT_FOUND,
+    Seen,
+    called_for,
+    compiled,
+    is_seen,
+    is_torch_loading,
+    seen,
+)
 from opwright.model import (
     Binary,
     Cause,
@@ -57,13 +65,7 @@ _CANNOT_OPEN = (
 _NO_MODULE = (
     r"(?:\[WinError 126\]|LoadLibrary failed with error 126)(?:[^\n]{0,200}(?:Error loading|to load) [\"'](?P<path>[^\"'\n]{1,300}))?",
     r"(?P<path>torch(?:_python|_cpu|_cuda)?\.dll|c10(?:_cuda)?\.dll|fbgemm\.dll|shm\.dll|asmjit\.dll)[^\n]{0,20} or one of its dependencies",
-    (
-        r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:[Tt]he specified module could not be found"
-        r"|Das angegebene Modul wurde nicht gefunden|找不到指定的模块|找不到指定的模組|Le module spécifié est introuvable"
-        r"|No se (?:puede encontrar|encontró|ha podido encontrar) el módulo|指定されたモジュールが見つかりません"
-        r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo"
-        r"|지정된 모듈을 찾을 수 없습니다|Nie można odnaleźć określonego modułu|Belirtilen modül bulunamadı)"
-    ),
+    rf"DLL load failed(?: while importing (?P<path>[\w.]{{1,80}}))?: {MODULE_NOT_FOUND}",
     r"DLL load failed while importing (?P<path>[\w.]{1,80}):?[ .`'\"]{0,4}(?:$|\()",
     (
         r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:A dynamic link library \(DLL\) initialization"
@@ -263,7 +265,7 @@ CAUSE = Cause(
             Machine(torch="2.4.0+cu124"),
         ),
         Failure(
-            "ImportError: DLL load failed while importing _ops: (of: from .kernels import _ops)"
+            "ImportError: DLL load failed while importing _codec: (of: from .video import _codec)"
         ),
         Failure(
             '  File "/opt/env/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
