@@ -239,7 +239,11 @@ def _compile(path: Path, flags: list[str]) -> subprocess.CompletedProcess[str]:
         own = []
     output = ("-c", str(path), "-o", str(path.with_suffix(".o")))
     return subprocess.run(
-        [compiler, "-std=c++20", *own, *output, *flags], capture_output=True, text=True, check=False
+        [compiler, "-std=c++20", *own, *output, *flags],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "HIP_PLATFORM": "amd"},  # where there is an nvcc, hipcc takes that
+        check=False,
     )
 
 
