@@ -182,7 +182,8 @@ struct Ring {
       }
       const int row = found.vector * kPerVector<T>;
       const uint4* there = slot_of(found.vector);
-      const int at = first_equal<T>(load_shared(there), max(from - row, 0), min(to - row, kPerVector<T>), found.best.value);
+      const int equal = first_equal<T>(load_shared(there), max(from - row, 0), min(to - row, kPerVector<T>), found.best.value);
+      const int at = max(equal, 0);  // of a wrong indptr, none may be
       return {static_cast<Wide<T>>(reinterpret_cast<const T*>(there)[at]), row + at};  // of 0 and -0, too, it is the first
     } else {
       return found.best;
