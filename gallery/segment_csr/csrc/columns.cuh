@@ -1,12 +1,7 @@
 // What a thread has of its columns, N side by side, when it walks down rows.
 #pragma once
 
-#include "gpu.cuh"
-
-#ifndef USE_ROCM
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-#endif
+#include "pairs.cuh"
 
 namespace segment_csr {
 
@@ -75,17 +70,6 @@ struct Columns {
 
 #ifndef USE_ROCM
 
-template <class T>
-struct PairOf;
-template <>
-struct PairOf<Half> {
-  using type = __half2;
-};
-template <>
-struct PairOf<BFloat16> {
-  using type = __nv_bfloat162;
-};
-
 // The largest or smallest of 16-bit types and its row, two columns in a register and their rows in another: three
 // instructions for two elements.
 template <class T, bool kIsMax>
@@ -93,7 +77,7 @@ template <class T, bool kIsMax>
 struct Columns<T, Extreme<float, int, kIsMax>, 8> {
   static constexpr int N = 8;
   using R = Extreme<float, int, kIsMax>;
-  using Pair = typename PairOf<T>::type;
+  using Pair = PairOf<T>;
   static constexpr int64_t kMostPlaces = int64_t(1) << 15;  // rows are counted in 16 bits
 
   Pair best[N / 2];  // NaN before there is a number

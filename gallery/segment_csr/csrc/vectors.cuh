@@ -2,12 +2,8 @@
 #pragma once
 
 #include "copy.cuh"
+#include "pairs.cuh"
 #include "warp_sums.cuh"
-
-#ifndef USE_ROCM
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-#endif
 
 namespace segment_csr {
 
@@ -35,23 +31,10 @@ __device__ Wide<T> element_of(const uint4& vector, int i) {
 }
 
 #ifndef USE_ROCM
-template <class T>
-struct TwoOf {};
-template <>
-struct TwoOf<Half> {
-  using type = __half2;
-};
-template <>
-struct TwoOf<BFloat16> {
-  using type = __nv_bfloat162;
-};
-#endif
-
-#ifndef USE_ROCM
 // The same value twice.
-template <class Two>
-__device__ Two two_of(float value) {
-  if constexpr (std::is_same_v<Two, __half2>) {
+template <class Pair>
+__device__ Pair pair_of(float value) {
+  if constexpr (std::is_same_v<Pair, __half2>) {
     return __float2half2_rn(value);
   } else {
     return __float2bfloat162_rn(value);
@@ -65,7 +48,7 @@ template <class W, bool kIsMax>
 constexpr bool kIsBest<Best<W, kIsMax>> = true;
 
 template <class T, class F>
-constexpr bool kIsBestOfTwo =
+constexpr bool kIsBestOfPairs =
 #ifdef USE_ROCM
     false;
 #else
@@ -76,11 +59,11 @@ constexpr bool kIsBestOfTwo =
 template <class T, class F>
 __device__ F reduce_vector(const uint4& vector) {
 #ifndef USE_ROCM
-  if constexpr (kIsBestOfTwo<T, F>) {
-    using Two = typename TwoOf<T>::type;
-    const auto two = [](uint32_t word) { return reinterpret_cast<const Two&>(word); };
-    const auto best = [](Two a, Two b) { return F::kIsLargest ? __hmax2(a, b) : __hmin2(a, b); };
-    const Two all = best(best(two(vector.x), two(vector.y)), best(two(vector.z), two(vector.w)));
+  if constexpr (kIsBestOfPairs<T, F>) {
+    using Pair = PairOf<T>;
+    const auto pair = [](uint32_t word) { return reinterpret_cast<const Pair&>(word); };
+    const auto best = [](Pair a, Pair b) { return F::kIsLargest ? __hmax2(a, b) : __hmin2(a, b); };
+    const Pair all = best(best(pair(vector.x), pair(vector.y)), best(pair(vector.z), pair(vector.w)));
     const uint4 again{reinterpret_cast<const uint32_t&>(all), 0, 0, 0};
     F found{element_of<T>(again, 0)};
     found.merge({element_of<T>(again, 1)});
@@ -109,7 +92,7 @@ __device__ F reduce_vector(const uint4& vector) {
 template <class T, class F>
 __device__ void reduce_some(F& found, const uint4& vector, unsigned begin, unsigned end) {
 #ifndef USE_ROCM
-  if constexpr (kIsBestOfTwo<T, F>) {  // the others become NaN
+  if constexpr (kIsBestOfPairs<T, F>) {  // the others become NaN
     const auto others = [&](uint32_t word, int first) {
       const auto from = [&](unsigned i) { return __funnelshift_lc(0u, ~0u, max(16 * int(i - first), 0)); };
       return word | ~from(begin) | from(end);
@@ -133,9 +116,9 @@ __device__ int first_equal(const uint4& vector, unsigned begin, unsigned end, Wi
   unsigned equal = 0;
 #ifndef USE_ROCM
   if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>) {
-    using Two = typename TwoOf<T>::type;
-    const Two wanted = two_of<Two>(value);
-    const auto among = [&](uint32_t word, unsigned bits) { return __heq2_mask(reinterpret_cast<const Two&>(word), wanted) & bits; };
+    using Pair = PairOf<T>;
+    const Pair wanted = pair_of<Pair>(value);
+    const auto among = [&](uint32_t word, unsigned bits) { return __heq2_mask(reinterpret_cast<const Pair&>(word), wanted) & bits; };
     equal = among(vector.x, 0x10001) | among(vector.y, 0x40004) | among(vector.z, 0x100010) | among(vector.w, 0x400040);
     equal |= equal >> 15;  // the second of each pair
     return __ffs(equal & (~0u << begin) & ~(~0u << end)) - 1;

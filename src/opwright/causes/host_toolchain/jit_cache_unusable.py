@@ -67,7 +67,7 @@ CAUSE = Cause(
     family="host-toolchain",
     title="what is compiled at run time cannot be kept in {path}: {what}",
     explanation=__doc__,
-    since="0.4",
+    since="0.2",
     in_failure=in_failure,
     fix=Fix(
         "give each user, and each machine, folders of their own on a local disk",
