@@ -20,6 +20,7 @@ namespace segment_csr {
 
 constexpr int64_t kWaves = 2;  // of blocks that are resident at once: neighbours in time are to be neighbours in memory
 constexpr int64_t kLeastPlaces = 1024, kMostPlaces = int64_t(1) << 28;  // of a block with rows of one element
+constexpr int64_t kMostBlocks = int64_t(1) << 20;
 constexpr int64_t kMostBlocksDown = 65535;  // in the second dimension of a grid
 
 // What a launch needs to know of the device, that of the problem's tensors.

@@ -84,7 +84,7 @@ void reduce(const Problem& problem, const T* src, T* out, int64_t* arg, bool is_
                                   ? launch_rows<T, R, kPerThread<T>>(gpu, problem, src, out, arg, is_mean)
                                   : launch_rows<T, R, 1>(gpu, problem, src, out, arg, is_mean);
   if (kept.carries.chunks > 1) {
-    const int64_t blocks = std::min(quotient_up(problem.batches * kept.carries.chunks, kWarps), int64_t(1) << 20);
+    const int64_t blocks = std::min(quotient_up(problem.batches * kept.carries.chunks, kWarps), kMostBlocks);
     const FinishTask<T, R> task{shape_of(problem), out, arg, kept.carries, is_mean};
     gpu.launch_next(finish<T, R>, static_cast<unsigned>(blocks), task);
   }

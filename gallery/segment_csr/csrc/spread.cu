@@ -10,6 +10,7 @@
 namespace segment_csr {
 namespace {
 
+constexpr int64_t kManyRows = 1024;  // of a segment, beside which the memory that a single value costs is nothing
 constexpr int64_t kMostRows = 1024;  // of a segment that one team writes
 constexpr int64_t kRowsAThread = 4;  // of a segment of the mean length, where there are lanes for it
 
@@ -53,10 +54,24 @@ void launch_line(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& ta
   kernel<<<grid, kThreads, kMemory, gpu.stream>>>(task, places);
 }
 
+// Few values among many rows: they are written where all is 0.
+template <class T>
+void launch_few(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
+  const auto blocks = [](int64_t threads, int64_t most) {
+    return static_cast<unsigned>(std::min(std::max<int64_t>(quotient_up(threads, kThreads), 1), most));
+  };
+  const int64_t all = problem.batches * problem.rows * problem.columns;
+  clear<T><<<blocks(all / kPerVector<T>, gpu.processors * kBlocksAProcessor), kThreads, 0, gpu.stream>>>(task.out, all);
+  gpu.check_launch();
+  gpu.launch_next(spread_few<T>, blocks(problem.batches * problem.segments * problem.columns, kMostBlocks), task);
+}
+
 template <class T, bool kIsArg>
 void launch(const Gpu& gpu, const Problem& problem, const SpreadTask<T>& task) {
   const bool is_aligned = problem.columns % kPerThread<T> == 0 && are_aligned({task.src, task.arg, task.out});
-  if (problem.columns == 1) {
+  if (kIsArg && problem.rows / problem.segments >= kManyRows) {
+    launch_few(gpu, problem, task);
+  } else if (problem.columns == 1) {
     launch_line<T, kIsArg>(gpu, problem, task);
   } else if (!are_rows<T>(problem.columns, is_aligned)) {
     launch_elements<T, kIsArg>(gpu, problem, task);

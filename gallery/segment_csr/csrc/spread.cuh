@@ -186,4 +186,40 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor) spread_elements(c
   }
 }
 
+// ---- few values ------------------------------------------------------------------
+
+// 0 to all elements of out.
+template <class T>
+__global__ void __launch_bounds__(kThreads) clear(T* out, int64_t all) {
+  let_next_begin();
+  const int64_t thread = int64_t(blockIdx.x) * kThreads + threadIdx.x, threads = int64_t(gridDim.x) * kThreads;
+  const int64_t before = min(int64_t(-reinterpret_cast<uintptr_t>(out) % kVectorBytes / sizeof(T)), all);  // the first vector
+  const int64_t vectors = (all - before) / kPerVector<T>, behind = before + vectors * kPerVector<T>;
+  uint4* whole = reinterpret_cast<uint4*>(out + before);
+  for (int64_t at = thread; at < vectors; at += threads) {
+    whole[at] = uint4{0, 0, 0, 0};
+  }
+  for (int64_t at = thread; at < before + all - behind; at += threads) {
+    out[at < before ? at : behind + at - before] = T(0);
+  }
+}
+
+// src [batches, segments, columns] -> out [batches, rows, columns], which is cleared: the row of each value gets it
+template <class T>
+__global__ void __launch_bounds__(kThreads) spread_few(const SpreadTask<T> task) {
+  const Shape& shape = task.shape;
+  const int64_t of_batch = shape.segments * shape.columns, all = shape.batches * of_batch;
+  for (int64_t at = int64_t(blockIdx.x) * kThreads + threadIdx.x; at < all; at += int64_t(gridDim.x) * kThreads) {
+    const int64_t batch = at / of_batch, segment = at % of_batch / shape.columns, column = at % shape.columns;
+    const Line<false> line = shape.line<false>(batch);
+    const int64_t row = task.arg[at];
+    const bool is_inside = row >= line.begin_of(segment) && row < line.begin_of(segment + 1);
+    const T value = task.src[at];  // was there before all was cleared
+    wait_for_last();
+    if (is_inside) {
+      task.out[(batch * shape.rows + row) * shape.columns + column] = value;
+    }
+  }
+}
+
 }  // namespace segment_csr
