@@ -171,8 +171,8 @@ struct Part {
 };
 
 // borders: the first segment at or after `begin` and at or after `end`
-template <bool kIsPadded>
-__device__ Part part_of(const Line<kIsPadded>& line, int64_t begin, int64_t end, int64_t border,
+template <class Line>
+__device__ Part part_of(const Line& line, int64_t begin, int64_t end, int64_t border,
                         int64_t end_border) {
   const int64_t segments = line.segments, own_stop = min(end_border, segments);
   Part part{min(border, segments), own_stop, 0, 0, false, false};

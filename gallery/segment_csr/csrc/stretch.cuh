@@ -53,17 +53,45 @@ __device__ inline PartBorders borders_of(const Line<false>& line, int64_t places
   search.narrow(low, step, shift ? before_end : before_begin);
   while (SEGMENT_CSR_BALLOT(search.left > 0)) {
     const int64_t by = max((search.left + kProbes * kHalf - 1) / (kProbes * kHalf), int64_t(1)), first = search.at + by - 1;
+    int64_t found[kProbes];  // all on their way before one of them is asked for
+#pragma unroll
+    for (int i = 0; i < kProbes; ++i) {
+      found[i] = line.place_of(min(first + (i * kHalf + lane % kHalf) * by, line.segments));
+    }
     int before = 0;
 #pragma unroll
     for (int i = 0; i < kProbes; ++i) {
-      const int64_t segment = first + (i * kHalf + lane % kHalf) * by;
-      const bool is_true = segment < search.at + search.left && line.place_of(segment) < place;
+      const bool is_true = first + (i * kHalf + lane % kHalf) * by < search.at + search.left && found[i] < place;
       before += __popc(SEGMENT_CSR_BALLOT(is_true) >> shift & 0xffffu);
     }
     search.narrow(first, by, before, kProbes * kHalf);
   }
   return {SEGMENT_CSR_SHUFFLE(~0u, search.at, 0, 32), SEGMENT_CSR_SHUFFLE(~0u, search.at, kHalf, 32)};
 }
+
+// A line's segments at the borders of a part, where four pointers tell all of it; they are loaded at once.
+struct AtBorders {
+  const Line<false>& line;
+  int64_t segments;
+  int64_t first, stop;  // of the borders
+  int64_t before_first, at_first, before_stop, at_stop;
+
+  __device__ AtBorders(const Line<false>& of, const PartBorders& borders)
+      : line(of), segments(of.segments), first(min(borders.first, segments)), stop(min(borders.stop, segments)) {
+    before_first = line.begin_of(max(first - 1, int64_t(0)));
+    at_first = line.begin_of(first);
+    before_stop = line.begin_of(max(stop - 1, int64_t(0)));
+    at_stop = line.begin_of(stop);
+  }
+
+  __device__ int64_t inside(int64_t row) const { return line.inside(row); }
+
+  __device__ int64_t begin_of(int64_t segment) const {
+    return segment == first ? at_first : (segment == first - 1 ? before_first : (segment == stop ? at_stop : before_stop));
+  }
+
+  __device__ int64_t place_of(int64_t segment) const { return begin_of(segment) + segment; }
+};
 
 template <class T>
 struct Stretch : Positions {
@@ -73,23 +101,23 @@ struct Stretch : Positions {
 
   // all threads of a warp; rows are elements at `rows`
   __device__ Stretch(const Line<false>& of, const PartBorders& borders, int64_t begin, int64_t places, const T* rows) : line(of) {
-    part = part_of(line, begin, begin + places, borders.first, borders.stop);
+    const AtBorders at(line, borders);
+    const auto is_short = [&](int64_t segment) { return at.begin_of(segment + 1) - at.begin_of(segment) <= kShort<T>; };
+    part = part_of(at, begin, begin + places, borders.first, borders.stop);
     if (part.has_head && part.first < part.stop && is_short(part.first)) {  // it was taken where it begins
       part.has_head = false;
-      part.row_begin = line.begin_of(++part.first);
+      part.row_begin = at.begin_of(++part.first);
       part.row_end = max(part.row_end, part.row_begin);
     }
     if (part.is_open && !(part.has_head && part.first == part.stop) && is_short(part.stop)) {
       part.is_open = false;
-      part.row_end = max(part.row_begin, line.begin_of(++part.stop));
+      part.row_end = max(part.row_begin, at.begin_of(++part.stop));
     }
     skew = static_cast<int>(reinterpret_cast<uintptr_t>(rows + part.row_begin) % kVectorBytes / sizeof(T));
     count = skew + static_cast<int>(min(part.row_end - part.row_begin, places + kShort<T>));
     base = part.row_begin - skew;
     last = static_cast<int>(part.stop - part.first);
   }
-
-  __device__ bool is_short(int64_t segment) const { return line.begin_of(segment + 1) - line.begin_of(segment) <= kShort<T>; }
 
   // where a piece ends, as indptr has it
   __device__ int64_t load(int piece) const { return line.pointer_of(part.first + min(piece + 1, last)); }
