@@ -25,6 +25,9 @@ _CEILING = 1 << 30  # elements of float32
 _IN_A_GRAPH = 10  # calls at least, of which one takes less than
 _SHORT = 500  # microseconds
 
+PLAIN_READ = "plain read"
+"""Of as many bytes: no rival, but what the size allows."""
+
 Call = Callable[[], object]
 
 
@@ -47,7 +50,8 @@ class Row(NamedTuple):
 
     @property
     def best_rival(self) -> float | None:
-        return min(list(self.us.values())[1:], default=None)
+        _, *others = (us for name, us in self.us.items() if name != PLAIN_READ)
+        return min(others, default=None)
 
     def share(self, ceilings: Mapping[str, float]) -> float:
         """Return which part of the read ceiling is reached."""
@@ -57,6 +61,11 @@ class Row(NamedTuple):
 def sets_for(bytes_of_one: int) -> int:
     """Return how many sets of inputs go round."""
     return max(1 if bytes_of_one > 4 * _L2 else 2, -(-_L2 // max(bytes_of_one, 1)))
+
+
+def plain_reads(moved: int, sets: int) -> list[Call]:
+    """Return what reads so many bytes, of so many tensors in turn: their sums."""
+    return [torch.zeros(moved // 4, device="cuda").sum for _ in range(sets)]
 
 
 def ceilings() -> dict[str, float]:

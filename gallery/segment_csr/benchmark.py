@@ -142,6 +142,7 @@ def _measured(
             for name, function in _functions(work, index, indptr, scatter).items():
                 calls.setdefault(name, []).append(direction(function, src, indptr, work.reduce))
         moved = _moved(*sets[0], with_rows=work.with_rows)
+        calls[harness.PLAIN_READ] = list(harness.plain_reads(moved, len(sets)))
         name, bar = str(dtype).removeprefix("torch."), _bar(case, work, moved)
         yield harness.Row(case.name, work.what, name, moved, bar, harness.in_turns(calls))
         del calls
