@@ -78,6 +78,7 @@ _LIKELY = (
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
     r"rocBLAS (?:warning|error): No paths matched [^\n]{0,160}(?P<arch>gfx[1-9]\w{2,4})",
     r"HSA_STATUS_ERROR_INVALID_ISA\b",
+    r"engine plan file is generated on an incompatible device, expecting compute [\d.]{3,4} got compute (?P<arch>\d{1,2}\.\d)",
     r"in hip::FatBinaryInfo::(?:AddDevProgram|BuildProgram)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
 )
@@ -240,6 +241,10 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         Failure("FATAL: this function is for sm80, but was built for sm700"),
+        Failure(
+            "[TRT] [E] 6: The engine plan file is generated on an incompatible device, expecting compute 8.0 got compute 9.0, "
+            "please rebuild."
+        ),
         Failure(
             "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121"
         ),
