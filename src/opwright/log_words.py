@@ -1331,6 +1331,7 @@ WORDS: dict[int, str] = {
     2802436832: 'cannot find -l\tkann nicht gefunden werden -l\tkann nicht gefunden werden: -l\tne peut trouver -l\tno se puede encontrar -l\tunable to find library -l\tを見つけられません -l\tを見つけられません: -l\t未找到 -l\t\tline\t -lX11\t -lXext\t -lXi\t -lXrandr',
     2804943779: 'no instance of constructor "cut\t\tline\te::\tlass::',
     2805353914: 'C2039: \t\tline\tcute\tcutlass',
+    2811957675: 'FullyFusedMLP: insufficient shared memory available on the GPU',
     2816808434: 'unable to open database file\t\tline\tMIOpen\tmiopen',
     2820420837: 'Arquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\t\t81\tc10d/',
     2827627500: 'clang version must be less than ',

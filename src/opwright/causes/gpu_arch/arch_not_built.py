@@ -87,10 +87,11 @@ _MAYBE = (
     r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
     r"\bNo compiled \w[^\n]{3,120}?(?: SM |capability: )(?P<arch>\d{2,3})\. Required capability",
     r"fail to call hipModuleLaunchKernel\([^\n]{1,400}\[HIP error\]\(invalid resource handle",
+    r"FullyFusedMLP: insufficient shared memory available on the GPU",
     r"hipErrorSharedObjectInitFailed|shared object initialization failed",
     r"hipErrorInvalidImage\b|HIP error: device kernel image is invalid",
 )
-"""Of AMD's, code objects that were made for another GPU, or for another release of ROCm than is loaded."""
+"""tiny-cuda-nn says so of each refusal of CUDA's. Of AMD's, code objects that were made for another GPU, or for another release of ROCm than is loaded."""
 _TOLD_ARCH = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 

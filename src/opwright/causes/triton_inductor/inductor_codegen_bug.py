@@ -73,7 +73,8 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         if not compiled(_ELSEWHERE).search(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, _UNLINKED):
-        yield found.evidence(Confidence.LIKELY)
+        generated = is_of_inductor(failure) or "kernel" in found.quote
+        yield found.evidence(Confidence.LIKELY if generated else Confidence.POSSIBLE)
     for found in seen(failure, _INNER):
         yield found.evidence(Confidence.POSSIBLE)
 

@@ -38,19 +38,30 @@ _OF_OTHERS = (
     r"Failed to set the allowed dynamic shared memory size (?:for \w{1,200} )?to (?P<required>\d{1,9})",
     r"cudaFuncAttributeMaxDynamicSharedMemorySize, (?P<required>\d{1,9})\)[^\n]{0,400}invalid argument",
     r"Failed to set max(?:imum)? (?:dynamic )?shared memory size \(requested (?P<required>\d{1,9}) bytes\)",
-    r"insufficient shared memory available on the GPU",
     r"total shared memory allocation is larger than available memory\. Dynamic size: (?P<required>\d{1,9})\.[^\n]{1,100}Device limit size: (?P<limit>\d{1,9})",
     r"Shared memory size limit exceeded: requested (?P<required>\d{1,9}), available: (?P<limit>\d{1,9})",
 )
 """Of kernels of CuTe, TileLang, nvFuser and XLA, and of extensions that look at what CUDA says."""
+_OF_TCNN = r"insufficient shared memory available on the GPU"
+"""What tiny-cuda-nn takes each refusal of CUDA's for, also that of a build for another GPU."""
+_EVERYWHERE = 48 * 1024
+"""Bytes that a block has on every GPU: who does not get as many has another trouble."""
 _UNKNOWN = {"required": "more", "limit": "less"}
 
 
-@called_for(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS)
+@called_for(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS, _OF_TCNN)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a kernel that was refused, and not only passed over by the autotuner."""
     more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(failure) else ()
-    for found in seen(failure, _TOLD, _OF_LAUNCHER, *_OF_OTHERS, *more):
+    for found in seen(failure, *_OF_OTHERS):
+        numbers = {key: str(int(value)) for key, value in found.groups.items()}
+        if "limit" in numbers:
+            yield found.evidence(Confidence.CERTAIN, **numbers)
+        elif int(numbers.get("required", 0)) > _EVERYWHERE:
+            yield found.evidence(Confidence.LIKELY, **(_UNKNOWN | numbers))
+    for found in seen(failure, _OF_TCNN):
+        yield found.evidence(Confidence.POSSIBLE, **_UNKNOWN)
+    for found in seen(failure, _TOLD, _OF_LAUNCHER, *more):
         if not _is_passed_over(failure, found.start):
             numbers = {key: str(int(value, 0)) for key, value in found.groups.items()}
             yield found.evidence(Confidence.CERTAIN, **(_UNKNOWN | numbers))
@@ -113,6 +124,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "RuntimeError: Failed to set maximum shared memory size (requested 23040 bytes), try lowering tile_size."
+        ),
         Failure(
             "cudaFuncSetAttribute(scan, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264); // as much as there is"
         ),
