@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, cuda_error, is_seen, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
 from opwright.undefined import undefined_symbols
 
@@ -49,6 +49,7 @@ _BOTH = r"CUDA [Tt]oolkit (?P<toolkit>\d{1,2}\.\d), (?:CUDA )?[Dd]river (?P<driv
 _INSUFFICIENT = (
     r"CUDA driver version is insufficient for CUDA runtime version",
     r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
+    cuda_error("35"),
 )
 _NO_DRIVER = (
     r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver",
@@ -193,6 +194,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]"),
         Failure("RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate"),
         Failure(
             "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"

@@ -33,7 +33,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.gpu_arch import GENCODE, SETTINGS, asked, number, setting
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.log_signs import Seen, called_for, compiled, cuda_error, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -81,6 +81,8 @@ _LIKELY = (
     r"engine plan file is generated on an incompatible device, expecting compute [\d.]{3,4} got compute (?P<arch>\d{1,2}\.\d)",
     r"in hip::FatBinaryInfo::(?:AddDevProgram|BuildProgram)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
+    cuda_error("209|98|48"),
+    r"(?:Conv|Gemm)TunerSimple_cached_get_nvrtc_params\.cc\(\d{1,4}\)\s{1,4}not implemented in c\+\+",
 )
 _MAYBE = (
     r"\b[Ee]rror:? named symbol not found",
@@ -242,6 +244,12 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         Failure("FATAL: this function is for sm80, but was built for sm700"),
+        Failure("RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]"),
+        Failure("RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98"),
+        Failure(
+            "what():  src/spconv/ConvTunerSimple_cached_get_nvrtc_params.cc(18)\n"
+            "not implemented in c++, must be overrided in python!!!"
+        ),
         Failure(
             "[TRT] [E] 6: The engine plan file is generated on an incompatible device, expecting compute 8.0 got compute 9.0, "
             "please rebuild."
@@ -320,5 +328,6 @@ CAUSE = Cause(
             "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain."
         ),
         Failure("RuntimeError: CUDA error: invalid device ordinal"),
+        Failure("RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]"),
     ),
 )
