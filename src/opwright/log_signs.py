@@ -98,6 +98,14 @@ MODULE_NOT_FOUND = (
 """Windows of a library that is not there, or that needs one that is not; in its languages."""
 
 
+def cuda_error(numbers: str) -> str:
+    """Return a pattern of an error of CUDA's that is told by its number, with or without its name."""
+    return (
+        r"(?:cuda execution failed with error|Cuda error:|CUDA error:?|CUDA Error:?|CUDA failure|cuda runtime error)"
+        rf" \(?(?:code )?(?:{numbers})\b(?![.\d])"
+    )
+
+
 def missing_header(names: str) -> tuple[str, ...]:
     """
     Return patterns for a header that no compiler found, in their languages; `header` is a group.

@@ -22,6 +22,7 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"
 _INVALID = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|(?<![=e] )cudaErrorInvalidKernelImage(?! =)"
+_OF_AMD = r"hipError\w{3,40}|AMD_SERIALIZE_KERNEL|HIP error:"
 _OLDEST_OF_12 = 525
 
 
@@ -29,6 +30,8 @@ _OLDEST_OF_12 = 525
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for machine code that the driver does not take."""
     match = re.match(r"(\d{3})\b", failure.machine.driver or "")
+    if is_seen(failure, _OF_AMD):
+        return
     is_old = int(match[1]) < _OLDEST_OF_12 if match else None
     of_triton = is_seen(failure, _OF_TRITON)
     for found in seen(failure, _OF_TRITON if of_triton else _INVALID):
@@ -64,6 +67,10 @@ CAUSE = Cause(
             "RuntimeError: CUDA error: no kernel image is available for execution on the device"
         ),
         Failure("RuntimeError: Triton Error [CUDA]: out of memory"),
+        Failure(
+            "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
+            "For debugging consider passing AMD_SERIALIZE_KERNEL=3"
+        ),
         Failure("RuntimeError: Triton Error [CUDA]: invalid device context"),
     ),
 )

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, cuda_error, is_seen, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
 from opwright.undefined import undefined_symbols
 
@@ -42,11 +42,14 @@ _CONTAINER = (
 _OF_OPTIX = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
 """OptiX is a part of the driver."""
 _CALL = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
+_ENTRY = r"Could not find CUDA driver entry point for (?P<name>cu[A-Z]\w{2,60})"
+"""Of functions that are asked of the driver at run time."""
 _BOTH = r"CUDA [Tt]oolkit (?P<toolkit>\d{1,2}\.\d), (?:CUDA )?[Dd]river (?P<driver>\d{1,2}\.\d)"
 """What a program says of its CUDA and of the driver's, as Warp does when it starts."""
 _INSUFFICIENT = (
     r"CUDA driver version is insufficient for CUDA runtime version",
     r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
+    cuda_error("35"),
 )
 _NO_DRIVER = (
     r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver",
@@ -78,7 +81,7 @@ _SURELY_LINKED = 530
 """From here on their users look for them; before, they may as well forget `-lcuda`."""
 
 
-@called_for(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, *_INSUFFICIENT, undefined=("\ncu",))
+@called_for(*(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, _ENTRY, *_INSUFFICIENT), undefined=("\ncu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
     for found in seen(failure, *_SURE):
@@ -87,6 +90,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, what=_told(found.groups))
     for found in seen(failure, _CALL):
         yield found.evidence(_sure_of_a_call(failure), what="")
+    for found in seen(failure, _ENTRY):
+        name = found.groups["name"]
+        late = _added(name)
+        what = f": {name} came with driver {late[0]} (CUDA {late[1]})" if late else ""
+        yield found.evidence(Confidence.LIKELY if late else Confidence.POSSIBLE, what=what)
     if not is_seen(failure, *_NO_DRIVER):
         for found in seen(failure, *_INSUFFICIENT):
             yield found.evidence(Confidence.LIKELY, what="")
@@ -186,6 +194,8 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]"),
+        Failure("RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate"),
         Failure(
             "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"
             "       version 525.105.17 was detected and compatibility mode is UNAVAILABLE."

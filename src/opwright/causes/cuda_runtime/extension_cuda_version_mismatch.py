@@ -134,6 +134,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
+_OF_ONNXRUNTIME = r"Failed to create CUDAE\s?xecutionProvider"
+
+
 @called_for(
     *_MISSING,
     *_MISSING_DLL,
@@ -142,6 +145,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     _BUILT_FOR,
     _HIP_VERSION,
     _OF_DEEPSPEED,
+    _OF_ONNXRUNTIME,
     _DETECTED,
     _COMPARED,
     *TORN,
@@ -190,6 +194,9 @@ def _detected(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(
             Confidence.LIKELY, **_told(failure, "has operators that were compiled for another CUDA")
         )
+    for found in seen(failure, _OF_ONNXRUNTIME):
+        what = "is onnxruntime's, which finds no CUDA and cuDNN of the majors that it was built for"
+        yield found.evidence(Confidence.POSSIBLE, **(_told(failure, what) | {"brings": ""}))
     for found in seen(failure, _HIP_VERSION):
         what = (
             f"asks {found.groups['library']} for {found.groups['wanted']}, which it is too old for"
@@ -267,6 +274,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "[W:onnxruntime:Default, onnxruntime_pybind_state.cc:965] Failed to create CUDAExecutionProvider. Require cuDNN 9.* "
+            "and CUDA 12.*"
+        ),
         Failure(
             '  File "D:\\env\\lib\\site-packages\\warpkit\\ops.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed while importing _C: The specified module could not be found."

@@ -43,14 +43,16 @@ _IN_HEADERS = (
     r"\.(?:cuh|hpp|hxx|h|cu)\(\d+\): (?:catastrophic )?error:?(?: #\d+(?:-D)?:)? (?P<what>identifier \"[^\"\n]{1,120}\" is undefined)",
     r"ptxas fatal {1,4}: (?P<what>Unresolved extern function[^\n]{1,120})",
 )
-_SURELY_NVRTC = (
-    r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed"
-)
+_SURELY_NVRTC = r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed|nvrtc compile failed|NVRTC_SUCCESS assert"
 _AT_RUN_TIME = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
 _BY_NVRTC = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
 
 
-@called_for(_ERROR, _OF_FUSER, _DEVICE_RUNTIME, *_IN_HEADERS)
+_BARE = r"in function compile: NVRTC Error: (?P<what>NVRTC_ERROR_COMPILATION)"
+"""Of Transformer Engine, whose sources compile with the headers of the CUDA that it asks for."""
+
+
+@called_for(_ERROR, _OF_FUSER, _DEVICE_RUNTIME, _BARE, *_IN_HEADERS)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for errors in a source that NVRTC was given."""
     if is_seen(failure, _BY_NVRTC):
@@ -61,6 +63,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if is_seen(failure, _SURELY_NVRTC):
         for found in seen(failure, *_IN_HEADERS):
             yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _BARE):
+        yield found.evidence(Confidence.POSSIBLE)
     if is_seen(failure, _BY_NVRTC, _AT_RUN_TIME):
         for found in seen(failure, _DEVICE_RUNTIME):
             what = f'identifier "{found.groups["what"]}" is undefined'
@@ -206,6 +210,13 @@ CAUSE = Cause(
         commands=("export DG_JIT_USE_NVRTC=0",),
     ),
     examples=(
+        Failure(
+            'cooperative_groups.h(1201): error: identifier "cudaCGGetSize" is undefined\n'
+            "RuntimeError: /op/include/tensorview/cuda/nvrtc.h(96)\nnvrtc compile failed."
+        ),
+        Failure(
+            "RuntimeError: /op/common/util/rtc.cpp:190 in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION"
+        ),
         Failure(
             'NVRTC log: kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".\n'

@@ -12,7 +12,7 @@ What helps is machine code for this GPU, PTX from a toolkit that the driver know
 makes it worse.
 """
 
-from opwright.log_signs import in_log
+from opwright.log_signs import cuda_error, in_log
 from opwright.model import Cause, Failure, Fix, Machine
 
 CAUSE = Cause(
@@ -24,6 +24,7 @@ CAUSE = Cause(
     in_failure=in_log(
         r"PTX was comp(?:il|li)ed with an unsupported toolchain",
         r"CUDA_ERROR_UNSUPPORTED_PTX_VERSION|(?<![=e] )cudaErrorUnsupportedPtxVersion(?! =)",
+        cuda_error("222"),
         r"ptxas application ptx input, line \d+; fatal\s{1,4}: Unsupported \.version (?P<wanted>[\d.]+)",
         what="",
     ),
@@ -43,6 +44,7 @@ CAUSE = Cause(
             "numba.cuda.cudadrv.driver.LinkerError: [222] Call to cuLinkAddData results in CUDA_ERROR_UNSUPPORTED_PTX_VERSION\n"
             "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
         ),
+        Failure("RuntimeError: Cuda error: 222[cudaFuncGetAttributes(&a, f);]"),
     ),
     counterexamples=(
         Failure(

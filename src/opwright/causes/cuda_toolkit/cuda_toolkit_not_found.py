@@ -81,7 +81,7 @@ SAID = (
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
     r"libNVVM cannot be found\. Do `conda install",
     r"[Cc]ouldn't find a suitable version of ptxas|Failure finding [\"']libnvvm",
-    r"Cannot find (?:libdevice for arch|cuda path)|nvcc is required to (?:build|compile)",
+    r"Cannot find (?:libdevice for arch|cuda path|ptxas\b|cuobjdump\b|nvdisasm\b)|nvcc is required to (?:build|compile)",
     r"The term 'nvcc' is not recognized|Command 'nvcc' not found",
     r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
 )

@@ -6,7 +6,8 @@ at the first launch:
 
     CUDA error: no kernel image is available for execution on the device
 
-or, on AMD, `invalid device function`. Which code there is stands in the headers of `.nv_fatbin` and
+or, on AMD, `invalid device function`, a `.co` or `.hsaco` file that is not found, or, where a code object is of another
+release of ROCm, too, `shared object initialization failed`. Which code there is stands in the headers of `.nv_fatbin` and
 `.hip_fatbin`, so that no GPU is needed to know it. This is told of the GPUs that were asked for with `--gpu`,
 since nothing in a binary says which ones it is meant for.
 
@@ -32,7 +33,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.gpu_arch import GENCODE, SETTINGS, asked, number, setting
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.log_signs import Seen, called_for, compiled, cuda_error, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -70,17 +71,29 @@ _LIKELY = (
     r"PyTorch no longer supports this GPU because it is too old",
     r"invalid device function\b",
     r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
-    r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary\w{0,20}?_(?P<arch>gfx\w+)",
+    r"roc(?:BLAS|blaslt) error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary\w{0,20}?_(?P<arch>gfx\w+)",
+    r"hipModuleLoad failed: [^\n]{1,300}\.(?:hsaco|co)\s{1,4}error: file not found",
+    r"fail to call hipModuleLoad\w{0,10}\([^\n]{1,300}\[HIP error\]\((?:file not found|no kernel image|invalid device)",
+    r"\bNo compiled \w[^\n]{3,120}?(?: SM |capability: )(?P<arch>\d{2,3})\b(?!\. Required)",
     r"TensileLibrary[^\n]{0,120}(?:GPU arch : (?P<arch>gfx\w+)|No such file)",
     r"rocBLAS (?:warning|error): No paths matched [^\n]{0,160}(?P<arch>gfx[1-9]\w{2,4})",
     r"HSA_STATUS_ERROR_INVALID_ISA\b",
+    r"engine plan file is generated on an incompatible device, expecting compute [\d.]{3,4} got compute (?P<arch>\d{1,2}\.\d)",
     r"in hip::FatBinaryInfo::(?:AddDevProgram|BuildProgram)",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
+    cuda_error("209|98|48"),
+    r"(?:Conv|Gemm)TunerSimple_cached_get_nvrtc_params\.cc\(\d{1,4}\)\s{1,4}not implemented in c\+\+",
 )
 _MAYBE = (
     r"\b[Ee]rror:? named symbol not found",
     r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
+    r"\bNo compiled \w[^\n]{3,120}?(?: SM |capability: )(?P<arch>\d{2,3})\. Required capability",
+    r"fail to call hipModuleLaunchKernel\([^\n]{1,400}\[HIP error\]\(invalid resource handle",
+    r"FullyFusedMLP: insufficient shared memory available on the GPU",
+    r"hipErrorSharedObjectInitFailed|shared object initialization failed",
+    r"hipErrorInvalidImage\b|HIP error: device kernel image is invalid",
 )
+"""tiny-cuda-nn says so of each refusal of CUDA's. Of AMD's, code objects that were made for another GPU, or for another release of ROCm than is loaded."""
 _TOLD_ARCH = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 
@@ -231,6 +244,32 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         Failure("FATAL: this function is for sm80, but was built for sm700"),
+        Failure("RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]"),
+        Failure("RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98"),
+        Failure(
+            "what():  src/spconv/ConvTunerSimple_cached_get_nvrtc_params.cc(18)\n"
+            "not implemented in c++, must be overrided in python!!!"
+        ),
+        Failure(
+            "[TRT] [E] 6: The engine plan file is generated on an incompatible device, expecting compute 8.0 got compute 9.0, "
+            "please rebuild."
+        ),
+        Failure(
+            "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121"
+        ),
+        Failure(
+            "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found"
+        ),
+        Failure(
+            "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)"
+        ),
+        Failure(
+            "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed"
+        ),
+        Failure(
+            "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
+            "Search for `hipErrorInvalidImage' in ROCm's documentation for more information."
+        ),
         Failure(
             ":1:hip_fatbin.cpp           :687 : 81273645 us:  No compatible code objects found for: gfx1150\n"
             "Segmentation fault (core dumped)"
@@ -283,9 +322,12 @@ CAUSE = Cause(
         GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         Failure("RuntimeError: CUDA error: device kernel image is invalid"),
+        Failure("ValueError: No compiled model was found for the device CPU"),
+        Failure("hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory"),
         Failure(
             "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain."
         ),
         Failure("RuntimeError: CUDA error: invalid device ordinal"),
+        Failure("RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]"),
     ),
 )

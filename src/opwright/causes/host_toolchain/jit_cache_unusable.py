@@ -7,7 +7,7 @@ kernel, and nothing is wrong with the kernel or with what compiles it.
 `Permission denied` is told where the folder is another user's: a container that runs as a user without a home (its `~` is `/`, so
 that `/.triton` is asked for), a cache that root filled, one name in `/tmp` for all users of a machine. `File exists`, `No such
 file or directory` for a file that was just written, `Device or resource busy` and `Stale file handle` come of many processes in
-one folder: ranks that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Then it often works the second
+one folder, as do files that are cut off (`JSONDecodeError` in Triton's cache.py) after a crash or on a full disk: ranks that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Then it often works the second
 time, which is why it is taken for chance.
 
 A folder for each user, and where there are several machines for each of them, on a local disk, settles both. Reinstalling the
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
@@ -41,11 +41,26 @@ _CHANGED = (
     rf"FileNotFoundError: \[Errno 2\] [^\n:]{{3,40}}: {_IN_TRITONS}",
 )
 
-_CUT_SHORT = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): file too short"
+_CUT_SHORT = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): (?:file too short|cannot read file data)"
+_UNREADABLE = (
+    r"JSONDecodeError: [^\n]{3,80}|EOFError: Ran out of input|UnpicklingError: [^\n]{3,80}"
+)
+_READ_BY = (
+    (
+        r"triton[/\\]{1,2}runtime[/\\]{1,2}(?:cache|autotuner)\.py|fn_cache_manager",
+        "~/.triton/cache",
+    ),
+    (
+        r"_inductor[/\\]{1,2}(?:codecache|remote_cache|runtime[/\\]{1,2}\w{0,12}cache)\.py|_inductor[/\\]{1,2}runtime[/\\]{1,2}triton_heur",
+        "/tmp/torchinductor_$USER",
+    ),
+)
+"""Who reads the files of a cache, and where these are."""
+_NEAR_BEFORE, _NEAR_BEHIND = 1600, 240
 _OF_MIOPEN = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 
-@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN)
+@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN, _UNREADABLE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files below folders of compiled kernels that could not be written, or that came and went."""
     for patterns, what in (
@@ -57,6 +72,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, _CUT_SHORT):
         yield found.evidence(Confidence.LIKELY, what="a file in it was not written to its end")
+    for found in seen(failure, _UNREADABLE):
+        near = failure.log[max(0, found.start - _NEAR_BEFORE) : found.start + _NEAR_BEHIND]
+        for reader, path in _READ_BY:
+            if compiled(reader).search(near):
+                what = "a file in it is empty or cut off"
+                yield found.evidence(Confidence.LIKELY, path=path, what=what)
     for found in seen(failure, _OF_MIOPEN):
         what = "MIOpen cannot open its database there"
         yield found.evidence(Confidence.LIKELY, path="~/.config/miopen", what=what)
@@ -97,6 +118,11 @@ CAUSE = Cause(
         ),
         Failure("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
         Failure(
+            '  File "/opt/env/lib/python3.11/site-packages/triton/runtime/cache.py", line 90, in get_group\n'
+            "    grp_contents = json.load(f)\n"
+            "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
+        ),
+        Failure(
             "terminate called after throwing an instance of 'miopen::Exception'\n"
             "  what():  /src/MIOpen/src/sqlite_db.cpp:220: open memvfs: unable to open database file"
         ),
@@ -118,6 +144,10 @@ CAUSE = Cause(
             "OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'"
         ),
         Failure("FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'"),
+        Failure(
+            '  File "train.py", line 9, in <module>\n    labels = json.load(f)\n'
+            "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
+        ),
         Failure(
             "FileNotFoundError: [Errno 2] No such file or directory: '/srv/triton/models/config.pbtxt'"
         ),

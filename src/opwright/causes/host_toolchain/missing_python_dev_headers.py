@@ -35,6 +35,12 @@ OTHERS = in_log(
     version="3",
 )
 
+_BY_TCC = r"[/\\]tcc\.exe\b[^\n]{0,1500}?returned non-zero exit status"
+"""Of triton-windows, whose compiler prints above it what it lacks: as a rule the folders of Python's embedded package."""
+TCC = in_log(
+    _BY_TCC, confidence=Confidence.POSSIBLE, unless=r"error: (?!include file)", version="3"
+)
+
 CAUSE = Cause(
     name="missing-python-dev-headers",
     family="host-toolchain",
@@ -42,7 +48,8 @@ CAUSE = Cause(
     explanation=__doc__,
     since="0.2",
     in_failure=LogCheck(
-        (*HEADER.patterns, *OTHERS.patterns), lambda failure: (*HEADER(failure), *OTHERS(failure))
+        (*HEADER.patterns, *OTHERS.patterns, *TCC.patterns),
+        lambda failure: (*HEADER(failure), *OTHERS(failure), *TCC(failure)),
     ),
     fix=Fix(
         "install the headers of the Python that builds (Windows embedded Python: copy include and"
@@ -62,6 +69,10 @@ CAUSE = Cause(
             "main.c(4): fatal error C1083: 无法打开包括文件: “Python.h”: No such file or directory"
         ),
         Failure("LINK : fatal error LNK1104: cannot open file 'python312.lib'"),
+        Failure(
+            "Command '['C:\\\\comfy\\\\triton\\\\runtime\\\\tcc\\\\tcc.exe', 'C:\\\\Temp\\\\tmp1\\\\cuda_utils.c', '-lcuda', '-lpython312']' "
+            "returned non-zero exit status 1."
+        ),
         Failure(
             "src/op.cpp:1:10: schwerwiegender Fehler: Python.h: Datei oder Verzeichnis nicht gefunden"
         ),

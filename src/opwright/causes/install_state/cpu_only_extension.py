@@ -55,16 +55,25 @@ _ONLY_FOR = (
     r"(?P<backends>[^\]]+)"
 )
 _ASKED = r"Could not run '(?P<op>\w{1,60}::[\w.]{1,80})' with arguments from the '(?P<backend>\w+)' backend"
+_WITHOUT = (
+    r"module '(?P<package>[\w.]{1,60}(?:backend|_C|_ext))' has no attribute '(?P<name>\w{1,80})'"
+)
+"""A module that is built for CPU and CUDA alike lacks what only the sources of CUDA define."""
+_TORCHSPARSES = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
 _OF_TORCHVISION = "torchvision::"
 
 
-@called_for(*_SAID, *_MAYBE, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _ONLY_FOR, _ASKED)
+@called_for(
+    *(*_SAID, *_MAYBE, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _ONLY_FOR, _ASKED),
+    *(_WITHOUT, _TORCHSPARSES),
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for packages that say it of themselves, then for operators of a package without CUDA."""
     for found in seen(failure, *_SAID):
         yield found.evidence(Confidence.CERTAIN, package=_package(found.quote))
     for found in seen(failure, *_MAYBE):
         yield found.evidence(Confidence.LIKELY, package=_package(found.quote))
+    yield from _without(failure)
     if not is_seen(failure, _XFORMERS_NOT_LOADED):
         moved = is_seen(failure, r"device=cpu \(supported")  # the tensors were never on a GPU
         sure = Confidence.POSSIBLE if moved else Confidence.LIKELY
@@ -74,6 +83,16 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, _BITSANDBYTES):
             yield found.evidence(Confidence.LIKELY, package="bitsandbytes")
     yield from _operators(failure)
+
+
+def _without(failure: Failure) -> Iterator[Evidence]:
+    """Yield modules that lack a function that is named after CUDA."""
+    for found in seen(failure, _WITHOUT):
+        name, package = found.groups["name"].lower(), found.groups["package"]
+        if ("cuda" in name or "gpu" in name) and package != "torch._C":
+            yield found.evidence(Confidence.LIKELY, package=package.partition(".")[0])
+    for found in seen(failure, _TORCHSPARSES):
+        yield found.evidence(Confidence.LIKELY)
 
 
 def _operators(failure: Failure) -> Iterator[Evidence]:
@@ -197,9 +216,13 @@ CAUSE = Cause(
         Failure(
             "RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."
         ),
+        Failure("AttributeError: module 'warpkit.backend' has no attribute 'hash_cuda'"),
+        Failure("AttributeError: module 'torchsparse_backend' has no attribute 'hash_forward'"),
         BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        Failure("AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'"),
+        Failure("AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'"),
         BuildScript("setup.py", _SETUP.replace("if torch", "if FORCE_CUDA or torch")),
         BuildScript("setup.py", _SETUP.replace("torch.cuda.is_available() and ", "")),
         BuildScript(

@@ -118,6 +118,31 @@ _OF_CXX = (
     r"(?:undeclared identifier|identifier) ['\"](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})['\"](?:; did you mean 'nccl| is undefined)",
     r"[‘'](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})[’'] was not declared in this scope; did you mean [‘']nccl",
 )
+_OF_CUTE = (
+    r"module '(?P<dependency>cutlass(?:\.\w{1,40}){0,5})' has no attribute '(?P<found>\w{1,80})'",
+    r"No module named ['\"](?P<dependency>cutlass)\.(?P<found>\w[\w.]{0,80})['\"]",
+)
+"""What nvidia-cutlass-dsl moves from release to release; another package, nvidia-cutlass, has the same name."""
+_OF_JIT = (
+    r"(?<!initialized )module '(?P<dependency>(?:deep_gemm|deep_ep|flashinfer|flash_mla|flash_attn|tvm_ffi|tilelang|quack|aiter"
+    r"|torchao|transformer_engine)(?:\.\w{1,40}){0,4})' has no attribute '(?P<found>\w{1,80})'"
+)
+"""Python packages of kernels that are compiled at run time, whose functions come, go and are renamed."""
+_OF_COMPILERS = (
+    (
+        r"Triton only support CUDA 10\.0 or higher, but got CUDA version: (?P<found>[\d.]{3,6})",
+        "the ptxas that Triton finds",
+    ),
+    (
+        r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
+        "libNVVM of the CUDA toolkit",
+    ),
+    (
+        r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
+        "TensorRT",
+    ),
+)
+"""What Triton, Numba and TensorRT say of a part that is of another release than they know, and what that is."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """Of pybind11, with `type not registered yet?` at the end: the module that has the type is another build's."""
 _NO_NAME_SHORT = (
@@ -162,6 +187,9 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     _NO_VERSION,
     *_PROTOBUF,
     _UNKNOWN_TYPE,
+    *_OF_CUTE,
+    _OF_JIT,
+    *(pattern for pattern, _ in _OF_COMPILERS),
     _NUMBA,
     _OF_KERNELS,
     *_OF_CXX,
@@ -181,8 +209,17 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     for found in seen(failure, *_REMOVED_FROM_NUMPY):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
-    for found in seen(failure, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE):
+    for found in seen(
+        failure, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_OF_CUTE
+    ):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
+    for pattern, name in _OF_COMPILERS:
+        for found in seen(failure, pattern):
+            yield found.evidence(
+                Confidence.LIKELY, **{**_NOTHING, **found.groups, "dependency": name}
+            )
+    for found in seen(failure, _OF_JIT):
+        yield found.evidence(Confidence.POSSIBLE)
     yield from _asked_of_another(failure)
     yield from _compared(failure)
     yield from _undefined(failure)
@@ -274,6 +311,19 @@ CAUSE = Cause(
             "    from gridlib.conv import ConvInput\n"
             "ImportError: cannot import name 'ConvInput' from 'gridlib.conv'"
         ),
+        Failure("AttributeError: module 'cutlass.cute.arch' has no attribute 'fence_proxy_kind'"),
+        Failure("ModuleNotFoundError: No module named 'cutlass.utils.turing_helpers'"),
+        Failure(
+            "RuntimeError: Triton only support CUDA 10.0 or higher, but got CUDA version: 13.1"
+        ),
+        Failure(
+            "[TRT] [E] 6: The engine plan file is not compatible with this version of TensorRT, expecting library version "
+            "10.3.0.26 got 8.6.1.6, please rebuild."
+        ),
+        Failure(
+            "numba.cuda.cudadrv.error.NvvmError: Failed to compile\nIR version 1.6 incompatible with current version 2.0"
+        ),
+        Failure("AttributeError: module 'deep_gemm' has no attribute 'blocked_gemm_nt'"),
         Failure(
             "OSError: /opt/env/lib/libavfilter.so.9: version `LIBSWSCALE_9' not found "
             "(required by /opt/env/lib/python3.11/site-packages/torchcodec/libtorchcodec_core7.so)"

@@ -35,7 +35,7 @@ _SAID = (
     r"(?P<what>(?:requires|needs) (?:SM|sm_) ?\d\d+[af]? (?:or|and) (?:higher|newer|later|above)[^\n]*)",
 )
 _FAMILY = r"(?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Rubin|Ada)\b"
-_GPU = rf"(?:{_FAMILY}|(?:SM|sm)[ _]?\d{{1,3}}|(?:compute )?capability[ (]{{1,2}}(?:of )?[<>=≥]{{0,2}} ?\d|gfx\d)"
+_GPU = rf"(?:{_FAMILY}|(?:SM|sm)[ _]?\d{{1,3}}|(?:compute )?capability[ (:]{{1,2}}(?:of )?[<>=≥]{{0,2}} ?\d|gfx\d)"
 _WORDS = r"(?:[^\s.]{1,24} ){0,5}?"
 _ASKED_FOR = (
     rf"(?P<what>\b(?:[Rr]equires?|[Nn]eeds?) (?!\.target|-){_WORDS}[(*]{{0,2}}{_GPU}[^\n]*)",
@@ -47,7 +47,7 @@ _ASKED_FOR = (
         r"(?P<what>(?:[Gg]ot SM|got sm_?|got Arch\.sm_|host has sm_|device is (?:SM|sm_?)|reports SM|found SM|found sm_?"
         r"|detected (?:pre-)?SM|detected sm_?)\d{1,3}\w?\b[^\n]{0,80})"
     ),
-    rf"(?P<what>(?:[Nn]ot (?:yet |currently )?(?:supported|implemented)|unsupported) (?:on|for|by) {_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>(?:[Nn]ot (?:yet |currently )?(?:supported|implemented)|unsupported|\b[Nn]o implemented \w{{1,60}}) (?:on|for|by) {_WORDS}{_GPU}[^\n]*)",
     rf"(?P<what>(?:does not|doesn't|do not) support {_WORDS}{_GPU}[^\n]*)",
     r"(?P<what>[Uu]nsupported (?:CUDA |GPU |device |compute )?(?:arch(?:itecture)?|capability|(?:SM|sm)(?: version)?)[:= ]{1,3}['\"(]?(?:sm_?|SM|gfx|compute_)?\d[^\n]*)",
     r"(?P<what>\b(?:SM|sm)[ _]?\d{2,3}\w? (?:(?:GPU|device)s? )?(?:is |are )(?:not (?:yet |currently )?supported|unsupported)[^\n]*)",

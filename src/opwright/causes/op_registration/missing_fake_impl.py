@@ -30,6 +30,10 @@ from opwright.source_signs import evidence, for_sources
 
 _TOLD_OF = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
 _TOLD = r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?"
+_LISTED = (
+    r"(?P<op>(?:torch\.ops\.)?\b[A-Za-z_][\w.:]{1,120}) is missing a fake kernel implementation"
+)
+"""In the list of draft_export's."""
 _POINTER = r"Cannot access data pointer of Tensor (?:\(e\.g\. FakeTensor|that doesn't have storage)"
 _ALLOCATED = r"non-zero number of elements, but its data is not allocated yet"
 _NO_META = r"Could not run '(?P<op>[\w:.]{1,120})' with arguments from the 'Meta' backend"
@@ -46,6 +50,7 @@ _TRACING = r"FakeTensor|fake_tensor|torch[./\\](?:_dynamo|export|_inductor|compi
         _TOLD,
         _POINTER,
         _ALLOCATED,
+        _LISTED,
         _NO_META,
         _NO_FAKE,
         _UNSUPPORTED,
@@ -55,7 +60,9 @@ _TRACING = r"FakeTensor|fake_tensor|torch[./\\](?:_dynamo|export|_inductor|compi
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for operators that were run with tensors that have no memory."""
-    for found in seen(failure, _TOLD_OF, _NO_META, _UNSUPPORTED, _DISPATCH, _TOLD, _NO_FAKE):
+    for found in seen(
+        failure, _TOLD_OF, _LISTED, _NO_META, _UNSUPPORTED, _DISPATCH, _TOLD, _NO_FAKE
+    ):
         operator = found.groups.get("op", "")
         if not operator.startswith(("aten", "prim", "torch.ops.aten", "quantized", "c10d")):
             yield _told(found, _confidence(failure, found))
@@ -181,6 +188,9 @@ CAUSE = Cause(
         Failure(
             "RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>. This is necessary for "
             "torch.compile/export/fx tracing to work."
+        ),
+        Failure(
+            "1. Missing fake kernel.\n    torch.ops.geometry.area.default is missing a fake kernel implementation."
         ),
         _project("import torch\ny = torch.ops.geometry.area(x)\n"),
     ),

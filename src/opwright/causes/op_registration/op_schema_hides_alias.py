@@ -12,7 +12,10 @@ result that is secretly the input is freed or overwritten while somebody still u
 The way out: write `(a!)` behind the type of each argument that the kernel writes to, and for an operator that returns
 the same tensor return nothing, or `Tensor(a!)`. What is not meant to be in place returns a copy (`x.clone()`).
 
-It is found where the kernel stands in the same file as its `m.def` and, under the name of a parameter that the schema
+In a log it is told by `opcheck` and by torch's own checks: "is not defined to alias output but was aliasing", "is not
+defined as mutable but was mutated", "The output of this custom operator (1) must not also be an input".
+
+In sources it is found where the kernel stands in the same file as its `m.def` and, under the name of a parameter that the schema
 calls a plain `Tensor`, returns it as it came or calls one of its methods that write in place.
 """
 
@@ -21,13 +24,35 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import Cause, Confidence, Evidence, Fix, Source
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
 from opwright.source_signs import evidence, for_sources
 
 _WRITES = (
     r"(?:copy|zero|fill|add|sub|mul|div|clamp|index_add|index_copy|index_put|masked_fill|scatter|scatter_add"
     r"|resize|set|relu|exp|sqrt|neg|normal|uniform|random)_"
 )
+
+_RETURNED = (
+    r"(?P<op>\b[\w:.]{1,120}) \(with implementation in [^\n]{1,300}\): The output of this custom operator \(1\) must not also be an input",
+    r"Tensors returned from custom ops \(1\) must not\s+be inputs to the custom op[\s\S]{1,300}?Offending op: (?P<op>[\w:.]{1,120})",
+    r"The output of this custom operator \(1\) must not also be an input|Tensors returned from custom ops \(1\) must not\s+be inputs",
+)
+_CHECKED = r"Argument (?P<parameter>\w{1,80}) is not defined (?:to alias output but was aliasing|as (?P<written>mutable) but was mutated)"
+
+
+@called_for(*_RETURNED, _CHECKED)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what torch found an operator to do with the memory of its arguments."""
+    for found in seen(failure, _CHECKED):
+        what = "writes to" if "written" in found.groups else "returns"
+        yield found.evidence(kernel="its kernel", what=what, op="the operator")
+    for found in seen(failure, *_RETURNED):
+        op = found.groups.get("op", "the operator")
+        yield found.evidence(
+            kernel="its kernel", what="returns", op=op, parameter="one of its arguments"
+        )
+        return
 
 
 @for_sources(r"\bTORCH_LIBRARY")
@@ -51,7 +76,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                     one.piece.end,
                     confidence=Confidence.LIKELY,
                     op=one.name,
-                    kernel=kernel,
+                    kernel=f"{kernel}()",
                     parameter=name,
                     what=what,
                 )
@@ -96,19 +121,30 @@ def _op(schema: str, body: str) -> Source:
 CAUSE = Cause(
     name="op-schema-hides-alias",
     family="op-registration",
-    title="{kernel}() {what} {parameter}, which the schema of {op} calls a plain Tensor",
+    title="{kernel} {what} {parameter}, which the schema of {op} calls a plain Tensor",
     explanation=__doc__,
     since="0.3",
+    in_failure=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "write Tensor(a!) {parameter} in the schema of {op} if the kernel is to write to it (and return nothing, "
         "or Tensor(a!)); else work on a copy: {parameter}.clone()"
     ),
     examples=(
+        Failure(
+            "RuntimeError: blend_fwd (with implementation in <module 'warpkit.ops' from '/opt/env/warpkit/ops.py'>): The output of "
+            "this custom operator (1) must not also be an input to this custom operator and (2) may not alias any inputs"
+        ),
+        Failure(
+            "torch.testing._internal.optests.OpCheckError: opcheck(op, ...): test_schema failed with Argument buffer is not "
+            "defined as mutable but was mutated"
+        ),
+        Failure("RuntimeError: Argument x is not defined to alias output but was aliasing"),
         _op("scale(Tensor x, float by) -> Tensor", "x.mul_(by); return x;"),
         _op("scale(Tensor x, float by) -> Tensor", "if (by == 1) return x; return x * by;"),
     ),
     counterexamples=(
+        Failure("RuntimeError: Output 0 of ScaleBackward is a view and is being modified inplace."),
         _op("scale(Tensor(a!) x, float by) -> Tensor(a!)", "x.mul_(by); return x;"),
         _op("scale(Tensor x, float by) -> Tensor", "auto y = x.clone(); y.mul_(by); return y;"),
         _op("scale(Tensor x, float by) -> Tensor", "y.x.mul_(by); return x.mul(by);  // return x;"),

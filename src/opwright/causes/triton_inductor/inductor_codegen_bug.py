@@ -46,7 +46,11 @@ _SIZE = r"(?:s|u|ks|zuf|ps)\d{1,3}"
 _ELSEWHERE = r"No such file|file not found|(?:['‘\"](?:s|u|ks|zuf|ps)\d{1,3}['’\"])|omp\.h|Python\.h|unknown target|cannot open"
 
 
-@called_for(_NAME, _IN_KERNEL, _BARE, _SYNTAX, _IN_CPP, _INNER)
+_UNLINKED = r"unresolved external symbol \"?(?P<name>(?:__imp_)?aoti_torch_\w{1,80})"
+"""Of torch's functions for generated code, which the command that Inductor wrote does not link or declare."""
+
+
+@called_for(_NAME, _IN_KERNEL, _BARE, _SYNTAX, _IN_CPP, _INNER, _UNLINKED)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for faults in code that Inductor has generated."""
     for found in seen(failure, _NAME, _SYNTAX):
@@ -68,6 +72,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _IN_CPP):
         if not compiled(_ELSEWHERE).search(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _UNLINKED):
+        generated = is_of_inductor(failure) or "kernel" in found.quote
+        yield found.evidence(Confidence.LIKELY if generated else Confidence.POSSIBLE)
     for found in seen(failure, _INNER):
         yield found.evidence(Confidence.POSSIBLE)
 
@@ -107,6 +114,9 @@ CAUSE = Cause(
         Failure(
             "/tmp/torchinductor_user/xq/cxq2.main.cpp:31:42: error: no matching function for call to "
             "'at::vec::Vectorized<float>::blendv(int)'"
+        ),
+        Failure(
+            "cabc.obj : error LNK2019: unresolved external symbol aoti_torch_check referenced in function kernel$omp$1\n"
         ),
     ),
     counterexamples=(

@@ -36,11 +36,11 @@ _PIPELINE = (
 _PASSES = r"(?P<broken>PassManager::run failed)"
 _MLIR = r"(?P<broken>Failures have been detected while processing an MLIR pass pipeline)"
 _MAP = r"(?P<broken>IndexError: (?:map::at|unordered_map::at|_Map_base::at))"
-_LLVM = r"LLVM ERROR: (?P<broken>Cannot select|Broken module found|unsupported libcall|[A-Z][^\n]{3,80})"
+_LLVM = r"LLVM ERROR: (?P<broken>Cannot select(?!: intrinsic)|Broken module found|unsupported libcall|(?!Cannot select)[A-Z][^\n]{3,80})"
 _OWN = (
     r"(?P<broken>'(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}' op (?!result)[^\n]{3,80})",
     r"(?P<broken>failed to legalize operation '(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}')",
-    r"(?P<broken>LLVM ERROR: Cannot select: [^\n]{0,60}(?:llvm\.(?:nvvm|amdgcn)|NVPTX|AMDGPU))",
+    r"(?P<broken>LLVM ERROR: Cannot select: (?!intrinsic %llvm)[^\n]{0,60}(?:llvm\.(?:nvvm|amdgcn)|NVPTX|AMDGPU))",
 )
 """About operations that nothing but Triton has, or of LLVM's back ends for GPUs."""
 _CLEAN = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
@@ -120,7 +120,7 @@ CAUSE = Cause(
             "mmaToLinear(): Assertion `shape.size() == 2' failed.\nAborted (core dumped)"
         ),
         Failure("attn.py:61:22: error: failed to legalize operation 'ttg.convert_layout'"),
-        Failure("LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"),
+        Failure("LLVM ERROR: Cannot select: 0x55d0: f32 = NVPTXISD::Wrapper llvm.nvvm"),
         Failure(
             '  File "/venv/lib/python3.12/site-packages/triton/backends/nvidia/compiler.py", line 279, in make_ttgir\n'
             "    pm.run(mod, 'make_ttgir')\n"

@@ -36,7 +36,7 @@ _BY_MOLD = r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$"
 _COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
 _LAUNCHER = r"[/\\]tmp\w{0,20}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils"
 _BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
-_ANOTHER = r"Python\.h|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
+_ANOTHER = r"Python\.h|tcc\.exe|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
 
 
 @called_for(_TOLD, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD, _COMMAND)

@@ -8,7 +8,9 @@ A block may use 227 KiB (232448 bytes) on sm_90 and sm_100, 163 KiB (166912) on 
 64 KiB of LDS. The configurations of published kernels are mostly tuned for the first two.
 
 It has nothing to do with the GPU's main memory: a smaller batch does not help, a smaller head
-dimension or block does. Each stage of `num_stages` keeps another set of tiles, so one stage less is the
+dimension or block does. Kernels that are no Triton ask CUDA for the larger part of it
+(`cudaFuncAttributeMaxDynamicSharedMemorySize`), and get `invalid argument` where the GPU has less: TileLang's, CuTe's, and those of
+gsplat and tiny-cuda-nn, which say so. Each stage of `num_stages` keeps another set of tiles, so one stage less is the
 cheapest change, a halved block the next. While autotuning, such a configuration is only skipped; it is an
 error where no other is left.
 
@@ -31,13 +33,34 @@ _TOLD = (
 _OF_LAUNCHER = r"out of resource: triton_\w{1,200} Required: ?(?P<required>\d{1,9}),? Hardware limit: ?(?P<limit>\d{1,9})"
 _BY_PTXAS = r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max"
 _BY_LLVM = r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)"
+_OF_OTHERS = (
+    r"launch shared memory exceeds current GPU\s{1,4}arch \w{1,12} allowed\.\s{1,4}Allocated: (?P<required>\d{1,9}) bytes\.\s{1,4}Max: (?P<limit>\d{1,9})",
+    r"Failed to set the allowed dynamic shared memory size (?:for \w{1,200} )?to (?P<required>\d{1,9})",
+    r"cudaFuncAttributeMaxDynamicSharedMemorySize, (?P<required>\d{1,9})\)[^\n]{0,400}invalid argument",
+    r"Failed to set max(?:imum)? (?:dynamic )?shared memory size \(requested (?P<required>\d{1,9}) bytes\)",
+    r"total shared memory allocation is larger than available memory\. Dynamic size: (?P<required>\d{1,9})\.[^\n]{1,100}Device limit size: (?P<limit>\d{1,9})",
+    r"Shared memory size limit exceeded: requested (?P<required>\d{1,9}), available: (?P<limit>\d{1,9})",
+)
+"""Of kernels of CuTe, TileLang, nvFuser and XLA, and of extensions that look at what CUDA says."""
+_OF_TCNN = r"insufficient shared memory available on the GPU"
+"""What tiny-cuda-nn takes each refusal of CUDA's for, also that of a build for another GPU."""
+_EVERYWHERE = 48 * 1024
+"""Bytes that a block has on every GPU: who does not get as many has another trouble."""
 _UNKNOWN = {"required": "more", "limit": "less"}
 
 
-@called_for(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM)
+@called_for(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS, _OF_TCNN)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a kernel that was refused, and not only passed over by the autotuner."""
     more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(failure) else ()
+    for found in seen(failure, *_OF_OTHERS):
+        numbers = {key: str(int(value)) for key, value in found.groups.items()}
+        if "limit" in numbers:
+            yield found.evidence(Confidence.CERTAIN, **numbers)
+        elif int(numbers.get("required", 0)) > _EVERYWHERE:
+            yield found.evidence(Confidence.LIKELY, **(_UNKNOWN | numbers))
+    for found in seen(failure, _OF_TCNN):
+        yield found.evidence(Confidence.POSSIBLE, **_UNKNOWN)
     for found in seen(failure, _TOLD, _OF_LAUNCHER, *more):
         if not _is_passed_over(failure, found.start):
             numbers = {key: str(int(value, 0)) for key, value in found.groups.items()}
@@ -85,8 +108,28 @@ CAUSE = Cause(
             "Internal Triton PTX codegen error:\n"
             "ptxas error   : Entry function 'attn_fwd' uses too much shared data (0x14000 bytes, 0xc000 max)"
         ),
+        Failure(
+            "Error: kernel 'attn_Sm80' launch shared memory exceeds current GPU\n"
+            "arch sm_120 allowed. Allocated: 147456 bytes. Max: 101376 bytes."
+        ),
+        Failure(
+            "tvm.error.InternalError: Failed to set the allowed dynamic shared memory size to 180224"
+        ),
+        Failure(
+            "RuntimeError: Failed to set maximum shared memory size (requested 61440 bytes), try lowering tile_size."
+        ),
+        Failure(
+            'CUDA RT call "cudaFuncSetAttribute(&scan<16>, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264)" in line 40 of '
+            "file scan.cu failed with invalid argument (1)."
+        ),
     ),
     counterexamples=(
+        Failure(
+            "RuntimeError: Failed to set maximum shared memory size (requested 23040 bytes), try lowering tile_size."
+        ),
+        Failure(
+            "cudaFuncSetAttribute(scan, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264); // as much as there is"
+        ),
         Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
         Failure(
             "Exception out of resource: shared memory, Required: 147456, Hardware limit: 101376. Reducing block "

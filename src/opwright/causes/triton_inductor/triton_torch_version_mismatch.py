@@ -45,6 +45,8 @@ _ARGUMENT = (
     r"|store|\w{0,40})\(\) (?:got an unexpected keyword argument|missing \d{1,2} required positional arguments?:)"
     r" .{1,2}?(?P<lacks>\w{1,60})"
 )
+_NO_DATACLASS = r"TypeError: must be called with a dataclass type or instance"
+"""What torch before 2.6 says of the `AttrsDescriptor` of Triton 3.2 and later."""
 _TOO_OLD = r"(?P<lacks>Installed triton version) too old, please upgrade"
 _PINNED = r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton"
 _NONE_WORKS = r"Cannot find a working (?P<lacks>triton) installation"
@@ -69,7 +71,10 @@ _BESIDE = (
 )
 
 
-@called_for(_INNER, _MODULE, _IMPORT, _GONE, _OBJECT, _ARGUMENT, _TOO_OLD, _PINNED, _NONE_WORKS)
+@called_for(
+    *(_INNER, _MODULE, _IMPORT, _GONE, _OBJECT, _ARGUMENT, _NO_DATACLASS),
+    *(_TOO_OLD, _PINNED, _NONE_WORKS),
+)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for something of Triton's that torch itself asked for and did not get."""
     for found in seen(failure, _INNER):
@@ -84,10 +89,19 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         near = failure.log[max(0, found.start - 800) : found.start]
         if "triton" in near and is_asked_by_torch(failure, found.start):
             yield _told(failure, found, Confidence.LIKELY)
+    yield from _no_dataclass(failure)
     for found in seen(failure, _TOO_OLD):
         yield _told(failure, found, Confidence.LIKELY)
     for found in seen(failure, _PINNED, _NONE_WORKS):
         yield _told(failure, found, Confidence.POSSIBLE)
+
+
+def _no_dataclass(failure: Failure) -> Iterator[Evidence]:
+    """Yield where torch reads the fields of a class of Triton's that has become another kind of class."""
+    for found in seen(failure, _NO_DATACLASS):
+        if "AttrsDescriptor" in failure.log or is_asked_by_torch(failure, found.start):
+            one = _told(failure, found, Confidence.LIKELY)
+            yield one._replace(details={**one.details, "lacks": "AttrsDescriptor as a dataclass"})
 
 
 def _told(failure: Failure, found: Seen, confidence: Confidence) -> Evidence:
@@ -183,6 +197,10 @@ CAUSE = Cause(
             '  File "C:\\\\venv\\\\Lib\\\\site-packages\\\\torch\\\\_inductor\\\\runtime\\\\triton_heuristics.py", line 1022\n'
             "AttributeError: type object 'CompiledKernel' has no attribute 'launch_enter_hook'"
         ),
+        Failure(
+            "    attr_desc_fields = {f.name for f in fields(AttrsDescriptor)}\n"
+            "TypeError: must be called with a dataclass type or instance"
+        ),
     ),
     counterexamples=(
         Failure(
@@ -190,6 +208,7 @@ CAUSE = Cause(
             "ImportError: cannot import name 'libdevice' from 'triton.language.extra.cuda'"
         ),
         Failure("ModuleNotFoundError: No module named 'triton'"),
+        Failure("TypeError: must be called with a dataclass type or instance"),
         Failure("Successfully installed torch-2.5.1 triton-3.1.0"),
     ),
 )

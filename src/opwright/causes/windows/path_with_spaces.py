@@ -4,7 +4,7 @@ A command line is one string until something splits it at its spaces. `C:\\Progr
 the line: setup scripts that build strings, options kept in one variable, or a ninja file by hand. Where
 nobody did, nvcc takes the second half for another source file and says "A single input file is required for
 a non-link phase when an outputfile is specified", or that it does not know what to do with it; a shell
-looks for the program `C:\\Program`; the linker looks for `C:\\Users\\Jane.obj` (LNK1181).
+looks for the program `C:\\Program`; the linker looks for `C:\\Users\\Jane.obj` (LNK1181); cl.exe takes `Doe/env/Include` for an object file (D9024).
 
 nvcc says the same of anything else that is no option to it. An option of cl.exe with a slash, `/EHsc`,
 `/std:c++17`, `/utf-8`, is a file name to nvcc and has to be passed as `-Xcompiler /EHsc`; CMake adds such
@@ -42,6 +42,8 @@ SHELL = (
 LINKED = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»\n]{1,200}?\.(?:obj|lib))"
 GARBLED = r"ninja: error: '(?P<piece>[^'\n\ufffd]{0,200}\ufffd[^'\n]{1,300})', needed by '"
 """ninja was written for one encoding and reads its file in another."""
+OBJECT = r"D9024\s?[:：][^\n'“”«»]{0,60}['“«](?P<piece>[^'”»\n]{1,300})['”»]"
+"""cl.exe takes for an object file what is no option of its own and no source."""
 HALF = (
     (
         r"(?:/bin/(?:ba|da)?sh: (?:line )?(?:\d{1,4}: )?|make: |error: \[Errno 2\] No such file or directory: ')"
@@ -54,7 +56,7 @@ _SPACED = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.(
 _SLASHED = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_SLASH}(?:\s|$)"
 
 
-@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, *HALF)
+@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, OBJECT, *HALF)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a part of a path, or a slash option, was taken for a file."""
     slashed, spaced = is_seen(failure, _SLASHED), is_seen(failure, _SPACED)
@@ -69,6 +71,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(what=found.groups["piece"])
     for found in seen(failure, GARBLED):
         yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
+    for found in seen(failure, OBJECT):
+        piece = found.groups["piece"]
+        split = not piece.startswith(("-", "/")) and f" {piece}" in failure.log
+        yield found.evidence(Confidence.LIKELY if split else Confidence.POSSIBLE, what=piece)
     for found in seen(failure, LINKED):
         piece = found.groups["piece"]
         split = _is_split(piece, failure.log)
@@ -181,6 +187,10 @@ CAUSE = Cause(
             " make it\n"
         ),
         Failure("LINK : fatal error LNK1181: cannot open input file 'Files/NVIDIA.obj'\n"),
+        Failure(
+            "cl /I C:/Users/Jane Doe/env/Include /O2 op.cpp\n"
+            "cl : Command line warning D9024 : unrecognized source file type 'Doe/env/Include', object file assumed\n"
+        ),
         Failure("LINK : fatal error LNK1181: 无法打开输入文件“ID=1.obj”\n"),
         Failure("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
         Failure(
