@@ -73,7 +73,7 @@ _CXX_SINCE = {
     "1.0": ("torch/extension.h",),
     "1.2": ("TORCH_CHECK",),
     "1.3": ("packed_accessor32", "packed_accessor64"),
-    "1.7": ("TORCH_LIBRARY_FRAGMENT",),
+    "1.7": ("TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY"),
     "1.8": ("C10_CUDA_KERNEL_LAUNCH_CHECK", "philox_cuda_state"),
     "1.9": ("InferenceMode",),
     "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
@@ -120,6 +120,8 @@ _CXX = (
         r"['\"‘“](?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|packed_accessor(?:32|64))['\"’”] (?:was not declared"
         r"|is undefined|is not a member)"
     ),
+    r"['\"‘“](?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)['\"’”] does not name a type",
+    r"type conversion before [‘']\([’'] token\n[^\n]{0,30}\b(?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)\(",
     r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)\" is undefined",
     r"[‘'](?P<name>AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)[’'] was not declared",
     r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
@@ -313,6 +315,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"
+            "   31 | TORCH_LIBRARY(blend, m) {\n"
+        ),
         Failure(
             "csrc/pool.cpp:40:43: error: expected primary-expression before ‘>’ token\n"
             "       input.data_ptr<scalar_t>(),\n                              ^\n"

@@ -6,7 +6,8 @@ your project's macros. Some of those they cannot live with. They throw, so `-fno
 `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
 warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
 `-std` is fatal (nvcc 13 warns, and takes the last). Microsoft's cl.exe takes no warning flags of GCC
-(D8021), which scripts that were only tried on Linux pass to it.
+(D8021), which scripts that were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11
+(`Py_buffer`): it and `torch/extension.h` are not for one file; `torch/library.h` does without.
 
 The error stands in the library's header, where nothing is wrong; what matters is the name at that
 position, or the flag on the command line. Include torch first, undefine the macro, or give those files
@@ -51,6 +52,12 @@ OF_ANOTHER = (
     r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
 )
 """Of another compiler than the one that gets it, or of another processor."""
+LIMITED = (
+    r"identifier \"(?P<what>Py_buffer)\" is undefined",
+    r"['‘](?P<what>Py_buffer)['’] (?:was not declared|does not name a type|has not been declared)",
+    r"(?:unknown type name|undeclared identifier) '(?P<what>Py_buffer)'",
+)
+"""Of Python's headers under -DPy_LIMITED_API for a Python before 3.11; pybind11 does without it only."""
 CL_MIXED = r"error D8016\s?:[^\n]{0,20}['“\"]/(?P<what>\w{1,10})['”\"]"
 OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 MACRO = (
@@ -68,7 +75,7 @@ MACRO = (
 )
 
 
-@called_for(*FLAG, *WERROR, OF_THE_HOST, *OF_ANOTHER, CL_MIXED, *OF_GCC, *MACRO)
+@called_for(*FLAG, *WERROR, OF_THE_HOST, *OF_ANOTHER, *LIMITED, CL_MIXED, *OF_GCC, *MACRO)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
     for found in seen(failure, *FLAG):
@@ -76,6 +83,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *WERROR):
         yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
     yield from _of_another(failure)
+    for found in seen(failure, *LIMITED):
+        yield found.evidence(
+            Confidence.LIKELY, what="Py_LIMITED_API, under which pybind11 lacks Py_buffer"
+        )
     for found in seen(failure, *OF_GCC):
         if found.groups["what"] != "Wno-psabi":  # which is Inductor's, where cl.exe is not meant
             what = f"-{found.groups['what']}, which is none of cl.exe's"
@@ -149,6 +160,10 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
+        Failure(
+            '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
+            "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
+        ),
         Failure(
             "/usr/include/eigen3/Eigen/SparseCholesky:34:2: error: #error The SparseCholesky module has nothing to offer in"
             " MPL2 only mode"
