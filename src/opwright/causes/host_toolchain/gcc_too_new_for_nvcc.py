@@ -10,7 +10,8 @@ host compiler is limited in the same way.
 headers of libstdc++, which the front end cannot parse (`identifier "__is_array" is undefined`), or
 which it hands on garbled to GCC (`parameter packs not expanded`: CUDA 11.5 and 11.6 with the later
 releases of GCC 11, although they name it as supported; CUDA 9 with GCC 6's tuples), or on which GCC itself
-falls over (`chrono:428: internal compiler error`: GCC 10.3 and 11.1). Editing those headers leads from one error to
+falls over (`chrono:428: internal compiler error`: GCC 10.3 and 11.1). torch's own `boxing.h`, up to 2.3, is garbled
+by CUDA 12.4 and later for GCC 13. Editing those headers leads from one error to
 the next. Selecting an older GCC for nvcc alone is the reliable way out; the rest of the build may keep
 the new one.
 """
@@ -44,6 +45,7 @@ MISREAD = (
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
     r"error: identifier \"__builtin_(?!ia32|amdgcn|nv|nan|huge|inf|expect|assume|is_constant)\w{1,40}\" is undefined",
     r"c\+\+/(?P<gcc>\d{1,2})\S{0,40}basic_string\.tcc[^\n]{0,200}_M_set_sharable\(\)",
+    r"boxing/impl/boxing\.h:\d+:\d+: error: expected primary-expression before",
     r"c\+\+/(?P<gcc>1[01])[\d.]{0,8}/chrono:\d+:\d+: internal compiler error",
 )
 UNDECIDED = r"class \"std::enable_if<<error-constant>"
@@ -136,6 +138,11 @@ CAUSE = Cause(
         "host-compiler-crash",
     ),
     examples=(
+        Failure(
+            "/venv/torch/include/ATen/core/boxing/impl/boxing.h:42:103: error: expected primary-expression before ‘>’ token\n"
+            "error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1",
+            Machine(torch="2.3.1", cuda="12.4"),
+        ),
         Failure(
             "/opt/cuda/include/crt/host_config.h:143:2: error: #error -- unsupported GNU version! "
             "gcc versions later than 13 are not supported!",

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from opwright.log_signs import Seen, called_for, compiled, is_seen, missing_header, seen
 from opwright.model import (
@@ -127,6 +128,13 @@ _CXX = (
     r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
     r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+_MEMBER = (
+    r"[‘'](?:const )?class at::Tensor[’']\}? has no member named [‘'](?P<name>\w+)[’']",
+    r"class \"at::Tensor\" has no member \"(?P<name>\w+)\"",
+    r"no member named '(?P<name>\w+)' in 'at::Tensor'",
+    r"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{1,24}['\"“]at::Tensor['\"”]",
+)
+"""A method of tensors: torch makes one of each operator, so a later torch has it where it has the operator."""
 _OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
 """One type since 2.2, and two before."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
@@ -143,7 +151,7 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _OPTIONAL, _NO_TEMPLATE, *_SAID)
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_MEMBER, _OPTIONAL, _NO_TEMPLATE, *_SAID)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
@@ -162,10 +170,31 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield from _unless_newer(
             failure.machine, found, "2.2", name="std::optional as c10::optional"
         )
+    for found in seen(failure, *_MEMBER):
+        yield from _with_operator(failure.machine, found)
     for found in seen(failure, *_CXX):
         name = found.groups.get("name") or found.groups["header"]
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
         yield from _unless_newer(failure.machine, found, release, name=name)
+
+
+def _with_operator(machine: Machine, found: Seen) -> Iterator[Evidence]:
+    """Yield a method that tensors of the latest release have."""
+    from opwright.torch_releases import database  # noqa: PLC0415 - for few logs
+
+    name, known = found.groups["name"], database("x86_64")
+    with_it = {
+        release
+        for symbol in islice(known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
+        for release in known.versions(known.exported_in(symbol))
+    }
+    if name == "data" or known.all_versions[-1] not in with_it:
+        return
+    first = next(release for release in known.all_versions if release in with_it)
+    minor = ".".join(first.split(".")[:2])
+    newer = re.match(r"(\d+)\.(\d+)", machine.torch or "")
+    has_it = newer and tuple(map(int, newer.groups())) >= tuple(map(int, minor.split(".")))
+    yield found.evidence(Confidence.POSSIBLE if has_it else Confidence.LIKELY, release=minor)
 
 
 def _in_python(failure: Failure, found: Seen) -> Iterator[Evidence]:
@@ -315,6 +344,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n"
+        ),
         Failure(
             "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"
             "   31 | TORCH_LIBRARY(blend, m) {\n"

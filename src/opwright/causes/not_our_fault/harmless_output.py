@@ -33,6 +33,7 @@ _NOTES = (
     r"(?P<what>has a minor version mismatch with the version that was used to compile PyTorch)",
     r"warning: [^\n]{1,200}(?P<what>DeprecatedTypeProperties[^\n]{1,60}is deprecated)",
     r"(?P<what>warning #\d{1,6}-D): ",
+    r"warning: (?P<what>calling a (?:constexpr )?__host__ function)",
     r"(?P<what>Attempted to use ninja as the BuildExtension backend but we could not find ninja)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )

@@ -45,6 +45,8 @@ OF_THE_HOST = (
     r"|m(?:arch|tune|cpu|avx|sse|fma|f16c|no-)[\w=.-]{0,20}|pthread|pedantic|Ofast|Og|stdlib[\w=+]{0,12}|Xclang|/\w[\w:+]{1,20}))'"
 )
 """For GCC or clang, and given to nvcc, which hands on what follows `-Xcompiler` only."""
+FOR_MACHINE = r"nvcc fatal\s{1,4}: '(?P<what>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
+"""nvcc takes `-m` for the size of pointers."""
 _NOT_OF_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
 OF_ANOTHER = (
     rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NOT_OF_APPLE})",
@@ -75,7 +77,9 @@ MACRO = (
 )
 
 
-@called_for(*FLAG, *WERROR, OF_THE_HOST, *OF_ANOTHER, *LIMITED, CL_MIXED, *OF_GCC, *MACRO)
+@called_for(
+    *FLAG, *WERROR, OF_THE_HOST, FOR_MACHINE, *OF_ANOTHER, *LIMITED, CL_MIXED, *OF_GCC, *MACRO
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
     for found in seen(failure, *FLAG):
@@ -106,6 +110,9 @@ def _of_another(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, OF_THE_HOST):
         what = f"-{found.groups['what']}, which nvcc takes after -Xcompiler only"
         yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, FOR_MACHINE):
+        what = f"-m{found.groups['what']}, which nvcc takes after -Xcompiler only"
+        yield found.evidence(what=what)
     for found in seen(failure, *OF_ANOTHER):
         what = f"-{found.groups['what']}, which this compiler does not know here"
         yield found.evidence(Confidence.LIKELY, what=what)
@@ -160,6 +167,7 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
+        Failure("nvcc fatal   : 'arch=native': expected a number"),
         Failure(
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
