@@ -48,6 +48,10 @@ CERTAIN = in_log(
     r"[Cc]ould not find (?:any|specified) instance of (?P<compiler>Visual Studio)",
     rf"(?:command|unable to execute) '{_NAME}'(?: failed)?: Permission denied",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
+    r"error MSB8020: [^\n]{1,60}?(?P<compiler>v\d{3})\b",
+    r"nvcc fatal\s{1,4}: Unsupported (?P<compiler>NVHPC|PGI|ICC|Intel|XLC) compiler found",
+    r"#error:?\s{1,3}(?:--)?\s{0,3}unsupported (?P<compiler>ICC|pgc\+\+|PGI|XLC|xlC|NVHPC)\b",
+    r"error MSB3428: [^\n]{1,40}(?P<compiler>Visual C\+\+)",
     r"cannot find the file specified: '(?P<compiler>cl|gcc|g\+\+|clang|clang-cl)(?:\.exe)?'",
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:a |any |the )?(?:working |suitable |usable )?(?P<compiler>C\+\+ compiler|host compiler)\b",
     r"xcrun: error: invalid active developer path",
@@ -99,6 +103,12 @@ CAUSE = Cause(
     ),
     masks=("wrong-windows-compiler",),
     examples=(
+        Failure(
+            "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."
+        ),
+        Failure(
+            "nvcc fatal   : Unsupported NVHPC compiler found. nvc++ is the only NVHPC compiler that is supported."
+        ),
         Failure("RuntimeError: Unable to find a compatible Visual Studio installation."),
         Failure(
             "subprocess.CalledProcessError: Command '['which', 'x86_64-linux-gnu-g++']' returned non-zero exit status 1."

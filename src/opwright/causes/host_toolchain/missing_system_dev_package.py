@@ -99,6 +99,7 @@ SDK = (
     rf"C1083[^\n]{{0,80}}?['\"“«„](?P<header>(?:{_SDK})\.h)['\"”»]",
     r"LNK1(?:104|181)[^\n]{0,60}?['\"“«„](?P<header>(?:kernel32|ucrtd?|libucrt|user32|uuid|shell32)\.lib)",
     r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
+    r"error MSB8036: [^\n]{1,60}?(?P<header>Windows SDK)",
 )
 MSVC = (
     r"fatal error: ['\"]?(?P<header>vcruntime\w{0,12}\.h)['\"]?(?:: No such file| file not found)",
@@ -175,6 +176,9 @@ CAUSE = Cause(
         commands=("apt-get install {package}",),
     ),
     examples=(
+        Failure(
+            "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found."
+        ),
         Failure("LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'"),
         Failure("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
         Failure("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),

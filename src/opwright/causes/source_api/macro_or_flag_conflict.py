@@ -48,10 +48,15 @@ OF_THE_HOST = (
 FOR_MACHINE = r"nvcc fatal\s{1,4}: '(?P<what>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
 """nvcc takes `-m` for the size of pointers."""
 _NOT_OF_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
+_OF_NVCC = r"(?:gencode|-?arch=(?:sm|compute)_\d|-expt-\w[\w-]{2,24}|-?use_fast_math|Xptxas|Xcompiler|Xcudafe|ccbin|-?maxrregcount|lineinfo|-generate-code|-threads|-diag-suppress)"
 OF_ANOTHER = (
     rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NOT_OF_APPLE})",
+    r"clang(?:\+\+)?(?:-\d+)?: error: unsupported option '-(?P<what>(?!fopenmp|m(?:avx|sse|fma|f16c))[\w=+-]{2,40})' for target '",
+    r"\bld: unknown options?: -(?P<what>-?[\w=-]{2,40})",
     r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<what>march=native|mtune=native|mcpu=native)",
     r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
+    rf"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{{0,12}}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>{_OF_NVCC})",
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_OF_NVCC})",
 )
 """Of another compiler than the one that gets it, or of another processor."""
 LIMITED = (
@@ -167,7 +172,13 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
+        Failure("clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'"),
+        Failure(
+            "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1"
+        ),
         Failure("nvcc fatal   : 'arch=native': expected a number"),
+        Failure("g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’"),
+        Failure("clang++: error: unknown argument: '--expt-extended-lambda'"),
         Failure(
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
