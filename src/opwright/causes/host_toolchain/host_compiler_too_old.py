@@ -80,7 +80,11 @@ OLD_BINUTILS = (
 )
 """Of GNU's linker, conda's `compiler_compat/ld` as a rule, that is older than what compiled an object or the system's libraries."""
 NEW_OPTION = r"\bas: unrecognized option [`‘']-{1,2}(?P<what>gdwarf-5|gdwarf-sections|compress-debug-sections|m\w{2,12})"
-OLD_MSVC = r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]"
+OLD_MSVC = (
+    r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]",
+    r"(?:TensorBody|Optional)\.h\(\d+\)\s?: error (?P<what>C2440): [^\n]{1,60}c10::nullopt_t['\"” ][^\n]{1,20}c10::optional<",
+    r"c10/util/Optional\.h\(\d+\)\s?: error (?P<what>C2556): [^\n]{1,120}contained_val",
+)
 """What only Visual Studio 2015 says, which has a constexpr of C++11."""
 ASSEMBLER = (
     r"(?:Error|错误|Fehler|Erreur)[:：] ?(?:no such instruction|没有此类指令|没有此指令)[:：]? ?[`‘'\"]?(?P<instruction>[a-z]\w*)",
@@ -107,7 +111,7 @@ NEW_HEADER = (
     *CMAKE,
     *ASSEMBLER,
     OLD_LIBRARY[0],
-    OLD_MSVC,
+    *OLD_MSVC,
     LINKER,
     *OLD_BINUTILS,
     NEW_OPTION,
@@ -149,7 +153,7 @@ def _of_tools(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, NEW_OPTION):
         needed = f"one that knows -{found.groups['what']}, of GCC's own age"
         yield found.evidence(tool="assembler", needed=needed)
-    for found in seen(failure, OLD_MSVC):
+    for found in seen(failure, *OLD_MSVC):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
 
 
@@ -208,6 +212,14 @@ CAUSE = Cause(
         ),
         Failure(
             "torch\\include\\c10/util/Half.h(97): error C3250: 'n': declaration is not allowed in 'constexpr' function body"
+        ),
+        Failure(
+            "torch\\include\\c10/util/Optional.h(209): error C2556: 'T &c10::constexpr_optional_base<T>::contained_val(void)"
+            " &': overloaded function differs only by return type"
+        ),
+        Failure(
+            "torch\\include\\ATen/core/TensorBody.h(412): error C2440: 'default argument': cannot convert from"
+            " 'const c10::nullopt_t' to 'c10::optional<int64_t>'"
         ),
     ),
     counterexamples=(

@@ -137,6 +137,8 @@ _MEMBER = (
 """A method of tensors: torch makes one of each operator, so a later torch has it where it has the operator."""
 _OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
 """One type since 2.2, and two before."""
+_TYPE = r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?(?P<name>at::Type)\b"
+"""What the dispatch macros take in place of an `at::Type` since 1.1."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
 """What a call of a member template is to a GCC that knows no such member."""
 _OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
@@ -151,7 +153,7 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_MEMBER, _OPTIONAL, _NO_TEMPLATE, *_SAID)
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_MEMBER, _OPTIONAL, _TYPE, _NO_TEMPLATE, *_SAID)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
@@ -169,6 +171,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _OPTIONAL):
         yield from _unless_newer(
             failure.machine, found, "2.2", name="std::optional as c10::optional"
+        )
+    for found in seen(failure, _TYPE):
+        yield from _unless_newer(
+            failure.machine, found, "1.1", name="dispatch macros that take at::ScalarType"
         )
     for found in seen(failure, *_MEMBER):
         yield from _with_operator(failure.machine, found)
@@ -354,6 +360,9 @@ CAUSE = Cause(
         Failure(
             "csrc/pool.cpp:40:43: error: expected primary-expression before ‘>’ token\n"
             "       input.data_ptr<scalar_t>(),\n                              ^\n"
+        ),
+        Failure(
+            'csrc/nms.cu(88): error: no suitable constructor exists to convert from "c10::ScalarType" to "at::Type"'
         ),
         Failure("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
         Failure(

@@ -61,7 +61,7 @@ _NOT_FOR_MPS = (
     r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
 )
 _OF_GCC = (
-    r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
+    r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__asm__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
     r"|usleep|gettimeofday|strcasecmp|strncasecmp|posix_memalign|aligned_alloc|localtime_r|mkstemp|drand48|lgamma_r|pthread_\w{3,20})"
 )
 """What GCC and the libraries of Unix have, and Microsoft's compiler has not."""
@@ -185,6 +185,7 @@ CAUSE = Cause(
         ),
         Failure("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
         Failure('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
+        Failure('D:\\src\\dequant.cuh(12): error: identifier "__asm__" is undefined'),
         Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
         Failure(
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "
