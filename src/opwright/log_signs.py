@@ -226,7 +226,9 @@ def on_windows(failure: Failure) -> bool:
     """Return whether the log comes from Windows itself, by what is known of it or by its paths."""
     if system := (failure.machine.os or "").lower():
         return "win" in system and "wsl" not in system and "darwin" not in system
-    return is_seen(failure, r"\b[A-Za-z]:\\\\?\w|\bwin_amd64\b|\bwin32\b|\bWinError \d")
+    return is_seen(
+        failure, r"\b[A-Za-z]:\\\\?\w|(?<![\w/])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
+    )
 
 
 def on_macos(failure: Failure) -> bool:

@@ -16,7 +16,12 @@ from itertools import islice
 from opwright.log_signs import compiled
 from opwright.model import Failure, Machine
 from opwright.torch_releases import Database, as_ranges, database
-from opwright.torch_releases.names import is_cxx_of_torch, is_readable_of_torch, is_shim_of_torch
+from opwright.torch_releases.names import (
+    is_cxx_of_torch,
+    is_of_torch_on_windows,
+    is_readable_of_torch,
+    is_shim_of_torch,
+)
 from opwright.torch_releases.relatives import (
     demangled,
     mangling_twins,
@@ -337,7 +342,7 @@ def _is_of_torch(undefined: Undefined) -> bool:
         or is_shim_of_torch(name)
         or is_readable_of_torch(name)
         or compiled(_CASTER).match(name)
-        or re.search(r"@(?:at|c10|torch|caffe2)@@", name)
+        or is_of_torch_on_windows(name)
         or (
             compiled(_OF_THE_FIRST).match(name)
             and compiled(_OF_TORCH).search(undefined.wanted_by or "")

@@ -11,7 +11,7 @@ import re
 from functools import cache
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.torch_releases.names import is_cxx_of_torch, is_shim_of_torch
+from opwright.torch_releases.names import is_cxx_of_torch, is_of_torch_on_windows, is_shim_of_torch
 
 
 class Library(NamedTuple):
@@ -191,7 +191,7 @@ _NAMESPACES = {
     "rmm": "rmm",
     "raft": "raft",
 }
-_OF_TORCH = r"[^ ]*@(?:at|c10|torch|caffe2)@@|_?TH[CSP]?[A-Z][a-z]\w+|TH[CSP]\w{0,20}_\w+|THNN_\w+"
+_OF_TORCH = r"_?TH[CSP]?[A-Z][a-z]\w+|TH[CSP]\w{0,20}_\w+|THNN_\w+"
 _TORCHS_NAMESPACES = ("at::", "c10::", "torch::", "caffe2::")
 _LONGEST_NAME, _NAMESPACES_ASKED = 2000, 2
 _MANGLED_NAMESPACE = r"_Z(?:T[VIST]|GV|TT)?N[VK]*(\d+)"
@@ -223,6 +223,7 @@ def is_of_torch(symbol: str) -> bool:
         is_cxx_of_torch(name)
         or is_shim_of_torch(name)
         or _compiled(_OF_TORCH).match(name)
+        or is_of_torch_on_windows(name)
         or qualified(name).startswith(_TORCHS_NAMESPACES)
     )
 

@@ -7,6 +7,7 @@ import re
 _CXX_OF_TORCH = re.compile(
     r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|(?:_Z\d+)?THP[A-Z]"
 )
+_NAMESPACES = ("at", "c10", "torch", "caffe2")
 _OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
 _TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
 # Compiled when they are first asked for: most audits never do.
@@ -50,6 +51,15 @@ _DRIVER_LIBRARIES = (
 def is_cxx_of_torch(symbol: str) -> bool:
     """Return whether a symbol lies in a namespace of torch, or in its Python binding."""
     return _CXX_OF_TORCH.match(symbol) is not None
+
+
+def is_of_torch_on_windows(symbol: str) -> bool:
+    """Return whether a name as cl.exe mangles it lies in a namespace of torch; one in its parameters is not enough."""
+    plain = re.match(r"\?(?!\?)(?P<path>\w+(?:@\w+)*)@@", symbol)
+    if plain:
+        path = plain["path"].split("@")
+        return path[-1] in _NAMESPACES or path[0].startswith("THP")
+    return re.search(rf"@(?:{'|'.join(_NAMESPACES)})@@", symbol) is not None
 
 
 def is_readable_of_torch(name: str) -> bool:

@@ -16,7 +16,7 @@ only a part of the toolkit is installed.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.log_signs import called_for, is_seen, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _SINCE = {
@@ -93,6 +93,7 @@ OF_CUBLAS = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is
 """Enumerators come with releases and stay: what is not known is younger, or a header is not included."""
 NO_HEADER = missing_header("|".join(_HEADERS))
 
+_ON_HIP = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _AGE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 ASKED = (
     (
@@ -183,7 +184,8 @@ def _of_names(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, need=_release(None))
     for found in seen(failure, OF_CUBLAS):
         yield found.evidence(Confidence.POSSIBLE, need=_release(None))
-    for found in seen(failure, *NO_HEADER):
+    on_hip = is_seen(failure, _ON_HIP)  # where no CUDA toolkit brings the header
+    for found in () if on_hip else seen(failure, *NO_HEADER):
         header = found.groups["header"]
         need = next(v for name, v in _HEADERS.items() if _is_one_of(header, name))
         if not _reaches(cuda, need):
@@ -259,6 +261,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
+        ),
         Failure("nvcc fatal   : Unsupported gpu architecture 'compute_100'"),
         Failure("nvcc fatal   : Unknown option '-fopenmp'"),
         Failure('cudaTypedefs.h(99): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'),

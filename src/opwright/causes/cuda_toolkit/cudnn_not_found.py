@@ -29,6 +29,8 @@ NOT_FOUND = (
         r"(?:Could not find|Can ?not find|[Cc]an't find|Unable to find|Couldn't find|Failed to find)(?: the| any)? ['\"`]?"
         r"(?P<what>(?:cudnn|cuDNN|CUDNN|CuDNN|libcudnn)\b(?! frontend|_frontend|-frontend)\S{0,40}|(?:cudnn|CUDNN)_(?:LIBRARY|INCLUDE)\w{0,8})"
     ),
+    r"(?:cannot find|找不到|ne peut trouver|kann nicht gefunden werden|library not found for) ?-l(?P<what>cudnn\w{0,20})",
+    r"(?:LNK1(?:104|181)[^\n]{0,60}['\"“«„])(?P<what>cudnn\w{0,20}\.lib)",
     r"Could not find any (?P<what>cudnn\w{0,10}\.h\b|libcudnn)[^\n]{0,20}",
     r"file failed to open for reading[^\n]{0,40}:\s{1,8}(?P<what>/[^\s\n]{0,100}cudnn\w{0,10}\.h)",
 )
@@ -75,6 +77,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("/usr/bin/ld: cannot find -lcudnn: No such file or directory"),
         Failure(
             "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory\n"
             "    3 | #include <cudnn.h>\n      |          ^~~~~~~~~\ncompilation terminated.\n",

@@ -32,7 +32,7 @@ _OF_RUNTIME = (
 _CAME_LATER = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
 OF_LIBRARIES = missing_header(rf"(?<![\w/])(?:{_LIBRARIES})")
 OF_RUNTIME = missing_header(rf"(?<![\w/])(?:{_OF_RUNTIME}|{_CAME_LATER})")
-_HIP = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d|torch_hip\b|torch_hip_generated"
+_HIP = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d|compiling for (?:gfx|host)|--offload-arch=gfx|torch_hip\b|torch_hip_generated"
 _CUDA_10 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
 _NO_NVTX2 = r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
 
@@ -149,6 +149,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030."
+        ),
         Failure("csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory"),
         Failure("csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory"),
         Failure(

@@ -81,6 +81,7 @@ CAUSE = Cause(
         r"caster\.operator typename (?P<what>make_caster<T>::template cast_op_type<T>)\(\)",
         r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
         r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
+        r"pybind11\S{0,60}cast\.h:\d+:\d+: [^\n]{0,16}no matching function for call to [‘'](?P<what>collect_arguments)",
         r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
         r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
         what="cast.h",
@@ -93,6 +94,11 @@ CAUSE = Cause(
     ),
     masks=("gcc-too-new-for-nvcc",),
     examples=(
+        Failure(
+            "/opt/env/torch/include/pybind11/cast.h:2108:44: error: no matching function for call to"
+            " ‘collect_arguments(pybind11::object&)’\nerror: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",
+            Machine(cuda="9.0"),
+        ),
         Failure(
             "/opt/venv/lib/python3.10/site-packages/torch/include/pybind11/detail/../cast.h:45:120: error:"
             " expected template-name before '<' token\n"

@@ -50,6 +50,8 @@ _WMMA = (
 _COMMAND = r"arch=compute_(\d+)"
 _TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
 _NEEDED = {
+    "__hmax": "sm_80",
+    "__hmin": "sm_80",
     "__dp": "sm_61",
     "__nanosleep": "sm_70",
     "__reduce": "sm_80",
@@ -166,6 +168,9 @@ CAUSE = Cause(
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',),
     ),
     examples=(
+        Failure(
+            'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu'
+        ),
         Failure(
             "csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n"
         ),

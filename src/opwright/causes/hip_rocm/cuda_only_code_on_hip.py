@@ -29,8 +29,8 @@ _UNKNOWN = (
     r"(?P<what>invalid (?:input|output) constraint '=?\+?[lhr]' in asm)",
     r"(?P<what>couldn't allocate (?:input|output) reg(?:ister)? for constraint '[lhrfd]')",
     r"error: (?P<what>(?:invalid (?:instruction|operand for instruction)|unknown (?:token|directive)|unexpected token))[^\n]{0,40}\n[^\n]{0,60}(?:\basm\b|<inline asm>|%laneid|\.(?:shared|global|sync|aligned|u32|s32|b32|u64|f16x2)\b)",
-    r"no (?:type|member|template) named '(?P<what>wmma|experimental)' in namespace 'nvcuda'",
-    r"fatal error: ['\"](?P<what>mma\.h|cuda/(?:pipeline|barrier|std/\S{1,40}|atomic)|cute/\S{1,60}|cutlass/\S{1,60}|cuda_pipeline\w*\.h|nv/target)['\"] file not found",
+    r"no (?:type|member|template) named '(?P<what>\w{1,40})' in namespace '(?:nvcuda|cuda|cooperative_groups|cg)(?:::(?!std::)\w{1,30})?'",
+    r"fatal error: ['\"](?P<what>mma\.h|cooperative_groups/\w{3,30}\.h|cuda/(?:pipeline|barrier|std/\S{1,40}|atomic)|cute/\S{1,60}|cutlass/\S{1,60}|cuda_pipeline\w*\.h|nv/target)['\"] file not found",
 )
 
 
@@ -96,6 +96,12 @@ CAUSE = Cause(
         commands=("python -c 'import torch; print(torch.version.hip)'",),
     ),
     examples=(
+        Failure(
+            "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
+        ),
+        Failure(
+            "csrc/norm.hip:9:7: error: no template named 'pipeline' in namespace 'cuda'\n1 error generated when compiling for gfx90a."
+        ),
         Failure(
             "/src/ext/marlin/marlin_kernel.hip:60:41: error: use of undeclared identifier '__cvta_generic_to_shared'\n"
             "/src/ext/marlin/marlin_kernel.hip:67:18: error: invalid input constraint 'l' in asm",

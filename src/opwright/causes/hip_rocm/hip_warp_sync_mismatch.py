@@ -47,15 +47,16 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(
             Confidence.CERTAIN, what="the _sync warp functions of HIP take a mask of 64 bits"
         )
-    if is_on_hip(failure):
-        for found in seen(failure, *_UNDECLARED):
+    on_hip = is_on_hip(failure)
+    for found in seen(failure, *_UNDECLARED):
+        if on_hip or "use of undeclared identifier" in found.quote:
             name = found.groups["name"]
             what = (
                 f"{name} is not declared in this ROCm"
                 if "undeclared" in found.quote
                 else f"no {name} of HIP fits this call"
             )
-            yield found.evidence(Confidence.CERTAIN, what=what)
+            yield found.evidence(Confidence.CERTAIN if on_hip else Confidence.LIKELY, what=what)
 
 
 _MASKED = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all)_sync"
@@ -135,6 +136,9 @@ CAUSE = Cause(
             "/src/csrc/reduce.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'\n"
             "1 error generated when compiling for gfx90a.",
             Machine(torch="2.3.0+rocm6.0"),
+        ),
+        Failure(
+            "csrc/reduce.cuh:31:12: error: use of undeclared identifier '__shfl_down_sync'; did you mean '__shfl_down'?"
         ),
         Source(
             "reduce.hip", "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n"

@@ -42,11 +42,13 @@ _NOT_FOUND = (
     r"|cub/\S{1,60})['\"’]?(?: file not found|[:：] ?(?:No such file|没有那个文件|沒有此一檔案|Datei oder Verzeichnis|No existe el|Aucun fichier|Нет такого файла|そのようなファイル))"
 )
 _NAME = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<what>cuda(?:Stream_t|Error(?:_t)?|Event_t|DeviceProp|MemcpyKind|Success|Malloc|Memcpy\w{0,12}|Free|GetLastError|Get\w{1,24}|Set\w{1,24}|StreamSynchronize|DeviceSynchronize))['\"’]"
+_MEANT = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<what>(?:cuda|cublas|curand|cusparse|cufft|cu)[A-Z_]\w{1,60})['\"’]; did you mean ['\"‘]hip"
+"""As clang asks that has read HIP's headers."""
 _BUILTIN = r"['\"‘](?P<what>__builtin_amdgcn_\w{1,60})['\"’] (?:was not declared|is not declared|no fue declarado)"
 _PLATFORM = r"Must define exactly one of __HIP_PLATFORM_(?:AMD|HCC)__"
 
 
-@called_for(_NOT_FOUND, _NAME, _BUILTIN, _PLATFORM)
+@called_for(_NOT_FOUND, _NAME, _MEANT, _BUILTIN, _PLATFORM)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a file that the wrong compiler was given."""
     for found in seen(failure, _BUILTIN):
@@ -56,6 +58,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _PLATFORM):
         yield found.evidence(
             Confidence.LIKELY, what="a compiler that knows nothing of HIP reads its headers"
+        )
+    for found in seen(failure, _MEANT):
+        yield found.evidence(
+            Confidence.LIKELY, what=f"a source for HIP still uses CUDA's {found.groups['what']}"
         )
     if is_on_hip(failure):
         for found in seen(failure, _NOT_FOUND):
@@ -155,6 +161,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "csrc/blend.cu:18:5: error: unknown type name 'cudaIpcMemHandle_t'; did you mean 'hipIpcMemHandle_t'?"
+        ),
         Failure(
             "FAILED: caffe2/CMakeFiles/torch_hip.dir/utils/torch_hip_generated_copy.cu.o\n"
             "core/common.h:5:10: fatal error: 'cuda.h' file not found\n1 error generated when compiling for host."

@@ -25,7 +25,7 @@ _NOT_FOUND = (
     r"Failed to find (?P<what>ROCm root directory)",
     r"(?:bin/|sh: |: |^)(?P<what>hipcc): (?:No such file|not found|command not found)",
     r"No such file or directory: ['\"][^'\"\n]{0,100}?(?P<what>hipcc|hipconfig|rocm_agent_enumerator|rocminfo)['\"]",
-    r"(?P<what>ROCM_HOME|ROCM_PATH|HIP_PATH) environment variable is not\s+set",
+    r"(?P<what>ROCM_HOME|ROCM_PATH|HIP_PATH) (?:environment variable is not\s+set|does not exist)",
     r"command '[^'\n]{0,100}?(?P<what>hipcc)' failed: No such file",
 )
 _HEADER = (
@@ -53,6 +53,7 @@ _NOT_ITS_OWN = (
 _OF_CMAKE = (
     r"The (?P<what>HIP compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
     r"The (?P<what>HIP compiler) identification is unknown",
+    r"not providing \"Find(?P<what>hip|HIP)\.cmake\"",
     r"configuration file provided by \"(?P<what>hip|HIP|hipblas\w{0,3}|rocblas|hipsparse|hiprand|rocrand|hipcub|rocprim|rocthrust|miopen|rccl|hipfft|hipsolver|AMDDeviceLibs|amd_comgr)\"",
 )
 _RTC = r"MIOpen[^\n]{0,300}?(?P<what>HIPRTC_ERROR_COMPILATION|Code object build failed)"
@@ -145,6 +146,13 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)"),
+        Failure(
+            "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
+        ),
+        Failure(
+            'CMake Error at CMakeLists.txt:9 (find_package):\n  By not providing "Findhip.cmake" in CMAKE_MODULE_PATH this project has\n'
+        ),
         Failure(
             "/src/op/csrc/graph.hip:88:7: error: use of undeclared identifier 'hipGraphInstantiateFlagUseNodePriority'\n"
         ),

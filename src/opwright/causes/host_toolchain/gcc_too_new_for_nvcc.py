@@ -9,7 +9,9 @@ host compiler is limited in the same way.
 `-allow-unsupported-compiler` silences the check and nothing else. What follows are errors inside the
 headers of libstdc++, which the front end cannot parse (`identifier "__is_array" is undefined`), or
 which it hands on garbled to GCC (`parameter packs not expanded`: CUDA 11.5 and 11.6 with the later
-releases of GCC 11, although they name it as supported). Editing those headers leads from one error to
+releases of GCC 11, although they name it as supported; CUDA 9 with GCC 6's tuples), or on which GCC itself
+falls over (`chrono:428: internal compiler error`: GCC 10.3 and 11.1). torch's own `boxing.h`, up to 2.3, is garbled
+by CUDA 12.4 and later for GCC 13. Editing those headers leads from one error to
 the next. Selecting an older GCC for nvcc alone is the reliable way out; the rest of the build may keep
 the new one.
 """
@@ -28,11 +30,12 @@ REFUSED = (
     ),
 )
 CLANG_REFUSED = r"clang version must be less than (?P<beyond>\d+)"
-_IN_LIBSTDCXX = r"c\+\+/(?P<gcc>\d+)[\d.]{0,8}/[^\s:(]{1,120}"
+_IN_LIBSTDCXX = r"c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/[^\s:(]{1,60}"
 MISREAD = (
     (
         rf"{_IN_LIBSTDCXX}\(\d+\): (?:catastrophic )?error: (?:identifier \"__\w+\" is undefined|user-defined"
-        r" literal operator not found|type name is not allowed|expected an? |this declaration has no)"
+        r" literal operator not found|type name is not allowed|expected an? |this declaration has no|pack expansion does not make use|namespace \"std\" has no member \"__"
+        r"|invalid redeclaration of|qualified name is not allowed|name followed by \"::\" must|constant value is not known)"
     ),
     r"c\+\+/(?P<gcc>\d{1,2})\S{1,80}: [^\n]{3,16}parameter packs not expanded with",
     r"(?:std_function\.h|/tuple|/type_traits|/functional)[^\n]{0,24}parameter packs not expanded with",
@@ -42,10 +45,15 @@ MISREAD = (
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
     r"error: identifier \"__builtin_(?!ia32|amdgcn|nv|nan|huge|inf|expect|assume|is_constant)\w{1,40}\" is undefined",
     r"c\+\+/(?P<gcc>\d{1,2})\S{0,40}basic_string\.tcc[^\n]{0,200}_M_set_sharable\(\)",
+    r"boxing/impl/boxing\.h:\d+:\d+: error: expected primary-expression before",
+    r"c\+\+/(?P<gcc>1[01])[\d.]{0,8}/chrono:\d+:\d+: internal compiler error",
 )
 UNDECIDED = r"class \"std::enable_if<<error-constant>"
 """A trait that nvcc's front end could not work out; with what torch's headers then have no conversion for."""
-IN_HEADER = rf"{_IN_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d)"
+IN_HEADER = (
+    rf"{_IN_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d"
+    r"|body of constexpr|wrong number of template|mismatched argument pack|redeclaration of)"
+)
 """What nvcc hands on garbled: no source of one's own breaks the grammar of a header of libstdc++."""
 _NEWEST = (
     (13.0, 15),
@@ -76,6 +84,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             newest = _newest(told.groups["gcc"], failure)
             yield found.evidence(Confidence.LIKELY, compiler="GCC", package="g++", newest=newest)
     for found in seen(failure, *MISREAD, *garbled):
+        if "MSVC" in found.quote:  # then the headers are Microsoft's
+            continue
         newest = _newest(found.groups.get("gcc"), failure)
         details = {"compiler": "GCC", "package": "g++", "newest": newest}
         yield found.evidence(Confidence.LIKELY, **details)
@@ -121,8 +131,18 @@ CAUSE = Cause(
             "export NVCC_PREPEND_FLAGS='-ccbin {package}-{newest}'",
         ),
     ),
-    masks=("missing-std-include", "cxx-standard-too-old", "host-compiler-too-old"),
+    masks=(
+        "missing-std-include",
+        "cxx-standard-too-old",
+        "host-compiler-too-old",
+        "host-compiler-crash",
+    ),
     examples=(
+        Failure(
+            "/venv/torch/include/ATen/core/boxing/impl/boxing.h:42:103: error: expected primary-expression before ‘>’ token\n"
+            "error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1",
+            Machine(torch="2.3.1", cuda="12.4"),
+        ),
         Failure(
             "/opt/cuda/include/crt/host_config.h:143:2: error: #error -- unsupported GNU version! "
             "gcc versions later than 13 are not supported!",
@@ -149,6 +169,20 @@ CAUSE = Cause(
             "          detected during:\n/usr/include/c++/11/type_traits(1087): here\n"
         ),
         Failure(
+            "/usr/include/c++/9/utility(310): error: pack expansion does not make use of any argument packs",
+            Machine(cuda="10.1"),
+        ),
+        Failure(
+            "/usr/include/c++/10/chrono:428:27: internal compiler error: Segmentation fault\n"
+            "  428 |  _S_gcd(intmax_t __m, intmax_t __n) noexcept\n",
+            Machine(cuda="11.2", compiler="gcc 10.3.0"),
+        ),
+        Failure(
+            "/opt/cuda/bin/nvcc -c op.cu -o op.o -std=c++11\n"
+            "/usr/include/c++/6/tuple:502:1: error: body of constexpr function ‘static constexpr bool std::_TC<<anonymous>,"
+            " _Elements>::_NonNestedTuple()’ not a return-statement\n"
+        ),
+        Failure(
             '/usr/include/stdlib.h(566): error: attribute "__malloc__" does not take arguments'
         ),
         Failure(
@@ -169,6 +203,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
+            ' "__builtin_verbose_trap" is undefined\n'
+        ),
         Failure(
             "/usr/include/c++/12/bits/stl_algo.h:40:9: error: expected unqualified-id before numeric constant"
         ),

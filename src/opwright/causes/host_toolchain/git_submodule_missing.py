@@ -69,6 +69,7 @@ FILE = (
     r"The source directory\s{1,8}(?P<file>\S{1,300})\s{1,8}does not contain a CMakeLists",
     r"The source directory \"(?P<file>[^\"\n]{1,300})\" does not appear to contain CMakeLists",
     r"No such file or directory: '(?P<file>[^'\n]{1,300})'",
+    r"(?:g\+\+|gcc|c\+\+|\bcc)(?:-\d\d?)?: (?:fatal )?error: (?P<file>[^\s:]{1,160}): No such file",
     r"cc1plus: [^\n:：]{1,24}[:：]\s?(?P<file>[^\s:：]{1,160})[:：]",
     r"C1083[^\n'\"“«„]{0,60}['\"“«„](?P<file>[^'\"\n”»]{1,200})['\"”»]",
     r"clang(?:\+\+)?: error: no such file or directory: '(?P<file>[^'\n]{1,200})'",
@@ -212,6 +213,9 @@ CAUSE = Cause(
     ),
     masks=("cutlass-missing-include",),
     examples=(
+        Failure(
+            "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated."
+        ),
         Failure("csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
         Failure(
             "ninja: error: '/src/op/third_party/json/src/json.cpp', needed by"

@@ -72,7 +72,19 @@ NEW_FLAG = (
 """Flags of GCC, which conda and distributions put into CFLAGS, and which the GCC that is run has not got yet."""
 LINKER = r"ld: unsupported tapi file type '(?P<what>[^'\n]{1,30})'"
 """Of a linker, conda's as a rule, that is older than the SDK of macOS."""
-OLD_MSVC = r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]"
+OLD_BINUTILS = (
+    r"(?P<what>unknown type \[0x13\]) section [`‘']\.relr",
+    r"(?P<what>unable to initialize (?:de)?compress status) for section",
+    r"(?P<what>unrecognized relocation (?:type )?\(?0x2[a-f])\b",
+    r"(?P<what>unsupported version \d of Verneed record)",
+)
+"""Of GNU's linker, conda's `compiler_compat/ld` as a rule, that is older than what compiled an object or the system's libraries."""
+NEW_OPTION = r"\bas: unrecognized option [`‘']-{1,2}(?P<what>gdwarf-5|gdwarf-sections|compress-debug-sections|m\w{2,12})"
+OLD_MSVC = (
+    r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]",
+    r"(?:TensorBody|Optional)\.h\(\d+\)\s?: error (?P<what>C2440): [^\n]{1,60}c10::nullopt_t['\"” ][^\n]{1,20}c10::optional<",
+    r"c10/util/Optional\.h\(\d+\)\s?: error (?P<what>C2556): [^\n]{1,120}contained_val",
+)
 """What only Visual Studio 2015 says, which has a constexpr of C++11."""
 ASSEMBLER = (
     r"(?:Error|错误|Fehler|Erreur)[:：] ?(?:no such instruction|没有此类指令|没有此指令)[:：]? ?[`‘'\"]?(?P<instruction>[a-z]\w*)",
@@ -92,7 +104,17 @@ NEW_HEADER = (
 
 
 @called_for(
-    NEW_HEADER, *FLAG, *NEW_FLAG, *SAID, *CMAKE, *ASSEMBLER, OLD_LIBRARY[0], OLD_MSVC, LINKER
+    NEW_HEADER,
+    *FLAG,
+    *NEW_FLAG,
+    *SAID,
+    *CMAKE,
+    *ASSEMBLER,
+    OLD_LIBRARY[0],
+    *OLD_MSVC,
+    LINKER,
+    *OLD_BINUTILS,
+    NEW_OPTION,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
@@ -117,10 +139,21 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
+    yield from _of_tools(failure)
+
+
+def _of_tools(failure: Failure) -> Iterator[Evidence]:
+    """Yield linkers and assemblers that are older than what they are given, and an old cl.exe."""
     for found in seen(failure, LINKER):
         needed = "the linker of this macOS SDK (/usr/bin/ld)"
         yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
-    for found in seen(failure, OLD_MSVC):
+    for found in seen(failure, *OLD_BINUTILS):
+        needed = "binutils as new as GCC and glibc (the system's ld, or conda's of today)"
+        yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
+    for found in seen(failure, NEW_OPTION):
+        needed = f"one that knows -{found.groups['what']}, of GCC's own age"
+        yield found.evidence(tool="assembler", needed=needed)
+    for found in seen(failure, *OLD_MSVC):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
 
 
@@ -146,6 +179,14 @@ CAUSE = Cause(
     ),
     masks=("cxx-standard-too-old",),
     examples=(
+        Failure(
+            "/opt/env/compiler_compat/ld: /lib/x86_64-linux-gnu/libm.so.6: unknown type [0x13] section `.relr.dyn'\n"
+            "/opt/env/compiler_compat/ld: skipping incompatible /lib/x86_64-linux-gnu/libm.so.6\n"
+        ),
+        Failure(
+            "/opt/env/compiler_compat/ld: build/csrc/op.o: unable to initialize decompress status for section .debug_info"
+        ),
+        Failure("/usr/bin/as: unrecognized option '--gdwarf-5'"),
         Failure("gcc: error: unrecognized command line option ‘-fno-plt’"),
         Failure(
             "ld: unsupported tapi file type '!tapi-tbd' in YAML file '/SDKs/MacOSX.sdk/usr/lib/libSystem.tbd'"
@@ -171,6 +212,14 @@ CAUSE = Cause(
         ),
         Failure(
             "torch\\include\\c10/util/Half.h(97): error C3250: 'n': declaration is not allowed in 'constexpr' function body"
+        ),
+        Failure(
+            "torch\\include\\c10/util/Optional.h(209): error C2556: 'T &c10::constexpr_optional_base<T>::contained_val(void)"
+            " &': overloaded function differs only by return type"
+        ),
+        Failure(
+            "torch\\include\\ATen/core/TensorBody.h(412): error C2440: 'default argument': cannot convert from"
+            " 'const c10::nullopt_t' to 'c10::optional<int64_t>'"
         ),
     ),
     counterexamples=(

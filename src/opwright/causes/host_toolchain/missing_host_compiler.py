@@ -40,12 +40,20 @@ CERTAIN = in_log(
     r"Unable to find vcvarsall\.bat",
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
+    r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+)) installation",
+    rf"Command '\[?'?which'?,? '{_NAME}'\]?'? returned non-zero",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
     r"Running\s{1,8}'(?P<compiler>nmake)' '-\?'\s{1,8}failed with",
     r"unable to find a build program corresponding to \"(?P<compiler>NMake Makefiles)",
     r"[Cc]ould not find (?:any|specified) instance of (?P<compiler>Visual Studio)",
     rf"(?:command|unable to execute) '{_NAME}'(?: failed)?: Permission denied",
     r"linker `(?P<compiler>cc|link\.exe)` not found",
+    r"error MSB8020: [^\n]{1,60}?(?P<compiler>v\d{3})\b",
+    r"nvcc fatal\s{1,4}: Unsupported (?P<compiler>NVHPC|PGI|ICC|Intel|XLC) compiler found",
+    r"#error:?\s{1,3}(?:--)?\s{0,3}unsupported (?P<compiler>ICC|pgc\+\+|PGI|XLC|xlC|NVHPC)\b",
+    r"error MSB3428: [^\n]{1,40}(?P<compiler>Visual C\+\+)",
+    r"cannot find the file specified: '(?P<compiler>cl|gcc|g\+\+|clang|clang-cl)(?:\.exe)?'",
+    r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:a |any |the )?(?:working |suitable |usable )?(?P<compiler>C\+\+ compiler|host compiler)\b",
     r"xcrun: error: invalid active developer path",
     compiler="C++ compiler",
 )
@@ -65,9 +73,10 @@ SHELL = in_log(
 NAMELESS = in_log(
     r"running build_ext\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
+    r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
     r"CreateProcess(?: failed)?: The system cannot find the file specified",
     r"nvcc fatal\s{1,4}: Failed to preprocess (?P<compiler>host compiler) properties",
-    r"The (?P<compiler>C(?:XX)? compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
+    r"The (?P<compiler>C(?:XX|\+\+)? compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
     confidence=Confidence.POSSIBLE,
     compiler="cl.exe, or another tool of the build",
 )
@@ -94,6 +103,22 @@ CAUSE = Cause(
     ),
     masks=("wrong-windows-compiler",),
     examples=(
+        Failure(
+            "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."
+        ),
+        Failure(
+            "nvcc fatal   : Unsupported NVHPC compiler found. nvc++ is the only NVHPC compiler that is supported."
+        ),
+        Failure("RuntimeError: Unable to find a compatible Visual Studio installation."),
+        Failure(
+            "subprocess.CalledProcessError: Command '['which', 'x86_64-linux-gnu-g++']' returned non-zero exit status 1."
+        ),
+        Failure("CMake Error: CMAKE_CXX_COMPILER not set, after EnableLanguage"),
+        Failure("FileNotFoundError: [WinError 2] The system cannot find the file specified: 'cl'"),
+        Failure("RuntimeError: Could not find a C++ compiler. Set CXX."),
+        Failure(
+            'CMake Error:\n  The C++ compiler\n\n    "/usr/bin/c++"\n\n  is not able to compile a simple test program.\n'
+        ),
         Failure(
             "RuntimeError: Failed to find C compiler. Please specify via CC environment variable."
         ),

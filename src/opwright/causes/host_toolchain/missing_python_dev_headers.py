@@ -25,7 +25,7 @@ HEADER = in_log(
     version="3",
 )
 OTHERS = in_log(
-    r"LNK1104[^\n]{0,60}['\"“«„](?P<library>python\d{1,3}(?:_d)?\.lib)",
+    r"LNK1(?:104|181)[^\n]{0,60}['\"“«„](?P<library>python\d{1,3}(?:_d)?\.lib)",
     r"cannot find -lpython(?P<version>3\.\d+)",
     r"(?<!-- )Could NOT find Python3? \(missing:[^)\n]{0,200}(?:INCLUDE_DIR|Development)",
     r"(?<!-- )Could NOT find PythonLibs \(missing",

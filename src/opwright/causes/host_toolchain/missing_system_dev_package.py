@@ -40,7 +40,7 @@ _HEADERS = {
     r"uuid/uuid\.h": "uuid-dev",
     r"ffi(?:target)?\.h": "libffi-dev",
     r"crypt\.h": "libcrypt-dev",
-    r"cblas(?:_mangling)?\.h": "libopenblas-dev",
+    r"(?<![a-z])cblas(?:_mangling)?\.h": "libopenblas-dev",
     r"lapacke\.h": "liblapacke-dev",
     r"(?:eigen3/)?Eigen/\w{3,24}": "libeigen3-dev",
     r"boost/[\w/]{3,60}\.hpp": "libboost-all-dev",
@@ -97,13 +97,14 @@ OF_C = (
 )
 SDK = (
     rf"C1083[^\n]{{0,80}}?['\"“«„](?P<header>(?:{_SDK})\.h)['\"”»]",
-    r"LNK1104[^\n]{0,60}?['\"“«„](?P<header>(?:kernel32|ucrtd?|libucrt|user32|uuid|shell32)\.lib)",
+    r"LNK1(?:104|181)[^\n]{0,60}?['\"“«„](?P<header>(?:kernel32|ucrtd?|libucrt|user32|uuid|shell32)\.lib)",
     r"LNK1158[^\n]{0,60}?['\"“«„](?P<header>rc\.exe)",
+    r"error MSB8036: [^\n]{1,60}?(?P<header>Windows SDK)",
 )
 MSVC = (
     r"fatal error: ['\"]?(?P<header>vcruntime\w{0,12}\.h)['\"]?(?:: No such file| file not found)",
     rf"C1083: [^\n'\"“«„]{{4,60}}: (?P<header>{_STANDARD}): No such file",
-    r"LNK1104[^\n]{0,60}['\"“«„](?P<header>(?:msvcprtd?|msvcrtd?|libcmtd?|libcpmtd?|vcruntimed?|oldnames)\.lib)",
+    r"LNK1(?:104|181)[^\n]{0,60}['\"“«„](?P<header>(?:msvcprtd?|msvcrtd?|libcmtd?|libcpmtd?|vcruntimed?|oldnames)\.lib)",
     rf"(?:C1083[^\n]{{0,60}}|[Cc]annot open include file: )['\"“«„](?P<header>{_STANDARD})['\"”»]",
 )
 """What belongs to the compiler, which is installed for another architecture, or not named in LIB."""
@@ -175,6 +176,10 @@ CAUSE = Cause(
         commands=("apt-get install {package}",),
     ),
     examples=(
+        Failure(
+            "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found."
+        ),
+        Failure("LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'"),
         Failure("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
         Failure("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),
         Failure(
@@ -207,6 +212,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
+        ),
         Failure("configure: error: working directory cannot be determined"),
         Failure("--   Package 'mpi-c', required by 'virtual:world', not found"),
         Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),

@@ -53,6 +53,8 @@ PRIVATE = (
     r"pybind11/[\w/]{1,60}\.h[:(]\d+(?:\)|:\d+)?:? [^\n]{0,30}error[^\n]{1,40}['\"‘“«](?P<name>_?Py\w{3,60})['\"’”»]",
     r"['‘\"](?:struct )?(?:_ts|PyThreadState)['’\"][^\n]{1,40}['‘\"](?P<name>c?frame)['’\"]",
 )
+_LIMITED = r"Py_LIMITED_API\b|[\"'‘]Py_buffer[\"'’]"
+"""Which hides from pybind11, of any version, what it needs."""
 _OF_CYTHON = r"__pyx_|__Pyx_"
 BY_CYTHON = (
     r"[‘'\"](?:PyThreadState|struct _ts)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>exc_type|exc_value|exc_traceback|use_tracing)",
@@ -87,7 +89,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         sure = Confidence.CERTAIN if in_pybind11 else Confidence.LIKELY
         for found in seen(failure, *FRAME):
             yield found.evidence(sure, name="_frame", **_pybind11("2.10"))
-    for found in seen(failure, *PRIVATE):
+    limited = is_seen(failure, _LIMITED)
+    for found in () if limited else seen(failure, *PRIVATE):
         yield found.evidence(Confidence.LIKELY, **_pybind11("2.13"))
     for found in seen(failure, *BY_CYTHON):
         name = found.groups.get("name") or found.groups["header"]
@@ -225,6 +228,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
+            "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
+        ),
         Source("pybind11/detail/common.h", _HEADER.replace("MINOR 6", "MINOR 10")),
         Source(
             "pybind11/detail/common.h",

@@ -114,6 +114,11 @@ _OF_CXX = (
         r"['\"‘`](?P<found>(?:(?P<dependency>av|sws|swr)(?:codec)?_\w+|AV_\w+|CODEC_\w+|CV_\w+|nvshmem\w+))['\"’`] "
         r"(?:was not declared|undeclared|is undefined)"
     ),
+    r"(?P<dependency>pybind11)/[\w/]{1,40}\.h:\d+:\d+: error: [‘'](?:struct|class) pybind11::[\w:]{2,60}[’'] has no member named [‘'](?P<found>\w+)",
+    r"(?P<dependency>pybind11)/[\w/]{1,40}\.h:\d+:\d+: error: [‘'](?P<found>\w+)[’'] is not a member of [‘']pybind11(?:::detail)?[’']",
+    r"(?P<dependency>pybind11)[/\\][\w/\\]{1,40}\.h\(\d+\): error(?: C2039)?: [^\n]{0,90}\"pybind11::[\w:]{2,60}\" has no member \"(?P<found>\w+)",
+    r"invalid conversion from [‘']const (?P<found>(?P<dependency>AV)[A-Z]\w{2,24})\s?\*+[’']",
+    r"[‘'](?:struct )?(?P<dependency>AV[A-Z]|Sws|Swr)\w{2,24}[’']\}? has no member named [‘'](?P<found>\w+)",
     r"identifier \"(?P<found>(?P<dependency>nvshmem)\w+)\" is undefined",
     r"(?:undeclared identifier|identifier) ['\"](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})['\"](?:; did you mean 'nccl| is undefined)",
     r"[‘'](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})[’'] was not declared in this scope; did you mean [‘']nccl",
@@ -289,6 +294,16 @@ CAUSE = Cause(
         "build the package again with what is here",
     ),
     examples=(
+        Failure(
+            "csrc/stream.cpp:63:42: error: invalid conversion from ‘const AVCodec*’ to ‘AVCodec*’ [-fpermissive]"
+        ),
+        Failure(
+            "csrc/stream.cpp:70:9: error: ‘AVCodecContext’ {aka ‘struct AVCodecContext’} has no member named ‘channel_layout’"
+        ),
+        Failure(
+            "/venv/torch/include/pybind11/pybind11.h:371:14: error: ‘struct pybind11::detail::function_record’ has no member named"
+            " ‘nargs’; did you mean ‘args’?"
+        ),
         Failure(
             "ImportError: /lib/x86_64-linux-gnu/libcurl.so.4: undefined symbol: SSL_get0_group_name, version OPENSSL_3.2.0"
         ),

@@ -8,6 +8,9 @@ The build is out of sight when it ran on another rank, when `verbose=False` swal
 an earlier run left the folder behind, or when someone edited `cpp_extension.py`: an often copied answer
 replaces `ninja -v` by `ninja --version`, which exits without an error and builds nothing.
 
+A linker that cannot find an object file of the project itself (`blend.o`, LNK1181 and `blend.obj`) comes after a compiler that
+wrote none: its message stands further up, or was lost, or two builds share a folder and one has cleared it.
+
 Deleting the folder and building once more, on one process and verbosely, shows the first error; that one
 is the cause.
 """
@@ -35,6 +38,12 @@ _FOLLOWS = (
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
 
+_NO_OBJECT = (
+    r"ld(?:\.\w{2,5})?(?:\.exe)?: (?:error: )?(?:cannot find|cannot open|can't open|找不到) ['\"]?(?P<library>[^\s:'\"]{1,300}\.o)\b",
+    r"(?:g\+\+|gcc|c\+\+|cc|clang|clang\+\+|ld)(?:-\d+)?: error: (?:no such file or directory: )?['\"]?(?P<library>/?[^\s:'\"]{1,300}\.o)(?:['\"]|: No such file)",
+    r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<library>[^'\"”»\n]{1,300}?\.obj)\b",
+)
+"""An object file that the linker was promised; `x64.obj` alone is a half of something else."""
 _FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 
 _UNREADABLE = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
@@ -42,7 +51,7 @@ _BY_NINJA = r"in _run_ninja_build\b"
 """Which reads what the compilers have said, for its own message, and stumbles over the code page of Windows."""
 
 
-@called_for(_UNREADABLE, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, _FAILED)
+@called_for(_UNREADABLE, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, *_NO_OBJECT, _FAILED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
     for found in seen(failure, *_NOT_WRITTEN):
@@ -56,6 +65,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, library="an extension")
     for found in seen(failure, *_FOLLOWS):
         yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, *_NO_OBJECT):
+        folder, _, name = found.groups["library"].replace("\\", "/").rpartition("/")
+        if folder:
+            yield found.evidence(Confidence.LIKELY, library=name)
     for found in seen(failure, _FAILED):
         yield found.evidence(Confidence.POSSIBLE)
 
@@ -89,6 +102,13 @@ CAUSE = Cause(
             "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
             "cannot open shared object file: No such file or directory"
         ),
+        Failure(
+            "/usr/bin/ld: cannot find /tmp/pip-req-build-1/build/temp.linux-x86_64-3.11/csrc/blend.o: No such file or directory\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
+        Failure(
+            "LINK : fatal error LNK1181: cannot open input file 'D:\\src\\blend\\build\\temp.win-amd64-3.10\\Release\\csrc\\blend.obj'"
+        ),
         Failure('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
         Failure(
             "  return _import_module_from_library(module_name, build_directory, True)\n"
@@ -109,5 +129,7 @@ CAUSE = Cause(
             "Loading extension module fused_adam..."
         ),
         Failure("ModuleNotFoundError: No module named 'pytest_plugins_extra'"),
+        Failure("LINK : fatal error LNK1181: cannot open input file 'x64.obj'"),
+        Failure("/usr/bin/ld: cannot find -lblend.o"),
     ),
 )

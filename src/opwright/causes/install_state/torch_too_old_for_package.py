@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from opwright.log_signs import Seen, called_for, compiled, is_seen, missing_header, seen
 from opwright.model import (
@@ -73,7 +74,7 @@ _CXX_SINCE = {
     "1.0": ("torch/extension.h",),
     "1.2": ("TORCH_CHECK",),
     "1.3": ("packed_accessor32", "packed_accessor64"),
-    "1.7": ("TORCH_LIBRARY_FRAGMENT",),
+    "1.7": ("TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY"),
     "1.8": ("C10_CUDA_KERNEL_LAUNCH_CHECK", "philox_cuda_state"),
     "1.9": ("InferenceMode",),
     "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
@@ -120,13 +121,24 @@ _CXX = (
         r"['\"‘“](?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|packed_accessor(?:32|64))['\"’”] (?:was not declared"
         r"|is undefined|is not a member)"
     ),
+    r"['\"‘“](?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)['\"’”] does not name a type",
+    r"type conversion before [‘']\([’'] token\n[^\n]{0,30}\b(?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)\(",
     r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)\" is undefined",
     r"[‘'](?P<name>AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)[’'] was not declared",
     r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
     r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+_MEMBER = (
+    r"[‘'](?:const )?class at::Tensor[’']\}? has no member named [‘'](?P<name>\w+)[’']",
+    r"class \"at::Tensor\" has no member \"(?P<name>\w+)\"",
+    r"no member named '(?P<name>\w+)' in 'at::Tensor'",
+    r"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{1,24}['\"“]at::Tensor['\"”]",
+)
+"""A method of tensors: torch makes one of each operator, so a later torch has it where it has the operator."""
 _OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
 """One type since 2.2, and two before."""
+_TYPE = r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?(?P<name>at::Type)\b"
+"""What the dispatch macros take in place of an `at::Type` since 1.1."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
 """What a call of a member template is to a GCC that knows no such member."""
 _OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
@@ -141,7 +153,7 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, _OPTIONAL, _NO_TEMPLATE, *_SAID)
+@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_MEMBER, _OPTIONAL, _TYPE, _NO_TEMPLATE, *_SAID)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
@@ -160,10 +172,35 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield from _unless_newer(
             failure.machine, found, "2.2", name="std::optional as c10::optional"
         )
+    for found in seen(failure, _TYPE):
+        yield from _unless_newer(
+            failure.machine, found, "1.1", name="dispatch macros that take at::ScalarType"
+        )
+    for found in seen(failure, *_MEMBER):
+        yield from _with_operator(failure.machine, found)
     for found in seen(failure, *_CXX):
         name = found.groups.get("name") or found.groups["header"]
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
         yield from _unless_newer(failure.machine, found, release, name=name)
+
+
+def _with_operator(machine: Machine, found: Seen) -> Iterator[Evidence]:
+    """Yield a method that tensors of the latest release have."""
+    from opwright.torch_releases import database  # noqa: PLC0415 - for few logs
+
+    name, known = found.groups["name"], database("x86_64")
+    with_it = {
+        release
+        for symbol in islice(known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
+        for release in known.versions(known.exported_in(symbol))
+    }
+    if name == "data" or known.all_versions[-1] not in with_it:
+        return
+    first = next(release for release in known.all_versions if release in with_it)
+    minor = ".".join(first.split(".")[:2])
+    newer = re.match(r"(\d+)\.(\d+)", machine.torch or "")
+    has_it = newer and tuple(map(int, newer.groups())) >= tuple(map(int, minor.split(".")))
+    yield found.evidence(Confidence.POSSIBLE if has_it else Confidence.LIKELY, release=minor)
 
 
 def _in_python(failure: Failure, found: Seen) -> Iterator[Evidence]:
@@ -314,8 +351,18 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n"
+        ),
+        Failure(
+            "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"
+            "   31 | TORCH_LIBRARY(blend, m) {\n"
+        ),
+        Failure(
             "csrc/pool.cpp:40:43: error: expected primary-expression before ‘>’ token\n"
             "       input.data_ptr<scalar_t>(),\n                              ^\n"
+        ),
+        Failure(
+            'csrc/nms.cu(88): error: no suitable constructor exists to convert from "c10::ScalarType" to "at::Type"'
         ),
         Failure("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
         Failure(

@@ -61,7 +61,7 @@ _NOT_FOR_MPS = (
     r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
 )
 _OF_GCC = (
-    r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
+    r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__asm__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
     r"|usleep|gettimeofday|strcasecmp|strncasecmp|posix_memalign|aligned_alloc|localtime_r|mkstemp|drand48|lgamma_r|pthread_\w{3,20})"
 )
 """What GCC and the libraries of Unix have, and Microsoft's compiler has not."""
@@ -69,6 +69,11 @@ _NOT_OF_MSVC = (
     rf"error C(?:3861|2065|4430)[^\n'\"“]{{0,12}}['\"“]{_OF_GCC}['\"”]",
     rf"identifier \"{_OF_GCC}\" is undefined",
 )
+_GCC_ALLOWS = (
+    r"error C2398: [^\n]{1,120}(?:narrowing|收缩转换|einschränkende|restrictive|restricción|縮小変換|сужающ)",
+    r"error C1021: [^\n]{1,40}['\"“](?P<platform>warning)['\"”]",
+)
+"""What GCC takes as an extension or warns of, and Microsoft's compiler refuses."""
 _NO_CUDA_ON_MAC = (
     r"(?P<platform>CUDA_HOME) environment variable is not set",
     r"[Tt]orch not compiled with (?P<platform>CUDA) enabled",
@@ -92,6 +97,7 @@ _NOT_ON_WINDOWS = (
     *_NO_CUDA_ON_MAC,
     *_NOT_ON_WINDOWS,
     *_NOT_OF_MSVC,
+    *_GCC_ALLOWS,
     REFUSED,
     IN_SHORT,
 )
@@ -124,6 +130,9 @@ def _of_gcc(failure: Failure, *, windows: bool) -> Iterator[Evidence]:
     """Yield what Microsoft's compiler misses, in its own words, or in nvcc's on Windows."""
     for found in seen(failure, *(_NOT_OF_MSVC if windows else _NOT_OF_MSVC[:1])):
         yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
+    for found in seen(failure, *_GCC_ALLOWS):
+        what = found.groups.get("platform", "a conversion that narrows in braces")
+        yield found.evidence(Confidence.LIKELY, missing=f"{what}, which GCC allows,")
 
 
 CAUSE = Cause(
@@ -139,6 +148,11 @@ CAUSE = Cause(
         "no setting makes up for {missing}"
     ),
     examples=(
+        Failure(
+            "csrc/blend.cpp(84): error C2398: Element '1': conversion from 'int64_t' to 'c10::DeviceIndex' requires a narrowing"
+            " conversion"
+        ),
+        Failure("csrc/blend.h(7): fatal error C1021: invalid preprocessor command 'warning'"),
         Failure(
             "ImportError: Error loading shared library ld-linux-x86-64.so.2: No such file or directory "
             "(needed by /usr/lib/python3.12/site-packages/warpkit/_C.cpython-312-x86_64-linux-gnu.so)"
@@ -171,6 +185,7 @@ CAUSE = Cause(
         ),
         Failure("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
         Failure('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
+        Failure('D:\\src\\dequant.cuh(12): error: identifier "__asm__" is undefined'),
         Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
         Failure(
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "

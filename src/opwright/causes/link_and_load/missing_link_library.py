@@ -104,7 +104,7 @@ def _of_the_toolchain(undefined: Undefined) -> Library | None:
         return Library("c++", is_cxx=not undefined.at_link)
     if not undefined.at_link:
         return None
-    if is_of_cpython(name):
+    if is_of_cpython(name) and "PyInit_" not in name:
         return Library("python3", is_cxx=True)
     if name.startswith(_FILESYSTEM):
         return Library("stdc++fs")
@@ -253,6 +253,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("LINK : error LNK2001: unresolved external symbol PyInit__C"),
         Source(
             "op.cpp",
             "void f() { nvmlInit_v2(); }\n",

@@ -8,6 +8,9 @@ A library with a file name like a module's that only registers operators is anot
 with `torch.ops.load_library`, needs no such function, and often has that name because setuptools gave
 it one. So only files that are about a module, under another name or with the function hidden, are named here.
 
+Microsoft's linker finds out right away, since setuptools tells it to export that function: `LNK2001: unresolved external
+symbol PyInit__C`. Sources that only register operators need `is_python_module=False`, or an empty `PyInit__C`.
+
 In a log it may as well be a file that is left from an earlier build under another name, or a module for Python 2,
 whose function is called `init` and the name.
 """
@@ -47,6 +50,8 @@ _NO_INIT = (
     r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
     r"dynamic module does not\s+define\s+init\s+function[^\w\n]{0,3}(?:init(?P<name>\w{1,200}))?",
 )
+_NOT_LINKED = r"LNK2001[^\n]{1,80}\bPyInit_(?P<name>\w{1,200})"
+"""Of Microsoft's linker, which setuptools tells to export the function."""
 _OF_CFFI = r"import lib as _lib, ffi as _ffi\b"
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")
 
@@ -67,7 +72,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
 
 
-@called_for(*_NO_INIT)
+@called_for(*_NO_INIT, _NOT_LINKED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for Python's complaint that a library is not the module that it is imported as."""
     for found in seen(failure, *_NO_INIT):
@@ -76,6 +81,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         # Where torch.utils.ffi wrote the import, it is a module of Python 2.
         sure = Confidence.POSSIBLE if is_seen(failure, _OF_CFFI) else Confidence.LIKELY
         yield found.evidence(sure, name=name, what=what)
+    for found in seen(failure, _NOT_LINKED):
+        yield found.evidence(what="the linker was told to export it, and no source has it")
 
 
 _MODULE = r"\b(?:PYBIND11_MODULE|NB_MODULE)\s*\(\s*(?P<name>[A-Za-z_]\w*)\s*,"
@@ -174,6 +181,10 @@ CAUSE = Cause(
         "build from clean; do not rename the file"
     ),
     examples=(
+        Failure(
+            "LINK : error LNK2001: unresolved external symbol PyInit__C\n"
+            "build\\csrc\\_C.cp311-win_amd64.lib : fatal error LNK1120: 1 unresolved externals"
+        ),
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CUDAExtension('op._C', ['run.cu'])])\n",

@@ -222,6 +222,10 @@ CAUSE = Cause(
         "-Wl,-z,defs lets the linker tell the next time"
     ),
     examples=(
+        Failure(
+            'ext.obj : error LNK2019: unresolved external symbol "class at::Tensor __cdecl blend_cuda(class at::Tensor)"'
+            " (?blend_cuda@@YA?AVTensor@at@@V12@@Z) referenced in function PyInit_ext\n"
+        ),
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CUDAExtension('op', ['bind.cpp'])])\n",

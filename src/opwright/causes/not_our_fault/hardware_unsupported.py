@@ -57,6 +57,7 @@ _ASKED_FOR = (
     r"(?P<what>requires capability \d{2,3}, current compute +capability is \d[^\n]*)",
     r"(?P<what>not (?:yet )?supported (?:on|by|for) (?:this|your|the current) (?:GPU|CUDA device|hardware)\b[^\n]*)",
     r"(?P<what>compute capability not supported)'\]",
+    r"(?:Error|Exception): (?P<what>[Uu]nsupported GPU(?: (?:model|type))?)[.!]?['\"]?(?=\s*(?:\n|$))",
 )
 """What packages say of a GPU that they do not serve, in the words of many: told of where it stands in an error."""
 _NUMBERS = (
@@ -131,6 +132,7 @@ CAUSE = Cause(
         ),
         Failure("ValueError: Unsupported CUDA architecture: sm61"),
         Failure("RuntimeError: block-scaled products are not supported on this GPU."),
+        Failure("RuntimeError: Unsupported GPU\n"),
         Failure("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
         Failure("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
         Failure(

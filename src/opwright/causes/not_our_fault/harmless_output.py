@@ -30,6 +30,11 @@ _NOTES = (
     r"(?P<what>[Ff]ast path is not available because one of)",
     r"(?P<what>CUDA extension not installed)",
     r"(?P<what>Could not initialize NNPACK! Reason)",
+    r"(?P<what>has a minor version mismatch with the version that was used to compile PyTorch)",
+    r"warning: [^\n]{1,200}(?P<what>DeprecatedTypeProperties[^\n]{1,60}is deprecated)",
+    r"(?P<what>warning #\d{1,6}-D): ",
+    r"warning: (?P<what>calling a (?:constexpr )?__host__ function)",
+    r"(?P<what>Attempted to use ninja as the BuildExtension backend but we could not find ninja)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
 _FAILED = (
@@ -38,6 +43,8 @@ _FAILED = (
 )
 
 
+_DONE = r"^\s*(?:Successfully (?:installed|built) \S|Finished processing dependencies for |Installed /\S)"
+"""What a build ends with that went well."""
 _BESIDES = "|".join(
     (
         *(note.replace("?P<what>", "?:") for note in _NOTES),
@@ -58,7 +65,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for logs that are well-known notes for the most part, in which nothing failed."""
     lines = [line for line in failure.log.splitlines() if line.strip()]
     others = [line for line in lines if not compiled(_BESIDES).search(line)]
-    if len(others) * 2 > len(lines) or is_seen(failure._replace(log="\n".join(others)), _FAILED):
+    ended_well = any(compiled(_DONE).search(line) for line in lines[-3:])
+    if (len(others) * 2 > len(lines) and not ended_well) or is_seen(
+        failure._replace(log="\n".join(others)), _FAILED
+    ):
         return
     for found in seen(failure, *_NOTES):
         yield found.evidence(Confidence.POSSIBLE)
@@ -73,6 +83,11 @@ CAUSE = Cause(
     in_failure=in_failure,
     fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
     examples=(
+        Failure(
+            "csrc/op.cu:7:1: warning: ‘c10::ScalarType detail::scalar_type(const at::DeprecatedTypeProperties&)’ is deprecated:"
+            " pass an at::ScalarType instead [-Wdeprecated-declarations]\n"
+            "creating build/bdist.linux-x86_64/egg\ncopying build/op.so\nFinished processing dependencies for warpkit==0.4.0"
+        ),
         Failure(
             "UserWarning: Error checking compiler version for cl: 'utf-8' codec can't decode byte 0xd3 in "
             "position 0: invalid continuation byte\nFinished processing dependencies for warpkit==0.4.0"
@@ -95,6 +110,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "cpp_extension.py:416: UserWarning: The detected CUDA version (12.5) has a minor version mismatch with the version that was"
+            " used to compile PyTorch (12.4).\nbuilding 'op' extension\nerror: command 'nvcc' failed with exit code 1\n"
+            "Successfully installed ninja-1.11"
+        ),
         Failure("Successfully installed warpkit-0.4.0"),
         Failure(
             "ptxas info    : Used 10 registers, used 0 barriers\n"

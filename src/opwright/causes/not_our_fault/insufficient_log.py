@@ -34,6 +34,7 @@ _WRAPPERS = (
     r"(?P<what>gmake(?:\[\d+\])?: \*\*\*|make(?:\[\d+\])?: \*\*\*)",
     r"(?P<what>metadata-generation-failed|legacy-install-failure)",
     r"(?P<what>exited with code \d+)",
+    r"(?P<what>error MSB3721): ",
     r"(?P<what>Unable to JIT load the \w{1,40} op due to it not being compatible)",
     r"(?P<what>Failed to compile\. cc_cmd)",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
@@ -46,8 +47,8 @@ _FAULTS = (
 )
 """What a GPU says of a kernel that went astray, whichever it was."""
 _OWN = (
-    r"(?:^|[\s:)])(?:fatal )?error(?: \w{1,10})?: (?!subprocess-exited|command |metadata-generation|legacy-install|Failed building"
-    r"|failed-wheel|ninja|build failed|externally)|\bfatal error\b|\): error\b|\berror [A-Z]{1,3}\d{3,5}\b|错误：|错误:|エラー|Fehler:"
+    r"(?:^|[\s:)])(?:fatal )?error(?: (?!MSB3721|MSB6006)\w{1,10})?: (?!subprocess-exited|command |metadata-generation|legacy-install|Failed building"
+    r"|failed-wheel|ninja|build failed|externally)|\bfatal error\b|\): error\b(?! MSB(?:3721|6006))|\berror (?!MSB3721|MSB6006)[A-Z]{1,3}\d{3,5}\b|错误：|错误:|エラー|Fehler:"
     r"|erreur:|error fatal"
     r"|undefined (?:reference|symbol)|cannot find -l|nvcc fatal|ptxas fatal|\bCMake Error\b|ld returned \d"
     r"|(?:Import|Module|OS|Runtime|Type|Value|Attribute|Name|Key|File|Assertion|Index|Syntax|Permission)\w*Error: "
@@ -89,6 +90,9 @@ CAUSE = Cause(
     is_wrapper=True,
     fix=Fix("{look}", commands=("{command}",)),
     examples=(
+        Failure(
+            'CUDA 12.2.targets(799,9): error MSB3721: The command ""C:\\CUDA\\bin\\nvcc.exe" -x cu -o op.obj op.cu" exited with code 1.'
+        ),
         Failure(
             "ninja: build stopped: subcommand failed.\n"
             "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1.\n"

@@ -85,7 +85,7 @@ STD = tuple(
 WORDS = (
     r"(?:unknown type name|use of undeclared identifier) '(?P<name>concept|consteval|constinit|char8_t)'",
     r"identifier \"(?P<name>concept|consteval|constinit|char8_t)\" is undefined",
-    r"[‘'](?P<name>concept|consteval|constinit|char8_t)[’'] does not name a type",
+    r"[‘'](?P<name>concept|consteval|constinit|char8_t|requires)[’'] does not name a type",
 )
 WORDS_OF_11 = (
     r"identifier \"(?P<name>nullptr|constexpr|noexcept|static_assert|decltype|char16_t)\" is undefined",
@@ -285,6 +285,7 @@ CAUSE = Cause(
     ),
     masks=("missing-std-include", "cutlass-missing-include"),
     examples=(
+        Failure("csrc/blend.h:8:1: error: ‘requires’ does not name a type"),
         Failure(
             "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type"
         ),

@@ -41,7 +41,7 @@ SEVERAL = (
     r"more than one instance of overloaded function \"(?P<operator>[\w:]{1,60})\" matches the argument list",
 )
 DIRECT = (
-    r"more than one conversion function from \"(?:const )?(?:__half|half|__nv_bfloat16|c10::Half)\"[^\n]{0,40}applies",
+    r"more than one (?:user-defined conversion|conversion function) from \"(?:const )?(?:__half|half|__nv_bfloat16|nv_bfloat16|c10::(?:Half|BFloat16))\"[^\n]{0,40}applies",
     r"(?P<operator>operator ?[-+*/<>=!]{1,2})\([^\n)]{0,40}(?:half|bfloat16)[^\n)]{0,60}\)\" has already been defined",
     r"function \"(?P<operator>(?:__)?(?:atomicAdd|atomicMax|atomicMin|h(?:max|min)2?|shfl\w{0,12}|ldg))\([^\n)]{0,30}(?:half|bfloat16)[^\n)]{0,40}\)\"[^\n]{0,12} has already been defined",
     r"cannot overload functions distinguished by return type alone\n[^\n]{0,120}\b(?P<operator>(?:atomicAdd|__h\w{2,12}))\([^\n)]{0,30}(?:half|bfloat16)",
@@ -123,6 +123,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            'norm.cu(9): error: more than one user-defined conversion from "__half" to "__nv_bfloat16" applies:'
+        ),
         Failure(
             'norm.cu(41): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'

@@ -6,7 +6,8 @@ your project's macros. Some of those they cannot live with. They throw, so `-fno
 `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
 warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
 `-std` is fatal (nvcc 13 warns, and takes the last). Microsoft's cl.exe takes no warning flags of GCC
-(D8021), which scripts that were only tried on Linux pass to it.
+(D8021), which scripts that were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11
+(`Py_buffer`): it and `torch/extension.h` are not for one file; `torch/library.h` does without.
 
 The error stands in the library's header, where nothing is wrong; what matters is the name at that
 position, or the flag on the command line. Include torch first, undefine the macro, or give those files
@@ -44,13 +45,26 @@ OF_THE_HOST = (
     r"|m(?:arch|tune|cpu|avx|sse|fma|f16c|no-)[\w=.-]{0,20}|pthread|pedantic|Ofast|Og|stdlib[\w=+]{0,12}|Xclang|/\w[\w:+]{1,20}))'"
 )
 """For GCC or clang, and given to nvcc, which hands on what follows `-Xcompiler` only."""
+FOR_MACHINE = r"nvcc fatal\s{1,4}: '(?P<what>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
+"""nvcc takes `-m` for the size of pointers."""
 _NOT_OF_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
+_OF_NVCC = r"(?:gencode|-?arch=(?:sm|compute)_\d|-expt-\w[\w-]{2,24}|-?use_fast_math|Xptxas|Xcompiler|Xcudafe|ccbin|-?maxrregcount|lineinfo|-generate-code|-threads|-diag-suppress)"
 OF_ANOTHER = (
     rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NOT_OF_APPLE})",
+    r"clang(?:\+\+)?(?:-\d+)?: error: unsupported option '-(?P<what>(?!fopenmp|m(?:avx|sse|fma|f16c))[\w=+-]{2,40})' for target '",
+    r"\bld: unknown options?: -(?P<what>-?[\w=-]{2,40})",
     r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<what>march=native|mtune=native|mcpu=native)",
     r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
+    rf"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{{0,12}}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>{_OF_NVCC})",
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_OF_NVCC})",
 )
 """Of another compiler than the one that gets it, or of another processor."""
+LIMITED = (
+    r"identifier \"(?P<what>Py_buffer)\" is undefined",
+    r"['‘](?P<what>Py_buffer)['’] (?:was not declared|does not name a type|has not been declared)",
+    r"(?:unknown type name|undeclared identifier) '(?P<what>Py_buffer)'",
+)
+"""Of Python's headers under -DPy_LIMITED_API for a Python before 3.11; pybind11 does without it only."""
 CL_MIXED = r"error D8016\s?:[^\n]{0,20}['“\"]/(?P<what>\w{1,10})['”\"]"
 OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 MACRO = (
@@ -68,7 +82,9 @@ MACRO = (
 )
 
 
-@called_for(*FLAG, *WERROR, OF_THE_HOST, *OF_ANOTHER, CL_MIXED, *OF_GCC, *MACRO)
+@called_for(
+    *FLAG, *WERROR, OF_THE_HOST, FOR_MACHINE, *OF_ANOTHER, *LIMITED, CL_MIXED, *OF_GCC, *MACRO
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
     for found in seen(failure, *FLAG):
@@ -76,6 +92,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *WERROR):
         yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
     yield from _of_another(failure)
+    for found in seen(failure, *LIMITED):
+        yield found.evidence(
+            Confidence.LIKELY, what="Py_LIMITED_API, under which pybind11 lacks Py_buffer"
+        )
     for found in seen(failure, *OF_GCC):
         if found.groups["what"] != "Wno-psabi":  # which is Inductor's, where cl.exe is not meant
             what = f"-{found.groups['what']}, which is none of cl.exe's"
@@ -95,6 +115,9 @@ def _of_another(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, OF_THE_HOST):
         what = f"-{found.groups['what']}, which nvcc takes after -Xcompiler only"
         yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, FOR_MACHINE):
+        what = f"-m{found.groups['what']}, which nvcc takes after -Xcompiler only"
+        yield found.evidence(what=what)
     for found in seen(failure, *OF_ANOTHER):
         what = f"-{found.groups['what']}, which this compiler does not know here"
         yield found.evidence(Confidence.LIKELY, what=what)
@@ -149,6 +172,17 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
+        Failure("clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'"),
+        Failure(
+            "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1"
+        ),
+        Failure("nvcc fatal   : 'arch=native': expected a number"),
+        Failure("g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’"),
+        Failure("clang++: error: unknown argument: '--expt-extended-lambda'"),
+        Failure(
+            '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
+            "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
+        ),
         Failure(
             "/usr/include/eigen3/Eigen/SparseCholesky:34:2: error: #error The SparseCholesky module has nothing to offer in"
             " MPL2 only mode"

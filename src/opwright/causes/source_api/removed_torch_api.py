@@ -117,14 +117,14 @@ _PYTHON = (
 )
 _UNKNOWN = (
     r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
-    r"no member named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
+    r"no (?:member|template|type) named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
     rf"{_Q}(?P<api>\w+){_Q} is not a member of {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q}",
     rf"{_Q}(?P<api>\w+){_Q} in namespace {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q} does not name a",
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
     r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
     r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
     r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
-    r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’'] has no member named [‘'](?P<api>\w+)[’']",
+    r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’']\}? has no member named [‘'](?P<api>\w+)[’']",
 )
 _ERROR = (
     *(
@@ -328,6 +328,7 @@ CAUSE = Cause(
     ),
     masks=("git-submodule-missing",),
     examples=(
+        Failure("csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'"),
         Failure('csrc/shim.h(21): error: class "at::Type" has no member "scalarType"'),
         Failure(
             "src/nms.cpp:12:3: error: ‘AT_CHECK’ was not declared in this scope; did you mean ‘DCHECK’?",

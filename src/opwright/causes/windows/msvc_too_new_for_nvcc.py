@@ -31,9 +31,11 @@ REFUSED = (
 )
 MISREAD = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,40}\(\d+\): error ?: expected a \"\(\""
 """`if constexpr` in a header of Microsoft's, read by an nvcc that knows no C++17 there."""
+UNKNOWN_BUILTIN = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,60}\(\d+\): error ?: identifier \"__(?:builtin|is)_\w{1,40}\" is undefined"
+"""Of Microsoft's headers: what their compiler knows and this nvcc's front end does not."""
 
 
-@called_for(*REFUSED, MISREAD)
+@called_for(*REFUSED, MISREAD, UNKNOWN_BUILTIN)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where CUDA refuses cl.exe, or Microsoft's library refuses nvcc."""
     for found in seen(failure, *REFUSED):
@@ -42,6 +44,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(wanted=wanted)
     for found in seen(failure, MISREAD):
         yield found.evidence(Confidence.LIKELY, wanted="-std=c++17 or a newer CUDA")
+    for found in seen(failure, UNKNOWN_BUILTIN):
+        yield found.evidence(Confidence.LIKELY, wanted="a newer CUDA")
 
 
 CAUSE = Cause(
@@ -64,6 +68,10 @@ CAUSE = Cause(
     ),
     masks=("wrong-windows-compiler",),
     examples=(
+        Failure(
+            "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
+            ' "__builtin_verbose_trap" is undefined\n'
+        ),
         Failure(
             "C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.1\\include\\crt/host_config.h(153): fatal"
             " error C1189: #error:  -- unsupported Microsoft Visual Studio version! Only the versions between"

@@ -1,0 +1,64 @@
+"""
+ptxas counts what a kernel asks for, and stops where a GPU cannot have it, whatever the machine's own GPU is: each
+architecture in the list counts for itself. 48 KB of shared memory (`0xc000`) is the most that a kernel may declare in an array of
+a fixed size, on every GPU from Fermi to Blackwell; more has to be dynamic (`extern __shared__`, and
+`cudaFuncSetAttribute` with `cudaFuncAttributeMaxDynamicSharedMemorySize`), and that is refused when the kernel starts, not here.
+Parameters may take 4 KB, or 32 KB from sm_70 and CUDA 12.1 on. For AMD's GPUs the limit is 64 KB of LDS, and
+160 KB on gfx950.
+
+The usual story is that a tile size was chosen for one GPU and is compiled for all: CUB takes another policy per architecture, so a
+large value type fits on 8.0 and not on 5.2, or code picks its sizes by `__CUDA_ARCH__` and one branch is too generous.
+`-G` and a type of twice the size (double for float) do it as well.
+
+Leaving the old architecture out of the list helps where only that one is refused; the message does not say which it was, the
+command above it does.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Failure, Fix
+
+IN_FAILURE = in_log(
+    (
+        r"[Ff]unction '(?P<kernel>[^'\n]{1,120})[^'\n]{0,2000}' uses too much (?P<what>shared data|local data|constant data|global data|parameter space)"
+        r" \((?P<asked>0x[0-9a-f]{1,9}|\d{1,9})(?: bytes)?(?: \+ [^,)]{1,40})?,\s{1,3}(?P<limit>0x[0-9a-f]{1,9}|\d{1,9}) max\)"
+    ),
+    r"uses too much (?P<what>shared data|parameter space|local data|constant data) \(",
+    r"error[^\n]{0,20}: Formal (?P<what>parameter space) (?:size|overflowed)",
+    r"(?P<what>local memory) \((?P<asked>\d{1,8})\) exceeds limit \((?P<limit>\d{1,8})\) in (?:function|kernel)",
+    r"(?P<what>local memory) limit exceeded \((?P<asked>\d{1,8})\) in",
+    unless=r"\b[Tt]riton\b",
+    kernel="a kernel",
+)
+
+CAUSE = Cause(
+    name="kernel-exceeds-gpu-limits",
+    family="gpu-arch",
+    title="{kernel} needs more {what} than a GPU of the list has",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=IN_FAILURE,
+    fix=Fix(
+        "leave architectures that cannot have it out of the list, take smaller tiles, or make the shared memory dynamic",
+        commands=("export TORCH_CUDA_ARCH_LIST='8.0;9.0'",),
+    ),
+    examples=(
+        Failure(
+            "ptxas error   : Entry function '_Z5blendILi256EEvPf' uses too much shared data (0x11000 bytes, 0xc000 max)\n"
+        ),
+        Failure(
+            "ptxas error   : Entry function '_Z5blend6Params' uses too much parameter space (0x1210 bytes, 0x1100 max)"
+        ),
+        Failure(
+            "ptxas error   : Entry function 'blend' uses too much shared data (0x4010 bytes + 0x10 bytes system, 0x4000 max)"
+        ),
+        Failure(
+            "error: <unknown>:0:0: local memory (73728) exceeds limit (65536) in function '_Z5blendPf'"
+        ),
+    ),
+    counterexamples=(
+        Failure("ptxas info    : Used 40 registers, 49152 bytes smem, 400 bytes cmem[0]"),
+        Failure(
+            "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 147456, Hardware limit: 101376."
+        ),
+    ),
+)

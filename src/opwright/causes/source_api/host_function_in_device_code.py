@@ -1,0 +1,77 @@
+"""
+A kernel can only call functions that are compiled for the GPU: CUDA's own, and those marked `__device__`. nvcc says
+"calling a __host__ function from a __global__ function is not allowed" and "is undefined in device code" where a
+call ends at one that is compiled for the processor alone, clang for HIP "reference to __host__ function".
+
+Mostly nobody meant to call it. An overload for mixed types is the host's: `pow(float, double)` and `fmax(double, float)` are
+templates of the C++ library, and CUDA has them for two floats or two doubles. So a literal `0.0` beside a `float`, or an `int`
+exponent, decides; cl.exe's `<cmath>` has other overloads than GCC's, and what compiles on Linux may fail on Windows.
+`std::max`, `std::pow` or a `using namespace std` lead there too, and so does a helper of the project that lacks `__device__`, or an
+operator of a struct.
+
+Give both arguments one type (`pow(x, (scalar_t)2)`, `0.f`), call the plain names (`fmaxf`, `max`), mark one's own helpers
+`__host__ __device__`. Where nvcc calls the function "constexpr", a flag does it (`--expt-relaxed-constexpr`). The same text as a
+warning (#20014-D) is about code that is not used, as a rule.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_CALLED = (
+    (
+        r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a"
+        r" (?P<where>__(?:device|global)__|__host__ __device__) function"
+    ),
+    r"identifier \"(?P<function>[^\"\n]{1,200})\" is undefined in device code",
+    r"reference to (?P<kind>__host__) function '(?P<function>[^'\n]{1,200})' in (?P<where>__\w+__(?: __device__)?) function",
+    r"candidate function not viable: call to (?P<kind>__host__) function from (?P<where>__(?:device|global)__) function",
+)
+
+
+@called_for(*_CALLED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield calls of functions that there are only on the host."""
+    for found in seen(failure, *_CALLED):
+        if "warning" not in found.quote and "#20" not in found.quote:
+            function = found.groups.get("function", "a function of the host").strip()
+            yield found.evidence(Confidence.LIKELY, function=function.partition("<")[0])
+
+
+CAUSE = Cause(
+    name="host-function-in-device-code",
+    family="source-api",
+    title="a kernel calls {function}, which is compiled for the processor only",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "give the call arguments of one type so that CUDA's own function is taken (0.f, static_cast<scalar_t>(2)), or mark the"
+        " function __host__ __device__",
+    ),
+    examples=(
+        Failure(
+            'D:/src/blend_kernel.cu(31): error: calling a __host__ function("pow<float, double, (int)0> ") from a __global__'
+            ' function("blend_kernel<float> ") is not allowed\n\n'
+            'D:/src/blend_kernel.cu(31): error: identifier "pow<float, double, (int)0> " is undefined in device code\n'
+        ),
+        Failure(
+            'blend_kernel.cu(9): error: calling a __host__ function("std::fmax<float, double>") from a __device__ function("mix")'
+            " is not allowed"
+        ),
+        Failure(
+            "csrc/blend_hip.hip:12:15: error: reference to __host__ function 'mix' in __global__ function\n"
+        ),
+    ),
+    counterexamples=(
+        Failure(
+            'blend.cu(9): error: calling a constexpr __host__ function("max") from a __global__ function("blend") is not allowed. The'
+            " experimental flag '--expt-relaxed-constexpr' can be used to allow this."
+        ),
+        Failure(
+            "blend.cuh(9): warning #20014-D: calling a __host__ function from a __host__ __device__ function is not allowed"
+        ),
+        Failure('blend.cu(9): error: identifier "uint" is undefined'),
+    ),
+)

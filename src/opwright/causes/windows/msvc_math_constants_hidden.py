@@ -1,0 +1,51 @@
+"""
+`M_PI`, `M_E`, `M_SQRT2` and their relatives are no part of C++. GCC's `<cmath>` has them, as Unix does; Microsoft's has them
+only where `_USE_MATH_DEFINES` is defined before the header is read for the first time. With cl.exe, and with nvcc that
+has cl.exe for its host compiler, they are not declared otherwise: sources that were only tried on Linux stop there.
+
+A `#define` above one's own `#include <cmath>` comes too late where torch, CUDA or a header of the project has read `<cmath>`
+before; a define for the whole build does not. Which is also the way round without a change of sources: Visual C++
+takes options from the variable CL, nvcc from NVCC_APPEND_FLAGS. `M_PIf` and `M_PIl` are GCC's own, and no define brings them.
+"""
+
+from collections.abc import Iterator
+
+from opwright.log_signs import called_for, on_windows, seen
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+
+_NAME = r"(?P<name>M_(?:PI(?:_[24])?|[12]_PI|2_SQRTPI|E|LOG2E|LOG10E|LN2|LN10|SQRT2|SQRT1_2))"
+_OF_CL = rf"C2065[^\n'\"“«„]{{0,12}}['\"“«„]{_NAME}['\"”»“]"
+_OF_NVCC = rf"identifier \"{_NAME}\" is undefined"
+
+
+@called_for(_OF_CL, _OF_NVCC)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Yield constants of mathematics that Microsoft's headers keep back."""
+    for found in seen(failure, _OF_CL):
+        yield found.evidence()
+    for found in seen(failure, _OF_NVCC):
+        sure = Confidence.LIKELY if on_windows(failure) else Confidence.POSSIBLE
+        yield found.evidence(sure)
+
+
+CAUSE = Cause(
+    name="msvc-math-constants-hidden",
+    family="windows",
+    title="{name} is only in Microsoft's <cmath> where _USE_MATH_DEFINES is defined",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_failure,
+    fix=Fix(
+        "define _USE_MATH_DEFINES for the whole build, or write the number in the source",
+        commands=("set CL=/D_USE_MATH_DEFINES", "set NVCC_APPEND_FLAGS=-D_USE_MATH_DEFINES"),
+    ),
+    examples=(
+        Failure('C:/src/warpkit/csrc/blend.cu(21): error: identifier "M_PI" is undefined\n'),
+        Failure("csrc\\blend.cpp(8): error C2065: 'M_SQRT2': undeclared identifier"),
+        Failure("csrc\\blend.cpp(8,21): error C2065: “M_PI”: 未声明的标识符"),
+    ),
+    counterexamples=(
+        Failure("csrc\\blend.cpp(8): error C2065: 'M_TILE': undeclared identifier"),
+        Failure('csrc/blend.cu(8): error: identifier "M_TILE" is undefined'),
+    ),
+)

@@ -1,0 +1,44 @@
+"""
+An object file of Windows (COFF) has room for 65 279 sections unless it is told otherwise, and each instance of a
+template takes one, with more for its debug information. Files that include much of torch, or dispatch over many types, go
+beyond: cl.exe stops with C1128, and GCC's assembler of MinGW with "too many sections" or "file too big".
+
+`/bigobj` asks for the other format, in which there are four thousand million. It costs nothing, and every linker of
+today reads it. For a `.cu` file nvcc has to hand it on: `-Xcompiler /bigobj`. A build with `/Z7` or `/Zi` needs it sooner.
+"""
+
+from opwright.log_signs import in_log
+from opwright.model import Cause, Failure, Fix
+
+CAUSE = Cause(
+    name="object-has-too-many-sections",
+    family="windows",
+    title="an object file has more sections than its format takes without /bigobj",
+    explanation=__doc__,
+    since="0.2",
+    in_failure=in_log(
+        r"\berror C1128\b",
+        r"\bC1128\b[^\n]{0,80}/bigobj",
+        r"too many sections \(\d{5}",
+        r"(?:Error|error): can't write \d{1,6} bytes to section [^\n]{1,200}[Ff]ile too big",
+    ),
+    fix=Fix(
+        "compile with /bigobj, and .cu files with -Xcompiler /bigobj (MinGW: -Wa,-mbig-obj)",
+        commands=("set CL=/bigobj", "set NVCC_APPEND_FLAGS=-Xcompiler /bigobj"),
+    ),
+    examples=(
+        Failure(
+            "csrc\\blend.cpp : fatal error C1128: number of sections exceeded object file format limit: compile with /bigobj\n"
+        ),
+        Failure(
+            "csrc\\blend.cpp(1): error C1128: 节数超过对象文件格式限制: 请使用 /bigobj 进行编译"
+        ),
+        Failure(
+            "as.exe: build\\blend.o: too many sections (35621)\nC:\\Temp\\ccQ1.s: Fatal error: build\\blend.o: file too big"
+        ),
+    ),
+    counterexamples=(
+        Failure("cl.exe /c /nologo /O2 /bigobj /Tpcsrc\\blend.cpp"),
+        Failure("LINK : fatal error LNK1120: 2 unresolved externals"),
+    ),
+)
