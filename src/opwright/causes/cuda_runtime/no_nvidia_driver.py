@@ -48,6 +48,7 @@ _LIKELY = (
     r"0 active drivers \(\[\]\)",
     r"libcuda\.so not found! Do you have a CUDA driver",
     r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
+    r"Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
     r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
@@ -105,6 +106,9 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
+        Failure(
+            "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]"
+        ),
         Load(
             Binary("op.so", needed=("libcuda.so.1",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

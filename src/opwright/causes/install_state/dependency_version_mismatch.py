@@ -15,7 +15,8 @@ Headers and library must come from one install, and the version is the one that 
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.install_state import COMPILED
+from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
 from opwright.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
@@ -124,6 +125,17 @@ _NO_NAME_SHORT = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
+_NATIVE = (
+    r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"
+    r"|spconv|torch[-_](?:scatter|sparse|cluster)|pytorch3d|detectron2|mmcv|mamba[-_]ssm|causal[-_]conv1d|deepspeed|gsplat|cupy[\w-]{0,12}"
+    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|kaolin|MinkowskiEngine)"
+)
+"""Packages with compiled code, of which each release is made for few releases of the others."""
+_BUT_HAS = (
+    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{_NATIVE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have (?P=dependency)"
+    r" (?P<found>\S{1,40}) which is incompatible"
+)
+_NOT_IN_NATIVE = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{_NATIVE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
 _TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
 """What has causes of its own where a package compares versions."""
 _SYMBOLS = {
@@ -167,6 +179,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     *_OF_CXX,
     *OTHERS_COMPARED,
     *CONFLICTS,
+    _BUT_HAS,
+    _NOT_IN_NATIVE,
     undefined=("\n",),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -194,6 +208,8 @@ def _compared(failure: Failure) -> Iterator[Evidence]:
         names = found.groups["dependency"], found.groups.get("asker", "")
         if not any(re.fullmatch(_TOLD_ELSEWHERE, name) for name in names):
             yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _BUT_HAS):  # which pip says of an install that it goes on with
+        yield found.evidence(Confidence.POSSIBLE)
     if not is_seen(failure, NOT_A_CONFLICT):
         for found in seen(failure, *CONFLICTS):
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
@@ -227,6 +243,9 @@ def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
         asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", failure.log[: found.start][-1000:])
         if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
             yield found.evidence(Confidence.POSSIBLE, **_NOTHING | found.groups)
+    for found in seen(failure, _NOT_IN_NATIVE):
+        if not compiled(COMPILED).fullmatch(found.groups["found"]):
+            yield found.evidence(Confidence.POSSIBLE)
 
 
 def _undefined(failure: Failure) -> Iterator[Evidence]:
@@ -297,6 +316,14 @@ CAUSE = Cause(
         ),
         Failure(
             "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility"
+        ),
+        Failure(
+            "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible."
+        ),
+        Failure("ImportError: cannot import name 'SparseTensorGrid' from 'spconv'"),
+        Failure(
+            "UnsatisfiableError: The following specifications were found to be in conflict:\n"
+            "  - warpkit\n  - gridlib -> icu=58"
         ),
         Failure("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
         Failure(

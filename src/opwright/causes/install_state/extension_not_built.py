@@ -42,7 +42,7 @@ from opwright.model import (
 )
 from opwright.source_signs import evidence, for_scripts
 
-_NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
+_NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
     r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
@@ -68,7 +68,11 @@ _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
-_FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
+_FRAME = (
+    r"File ['\"]([^'\"\n]+)['\"], line \d+"
+    r"|^(?:File )?([~/][^\n'\"]{1,300}\.py|[A-Z]:[^\n'\"]{1,300}\.py)(?::\d{1,6},)? in <?\w"
+)
+"""Of a traceback, also of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
 
@@ -146,9 +150,14 @@ def is_private(failure: Failure, found: Seen) -> bool:
     package, _, last = found.groups["module"].rstrip(".").rpartition(".")
     if not compiled(PRIVATE).fullmatch(last) or compiled(NOT_ITS_OWN).match(package):
         return False
-    frames = compiled(_FRAME).findall(failure.log, max(0, found.start - 3000), found.start)
+    frames = _frames(failure, max(0, found.start - 3000), found.start)
     top = re.escape(package.partition(".")[0])
     return bool(frames and re.search(rf"[/\\]{top}[/\\][^/\\]+$", frames[-1]))
+
+
+def _frames(failure: Failure, begin: int, end: int) -> list[str]:
+    """Return the files of the frames in a part of a log."""
+    return [one or other for one, other in compiled(_FRAME).findall(failure.log, begin, end)]
 
 
 def imported_from(failure: Failure, found: Seen) -> str | None:
@@ -156,7 +165,7 @@ def imported_from(failure: Failure, found: Seen) -> str | None:
     if path := found.groups.get("path"):
         return path
     package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
-    before = compiled(_FRAME).findall(failure.log, max(0, found.start - 6000), found.start)
+    before = _frames(failure, max(0, found.start - 6000), found.start)
     own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
     return own[-1] if own else None
 
@@ -275,6 +284,7 @@ CAUSE = Cause(
         Failure("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
         Failure("ImportError: cannot import name 'libwarp' from 'warpkit'"),
         Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
+        Failure("ModuleNotFoundError: No module named'warpkit.warp_bind'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
             "    from ._warp_blend import *\n"
