@@ -57,6 +57,7 @@ _MISSING = (
 _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
+    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)\s{1,4}[-=]>\s{1,4}not found",
 )
 _OF_A_MODULE = (
     r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
@@ -267,6 +268,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
         Failure(
             '  File "D:\\env\\lib\\site-packages\\warpkit\\ops.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed while importing _C: The specified module could not be found."

@@ -38,7 +38,7 @@ _LIBRARIES = (
     r"(?:Could not (?:load|find)|Failed to load)[^\n]{0,60}(?P<libraries>nvcuda\.dll)",
 )
 _SAID = (
-    r"(?:RuntimeError|AssertionError|AcceleratorError)[^\n]{0,40}Found no NVIDIA driver on your system",
+    r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
     r"NVIDIA-SMI has failed because it couldn.t communicate with the NVIDIA driver",
     r"could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
@@ -106,6 +106,7 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
+        Failure("AssertionError: \nFound no NVIDIA driver on your system. Please check that you"),
         Failure(
             "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]"
         ),

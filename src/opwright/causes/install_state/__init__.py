@@ -26,6 +26,12 @@ PRIVATE_AT_TOP = (
 NOT_ITS_OWN = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
 SHIPPED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 """Packages whose wheels always have the compiled part."""
+NATIVE = (
+    r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"
+    r"|spconv|torch[-_](?:scatter|sparse|cluster)|pytorch3d|detectron2|mmcv|mamba[-_]ssm|causal[-_]conv1d|deepspeed|gsplat|cupy[\w-]{0,12}"
+    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|kaolin|MinkowskiEngine)"
+)
+"""Packages with compiled code, of which each release is made for few releases of the others."""
 SAYS_NOT_BUILT = (
     r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
     r"CUDA extension (?P<module>\w+_cuda) module is not found",

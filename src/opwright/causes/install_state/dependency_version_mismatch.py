@@ -15,7 +15,7 @@ Headers and library must come from one install, and the version is the one that 
 import re
 from collections.abc import Iterator
 
-from opwright.causes.install_state import COMPILED
+from opwright.causes.install_state import COMPILED, NATIVE
 from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
@@ -38,8 +38,10 @@ _OF_KERNELS = (
     r" (?P<found>[^\n]{1,60})"
 )
 """Packages of kernels whose functions get arguments from release to release, or in a fork of the same name."""
-_NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
-_OF_A_VERSION = r"(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
+_NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
+_OF_A_VERSION = (
+    r"(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
+)
 """What libraries of the system call the versions of their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
 _IN_CMAKE = (
     r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
@@ -83,6 +85,7 @@ _REMOVED_FROM_NUMPY = (
     ),
     r"`np\.(?P<found>\w{1,20})` was removed in the NumPy 2",
     r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'",
+    r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]",
     r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
 _NO_NAME = (
@@ -125,17 +128,11 @@ _NO_NAME_SHORT = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
-_NATIVE = (
-    r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"
-    r"|spconv|torch[-_](?:scatter|sparse|cluster)|pytorch3d|detectron2|mmcv|mamba[-_]ssm|causal[-_]conv1d|deepspeed|gsplat|cupy[\w-]{0,12}"
-    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|kaolin|MinkowskiEngine)"
-)
-"""Packages with compiled code, of which each release is made for few releases of the others."""
 _BUT_HAS = (
-    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{_NATIVE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have (?P=dependency)"
+    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
 )
-_NOT_IN_NATIVE = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{_NATIVE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
+_NOT_IN_NATIVE = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{NATIVE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
 _TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
 """What has causes of its own where a package compares versions."""
 _SYMBOLS = {
@@ -307,6 +304,7 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure("ModuleNotFoundError: No module named 'numpy.exceptions'"),
         Failure("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
         Failure("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
         Failure("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),

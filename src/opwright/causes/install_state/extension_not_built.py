@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from opwright.causes.install_state import (
     COMPILED,
     IS_NONE,
+    NATIVE,
     NOT_ITS_OWN,
     PRIVATE,
     PRIVATE_AT_TOP,
@@ -64,6 +65,8 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE})(?![\w.-])"
+"""Of a package of which only the files are there: pip did not come to its end."""
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
@@ -88,6 +91,7 @@ _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
     *_SAID_BY_WARNINGS,
     *IS_NONE,
     _NOT_COMPILED,
+    _NO_METADATA,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
@@ -111,7 +115,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE):
+    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA):
         yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NOT_BOUND):
         said = is_seen(failure, _ON_CPU)
@@ -271,6 +275,7 @@ CAUSE = Cause(
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Failure("importlib.metadata.PackageNotFoundError: No package metadata was found for vllm"),
         Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
         Failure("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
         Failure(

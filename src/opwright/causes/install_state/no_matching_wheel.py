@@ -39,7 +39,7 @@ _NOT_IN_CHANNELS = (
 )
 """Of conda, whose channel may be missing."""
 _NOT_THERE = (
-    r"(?P<wanted>\b(?!__)[a-z][\w-]{2,60}(?: [^\n,]{1,40}(?:,[^\n, ]{1,20}){0,2})?) ?,?\s{1,8}(?:which )?does\s{1,8}not\s{1,8}exist"
+    r"(?P<wanted>\b(?!__|which\b)[a-z][\w-]{2,60}(?: [^\s,]{1,40}(?:,[^\s,]{1,20}){0,2})?(?: [^\s,]{1,40})?) ?,?\s{1,8}(?:which\s{1,8})?does\s{1,8}not\s{1,8}exist"
     r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
 )
 """Of mamba, and of conda with its solver."""
