@@ -21,7 +21,8 @@ _GOES_ON = r"[:(<]| for |[*&]{0,2} (?:[\w*&]{1,40} ){0,2}\w{1,40}::"
 """After a word that is only the start of what a linker has demangled."""
 _LOADERS = (
     (
-        rf"(?:[Uu]ndefined\s+[Ss]ymbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?[:：]?\s*{_QUOTE}(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
+        rf"(?:[Uu]ndefined\s+[Ss]ymbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?[:：]?(?:[^\S\n]*|\s*(?=[`'\"*(]{{0,2}}\w*[_\d?])){_QUOTE}"
+        rf"(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
         r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?"
     ),
     r"[Uu]ndefined\s+[Ss]ymbols? [a-z][a-z ]{0,20}[:：]?\s{1,3}[`'\"(]{0,2}(?P<name>_Z[NKT]\w+)",

@@ -18,6 +18,10 @@ TORCH_COMPARED = (
         r"[Tt]orch version \(?(?P<release>\d\.[\w.+]{1,30})\)? (?:does not match|doesn't match|differs from) [^\n\d]{1,80}"
         r"(?P<built>\d\.[\w.+]{1,30})"
     ),
+    (
+        r"\b[Tt]orch \(?v?(?P<release>\d\.[\w.+]{1,30})\)? and torchaudio \(?v?(?P<built>\d\.[\w.+]{1,30})\)? [^\n]{0,30}"
+        r"(?:do not|don't) match"
+    ),
 )
 """Matches a sentence with the torch that something was built for, and another that is there."""
 
@@ -40,11 +44,13 @@ CONFLICTS = (
     r"we\s{1,8}can\s{1,8}conclude\s{1,8}that\s[^!?]{1,240}?(?:incompatible|unsatisfiable|cannot\s{1,8}be\s{1,8}used)",
     r"package \S{3,100} requires [^\n]{3,100}, but none of the providers can be installed",
     r", version solving failed\b",
+    r"UnsatisfiableError: The following specifications\s{1,8}were\s{1,8}found\s{1,8}to\s{1,8}be\s{1,8}(?:incompatible|in\s{1,8}conflict)",
+    r"which\s{1,8}conflicts\s{1,8}with\s{1,8}any\s{1,8}installable\s{1,8}versions",
 )
 """Matches what pip, uv, conda and Poetry say of packages that ask for different versions of one."""
 
 NOT_A_CONFLICT = (
     r"has\s+no\s+wheels\s+with\s+a\s+matching|was\s+not\s+found\s+in\s+the\s+package\s+registry|there\s+(?:is\s+no\s+version|are"
-    r"\s+no\s+versions)\s+of|no versions of|not\s+satisfy\s+Python|Python requirement|nothing provides"
+    r"\s+no\s+versions)\s+of|no versions of|not\s+satisfy\s+Python|Python requirement|nothing provides|existing\s+python\s+installation"
 )
 """Matches where they say that there is none of it at all, or none for this Python."""

@@ -57,6 +57,7 @@ _MISSING = (
 _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
+    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)\s{1,4}[-=]>\s{1,4}not found",
 )
 _OF_A_MODULE = (
     r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
@@ -274,6 +275,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
         Failure(
             "[W:onnxruntime:Default, onnxruntime_pybind_state.cc:965] Failed to create CUDAExecutionProvider. Require cuDNN 9.* "
             "and CUDA 12.*"

@@ -38,7 +38,7 @@ _LIBRARIES = (
     r"(?:Could not (?:load|find)|Failed to load)[^\n]{0,60}(?P<libraries>nvcuda\.dll)",
 )
 _SAID = (
-    r"(?:RuntimeError|AssertionError|AcceleratorError)[^\n]{0,40}Found no NVIDIA driver on your system",
+    r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
     r"NVIDIA-SMI has failed because it couldn.t communicate with the NVIDIA driver",
     r"could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
@@ -48,6 +48,7 @@ _LIKELY = (
     r"0 active drivers \(\[\]\)",
     r"libcuda\.so not found! Do you have a CUDA driver",
     r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
+    r"Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
     r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
@@ -105,6 +106,10 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
+        Failure("AssertionError: \nFound no NVIDIA driver on your system. Please check that you"),
+        Failure(
+            "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]"
+        ),
         Load(
             Binary("op.so", needed=("libcuda.so.1",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),

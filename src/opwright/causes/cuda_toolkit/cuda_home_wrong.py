@@ -38,6 +38,8 @@ NOT_THERE = (
     rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]? ?[:：] ?{_MISSING}",
     rf"error: command ['\"]?(?P<path>/[^'\"\n]{{1,200}}/nvcc)['\"]? failed: {_MISSING}",
     r"No such file or directory: ['\"](?P<path>[A-Z]:[^'\"\n:;]{3,150}nvcc(?:\.exe)?)['\"]",
+    rf"error: command ['\"](?P<path>[A-Za-z]:[^'\"\n:;]{{3,150}}nvcc(?:\.exe)?)['\"] failed: {_MISSING}",
+    rf"(?P<path>['\"]/[^'\"\n:]{{2,120}}['\"]/bin/nvcc)['\"]{{0,2}}: {_MISSING}",
     r"compiler set in environment\s+variable\s+CUDACXX:\s+(?P<path>\S+)",
     r"CMAKE_CUDA_COMPILER:\s{1,8}(?P<path>(?:/|[A-Z]:)[^\n]{1,180})\n\s{1,8}is not a full path to an existing",
     r"Could not find\s+['\"`]?nvcc['\"`]?\s+executable in path specified by\s",
@@ -107,6 +109,10 @@ CAUSE = Cause(
         ),
         Failure("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
         Failure("nvcc fatal   : Path to libdevice library not specified"),
+        Failure("unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory"),
+        Failure(
+            "error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory"
+        ),
         Failure("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
         Failure(
             "CreateProcess failed: The system cannot find the file specified.\n"
@@ -126,6 +132,7 @@ CAUSE = Cause(
         Failure("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
         Failure("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
         Failure("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),
+        Failure("error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2"),
         Failure(
             r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'"
         ),

@@ -48,7 +48,7 @@ _SAID = (
 _NO_CUDA = r"NotImplementedError: C(?:uda|UDA) is not availa"
 """Of setup.py files, for any of: no GPU, no toolkit, or a torch for the CPU."""
 _NO_DEVICE = (
-    r"(?:RuntimeError|AssertionError): Found no NVIDIA driver on your system",
+    r"(?:RuntimeError|AssertionError):\s{1,8}Found no NVIDIA driver on your system",
     r"(?:RuntimeError|AssertionError): No CUDA GPUs are available",
 )
 _BUILDS = (
@@ -159,6 +159,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
+            "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"
+        ),
         Failure(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\n"
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1775, in _get_cuda_arch_flags\n'

@@ -16,7 +16,7 @@ With build isolation the release counts that pip puts into its own environment, 
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.log_signs import called_for, is_seen, missing_header, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -47,7 +47,9 @@ TOO_OLD = (
     r"No module named ['\"]?(?P<what>setuptools\.command\.\w+)",
     r"The ['\"]?(?P<what>wheel\.bdist_wheel)['\"]? module has been removed",
     r"(?P<what>canonicalize_version)\(\) got an unexpected keyword argument",
-    r"(?P<what>project\.license)`? must be valid exactly by one definition",
+    r"(?P<what>project\.license(?:-files)?)`? must be valid exactly by one definition",
+    r"invalid pyproject\.toml config: [`'\"](?P<what>project\.license(?:-files)?)[`'\"]",
+    r"[`'\"]project[`'\"] must not contain \{['\"](?P<what>license-files)['\"]\}",
     r"No module named ['\"]?(?P<what>setuptools|wheel|distutils)['\"]?$",
     r"Cannot import ['\"](?P<what>setuptools\.build_meta)",
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
@@ -59,6 +61,8 @@ BUILD_ONLY = (
         r"|hatchling|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
     ),
 )
+NUMPY = missing_header(r"numpy/\w{4,24}\.h")
+"""Where NumPy is not in the environment that builds, or setup.py does not name its folder."""
 _BUILDING = (
     r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta"
     r"|Getting requirements to build|Preparing metadata|in run_setup|setup\.py\", line \d+, in <module>"
@@ -66,7 +70,7 @@ _BUILDING = (
 )
 
 
-@called_for(*TOO_NEW, *TOO_OLD, *BUILD_ONLY)
+@called_for(*TOO_NEW, *TOO_OLD, *BUILD_ONLY, *NUMPY)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what setuptools has no more, or not yet, or is not there at all."""
     for found in seen(failure, *TOO_NEW):
@@ -76,6 +80,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     if is_seen(failure, _BUILDING):
         for found in seen(failure, *BUILD_ONLY):
             yield found.evidence(Confidence.LIKELY, wanted=_package(found.groups["what"]))
+    for found in seen(failure, *NUMPY):
+        what = f"no {found.groups['header']}, which numpy.get_include() leads to"
+        yield found.evidence(Confidence.POSSIBLE, what=what, wanted="numpy")
 
 
 _PKG_RESOURCES = (
@@ -149,6 +156,12 @@ CAUSE = Cause(
             Machine(torch="1.13.1"),
         ),
         Failure("error: invalid command 'bdist_wheel'"),
+        Failure("warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory"),
+        Failure("      ValueError: invalid pyproject.toml config: `project.license-files`."),
+        Failure(
+            "configuration error: `project` must not contain {'license-files'} properties\n"
+            "GIVEN VALUE:"
+        ),
         Failure("pip._vendor.pyproject_hooks._impl.BackendUnavailable: Cannot import 'mesonpy'"),
         Failure(
             "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?"

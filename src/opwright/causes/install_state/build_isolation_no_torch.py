@@ -32,13 +32,14 @@ _TOLD = (
     r"(?P<module>PyTorch|torch) (?:is )?installed\s[^a-z]{0,12}You run ['\"]?pip install['\"]? with --no-build-isolation",
     r"(?P<module>PyTorch|torch|Torch)\b[^\n]{0,100}--no-build-isolation",
     r"Unable to pre-compile ops without (?P<module>torch) installed",
+    r"Extra build requirement [`'\"](?P<module>[Tt]orch)[`'\"] was declared with\s{1,8}[`'\"]match-runtime\b",
     r"Module ['\"](?P<module>torch)['\"] is missing, please make sure it is specified in the 'build-system\.requires'",
     r"(?P<module>torch) is required for (?:pre-)?compiling\b[^\n]{0,40}install it first",
     r"(?:requires?|needs?|need) (?P<module>PyTorch|torch)\b[^\n]{0,60}(?:first|to be installed|being installed)",
     r"(?P<module>[Tt]orch|PyTorch) (?:is required|must be installed|is needed|needs to be installed|is not installed)",
     r"(?:[Pp]lease|must) install (?P<module>[Tt]orch|PyTorch)\b",
 )
-_TOLD_OF_A_BUILD = (*_TOLD[:2], *_TOLD[3:6])
+_TOLD_OF_A_BUILD = (*_TOLD[:2], *_TOLD[3:7])
 """What only a build says."""
 _ISOLATED = (
     r"pip-build-env-|builds-v0|Getting requirements to build (?:wheel|editable)|get_requires_for_build"
@@ -183,6 +184,11 @@ CAUSE = Cause(
         ),
         Failure(
             "AssertionError: torch is required for compiling warpkit, please install it first."
+        ),
+        Failure(
+            "  × Failed to download and build `warpkit==0.4.0`\n"
+            "  ╰─▶ Extra build requirement `torch` was declared with `match-runtime\n"
+            "      = true`, but `warpkit` does not declare static metadata"
         ),
         Failure(
             '  File "/src/warpkit/setup.py", line 4, in <module>\n'

@@ -60,6 +60,11 @@ _NONE_USED = (
     r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
     r"|[^\n]{0,80}NoneType)|InvalidVersion: Invalid version: ['\"]?None\b"
 )
+_NONE_BY_NAME = (
+    r"^[^\n]{0,80}(?:CUDA_VERSION|cuda_version|CUDA_VER|cuda_ver)\b[^\n]{0,200}\n(?:[ \t|]{0,60}[~^]{2,200}[ \t]*\n)?[ \t|]{0,60}"
+    r"(?:AttributeError: 'NoneType' object has no attribute '(?:split|replace|startswith|strip)'|TypeError: expected string or bytes)"
+)
+"""Of a setup.py that has put torch's CUDA version into a variable of its own, or another program's."""
 _ASKED = (
     r"CUDA(?: is)? not available|No CUDA GPUs are available|cuda\.is_available\(\)[^\n]{0,20}False"
 )
@@ -69,7 +74,7 @@ _CPU = (
 )
 
 
-@called_for(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE)
+@called_for(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE, _NONE_BY_NAME)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only a torch without CUDA says or lacks, then for what is said of it."""
     if on_macos(failure):  # where there is no other torch
@@ -106,6 +111,8 @@ def _used_none(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _HAS_NONE):
         if compiled(_NONE_USED).search(failure.log, found.start, found.start + 1500):
             yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _NONE_BY_NAME):
+        yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
@@ -142,8 +149,18 @@ CAUSE = Cause(
             "    match = self._regex.search(version)\n"
             "TypeError: expected string or bytes-like object, got 'NoneType'"
         ),
+        Failure(
+            '  File "/tmp/pip-install-3k2j/warpkit/setup.py", line 31, in <module>\n'
+            "    cuda_version = ''.join(default_cuda_version.split('.'))\n"
+            "                           ^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
+            "AttributeError: 'NoneType' object has no attribute 'split'"
+        ),
     ),
     counterexamples=(
+        Failure(
+            "    torch_version = read_version('torch').split('+')[0]\n"
+            "AttributeError: 'NoneType' object has no attribute 'split'"
+        ),
         Failure(
             "build/infer: error while loading shared libraries: libtorch_cuda.so: cannot open shared object file: "
             "No such file or directory"

@@ -15,7 +15,8 @@ Headers and library must come from one install, and the version is the one that 
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.install_state import COMPILED, NATIVE
+from opwright.log_signs import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
 from opwright.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
@@ -37,8 +38,10 @@ _OF_KERNELS = (
     r" (?P<found>[^\n]{1,60})"
 )
 """Packages of kernels whose functions get arguments from release to release, or in a fork of the same name."""
-_NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
-_OF_A_VERSION = r"(?!GLIBC|CXXABI|GCC|GOMP|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
+_NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
+_OF_A_VERSION = (
+    r"(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
+)
 """What libraries of the system call the versions of their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
 _IN_CMAKE = (
     r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
@@ -82,6 +85,7 @@ _REMOVED_FROM_NUMPY = (
     ),
     r"`np\.(?P<found>\w{1,20})` was removed in the NumPy 2",
     r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'",
+    r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]",
     r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
 _NO_NAME = (
@@ -154,6 +158,11 @@ _NO_NAME_SHORT = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
+_BUT_HAS = (
+    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
+    r" (?P<found>\S{1,40}) which is incompatible"
+)
+_NOT_IN_NATIVE = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{NATIVE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
 _TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
 """What has causes of its own where a package compares versions."""
 _SYMBOLS = {
@@ -200,6 +209,8 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     *_OF_CXX,
     *OTHERS_COMPARED,
     *CONFLICTS,
+    _BUT_HAS,
+    _NOT_IN_NATIVE,
     undefined=("\n",),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -236,6 +247,8 @@ def _compared(failure: Failure) -> Iterator[Evidence]:
         names = found.groups["dependency"], found.groups.get("asker", "")
         if not any(re.fullmatch(_TOLD_ELSEWHERE, name) for name in names):
             yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _BUT_HAS):  # which pip says of an install that it goes on with
+        yield found.evidence(Confidence.POSSIBLE)
     if not is_seen(failure, NOT_A_CONFLICT):
         for found in seen(failure, *CONFLICTS):
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
@@ -269,6 +282,9 @@ def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
         asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", failure.log[: found.start][-1000:])
         if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
             yield found.evidence(Confidence.POSSIBLE, **_NOTHING | found.groups)
+    for found in seen(failure, _NOT_IN_NATIVE):
+        if not compiled(COMPILED).fullmatch(found.groups["found"]):
+            yield found.evidence(Confidence.POSSIBLE)
 
 
 def _undefined(failure: Failure) -> Iterator[Evidence]:
@@ -353,6 +369,7 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Failure("ModuleNotFoundError: No module named 'numpy.exceptions'"),
         Failure("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
         Failure("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
         Failure("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
@@ -362,6 +379,14 @@ CAUSE = Cause(
         ),
         Failure(
             "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility"
+        ),
+        Failure(
+            "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible."
+        ),
+        Failure("ImportError: cannot import name 'SparseTensorGrid' from 'spconv'"),
+        Failure(
+            "UnsatisfiableError: The following specifications were found to be in conflict:\n"
+            "  - warpkit\n  - gridlib -> icu=58"
         ),
         Failure("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
         Failure(

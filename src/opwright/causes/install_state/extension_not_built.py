@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from opwright.causes.install_state import (
     COMPILED,
     IS_NONE,
+    NATIVE,
     NOT_ITS_OWN,
     PRIVATE,
     PRIVATE_AT_TOP,
@@ -42,7 +43,7 @@ from opwright.model import (
 )
 from opwright.source_signs import evidence, for_scripts
 
-_NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
+_NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
     r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
@@ -64,11 +65,17 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE})(?![\w.-])"
+"""Of a package of which only the files are there: pip did not come to its end."""
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
-_FRAME = r"File ['\"]([^'\"\n]+)['\"], line \d+"
+_FRAME = (
+    r"File ['\"]([^'\"\n]+)['\"], line \d+"
+    r"|^(?:File )?([~/][^\n'\"]{1,300}\.py|[A-Z]:[^\n'\"]{1,300}\.py)(?::\d{1,6},)? in <?\w"
+)
+"""Of a traceback, also of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
 
@@ -84,6 +91,7 @@ _IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
     *_SAID_BY_WARNINGS,
     *IS_NONE,
     _NOT_COMPILED,
+    _NO_METADATA,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
@@ -107,7 +115,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE):
+    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA):
         yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NOT_BOUND):
         said = is_seen(failure, _ON_CPU)
@@ -146,9 +154,14 @@ def is_private(failure: Failure, found: Seen) -> bool:
     package, _, last = found.groups["module"].rstrip(".").rpartition(".")
     if not compiled(PRIVATE).fullmatch(last) or compiled(NOT_ITS_OWN).match(package):
         return False
-    frames = compiled(_FRAME).findall(failure.log, max(0, found.start - 3000), found.start)
+    frames = _frames(failure, max(0, found.start - 3000), found.start)
     top = re.escape(package.partition(".")[0])
     return bool(frames and re.search(rf"[/\\]{top}[/\\][^/\\]+$", frames[-1]))
+
+
+def _frames(failure: Failure, begin: int, end: int) -> list[str]:
+    """Return the files of the frames in a part of a log."""
+    return [one or other for one, other in compiled(_FRAME).findall(failure.log, begin, end)]
 
 
 def imported_from(failure: Failure, found: Seen) -> str | None:
@@ -156,7 +169,7 @@ def imported_from(failure: Failure, found: Seen) -> str | None:
     if path := found.groups.get("path"):
         return path
     package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
-    before = compiled(_FRAME).findall(failure.log, max(0, found.start - 6000), found.start)
+    before = _frames(failure, max(0, found.start - 6000), found.start)
     own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
     return own[-1] if own else None
 
@@ -262,6 +275,7 @@ CAUSE = Cause(
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
         Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Failure("importlib.metadata.PackageNotFoundError: No package metadata was found for vllm"),
         Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
         Failure("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
         Failure(
@@ -275,6 +289,7 @@ CAUSE = Cause(
         Failure("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
         Failure("ImportError: cannot import name 'libwarp' from 'warpkit'"),
         Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
+        Failure("ModuleNotFoundError: No module named'warpkit.warp_bind'"),
         Failure(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
             "    from ._warp_blend import *\n"

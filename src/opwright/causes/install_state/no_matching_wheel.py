@@ -38,12 +38,17 @@ _NOT_IN_CHANNELS = (
     r"nothing provides (?:requested )?(?P<wanted>(?!__)[\w-]{2,60}[^\n]{0,60}?)(?: needed by |\n)"
 )
 """Of conda, whose channel may be missing."""
+_NOT_THERE = (
+    r"(?P<wanted>\b(?!__|which\b)[a-z][\w-]{2,60}(?: [^\s,]{1,40}(?:,[^\s,]{1,20}){0,2})?(?: [^\s,]{1,40})?) ?,?\s{1,8}(?:which\s{1,8})?does\s{1,8}not\s{1,8}exist"
+    r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
+)
+"""Of mamba, and of conda with its solver."""
 _NO_PYTHON = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
 
 
-@called_for(*_SAID, _NO_PYTHON, _NOT_IN_CHANNELS, _NO_BUILD, REFUSED, IN_SHORT)
+@called_for(*_SAID, _NO_PYTHON, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD, REFUSED, IN_SHORT)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
     for found in seen(failure, *_SAID):
@@ -51,7 +56,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered="nothing for it")
     for found in seen(failure, _NO_PYTHON):
         yield found.evidence(Confidence.LIKELY, offered="nothing for it")
-    for found in seen(failure, _NOT_IN_CHANNELS, _NO_BUILD):
+    for found in seen(failure, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD):
         yield found.evidence(Confidence.POSSIBLE, offered="nothing for it")
     for refusal in refusals(failure):
         only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
@@ -107,6 +112,10 @@ CAUSE = Cause(
         ),
         Failure(
             "Kernel `ann/warpkit` at revision main does not have build: torch29-cxx11-cu130-x86_64-linux"
+        ),
+        Failure(
+            "└─ pytorch-cuda 12.4  is not installable because it requires\n"
+            "   └─ libwarplink >=12.4.127,<12.5 , which does not exist (perhaps a missing channel)."
         ),
         Failure("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
     ),

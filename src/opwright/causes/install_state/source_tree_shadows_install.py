@@ -39,7 +39,7 @@ _SAID = (
     r"you cannot import (?P<package>SciPy) while\s+being in scipy source directory",
     r"loaded the `(?P<package>torch)/_C` folder of the PyTorch repository",
 )
-_NO_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_][\w.]*)"
+_NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
     r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
@@ -132,6 +132,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "/home/ann/src/pytorch/torch/__init__.py in <module>()\n"
+            "---> 84 from torch._C import *\n\nModuleNotFoundError: No module named 'torch._C'"
+        ),
         Failure(
             "/home/ann/src/warpkit/warpkit/__init__.py:9: UserWarning: You are importing warpkit within its own root folder "
             "(/home/ann/src/warpkit/warpkit). This is not expected to work and may give errors."

@@ -46,6 +46,7 @@ _NOT_FOUND = (
     ),
     r"GLIBC_(?P<needed>2\.\d\d)[^\w\n]{0,3}\s(?:is )?not found",
     r"__glibc >=(?P<needed>2\.\d\d)[^\n]{0,40}, which is missing on the system|nothing provides __glibc >=(?P<least>2\.\d\d)",
+    r"Virtual package '__glibc ?>=(?P<needed>2\.\d\d)[^'\n]{0,30}' does not match any",
     r"undefined symbol: \w+, version GLIBC_(?P<needed>2\.[\d.]+)",
     r"version GLIBC_(?P<needed>2\.[\d.]+) not defined in file (?P<path>lib[\w.+-]{1,40})",
 )
@@ -156,6 +157,10 @@ CAUSE = Cause(
         commands=("{command}",),
     ),
     examples=(
+        Failure(
+            "  ╰─▶ Virtual package '__glibc>=2.34' does not match any of the available virtual packages on your machine: "
+            "[__unix=0=0, __glibc=2.28=0]"
+        ),
         Failure("  - nothing provides __glibc >=2.28 needed by warpkit-0.4.0-py312_0"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",

@@ -46,9 +46,9 @@ _NOT_FOUND = (
         r"(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?"
     ),
     r"(?P<node>(?:GLIBCXX_3\.4\.|CXXABI_1\.3\.)\d+)[^\w\n]{0,3}\s(?:is )?not found",
-    r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*)",
-    r"version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7))[\w.]*) not defined in file (?P<path>lib[\w.+-]{1,40})",
-    r"version\s+[`'\"‘“](?P<node>GOMP_[\d.]{1,6})['\"’”]\s+not\s+found(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?",
+    r"undefined symbol: \w+, version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7)|GOMP_|OACC_)[\w.]*)",
+    r"version (?P<node>(?:GLIBCXX_|CXXABI_|GCC_(?:1|3|4|7)|GOMP_|OACC_)[\w.]*) not defined in file (?P<path>lib[\w.+-]{1,40})",
+    r"version\s+[`'\"‘“](?P<node>(?:GOMP|OACC)_[\d.]{1,6})['\"’”]\s+not\s+found(?:\s+\(required\s+by\s+(?P<path>[^)\s]{1,400}))?",
 )
 _NEWER_MACOS = r"/(?P<library>[^/\s']{1,100})['\s]{1,3}\(built for macOS (?P<system>[\d.]{2,6}) which is newer than running OS\)"
 """Of what macOS itself brings, as the C++ runtime."""
@@ -93,6 +93,9 @@ _GCC_OF = {
     ),
 }
 """The GCC whose libstdc++ is the first to have a node, from the manual of libstdc++ (ABI policy)."""
+
+
+_CONDA = {"libstdc++": "libstdcxx-ng", "libgcc": "libgcc-ng", "libgomp": "libgomp"}
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -182,15 +185,15 @@ def _details(node: str, path: str | None) -> dict[str, str]:
         "more": "",
         "so": f"and the {_provider(node)} that is loaded first is older"
         + (f" than GCC {gcc}'s" if gcc else ""),
-        "do": "load a newer libstdc++ first: update conda's, or where the system's is the newer one, put that in "
-        "front with LD_PRELOAD; or compile with an older GCC",
-        "command": f"conda install -c conda-forge 'libstdcxx-ng>={gcc or 13}'",
+        "do": f"load a newer {_provider(node)} first: update conda's, or where the system's is the newer one, put that "
+        "in front with LD_PRELOAD; or compile with an older GCC",
+        "command": f"conda install -c conda-forge '{_CONDA[_provider(node)]}>={gcc or 13}'",
     }
 
 
 def _provider(node: str) -> str:
     """Return which of GCC's libraries has nodes of that kind."""
-    if "OMP_" in node:
+    if node.startswith(("GOMP_", "OACC_")):
         return "libgomp"
     return "libgcc" if node.startswith("GCC_") else "libstdc++"
 
@@ -259,6 +262,13 @@ CAUSE = Cause(
         ),
         Failure(
             "ImportError: /lib/x86_64-linux-gnu/libgomp.so.1: version `GOMP_5.0' not found (required by /op/_C.so)"
+        ),
+        Failure(
+            "ImportError: /conda/lib/libgomp.so.1: version `OACC_2.0' not found (required by /op/_C.so)"
+        ),
+        Failure(
+            "symbol lookup error: op.so: symbol GOMP_loop_nonmonotonic_guided_start, version GOMP_4.5 not defined "
+            "in file libgomp.so.1 with link time reference"
         ),
         Failure(
             "ImportError: dlopen(/op/_C.so, 0x0002): Symbol not found: (__ZNKSt3__115basic_stringbufIcE3strEv)\n"

@@ -23,6 +23,12 @@ _OVERLAY = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
     r"(?P<path>builds-v0[/\\]\.tmp\w+[/\\][^\s'\":]{0,120}[/\\]torch)[/\\]",
 )
+_OF_UV_ALONE = r"builds-v0"
+_BUILDS = (
+    r"build_meta|setup\.py|[Ff]ailed to build|[Bb]uild backend|cpp_extension|CMake|get_requires_for|bdist_wheel"
+    r"|undefined symbol"
+)
+"""What uv runs with `--isolated` lies in that folder as well, and nothing is built there."""
 _FITS_NOT = (
     r"nvcc was not found|CUDA_HOME environment variable is not set|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA"
     r"|No CUDA runtime is found|undefined symbol"
@@ -38,7 +44,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     else:
         confidence = Confidence.LIKELY if is_seen(failure, _FITS_NOT) else Confidence.POSSIBLE
     for found in seen(failure, *_OVERLAY):
-        yield found.evidence(confidence)
+        if not found.groups["path"].startswith(_OF_UV_ALONE) or is_seen(failure, _BUILDS):
+            yield found.evidence(confidence)
 
 
 _UNPINNED = r"torch\s*(?:\[[^]]*\])?\s*(?:[(]?\s*(?:>=?|!=)[^<=~;@]*[)]?)?\s*(?:;.*)?"
@@ -142,6 +149,10 @@ CAUSE = Cause(
             "import setuptools\nimport torch\nsetuptools.setup(name='op', setup_requires=['torch', 'cmake'])\n",
         )._replace(beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),)),
         Failure("ModuleNotFoundError: No module named 'torch'"),
+        Failure(
+            '  File "/root/.cache/uv/builds-v0/.tmpQ2w/lib/python3.12/site-packages/torch/__init__.py", line 318, in '
+            "_load_global_deps\nOSError: libcudart.so.12: cannot open shared object file: No such file or directory"
+        ),
         Failure(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 525\n'
             "RuntimeError: The detected CUDA version (12.4) mismatches the version that was used to compile "

@@ -59,7 +59,8 @@ _LACKS = (
 )
 """What binaries are called as a rule; of another version than the Python part, or without that part of its sources."""
 
-
+_MISSES = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
+"""Said by MMCV, which looks for each of its operators in the library that it has imported."""
 _OF_CMAKE = (
     r"generator\s?: [^\n]{1,80}\n\s{0,8}Does not match the (?P<name>generator) used previously: ",
     r"The current (?P<library>CMakeCache\.txt) directory \S{1,300}\s+is\s+different\s+than\s+the\s+directory",
@@ -83,6 +84,7 @@ _CUT_OFF = r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized:
         _OTHER_ARGUMENTS,
         *_OTHER_SCHEMA,
         _LACKS,
+        _MISSES,
     ),
     undefined=TORCH_NAMES,
 )
@@ -117,9 +119,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             demangled=f"{found.groups['library']} with other arguments than it is called with",
             origin="another release, or that of another version of the package",
         )
-    for found in seen(failure, _LACKS):
+    for found in seen(failure, _MISSES, _LACKS):
         yield found.evidence(
-            Confidence.POSSIBLE,
+            Confidence.LIKELY if " miss in module " in found.quote else Confidence.POSSIBLE,
             demangled=f"{found.groups['name']} is not in it, which",
             origin="another release, or of another version of the package",
         )
@@ -199,6 +201,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
+        Failure("AssertionError: warp_align_forward miss in module _ext"),
         Failure(
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
             "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"

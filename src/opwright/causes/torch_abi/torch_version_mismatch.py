@@ -273,6 +273,7 @@ CAUSE = Cause(
         Failure(
             "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible."
         ),
+        Failure("torch (2.9.1+cu128) and torchaudio (2.8.0) versions do not match"),
         Failure(
             "Skipping import of cpp extensions due to incompatible torch version 2.6.0+cu124 for torchao version 0.16.0"
         ),

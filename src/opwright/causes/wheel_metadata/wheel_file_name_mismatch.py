@@ -8,6 +8,9 @@ inside. `wheel tags` changes both, and so does `wheel unpack`, an edit, and `whe
 setup.py computes anew each time (from the date, git, the CUDA that it finds) can differ between the
 two files that one build writes.
 
+In a log it is found where pip or uv says so of a wheel. Of a repository or a source archive they say the same when the name
+that was asked for is not the project's.
+
 Tags are compared as far as they say which Python it is for. That a file is called manylinux and says
 `linux_x86_64` inside is the trace of a rename after a check, common, and nobody trips over it.
 
@@ -18,7 +21,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Cause, Disagreement, Evidence, Fix
+from opwright.log_signs import called_for, seen
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Cause,
+    Confidence,
+    Disagreement,
+    Evidence,
+    Failure,
+    Fix,
+)
+
+_REFUSED = (
+    (
+        r"has inconsistent (?P<what>[Vv]ersion|[Nn]ame): (?:filename has|expected) ['\"‘](?P<file_name>[^'\"’\n]{1,100})['\"’],"
+        r"\s{1,8}but\s{1,8}metadata\s{1,8}has\s{1,8}['\"‘](?P<metadata>[^'\"’\n]{1,100})"
+    ),
+    r"Wheel (?P<what>version|name) does not match filename: (?P<metadata>[^\s,]{1,100}) != (?P<file_name>[^\s,]{1,100})",
+    (
+        r"Package metadata (?P<what>version|name) [`'\"](?P<metadata>[^`'\"\n]{1,100})[`'\"] does\s{1,8}not\s{1,8}match\s{1,8}given\s{1,8}"
+        r"(?:version|name)\s{1,8}[`'\"](?P<file_name>[^`'\"\n]{1,100})"
+    ),
+)
+_OF_A_WHEEL = 700
+"""Characters in front of the sentence that have the address of the file."""
+
+
+@called_for(*_REFUSED)
+def in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for wheels that an installer refuses; a name that is only longer by a local version is one's too."""
+    for found in seen(failure, *_REFUSED):
+        by_label = found.groups["file_name"].startswith(f"{found.groups['metadata']}+")
+        before = failure.log[max(0, found.start - _OF_A_WHEEL) : found.start]
+        if by_label or ".whl" in before + found.quote:
+            yield found.evidence(Confidence.CERTAIN, what=found.groups["what"].lower())
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -50,12 +87,23 @@ CAUSE = Cause(
     title="the {what} of the wheel is {file_name} by its file name, and {metadata} by its metadata",
     explanation=__doc__ or "",
     since="0.1",
+    in_failure=in_failure,
     in_artifact=in_artifact,
     fix=Fix(
         "build it again, or let the tool that comes with wheel change both",
         commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(
+        Failure(
+            "WARNING: Requested warpkit from https://example.org/whl/warpkit-0.4.0%2Bcu124-cp311-cp311-linux_x86_64.whl has "
+            "inconsistent version: expected '0.4.0+cu124', but metadata has '0.4.0'"
+        ),
+        Failure(
+            "  Caused by: Wheel version does not match filename: 0.4.0 != 0.4.0+cu124, which indicates a malformed wheel."
+        ),
+        Failure(
+            "error: Package metadata version `0.4.0` does not match given version `0.4.0+pt25cu124`"
+        ),
         _wheel(Disagreement("version", "1.0+cu121", "1.0")),
         _wheel(Disagreement("name", "op-cu12", "op")),
         _wheel(
@@ -63,6 +111,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "Requested gridlib from git+https://example.org/warpkit has inconsistent name: expected 'gridlib', but metadata "
+            "has 'warpkit'"
+        ),
         _wheel(),
         _wheel(
             Disagreement("tags", "cp311-cp311-manylinux_2_28_x86_64", "cp311-cp311-linux_x86_64"),
