@@ -297,10 +297,14 @@ def _is_dropped(failure: Failure, known: int, last: int) -> bool:
     )
 
 
-_BEFORE_CUDA_13 = r"torch[./]utils[./]ffi\b|\bTHC/|/python[23]\.\dm?/|error: command '[^'\n]{1,200}' failed with exit status"
+_BEFORE_CUDA_13 = (
+    r"torch[./]utils[./]ffi\b|\bTHC/|/python[23]\.\dm?/|error: command '[^'\n]{1,200}' failed with exit status"
+    r"|Including CUDA code\.|[Cc]ompiling [\w ]{1,40}kernels? by nvcc\b|cudaCheckError\(\) failed :"
+)
 """
-In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles, and of Python up to
-3.9: from then on the `exit status` of a compiler is told as `exit code`.
+In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles (their `build.py` and
+`make.sh` tell that they compile kernels, which tell their errors themselves), and of Python up to 3.9: from then on the
+`exit status` of a compiler is told as `exit code`.
 """
 _FIRST_PYTHON_OF_CUDA_13 = (3, 10)
 _FIRST_TORCH_OF_CUDA_13 = (2, 9)

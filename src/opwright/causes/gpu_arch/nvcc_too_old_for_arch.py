@@ -141,6 +141,11 @@ CAUSE = Cause(
             "error: command '/usr/bin/nvcc' failed with exit status 1",
             Machine(python="3.6"),
         ),
+        Failure(
+            "Compiling psroi pooling kernels by nvcc\n"
+            "nvcc fatal   : Unsupported gpu architecture 'compute_62'\n"
+            "Including CUDA code.\n"
+        ),
     ),
     counterexamples=(
         BuildScript(
