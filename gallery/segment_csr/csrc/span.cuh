@@ -31,6 +31,9 @@ struct Elements {
   unsigned begin, end;
 };
 
+// A bit for each.
+__device__ inline unsigned mask_of(const Elements& some) { return (~0u << some.begin) & ~(~0u << some.end); }
+
 // A piece's part of a tile: elements [low, high), whole vectors [first, stop).
 template <class T>
 struct Span {
@@ -58,16 +61,14 @@ struct Span {
   // Call f with a vector of which it has a part, and which elements those are: the last, which may be the first, too.
   template <class F>
   __device__ void at_its_end(F f) const {
-    const unsigned begin = first > stop ? low % kPerVector<T> : 0, end = high % kPerVector<T>;
-    if (begin < end) {
-      f(stop, (~0u << begin) & ~(~0u << end));
+    if (const Elements some = at_end(); some.begin < some.end) {
+      f(stop, mask_of(some));
     }
   }
   template <class F>
   __device__ void at_its_begin(F f) const {
-    const unsigned begin = low % kPerVector<T>;
-    if (first <= stop && begin > 0) {
-      f(first - 1, ~0u << begin);
+    if (const Elements some = at_begin(); some.begin < some.end) {
+      f(first - 1, mask_of(some));
     }
   }
 };

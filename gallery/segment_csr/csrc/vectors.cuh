@@ -3,6 +3,7 @@
 
 #include "copy.cuh"
 #include "pairs.cuh"
+#include "span.cuh"
 #include "warp_sums.cuh"
 
 namespace segment_csr {
@@ -101,7 +102,7 @@ __device__ void reduce_some(F& found, const uint4& vector, unsigned begin, unsig
     return;
   }
 #endif
-  const unsigned mask = (~0u << begin) & ~(~0u << end);
+  const unsigned mask = mask_of({begin, end});
 #pragma unroll
   for (int i = kPerVector<T> - 1; i >= 0; --i) {
     if (mask >> i & 1) {
@@ -121,7 +122,7 @@ __device__ int first_equal(const uint4& vector, unsigned begin, unsigned end, Wi
     const auto among = [&](uint32_t word, unsigned bits) { return __heq2_mask(reinterpret_cast<const Pair&>(word), wanted) & bits; };
     equal = among(vector.x, 0x10001) | among(vector.y, 0x40004) | among(vector.z, 0x100010) | among(vector.w, 0x400040);
     equal |= equal >> 15;  // the second of each pair
-    return __ffs(equal & (~0u << begin) & ~(~0u << end)) - 1;
+    return __ffs(equal & mask_of({begin, end})) - 1;
   }
 #endif
   constexpr int kMany = kPerVector<T>;
@@ -129,7 +130,7 @@ __device__ int first_equal(const uint4& vector, unsigned begin, unsigned end, Wi
   for (int i = 0; i < kMany; ++i) {
     equal |= element_of<T>(vector, i) == value ? 1u << i : 0;
   }
-  return __ffs(equal & (~0u << begin) & ~(~0u << end)) - 1;
+  return __ffs(equal & mask_of({begin, end})) - 1;
 }
 
 }  // namespace segment_csr
