@@ -38,6 +38,7 @@ SAID = (
         r"(?:PyTorch|NumPy|SciPy|torch|DeepSpeed|FBGEMM|cutlass|CUTLASS) (?:requires|needs) (?:at least )?"
         r"(?P<needed>GCC (?:version )?(?:>= ?)?\d+(?:\.\d+)?)"
     ),
+    r"Compiler \S{1,120} \(version (?P<has>[\d.]{1,12})[^\n]{0,60}\) is not usable for this PyTorch",
     r"unsupported GNU version! (?:gcc )?versions? (?:earlier|older) than (?P<least>\d+)",
     r"[Mm]ust use (?P<needed>(?:gcc|g\+\+|GCC|clang|Clang) ?>= ?\d[\d.]{0,6})",
     r"(?P<needed>(?:gcc|g\+\+|GCC)(?: version)? ?>= ?\d[\d.]{0,6}) is required",
@@ -187,6 +188,9 @@ CAUSE = Cause(
     ),
     masks=("cxx-standard-too-old",),
     examples=(
+        Failure(
+            "INFO: Compiler /usr/bin/g++ (version 4.8.2 20140120 (Red Hat 4.8.2-16)) is not usable for this PyTorch installation"
+        ),
         Failure(
             "/opt/env/compiler_compat/ld: /lib/x86_64-linux-gnu/libm.so.6: unknown type [0x13] section `.relr.dyn'\n"
             "/opt/env/compiler_compat/ld: skipping incompatible /lib/x86_64-linux-gnu/libm.so.6\n"
