@@ -1,1139 +1,1178 @@
 """Which causes to import for a log. Written by tools/index_causes.py."""
 
 IN_LOGS: dict[int, str] = {
-    539123551: '__" does not take arguments\t1169',
-    539700035: 'C++ compiler\t604',
-    540682536: '(): incompatible function arguments. The following argument types are\t395',
-    540685421: 'm4: command not found\t1199\nm4: not found\t1199',
-    540697708: "ld: cannot find\t1668\nld: library 'ATen' not found\t1669\nld: library 'EGL\t1670\nld: library 'GL\t1671\nld: library 'GLEW\t1672\nld: library 'GLU\t1671\nld: library 'GLX\t1671\nld: library 'MIOpen\t1673\nld: library 'OpenGL\t1671\nld: library 'X11\t1674\nld: library 'Xext\t1674\nld: library 'Xi\t1674\nld: library 'Xrandr\t1674\nld: library 'aio\t1675\nld: library 'amd_comgr\t1673\nld: library 'amdhip64\t1673\nld: library 'blas\t1676\nld: library 'c\t1677\nld: library 'c10' not found\t1669\nld: library 'c10_cuda\t1678\nld: library 'caffe2' not found\t1669\nld: library 'cblas\t1676\nld: library 'crypt\t1679\nld: library 'crypto\t1680\nld: library 'cublas\t1673\nld: library 'cuda\t1673\nld: library 'cufft\t1673\nld: library 'cufile\t1673\nld: library 'culibos\t1673\nld: library 'cupti\t1673\nld: library 'curand\t1673\nld: library 'cusolver\t1673\nld: library 'cusparse\t1673\nld: library 'cutensor\t1673\nld: library 'dl\t1677\nld: library 'ffi\t1681\nld: library 'glfw\t1682\nld: library 'glfw3\t1682\nld: library 'glog\t1683\nld: library 'hip\t1673\nld: library 'hsa-runtime64\t1673\nld: library 'hsakmt\t1673\nld: library 'ibverbs\t1684\nld: library 'jpeg\t1685\nld: library 'm\t1677\nld: library 'mlx5\t1684\nld: library 'mpi\t1686\nld: library 'mpi_cxx\t1686\nld: library 'nccl\t1673\nld: library 'npp\t1673\nld: library 'numa\t1687\nld: library 'nvJitLink\t1673\nld: library 'nvidia-ml\t1673\nld: library 'nvjpeg\t1673\nld: library 'nvrtc\t1673\nld: library 'nvshmem\t1673\nld: library 'openblas\t1676\nld: library 'png\t1688\nld: library 'png16\t1688\nld: library 'pthread\t1677\nld: library 'rccl\t1673\nld: library 'rdmacm\t1684\nld: library 'roc\t1673\nld: library 'rt\t1677\nld: library 'ssl\t1680\nld: library 'stdc++\t1689\nld: library 'tbb\t1690\nld: library 'torch' not found\t1669\nld: library 'torch_cpu' not found\t1669\nld: library 'torch_cuda\t1678\nld: library 'torch_global_deps' not found\t1669\nld: library 'torch_python' not found\t1669\nld: library 'uuid\t1691\nld: library 'z\t1692\nld: library not found for -lc10_cuda\t1678\nld: library not found for -ltorch_cuda\t1678\nld: library ‘EGL\t1670\nld: library ‘GL\t1671\nld: library ‘GLEW\t1672\nld: library ‘GLU\t1671\nld: library ‘GLX\t1671\nld: library ‘OpenGL\t1671\nld: library ‘X11\t1674\nld: library ‘Xext\t1674\nld: library ‘Xi\t1674\nld: library ‘Xrandr\t1674\nld: library ‘aio\t1675\nld: library ‘blas\t1676\nld: library ‘c\t1677\nld: library ‘cblas\t1676\nld: library ‘crypt\t1679\nld: library ‘crypto\t1680\nld: library ‘dl\t1677\nld: library ‘ffi\t1681\nld: library ‘glfw\t1682\nld: library ‘glfw3\t1682\nld: library ‘glog\t1683\nld: library ‘ibverbs\t1684\nld: library ‘jpeg\t1685\nld: library ‘m\t1677\nld: library ‘mlx5\t1684\nld: library ‘mpi\t1686\nld: library ‘mpi_cxx\t1686\nld: library ‘numa\t1687\nld: library ‘openblas\t1676\nld: library ‘png\t1688\nld: library ‘png16\t1688\nld: library ‘pthread\t1677\nld: library ‘rdmacm\t1684\nld: library ‘rt\t1677\nld: library ‘ssl\t1680\nld: library ‘stdc++\t1689\nld: library ‘tbb\t1690\nld: library ‘uuid\t1691\nld: library ‘z\t1692\nld: unknown option\t1693\nld: unsupported tapi file type '\t1694",
-    540701537: 'as: unrecognized option \t1196',
-    540702325: 'uv: command not found\t1401\nuv: not found\t1401',
+    539123551: '__" does not take arguments\t1230',
+    539700035: 'C++ compiler\t655',
+    540682536: '(): incompatible function arguments. The following argument types are\t436',
+    540685421: 'm4: command not found\t1269\nm4: not found\t1269',
+    540697708: "ld: cannot find\t1810\nld: library 'ATen' not found\t1811\nld: library 'EGL\t1812\nld: library 'GL\t1813\nld: library 'GLEW\t1814\nld: library 'GLU\t1813\nld: library 'GLX\t1813\nld: library 'MIOpen\t1815\nld: library 'OpenGL\t1813\nld: library 'X11\t1816\nld: library 'Xext\t1816\nld: library 'Xi\t1816\nld: library 'Xrandr\t1816\nld: library 'aio\t1817\nld: library 'amd_comgr\t1815\nld: library 'amdhip64\t1815\nld: library 'blas\t1818\nld: library 'c\t1819\nld: library 'c10' not found\t1811\nld: library 'c10_cuda\t1820\nld: library 'caffe2' not found\t1811\nld: library 'cblas\t1818\nld: library 'crypt\t1821\nld: library 'crypto\t1822\nld: library 'cublas\t1815\nld: library 'cuda\t1815\nld: library 'cufft\t1815\nld: library 'cufile\t1815\nld: library 'culibos\t1815\nld: library 'cupti\t1815\nld: library 'curand\t1815\nld: library 'cusolver\t1815\nld: library 'cusparse\t1815\nld: library 'cutensor\t1815\nld: library 'dl\t1819\nld: library 'ffi\t1823\nld: library 'glfw\t1824\nld: library 'glfw3\t1824\nld: library 'glog\t1825\nld: library 'hip\t1815\nld: library 'hsa-runtime64\t1815\nld: library 'hsakmt\t1815\nld: library 'ibverbs\t1826\nld: library 'jpeg\t1827\nld: library 'm\t1819\nld: library 'mlx5\t1826\nld: library 'mpi\t1828\nld: library 'mpi_cxx\t1828\nld: library 'nccl\t1815\nld: library 'npp\t1815\nld: library 'numa\t1829\nld: library 'nvJitLink\t1815\nld: library 'nvidia-ml\t1815\nld: library 'nvjpeg\t1815\nld: library 'nvrtc\t1815\nld: library 'nvshmem\t1815\nld: library 'openblas\t1818\nld: library 'png\t1830\nld: library 'png16\t1830\nld: library 'pthread\t1819\nld: library 'rccl\t1815\nld: library 'rdmacm\t1826\nld: library 'roc\t1815\nld: library 'rt\t1819\nld: library 'ssl\t1822\nld: library 'stdc++\t1831\nld: library 'tbb\t1832\nld: library 'torch' not found\t1811\nld: library 'torch_cpu' not found\t1811\nld: library 'torch_cuda\t1820\nld: library 'torch_global_deps' not found\t1811\nld: library 'torch_python' not found\t1811\nld: library 'uuid\t1833\nld: library 'z\t1834\nld: library not found for -lc10_cuda\t1820\nld: library not found for -ltorch_cuda\t1820\nld: library ‘EGL\t1812\nld: library ‘GL\t1813\nld: library ‘GLEW\t1814\nld: library ‘GLU\t1813\nld: library ‘GLX\t1813\nld: library ‘OpenGL\t1813\nld: library ‘X11\t1816\nld: library ‘Xext\t1816\nld: library ‘Xi\t1816\nld: library ‘Xrandr\t1816\nld: library ‘aio\t1817\nld: library ‘blas\t1818\nld: library ‘c\t1819\nld: library ‘cblas\t1818\nld: library ‘crypt\t1821\nld: library ‘crypto\t1822\nld: library ‘dl\t1819\nld: library ‘ffi\t1823\nld: library ‘glfw\t1824\nld: library ‘glfw3\t1824\nld: library ‘glog\t1825\nld: library ‘ibverbs\t1826\nld: library ‘jpeg\t1827\nld: library ‘m\t1819\nld: library ‘mlx5\t1826\nld: library ‘mpi\t1828\nld: library ‘mpi_cxx\t1828\nld: library ‘numa\t1829\nld: library ‘openblas\t1818\nld: library ‘png\t1830\nld: library ‘png16\t1830\nld: library ‘pthread\t1819\nld: library ‘rdmacm\t1826\nld: library ‘rt\t1819\nld: library ‘ssl\t1822\nld: library ‘stdc++\t1831\nld: library ‘tbb\t1832\nld: library ‘uuid\t1833\nld: library ‘z\t1834\nld: unknown option\t1835\nld: unsupported tapi file type '\t1836",
+    540701537: 'as: unrecognized option \t1262',
+    540702325: 'uv: command not found\t1507\nuv: not found\t1507',
     540949792: ' => not found\t11',
-    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t646',
-    541477957: 'ELF load command a\t790',
-    541675585: 'API call is not supported in the installed CUDA driver\t528',
-    541870925: 'MKL ERROR: \t932\nMKL FATAL ERROR: \t932',
-    541871172: 'DLL load failed\t765 766 767\nDLL load failed while importing \t768\nDLL load failed: Die angegebene Prozedur\t769\nDLL load failed: The specified procedure\t769\nDLL load failed: 找不到指定的程序\t769',
-    541937487: 'OOM when allocating tensor\t1007',
-    542132552: 'HIP error: device kernel image is invalid\t876',
-    542329940: 'TLS handshake timeout\t1078',
-    542393671: 'GET was unable to find an engine to execute this computation\t850',
-    542461511: 'GNU version! gcc \t871',
-    542462019: "CPU does not support \t643\nCPU doesn't support \t643\nCPU lacks \t643",
-    542462023: 'GPU architecture\t654\nGPU capabilit\t654\nGPU compute architecture\t654\nGPU compute capabilit\t654\nGPU functionality will not be available\t873',
-    543449442: "bad register name \t1200\nbad value 'armv9\t1181\nbad value ('armv9\t1181\nbad value (‘armv9\t1181\nbad value ‘armv9\t1181",
-    543451460: 'Did you forget to add @triton.jit\t773',
-    543451492: 'did not complete successfully: exit code: 137\t1443\ndid you forget to \t1444',
-    543516756: 'The \'sklearn\' PyPI package is deprecated\t1089\nThe CUDA compiler identification is unknown\t1090\nThe HIP compiler identification is unknown\t1091\nThe command line is too long.\t774\nThe current CMakeCache.txt directory \t1092\nThe library is compiled without \t1093\nThe output of this custom operator (1) must not also be an input\t1088\nThe source "\t1094\nThe specified path, file name, or both are too long\t1095\nThe term \'nvcc\' is not recognized\t716',
-    543516788: 'the operator \t1965\nthe package flash_attn seems to be not installed\t1213',
-    543516996: 'Die Befehlszeile ist zu lang.\t774',
-    543517006: 'Nie ma takiego pliku\t574 575 576 577 578 579 580 581 582 583 584 585',
-    543517801: 'ile in wrong format\t1039',
-    543519329: 'are not currently supported\t1192\nare not supported\t1192\nare not yet supported\t1192\nare unsupported\t1192',
-    543519605: "use of undeclared identifier \t2034\nuse of undeclared identifier '\t2021 2022 2023",
-    543520100: 'due to ninja not being installed\t1455',
-    543521063: "'ye tanımsız başvuru\t326",
-    543584032: ' of Verneed record\t243\n of non-const\t244\n of the Protocol Buffer runtime library, but the installed version is \t245\n of the Protocol Buffer runtime library, which is not\t246',
-    543585601: 'Auf dem Gerät ist kein Speicherplatz\t598',
-    544104771: 'Can not find\t699',
-    544106784: ' in namespace\t169\n in namespace \t170\n in your include path is not compatible with this release of \t171',
-    544108320: ' on CUDA arch < \t247\n on a machine with \t248',
-    544108366: 'Non rimane spazio sul device\t994',
-    544108398: 'non rimane spazio sul device\t994\nnon è riconosciuto come\t1648',
-    544165434: ':No existe el\t130\n:No such file\t130',
-    544173600: ' no es un miembro de\t169 190 191 192\n no se reconoce\t212',
-    544173940: 'too few arguments for template template parameter "Tuple"\t1970\ntoo many initializer values\t1971\ntoo many sections (\t1972\ntoo old to be supported by the triton GPU compiler\t1973',
-    544175136: ' to be true, but got false\t307\n to compile PyTorch\t308\n to find Python.h\t309',
-    544236404: 'tcp connect error\t1321',
-    544238959: 'omp not found\t1548',
-    544239392: ' op due to it not being compatible\t251',
-    544370464: ' or above\t14\n or above \t284\n or greater \t284\n or higher\t14\n or higher \t284\n or later\t14\n or later \t284\n or later compatible compiler is required\t285\n or newer\t14\n or newer \t284\n or one of its dependencies\t286',
-    544372079: 'our device is too old. We require compute capability\t1883',
-    544432488: 'has a minor version mismatch with the version that was used to compile PyTorch\t1553\nhas already been de\t1554\nhas compute capability < \t1555\nhas inconsistent \t1556\nhas no attribute \t1295 1557 1558\nhas no device code compatible with \t1559\nhas no member \t1560\nhas no member named \t1560 1561 1562 1563\nhas not been declared\t1205',
-    544432503: 'was compiled with CPU_ONLY flag\t2054\nwas not declared in this scope\t1205',
-    544434464: " is already registered\t175\n is already registered as a pybind11::native_enum\t176\n is already registered. Ensure that registration with torch::class_\t177\n is ambiguous\t178\n is defined in header \t179\n is incompatible with\t180\n is incompatible with \t181\n is incompatible with lib\t182\n is less than desired GPU memory\t183\n is less than the minimum supported by NVRTC\t184\n is missing a fake kernel implementation\t185\n is missing, please make sure it is specified in the 'build-system.requires'\t186\n is not None\t187\n is not a \t188\n is not a directory\t42\n is not a member of\t169 189 190 191 192\n is not a member of \t193 194 195 196 197\n is not a member of 'cute\t163\n is not a member of 'cutlass\t163\n is not a member of ‘cute\t163\n is not a member of ‘cutlass\t163\n is not a recognized processor for this target\t198\n is not a supported wheel on this platform\t199\n is not a valid\t42\n is not a valid editable requirement\t200\n is not a valid wheel file\t201\n is not available, \t202\n is not compatible with\t180\n is not compatible with \t181\n is not compatible with the current PyTorch installation\t203\n is not compatible with this Python\t204\n is not compiled with it\t202\n is not defined\t205 206 207 208\n is not defined \t209\n is not enabled\t210\n is not found\t211\n is not recognized as\t212\n is required\t213\n is required but found\t214\n is undefined\t215 216\n is used but incompatible\t180\n is used but is incompatible\t180",
-    544435812: 'dns error: failed to lookup address\t1449',
-    544436008: '(os error 112)\t397\n(os error 122)\t397\n(os error 28)\t397',
-    544437570: 'Bus error\t570',
-    544500071: 'git submodule \t1541',
-    544501575: 'Got SM\t874',
-    544501582: 'Not a directory: \t987\nNot enough memory. Please try to increase --mem-fraction\t995\nNot find\t700',
-    544501607: 'got Arch.sm_\t874\ngot SM\t874\ngot an unexpected keyword argument \t1549\ngot sm\t874\ngot sm_\t874',
-    544501614: 'not available for \t1830\nnot available on \t1830\nnot compiled with GPU offload support\t1831\nnot enough disk space\t1096\nnot enough free disk space\t1096\nnot enough free space\t1096\nnot enough space\t1096\nnot find\t700\nnot found\t1832\nnot installed\t1833\nnot match\t1447\nnot providing "Find\t1834\nnot support\t1835\nnot supported by \t1836\nnot supported for \t1830 1836\nnot supported for the current GPU. Minimum capability: \t1837\nnot supported on \t1830 1836\nnot valid for use in process\t26\nnot yet available for \t1830\nnot yet available on \t1830\nnot yet supported by \t1836\nnot yet supported for \t1830 1836\nnot yet supported on \t1830 1836',
-    544502633: 'ist entweder falsch geschrieben\t1648\nist kein Element von\t1495',
-    544502645: 'ust use \t2038',
-    544503119: 'Out of memory: Kill process\t1016\nOut of memory: Killed process\t1016',
-    544503138: 'but the target was not found\t1219',
-    544503151: 'out of memory\t1884 1885 1886\nout of memory allocating \t1887\nout of resource\t1888\nout of resource: triton_\t1889',
-    544567129: 'You are running version \t1150\nYou must give at least one requirement to\t1151\nYou tried to install "pytorch"\t1152',
-    544567161: 'you should not try to import numpy from\t2060',
-    544760141: 'Max retries exceeded with url\t935',
+    541218115: 'CUB requires a definition of CUB_NS_QUALIFIER\t699',
+    541477957: 'ELF load command a\t843',
+    541675585: 'API call is not supported in the installed CUDA driver\t574',
+    541870925: 'MKL ERROR: \t986\nMKL FATAL ERROR: \t986',
+    541871172: 'DLL load failed\t818 819 820\nDLL load failed while importing \t821\nDLL load failed: Die angegebene Prozedur\t822\nDLL load failed: The specified procedure\t822\nDLL load failed: 找不到指定的程序\t822',
+    541937487: 'OOM when allocating tensor\t1063',
+    542132552: 'HIP error: device kernel image is invalid\t930',
+    542329940: 'TLS handshake timeout\t1138',
+    542393671: 'GET was unable to find an engine to execute this computation\t904',
+    542461511: 'GNU version! gcc \t925',
+    542462019: "CPU does not support \t696\nCPU doesn't support \t696\nCPU lacks \t696",
+    542462023: 'GPU architecture\t707\nGPU capabilit\t707\nGPU compute architecture\t707\nGPU compute capabilit\t707\nGPU functionality will not be available\t927',
+    543449442: "bad register name \t1270\nbad value 'armv9\t1242\nbad value ('armv9\t1242\nbad value (‘armv9\t1242\nbad value ‘armv9\t1242",
+    543451460: 'Did you forget to add @triton.jit\t826',
+    543451492: 'did not complete successfully: exit code: 137\t1549\ndid you forget to \t1550',
+    543516756: 'The \'sklearn\' PyPI package is deprecated\t1149\nThe CUDA compiler identification is unknown\t1150\nThe HIP compiler identification is unknown\t1151\nThe command line is too long.\t827\nThe current CMakeCache.txt directory \t1152\nThe library is compiled without \t1153\nThe output of this custom operator (1) must not also be an input\t1148\nThe source "\t1154\nThe specified path, file name, or both are too long\t1155\nThe term \'nvcc\' is not recognized\t769',
+    543516788: 'the operator \t2155\nthe package flash_attn seems to be not installed\t1283',
+    543516996: 'Die Befehlszeile ist zu lang.\t827',
+    543517006: 'Nie ma takiego pliku\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    543517801: 'ile in wrong format\t1095',
+    543519329: 'are not currently supported\t1258\nare not supported\t1258\nare not yet supported\t1258\nare unsupported\t1258',
+    543519605: "use of undeclared identifier \t2232\nuse of undeclared identifier '\t2219 2220 2221",
+    543520100: 'due to ninja not being installed\t1561',
+    543521063: "'ye tanımsız başvuru\t362",
+    543584032: ' of Verneed record\t271\n of non-const\t272\n of the Protocol Buffer runtime library, but the installed version is \t273\n of the Protocol Buffer runtime library, which is not\t274',
+    543585601: 'Auf dem Gerät ist kein Speicherplatz\t649',
+    544104771: 'Can not find\t752',
+    544106784: ' in namespace\t197\n in namespace \t198\n in your include path is not compatible with this release of \t199',
+    544108320: ' on CUDA arch < \t275\n on a machine with \t276',
+    544108366: 'Non rimane spazio sul device\t1050',
+    544108398: 'non rimane spazio sul device\t1050\nnon è riconosciuto come\t1790',
+    544165434: ':No existe el\t157\n:No such file\t157',
+    544173600: ' no es un miembro de\t197 218 219 220\n no se reconoce\t240',
+    544173940: 'too few arguments for template template parameter "Tuple"\t2164\ntoo many initializer values\t2165\ntoo many sections (\t2166\ntoo old to be supported by the triton GPU compiler\t2167',
+    544175136: ' to be true, but got false\t342\n to compile PyTorch\t343\n to find Python.h\t344',
+    544236404: 'tcp connect error\t1398',
+    544238959: 'omp not found\t1666',
+    544239392: ' op due to it not being compatible\t280',
+    544370464: ' or above\t14\n or above \t318\n or greater \t318\n or higher\t14\n or higher \t318\n or later\t14\n or later \t318\n or later compatible compiler is required\t319\n or newer\t14\n or newer \t318\n or one of its dependencies\t320',
+    544372079: 'our device is too old. We require compute capability\t2058',
+    544432488: 'has a minor version mismatch with the version that was used to compile PyTorch\t1680\nhas already been de\t1681\nhas already been defined\t1682\nhas compute capability < \t1683\nhas inconsistent \t1684\nhas no attribute \t1365 1685 1686\nhas no device code compatible with \t1687\nhas no member \t1688\nhas no member named \t1688 1689 1690 1691\nhas not been declared\t1275',
+    544432503: 'was compiled with CPU_ONLY flag\t2252\nwas not declared in this scope\t1275',
+    544434464: " is already registered\t203\n is already registered as a pybind11::native_enum\t204\n is already registered. Ensure that registration with torch::class_\t205\n is ambiguous\t206\n is defined in header \t207\n is incompatible with\t208\n is incompatible with \t209\n is incompatible with lib\t210\n is less than desired GPU memory\t211\n is less than the minimum supported by NVRTC\t212\n is missing a fake kernel implementation\t213\n is missing, please make sure it is specified in the 'build-system.requires'\t214\n is not None\t215\n is not a \t216\n is not a directory\t42\n is not a member of\t197 217 218 219 220\n is not a member of \t221 222 223 224 225\n is not a member of 'cute\t191\n is not a member of 'cutlass\t191\n is not a member of ‘cute\t191\n is not a member of ‘cutlass\t191\n is not a recognized processor for this target\t226\n is not a supported wheel on this platform\t227\n is not a valid\t42\n is not a valid editable requirement\t228\n is not a valid wheel file\t229\n is not available, \t230\n is not compatible with\t208\n is not compatible with \t209\n is not compatible with the current PyTorch installation\t231\n is not compatible with this Python\t232\n is not compiled with it\t230\n is not defined\t233 234 235 236\n is not defined \t237\n is not enabled\t238\n is not found\t239\n is not recognized as\t240\n is required\t241\n is required but found\t242\n is undefined\t243 244\n is used but incompatible\t208\n is used but is incompatible\t208",
+    544435812: 'dns error: failed to lookup address\t1555',
+    544436008: '(os error 112)\t438\n(os error 122)\t438\n(os error 28)\t438',
+    544437570: 'Bus error\t618',
+    544500071: 'git submodule \t1656',
+    544501575: 'Got SM\t928',
+    544501582: 'Not a directory: \t1043\nNot enough memory. Please try to increase --mem-fraction\t1051\nNot find\t753',
+    544501607: 'got Arch.sm_\t928\ngot SM\t928\ngot an unexpected keyword argument \t1672\ngot sm\t928\ngot sm_\t928',
+    544501614: 'not available for \t2005\nnot available on \t2005\nnot compiled with GPU offload support\t2006\nnot enough disk space\t1156\nnot enough free disk space\t1156\nnot enough free space\t1156\nnot enough space\t1156\nnot find\t753\nnot found\t2007\nnot installed\t2008\nnot match\t1553\nnot providing "Find\t2009\nnot support\t2010\nnot supported by \t2011\nnot supported for \t2005 2011\nnot supported for the current GPU. Minimum capability: \t2012\nnot supported on \t2005 2011\nnot valid for use in process\t26\nnot yet available for \t2005\nnot yet available on \t2005\nnot yet supported by \t2011\nnot yet supported for \t2005 2011\nnot yet supported on \t2005 2011',
+    544502633: 'ist entweder falsch geschrieben\t1790\nist kein Element von\t1603',
+    544502645: 'ust use \t2236',
+    544503119: 'Out of memory: Kill process\t1072\nOut of memory: Killed process\t1072',
+    544503138: 'but the target was not found\t1289',
+    544503151: 'out of memory\t2059 2060 2061\nout of memory allocating \t2062\nout of resource\t2063\nout of resource: triton_\t2064',
+    544567129: 'You are running version \t1211\nYou must give at least one requirement to\t1212\nYou tried to install "pytorch"\t1213',
+    544567161: 'you should not try to import numpy from\t2262',
+    544760141: 'Max retries exceeded with url\t989',
     544825888: ' by system policy\t26',
-    544828526: 'nly Ada\t1307\nnly Ampere\t1307\nnly Blackwell\t1307\nnly Hopper\t1307\nnly NVIDIA Ada\t1307\nnly NVIDIA Ampere\t1307\nnly NVIDIA Blackwell\t1307\nnly NVIDIA Hopper\t1307\nnly NVIDIA Rubin\t1307\nnly NVIDIA Turing\t1307\nnly NVIDIA Volta\t1307\nnly Rubin\t1307\nnly SM\t1307\nnly Turing\t1307\nnly Volta\t1307\nnly available \t1800\nnly be available \t1800\nnly be enabled \t1800\nnly be implemented \t1800\nnly be supported \t1800\nnly be valid \t1800\nnly enabled \t1800\nnly gfx\t1307\nnly implemented \t1800\nnly runs \t1800\nnly sm\t1307\nnly support\t1801\nnly support \t1800\nnly supported \t1800\nnly supports \t1800\nnly valid \t1800\nnly works \t1800',
-    546346988: '에 대한 정의되지 않은 참조\t326',
-    547011823: '： Aucun fichier\t130\n： Datei oder Verzeichnis\t130\n： No existe el\t130\n： No such file\t130\n： Нет такого файла\t130\n： そのようなファイル\t130\n： 沒有此一檔案\t130\n： 没有那个文件\t130',
-    547193058: "” is not recognized\t342\n” is not recognized as\t342\n” ist entweder falsch\t342\n” n'est pas reconnu\t342\n” no se reconoce como\t342\n” は、内部コマンド\t342\n” 不是内部\t342\n” 不是内部或外部命令\t342",
-    549234155: '를 찾을 수\t1658',
-    659902535: "GPU's architecture\t654\nGPU's capabilit\t654\nGPU's compute architecture\t654\nGPU's compute capabilit\t654",
-    661528610: '" n\'est pas reconnu\t342',
-    661528615: "' n'est pas reconnu\t342",
-    661545283: "Can't find\t699 700",
-    661545315: "can't be installed because it doesn't\t1243\ncan't find\t699 700\ncan't open \t1244\ncan't open file \t1245",
-    661548868: "Don't know what to do with '\t783",
-    661548900: "don't have enough free space in /\t1454",
-    661679471: "omp' not found\t1548",
-    662007641: "You're on \t1153\nYou're using \t1153",
-    679517676: '은(는) 내부 또는 외부 명령\t1648',
-    707403834: ': ***\t451',
-    758528120: 'x86-64-v\t1181',
-    760038484: 'TDM-GCC\t931',
-    761752432: 'pkg-config: command not found\t1199\npkg-config: not found\t1199',
-    762146671: 'oom-kill\t1016',
-    762212206: 'non-zero number of elements, but its data is not allocated yet\t1829',
-    762341744: 'pip-build-env-\t1895',
-    762342767: 'omp-tools.h\t1720 1721 1722',
-    762671207: 'gpu-name\t1550',
-    778530416: 'png.h\t1896 1897 1898',
-    778659430: 'ffi.h\t1521 1522 1523',
-    778661997: 'mpi.h\t1778 1779 1780',
-    779119983: 'omp.h\t1720 1721 1722',
-    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t1224 1225 1226 1227 1228 1229\nc10/util/AlignOf.h\t1230 1231 1232\nc10/util/Array.h\t1230 1231 1232\nc10/util/Float\t551 552 553\nc10/util/Optional.h(\t1233\nc10/util/complex_utils.h\t1230 1231 1232\nc10/util/either.h\t1230 1231 1232\nc10/util/in_place.h\t1230 1231 1232\nc10/util/math_compat.h\t1230 1231 1232\nc10/util/reverse_iterator.h\t1230 1231 1232\nc10/util/variant.h\t1230 1231 1232',
-    792938580: 'THC/THCAtomics.cuh\t1059 1060 1061\nTHC/THCDeviceUtils.cuh\t1062 1063 1064 1065\nTHC/THCNumerics.cuh\t1066 1067 1068',
-    793528133: 'EGL/egl.h\t787 788 789\nEGL/eglext.h\t787 788 789\nEGL/eglplatform.h\t787 788 789',
-    796096883: 'sys/cdefs\t1209\nsys/file.h\t1448\nsys/ioctl.h\t1448\nsys/mman.h\t1448\nsys/resource.h\t1448\nsys/socket.h\t1448\nsys/time.h\t1448\nsys/wait.h\t1448',
-    796157294: 'net/http: request canceled\t1078',
-    796225127: 'gnu/stubs\t1209',
-    808464432: '000001\t434\n0000135\t433\n0000139\t432',
-    808465475: 'C4003: \t632',
-    827018828: 'LNK1102\t907\nLNK1104\t613 908 909 910 911 912 913 914\nLNK1112\t915 916\nLNK1158\t917\nLNK1181\t909 910 911 912 913 914 918 919\nLNK1248\t920',
-    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t1046',
-    828796205: '-mf16c\t438',
-    842019395: 'C2027\t618',
-    842020932: 'D8021\t763',
-    842021188: 'D9024\t764',
-    842211386: ': 32 bit compilation is only supported for\t452',
-    842281539: 'C2429\t628',
-    842348355: 'C7525\t628',
-    842413891: 'C7624\t628',
-    843796044: 'LNK2001\t326 921\nLNK2005: \t922\nLNK2019\t326',
-    845374806: 'Vec256\t1142 1143',
-    858796611: "C2039: \t619 620 621 622 623 624 625\nC2039: 'exc_traceback'\t626\nC2039: 'exc_type'\t626\nC2039: 'exc_value'\t626\nC2039: 'ob_digit'\t626\nC2039: 'tp_print'\t626\nC2039: 'use_tracing'\t626",
-    863005040: 'pip3: command not found\t1401\npip3: not found\t1401',
-    875968323: 'C7642\t628',
-    877350476: 'LNK4272\t916',
-    909128259: 'C2061: \t625\nC2065\t627\nC2065: \t625',
-    909207138: 'bf16 mixed precision requires PyTorch \t1206',
-    909652803: 'C3861: \t625',
-    925905197: '-1073741511\t432\n-1073741515\t433\n-1073741795\t434',
-    926429763: 'C2872\t631',
-    942682435: "C1083\t605 606 607 608 609 610 611 612 613 614\nC1083: Cannot open compiler generated file: '\t615",
-    943010371: 'C2589: \t629',
-    943011651: 'C7582\t628',
-    959787587: 'C2593: \t630',
-    976236899: 'c10::ScalarType\t1234\nc10::guts\t1235\nc10::optional<\t1236',
-    976909409: 'at::DeprecatedTypeProperties\t1198',
-    978144327: 'GLM: GLM_\t870',
-    978341199: 'OMP: Error #15\t1003\nOMP: Error #15:\t1004\nOMP: Error #179: Function pthread_\t1005',
-    979661939: 'std::shared_ptr<torch::jit\t1954 1955',
-    979923827: 'ssh: Could not resolve hostname \t1952\nssh: connect to host \t1952',
-    979923834: 'zsh: command not found: \t2065\nzsh: no matches found: \t2066',
-    980445552: 'pip: command not found\t1401\npip: not found\t1401',
-    980707687: 'git: command not found\t1199\ngit: not found\t1199',
-    980708969: 'int: = is not a valid operator\t1630',
-    1094928468: 'THCAssertSameGPU\t1057 1058\nTHCAtomics.cuh\t1059 1060 1061',
-    1094997315: "CUDA Error \t651\nCUDA Error (222\t652\nCUDA Error (35\t653\nCUDA Error (code 222\t652\nCUDA Error (code 35\t653\nCUDA Error 222\t652\nCUDA Error 35\t653\nCUDA Error code 222\t652\nCUDA Error code 35\t653\nCUDA Error: \t651\nCUDA Error: (222\t652\nCUDA Error: (35\t653\nCUDA Error: (code 222\t652\nCUDA Error: (code 35\t653\nCUDA Error: 222\t652\nCUDA Error: 35\t653\nCUDA Error: code 222\t652\nCUDA Error: code 35\t653\nCUDA architecture\t654\nCUDA capabilit\t654\nCUDA compiler and CUDA toolkit headers are incompatible\t655\nCUDA compute architecture\t654\nCUDA compute capabilit\t654\nCUDA driver initialization failed, you might not have\t656\nCUDA driver is a stub library\t657\nCUDA driver library cannot be found\t658\nCUDA driver version is insufficient for CUDA runtime version\t659\nCUDA error \t651\nCUDA error (222\t652\nCUDA error (35\t653\nCUDA error (code 222\t652\nCUDA error (code 35\t653\nCUDA error 222\t652\nCUDA error 35\t653\nCUDA error code 222\t652\nCUDA error code 35\t653\nCUDA error: \t651\nCUDA error: (222\t652\nCUDA error: (35\t653\nCUDA error: (code 222\t652\nCUDA error: (code 35\t653\nCUDA error: 222\t652\nCUDA error: 35\t653\nCUDA error: code 222\t652\nCUDA error: code 35\t653\nCUDA extension not installed\t660\nCUDA failure \t651\nCUDA failure (222\t652\nCUDA failure (35\t653\nCUDA failure (code 222\t652\nCUDA failure (code 35\t653\nCUDA failure 222\t652\nCUDA failure 35\t653\nCUDA failure code 222\t652\nCUDA failure code 35\t653\nCUDA initialization: Found no NVIDIA driver on your system\t661\nCUDA unavailable, invalid device\t662\nCUDA unknown error - this may be due to an incorrectly set up environment\t663\nCUDA version mismatch! DeepSpeed ops were compiled and installed with a different version\t664\nCUDA was not found on the system, please set the CUDA_HOME\t665\nCUDA's architecture\t654\nCUDA's capabilit\t654\nCUDA's compute architecture\t654\nCUDA's compute capabilit\t654\nCUDA::nvToolsExt\t435 666 667\nCUDAGenerator\t644 645\nCUDAGuard\t668 669\nCUDAStreamGuard\t668 669\nCUDA_ARCHITECTURES\t670\nCUDA_ARCHITECTURES is set to \t671\nCUDA_ERROR_ASSERT\t672\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t673\nCUDA_ERROR_ILLEGAL_ADDRESS\t674\nCUDA_ERROR_INVALID_IMAGE\t675\nCUDA_ERROR_LAUNCH_FAILED\t674\nCUDA_ERROR_MISALIGNED_ADDRESS\t674\nCUDA_ERROR_NO_BINARY_FOR_GPU\t676\nCUDA_ERROR_NO_DEVICE\t677\nCUDA_ERROR_OUT_OF_MEMORY\t678\nCUDA_ERROR_STUB_LIBRARY\t657\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t679\nCUDA_ERROR_SYSTEM_NOT_READY\t680\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t681\nCUDA_HOME\t682\nCUDA_HOME does not exist, unable to compile CUDA\t683\nCUDA_HOME environment variable is not set\t684\nCUDA_PATH\t682\nCUDA_PATH is set but CUDA wasn\t685\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t686\nCUDA_VER\t687\nCUDA_VERSION\t687\nCUDA_tensor_apply\t688 689\nCUDAs architecture\t654\nCUDAs capabilit\t654\nCUDAs compute architecture\t654\nCUDAs compute capabilit\t654",
-    1095060560: 'PLEASE ATTACH THE FOLLOWING FILES TO THE BUG REPORT\t1017',
-    1096045407: '_STANDARD is set to invalid value\t1167\n_STATUS_ARCH_MISMATCH\t1168',
-    1096308803: 'CXXABI_\t696\nCXXABI_1.3.\t697',
-    1098215527: 'gpuAtomicAdd\t1551 1552',
-    1100659951: '：Aucun fichier\t130',
-    1111705684: 'THCBlas_\t1055 1056',
-    1112099911: 'GLIBCXX_\t696\nGLIBCXX_3.4.\t697\nGLIBC_\t868\nGLIBC_2.\t869',
-    1113812850: 'rocBLAS error: C\t1930',
-    1126199118: 'No CUDA GPUs are available\t229 956\nNo CUDA runtime is found, using CUDA_HOME=\t957\nNo CUDA toolset found\t958',
-    1126199150: 'no CUDA-capable device is detected\t677',
-    1128481103: 'OACC_\t872',
-    1128482900: 'THCCeilDiv\t568 569',
-    1128486478: 'NVCC \t946\nNVCC" \t946\nNVCC\' \t946\nNVCC` \t946\nNVCC’ \t946',
-    1128680517: 'ELFCLASS32\t419\nELFCLASS64\t419',
-    1129467732: 'TORCH_CHECK\t1079\nTORCH_CUDA_API\t533 534\nTORCH_CUDA_ARCH_LIST is not set, all archs for visible cards\t1080\nTORCH_EXTENSION_NAME\t440\nTORCH_HIP_API\t616 617\nTORCH_LIBRARY_FRAGMENT\t1079',
-    1130320961: 'AT_CHECK\t529 530\nAT_CHECK_INDEX\t529 530\nAT_CPP14_CONSTEXPR\t531 532\nAT_CUDA_API\t533 534',
-    1131701607: 'getCurrentCUDABlasHandle\t668 669\ngetCurrentCUDASolverDnHandle\t668 669\ngetCurrentCUDASparseHandle\t668 669\ngetCurrentCUDAStream\t668 669\ngetCurrentDeviceProperties\t668 669',
-    1131701619: 'setCurrentCUDAStream\t668 669',
-    1131898190: 'NewConnectionError\t713',
+    544828526: 'nly Ada\t1377\nnly Ampere\t1377\nnly Blackwell\t1377\nnly Hopper\t1377\nnly NVIDIA Ada\t1377\nnly NVIDIA Ampere\t1377\nnly NVIDIA Blackwell\t1377\nnly NVIDIA Hopper\t1377\nnly NVIDIA Rubin\t1377\nnly NVIDIA Turing\t1377\nnly NVIDIA Volta\t1377\nnly Rubin\t1377\nnly SM\t1377\nnly Turing\t1377\nnly Volta\t1377\nnly available \t1971\nnly be available \t1971\nnly be enabled \t1971\nnly be implemented \t1971\nnly be supported \t1971\nnly be valid \t1971\nnly enabled \t1971\nnly gfx\t1377\nnly implemented \t1971\nnly runs \t1971\nnly sm\t1377\nnly support\t1972\nnly support \t1971\nnly supported \t1971\nnly supports \t1971\nnly valid \t1971\nnly works \t1971',
+    546346988: '에 대한 정의되지 않은 참조\t362',
+    547011823: '： Aucun fichier\t157\n： Datei oder Verzeichnis\t157\n： No existe el\t157\n： No such file\t157\n： Нет такого файла\t157\n： そのようなファイル\t157\n： 沒有此一檔案\t157\n： 没有那个文件\t157',
+    547193058: "” is not recognized\t379\n” is not recognized as\t379\n” ist entweder falsch\t379\n” n'est pas reconnu\t379\n” no se reconoce como\t379\n” は、内部コマンド\t379\n” 不是内部\t379\n” 不是内部或外部命令\t379",
+    549234155: '를 찾을 수\t1800',
+    659902535: "GPU's architecture\t707\nGPU's capabilit\t707\nGPU's compute architecture\t707\nGPU's compute capabilit\t707",
+    661528610: '" n\'est pas reconnu\t379',
+    661528615: "' n'est pas reconnu\t379",
+    661545283: "Can't find\t752 753",
+    661545315: "can't be installed because it doesn't\t1313\ncan't find\t752 753\ncan't open \t1314\ncan't open file \t1315",
+    661548868: "Don't know what to do with '\t836",
+    661548900: "don't have enough free space in /\t1560",
+    661679471: "omp' not found\t1666",
+    662007641: "You're on \t1214\nYou're using \t1214",
+    679517676: '은(는) 내부 또는 외부 명령\t1790',
+    707403834: ': ***\t494',
+    758528120: 'x86-64-v\t1242',
+    760038484: 'TDM-GCC\t985',
+    761752432: 'pkg-config: command not found\t1269\npkg-config: not found\t1269',
+    762146671: 'oom-kill\t1072',
+    762212206: 'non-zero number of elements, but its data is not allocated yet\t2004',
+    762341744: 'pip-build-env-\t2070',
+    762342767: 'omp-tools.h\t1866 1867 1868',
+    762671207: 'gpu-name\t1673',
+    775191148: 'lz4.h\t1913 1914 1915 1916',
+    778530416: 'png.h\t2071 2072 2073',
+    778659430: 'ffi.h\t1630 1631 1632',
+    778661997: 'mpi.h\t1948 1949 1950',
+    779119975: 'gmp.h\t1662 1663 1664',
+    779119983: 'omp.h\t1866 1867 1868',
+    779644787: 'sox.h\t2132 2133 2134 2135',
+    791687523: 'c10/cuda/impl/cuda_cmake_macros.h\t1294 1295 1296 1297 1298 1299\nc10/util/AlignOf.h\t1300 1301 1302\nc10/util/Array.h\t1300 1301 1302\nc10/util/Float\t598 599 600\nc10/util/Optional.h(\t1303\nc10/util/complex_utils.h\t1300 1301 1302\nc10/util/either.h\t1300 1301 1302\nc10/util/in_place.h\t1300 1301 1302\nc10/util/math_compat.h\t1300 1301 1302\nc10/util/reverse_iterator.h\t1300 1301 1302\nc10/util/variant.h\t1300 1301 1302',
+    792938580: 'THC/THCAtomics.cuh\t1119 1120 1121\nTHC/THCDeviceUtils.cuh\t1122 1123 1124 1125\nTHC/THCNumerics.cuh\t1126 1127 1128',
+    793528133: 'EGL/egl.h\t840 841 842\nEGL/eglext.h\t840 841 842\nEGL/eglplatform.h\t840 841 842',
+    795636583: 'gsl/gsl_\t1676 1677 1678 1679',
+    796096883: 'sys/cdefs\t1279\nsys/file.h\t1554\nsys/ioctl.h\t1554\nsys/mman.h\t1554\nsys/resource.h\t1554\nsys/socket.h\t1554\nsys/time.h\t1554\nsys/wait.h\t1554',
+    796157294: 'net/http: request canceled\t1138',
+    796225127: 'gnu/stubs\t1279',
+    808464432: '000001\t476\n0000135\t475\n0000139\t474',
+    808465475: 'C4003: \t685',
+    827018828: 'LNK1102\t961\nLNK1104\t666 962 963 964 965 966 967 968\nLNK1112\t969 970\nLNK1158\t971\nLNK1181\t963 964 965 966 967 968 972 973\nLNK1248\t974',
+    827085907: 'STL1002: Unexpected compiler version, expected CUDA \t1106',
+    828796205: '-mf16c\t480',
+    842019395: 'C2027\t671',
+    842020932: 'D8021\t816',
+    842021188: 'D9024\t817',
+    842211386: ': 32 bit compilation is only supported for\t495',
+    842281539: 'C2429\t681',
+    842348355: 'C7525\t681',
+    842413891: 'C7624\t681',
+    843796044: 'LNK2001\t362 975\nLNK2005: \t976\nLNK2019\t362',
+    843859027: 'SDL2/SDL\t1102 1103 1104 1105',
+    845374806: 'Vec256\t1203 1204',
+    858796611: "C2039: \t672 673 674 675 676 677 678\nC2039: 'exc_traceback'\t679\nC2039: 'exc_type'\t679\nC2039: 'exc_value'\t679\nC2039: 'ob_digit'\t679\nC2039: 'tp_print'\t679\nC2039: 'use_tracing'\t679",
+    863005040: 'pip3: command not found\t1507\npip3: not found\t1507',
+    875968323: 'C7642\t681',
+    877350476: 'LNK4272\t970',
+    895902824: 'hdf5.h\t1692 1693 1694 1695',
+    909128259: 'C2061: \t678\nC2065\t680\nC2065: \t678',
+    909207138: 'bf16 mixed precision requires PyTorch \t1276',
+    909652803: 'C3861: \t678',
+    925905197: '-1073741511\t474\n-1073741515\t475\n-1073741795\t476',
+    926429763: 'C2872\t684',
+    942682435: "C1083\t656 657 658 659 660 661 662 663 664 665 666 667\nC1083: Cannot open compiler generated file: '\t668",
+    943010371: 'C2589: \t682',
+    943011651: 'C7582\t681',
+    959787587: 'C2593: \t683',
+    976236899: 'c10::ScalarType\t1304\nc10::guts\t1305\nc10::optional<\t1306',
+    976909409: 'at::DeprecatedTypeProperties\t1268',
+    978144327: 'GLM: GLM_\t924',
+    978341199: 'OMP: Error #15\t1059\nOMP: Error #15:\t1060\nOMP: Error #179: Function pthread_\t1061',
+    979661939: 'std::shared_ptr<torch::jit\t2144 2145',
+    979923827: 'ssh: Could not resolve hostname \t2142\nssh: connect to host \t2142',
+    979923834: 'zsh: command not found: \t2267\nzsh: no matches found: \t2268',
+    980445552: 'pip: command not found\t1507\npip: not found\t1507',
+    980707687: 'git: command not found\t1269\ngit: not found\t1269',
+    980708969: 'int: = is not a valid operator\t1772',
+    1094928468: 'THCAssertSameGPU\t1117 1118\nTHCAtomics.cuh\t1119 1120 1121',
+    1094997315: "CUDA Error \t704\nCUDA Error (222\t705\nCUDA Error (35\t706\nCUDA Error (code 222\t705\nCUDA Error (code 35\t706\nCUDA Error 222\t705\nCUDA Error 35\t706\nCUDA Error code 222\t705\nCUDA Error code 35\t706\nCUDA Error: \t704\nCUDA Error: (222\t705\nCUDA Error: (35\t706\nCUDA Error: (code 222\t705\nCUDA Error: (code 35\t706\nCUDA Error: 222\t705\nCUDA Error: 35\t706\nCUDA Error: code 222\t705\nCUDA Error: code 35\t706\nCUDA architecture\t707\nCUDA capabilit\t707\nCUDA compiler and CUDA toolkit headers are incompatible\t708\nCUDA compute architecture\t707\nCUDA compute capabilit\t707\nCUDA driver initialization failed, you might not have\t709\nCUDA driver is a stub library\t710\nCUDA driver library cannot be found\t711\nCUDA driver version is insufficient for CUDA runtime version\t712\nCUDA error \t704\nCUDA error (222\t705\nCUDA error (35\t706\nCUDA error (code 222\t705\nCUDA error (code 35\t706\nCUDA error 222\t705\nCUDA error 35\t706\nCUDA error code 222\t705\nCUDA error code 35\t706\nCUDA error: \t704\nCUDA error: (222\t705\nCUDA error: (35\t706\nCUDA error: (code 222\t705\nCUDA error: (code 35\t706\nCUDA error: 222\t705\nCUDA error: 35\t706\nCUDA error: code 222\t705\nCUDA error: code 35\t706\nCUDA extension not installed\t713\nCUDA failure \t704\nCUDA failure (222\t705\nCUDA failure (35\t706\nCUDA failure (code 222\t705\nCUDA failure (code 35\t706\nCUDA failure 222\t705\nCUDA failure 35\t706\nCUDA failure code 222\t705\nCUDA failure code 35\t706\nCUDA initialization: Found no NVIDIA driver on your system\t714\nCUDA unavailable, invalid device\t715\nCUDA unknown error - this may be due to an incorrectly set up environment\t716\nCUDA version mismatch! DeepSpeed ops were compiled and installed with a different version\t717\nCUDA was not found on the system, please set the CUDA_HOME\t718\nCUDA's architecture\t707\nCUDA's capabilit\t707\nCUDA's compute architecture\t707\nCUDA's compute capabilit\t707\nCUDA::nvToolsExt\t477 719 720\nCUDAGenerator\t697 698\nCUDAGuard\t721 722\nCUDAStreamGuard\t721 722\nCUDA_ARCHITECTURES\t723\nCUDA_ARCHITECTURES is set to \t724\nCUDA_ERROR_ASSERT\t725\nCUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE\t726\nCUDA_ERROR_ILLEGAL_ADDRESS\t727\nCUDA_ERROR_INVALID_IMAGE\t728\nCUDA_ERROR_LAUNCH_FAILED\t727\nCUDA_ERROR_MISALIGNED_ADDRESS\t727\nCUDA_ERROR_NO_BINARY_FOR_GPU\t729\nCUDA_ERROR_NO_DEVICE\t730\nCUDA_ERROR_OUT_OF_MEMORY\t731\nCUDA_ERROR_STUB_LIBRARY\t710\nCUDA_ERROR_SYSTEM_DRIVER_MISMATCH\t732\nCUDA_ERROR_SYSTEM_NOT_READY\t733\nCUDA_ERROR_UNSUPPORTED_PTX_VERSION\t734\nCUDA_HOME\t735\nCUDA_HOME does not exist, unable to compile CUDA\t736\nCUDA_HOME environment variable is not set\t737\nCUDA_PATH\t735\nCUDA_PATH is set but CUDA wasn\t738\nCUDA_TOOLKIT_ROOT_DIR not found or specified\t739\nCUDA_VER\t740\nCUDA_VERSION\t740\nCUDA_tensor_apply\t741 742\nCUDAs architecture\t707\nCUDAs capabilit\t707\nCUDAs compute architecture\t707\nCUDAs compute capabilit\t707",
+    1095060560: 'PLEASE ATTACH THE FOLLOWING FILES TO THE BUG REPORT\t1073',
+    1096045407: '_STANDARD is set to invalid value\t1228\n_STATUS_ARCH_MISMATCH\t1229',
+    1096308803: 'CXXABI_\t749\nCXXABI_1.3.\t750',
+    1096766529: 'AT_ASSERT\t575',
+    1098215527: 'gpuAtomicAdd\t1674 1675',
+    1100513506: "‘AT_ASSERTM' has not been declared\t430\n‘AT_ASSERTM' was not declared\t430\n‘AT_ASSERTM’ has not been declared\t430\n‘AT_ASSERTM’ was not declared\t430",
+    1100659951: '：Aucun fichier\t157',
+    1111705684: 'THCBlas_\t1115 1116',
+    1112099911: 'GLIBCXX_\t749\nGLIBCXX_3.4.\t750\nGLIBC_\t922\nGLIBC_2.\t923',
+    1113812850: 'rocBLAS error: C\t2109',
+    1126199118: 'No CUDA GPUs are available\t257 1010\nNo CUDA runtime is found, using CUDA_HOME=\t1011\nNo CUDA toolset found\t1012',
+    1126199150: 'no CUDA-capable device is detected\t730',
+    1128481103: 'OACC_\t926',
+    1128482900: 'THCCeilDiv\t616 617',
+    1128486478: 'NVCC \t1000\nNVCC" \t1000\nNVCC\' \t1000\nNVCC` \t1000\nNVCC’ \t1000',
+    1128613955: 'CHECK_EQ\t575\nCHECK_GE\t575\nCHECK_GT\t575\nCHECK_LE\t575\nCHECK_LT\t575\nCHECK_NE\t575\nCHECK_NOTNULL\t575',
+    1128680517: 'ELFCLASS32\t461\nELFCLASS64\t461',
+    1129467732: 'TORCH_CHECK\t1139\nTORCH_CUDA_API\t580 581\nTORCH_CUDA_ARCH_LIST is not set, all archs for visible cards\t1140\nTORCH_EXTENSION_NAME\t482\nTORCH_HIP_API\t669 670\nTORCH_LIBRARY_FRAGMENT\t1139',
+    1130320961: 'AT_CHECK\t576 577\nAT_CHECK_INDEX\t576 577\nAT_CPP14_CONSTEXPR\t578 579\nAT_CUDA_API\t580 581',
+    1131701607: 'getCurrentCUDABlasHandle\t721 722\ngetCurrentCUDASolverDnHandle\t721 722\ngetCurrentCUDASparseHandle\t721 722\ngetCurrentCUDAStream\t721 722\ngetCurrentDeviceProperties\t721 722',
+    1131701619: 'setCurrentCUDAStream\t721 722',
+    1131898190: 'NewConnectionError\t766',
     1145120800: ' (ADVANCED)\t2',
-    1145260116: 'THCDevice\t1055 1056\nTHCDeviceUtils.cuh\t1062 1063 1064 1065',
-    1145656910: 'NVIDIA driver on your system is too old\t947\nNVIDIA-SMI has failed because it couldn\t948',
-    1145981254: 'FIND was unable to find an engine to execute\t812',
-    1146438445: '-CUDA::nvToolsExt\t435',
-    1146438508: 'lCUDA::nvToolsExt\t435',
-    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t535 536',
-    1148478823: 'getDefaultCUDAStream\t668 669\ngetDeviceProperties\t668 669',
-    1150991599: '：Datei oder Verzeichnis\t130',
-    1160670307: 'cl.EXE\t1316',
-    1162235717: 'EOFError: Ran out of input\t792',
-    1162297926: 'FBGEMM needs GCC \t695\nFBGEMM needs at least GCC \t695\nFBGEMM requires GCC \t695\nFBGEMM requires at least GCC \t695',
-    1162629971: 'SSLError\t713',
-    1163152969: "INTERNAL COMPILER ERROR in '\t880",
-    1164863831: 'WinError 2]\t613\nWinError 3]\t613',
-    1164994920: 'hipErrorAssert\t672\nhipErrorInvalidDeviceFunction\t1425\nhipErrorInvalidImage\t876\nhipErrorNoBinaryForGpu\t676\nhipErrorOutOfMemory\t678\nhipErrorSharedObjectInitFailed\t1566',
-    1176517189: 'E: Failed to fetch\t786',
-    1178749012: 'THBFloat16Blas_\t1055 1056\nTHBFloat16Storage\t1055 1056\nTHBFloat16Tensor\t1055 1056\nTHBFloat16Vector\t1055 1056',
-    1179009347: 'CAFFE2_API\t533 534\nCAFFE2_CUDA_API\t533 534',
-    1180652609: 'AT_FORALL_SCALAR_TYPES\t537 538',
-    1195591764: 'THCGenerator\t1055 1056',
-    1196312909: 'MINGW\t931',
-    1196773443: 'CPUGenerator\t644 645',
+    1145260116: 'THCDevice\t1115 1116\nTHCDeviceUtils.cuh\t1122 1123 1124 1125',
+    1145656910: 'NVIDIA driver on your system is too old\t1001\nNVIDIA-SMI has failed because it couldn\t1002',
+    1145981254: 'FIND was unable to find an engine to execute\t866',
+    1146438445: '-CUDA::nvToolsExt\t477',
+    1146438508: 'lCUDA::nvToolsExt\t477',
+    1147098177: 'AT_DISPATCH_ALL_TYPES_AND_HALF\t582 583',
+    1148478823: 'getDefaultCUDAStream\t721 722\ngetDeviceProperties\t721 722',
+    1150991599: '：Datei oder Verzeichnis\t157',
+    1160670307: 'cl.EXE\t1393',
+    1162235717: 'EOFError: Ran out of input\t845',
+    1162297926: 'FBGEMM needs GCC \t748\nFBGEMM needs at least GCC \t748\nFBGEMM requires GCC \t748\nFBGEMM requires at least GCC \t748',
+    1162363716: 'DCHECK_EQ\t575\nDCHECK_GE\t575\nDCHECK_GT\t575\nDCHECK_LE\t575\nDCHECK_LT\t575\nDCHECK_NE\t575\nDCHECK_NOTNULL\t575',
+    1162629971: 'SSLError\t766',
+    1163152969: "INTERNAL COMPILER ERROR in '\t934",
+    1163875393: 'AT_ERROR\t575',
+    1164863831: 'WinError 2]\t666\nWinError 3]\t666',
+    1164994920: 'hipErrorAssert\t725\nhipErrorInvalidDeviceFunction\t1531\nhipErrorInvalidImage\t930\nhipErrorNoBinaryForGpu\t729\nhipErrorOutOfMemory\t731\nhipErrorSharedObjectInitFailed\t1698',
+    1176517189: 'E: Failed to fetch\t839',
+    1178749012: 'THBFloat16Blas_\t1115 1116\nTHBFloat16Storage\t1115 1116\nTHBFloat16Tensor\t1115 1116\nTHBFloat16Vector\t1115 1116',
+    1179009347: 'CAFFE2_API\t580 581\nCAFFE2_CUDA_API\t580 581',
+    1180652609: 'AT_FORALL_SCALAR_TYPES\t584 585',
+    1195591764: 'THCGenerator\t1115 1116',
+    1196312909: 'MINGW\t985',
+    1196773443: 'CPUGenerator\t697 698',
     1198271776: ' -lGLESv1\t7\n -lGLESv2\t7',
-    1198418253: 'MinGW\t931',
-    1229408595: 'SIGILL\t434',
-    1230262351: 'OPTIX_ERROR_UNSUPPORTED_ABI_VERSION\t1008',
-    1230455855: '/DWIN32\t441',
-    1230984257: 'AT_INDEX_ERROR\t539 540',
-    1231254131: 'srcIndex < srcSelectDimSize\t1951',
-    1232367438: 'NotImplementedError: C\t996',
-    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t635\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t636\nCMAKE_CUDA_ARCHITECTURES:\t637 638\nCMAKE_CUDA_COMPILER\t639\nCMAKE_CUDA_COMPILER not set, after EnableLanguage\t640\nCMAKE_CUDA_COMPILER:\t641',
-    1279415619: 'CUBLAS_STATUS_INTERNAL_ERROR when calling \t647\nCUBLAS_STATUS_INVALID_VALUE when calling \t648',
-    1280136782: 'NVML Shared Library Not Found\t828',
-    1280595267: 'CUTLASS needs GCC \t695\nCUTLASS needs at least GCC \t695\nCUTLASS requires GCC \t695\nCUTLASS requires at least GCC \t695',
-    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t901',
-    1297501260: 'LLVM ERROR: \t903\nLLVM ERROR: Cannot select: \t904\nLLVM ERROR: Cannot select: intrinsic %llvm.\t905\nLLVM ERROR: out of memory\t906',
-    1298295148: 'libMIOpen.so.\t1698',
-    1299212648: 'hipModuleLoad failed: \t1567',
-    1310748265: 'in Namensbereich\t1495',
-    1313032276: 'THCNumerics\t1055 1056\nTHCNumerics.cuh\t1066 1067 1068',
-    1313101123: 'CUDNN_INCLUDE_DIR\t690\nCUDNN_INCLUDE_PATH\t690\nCUDNN_LIBRARY\t690\nCUDNN_LIBRARY_PATH\t690\nCUDNN_STATUS_ALLOC_FAILED\t691\nCUDNN_STATUS_NOT_INITIALIZED\t692\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t693',
-    1313753172: 'THNN_\t1076 1077',
-    1313821514: 'JSONDecodeError: \t792',
-    1315072364: 'libNVVM cannot be found. Do `conda install\t1699',
-    1315728452: 'DllNotFoundException: Unable to load \t781',
-    1318763759: '：No existe el\t130\n：No such file\t130',
-    1330529327: '/DNOMINMAX\t441',
-    1330795077: 'ERROR: Could not find a version\t793\nERROR: Python dependency not found\t794\nERROR: Wheel \'\t795\nERROR: unknown command "\t796',
-    1330857298: 'RESOURCE_EXHAUSTED: \t1038',
-    1346521420: 'LIBPOSTPROC\t902',
-    1347243847: 'GOMP_\t872',
-    1347638595: 'CUSPARSE_\t694',
-    1347703880: 'HTTP 000 CONNECTION FAILED\t718',
-    1349083987: 'SciPy needs GCC \t695\nSciPy needs at least GCC \t695\nSciPy requires GCC \t695\nSciPy requires at least GCC \t695',
-    1349350734: 'NumPy\t997\nNumPy C-API version 0x\t998\nNumPy needs GCC \t695\nNumPy needs at least GCC \t695\nNumPy requires GCC \t695\nNumPy requires at least GCC \t695\nNumPy was built with baseline optimizations\t999',
-    1377843753: '): Read timed out\t406',
-    1380141140: 'THCRandom\t1055 1056\nTHCRoundUp\t568 569',
-    1380993352: 'HIPRTC_ERROR_COMPILATION\t714',
-    1381122399: '_ARRAY_API\t1165',
-    1396918356: 'THCState\t1069 1070\nTHCStorage\t1055 1056\nTHCStream\t1069 1070',
-    1397049428: 'THESE PACKAGES DO NOT MATCH THE HASHES\t1075',
-    1397050439: 'GLES2/gl\t861 862\nGLES3/gl\t861 862\nGLESv1\t863\nGLESv2\t863',
-    1397706309: 'ENOSPC: no space\t791',
-    1397900630: 'VERSION_MISMATCH\t1141',
-    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t1018',
-    1400137063: 'getStreamFromPool\t668 669',
-    1411398185: '): The output of this custom operator (1) must not also be an input\t407',
-    1413567571: 'STATUS_DLL_NOT_FOUND\t433\nSTATUS_ENTRYPOINT_NOT_FOUND\t432',
-    1413695572: 'THCTensor\t1055 1056\nTHCThrustAllocator\t1055 1056',
-    1413761108: 'THDTensor\t1055 1056',
-    1414744148: 'THSTensor\t1055 1056',
-    1415530580: 'TH_TENSOR_APPLY\t688 689',
-    1416914279: 'getTHCState\t1069 1070',
-    1428175429: 'E: Unable to fetch some archives\t786',
-    1430462522: ': CUDA cannot be found\t454',
-    1430462575: 'o CUDA toolkit found\t717\no CUDA toolkit was found\t717',
-    1430472788: 'THCUNN_\t1055 1056',
-    1430481965: '-lCUDA::nvToolsExt\t435',
-    1431455828: 'THRUST_NS_QUALIFIER\t650',
-    1447250004: 'THCVector\t1055 1056',
-    1448299815: "'MSVCCompiler' object has no attribute '\t390",
-    1464224839: 'GLFW/glfw3.h\t864 865 866 867',
-    1465865281: 'AT_WARN\t541 542',
-    1498173007: 'ONLY build\t1006',
-    1596993859: 'C10_FALLTHROUGH\t531 532\nC10_HIP_API\t616 617\nC10_HIP_KERNEL_LAUNCH_CHECK\t616 617\nC10_HOST_CONSTEXPR\t531 532\nC10_NORETURN\t531 532',
-    1596993891: 'c10_cuda.lib\t1237',
-    1598116680: 'HSA_STATUS_ERROR_INVALID_ISA\t877',
-    1598182723: 'CUB_NS_QUALIFIER\t649 650',
-    1598243655: 'GCC_1\t696\nGCC_3\t696\nGCC_4\t696\nGCC_7\t696',
-    1598244948: 'THC_assertSameGPU\t1057 1058',
-    1598965328: 'PFN_cuTensorMapEncode\t694',
-    1600939103: '_dl_check_map_versions: Assertion\t1173',
-    1601008225: 'arm_acle\t1195\narm_bf16\t1195\narm_fp16\t1195\narm_neon\t1195\narm_sve\t1195',
-    1601009011: 'sum_intlist\t1899 1900',
-    1601010035: 'sym_numel\t842\nsym_size\t842\nsym_stride\t842',
-    1601204323: 'cpp_extension.load\t60 1415\ncpp_extension.py\t60',
-    1629515598: 'No available memory for the cache blocks\t959',
-    1629516905: 'it as a build dependency\t1653',
-    1631789114: ': Cannot allocate memory\t455\n: Cannot fork\t456',
-    1631811920: 'PyCapsule\t1030',
-    1631854650: ': Datei oder Verzeichnis\t130\n: Datei zu kurz\t457',
-    1631985722: ': Failed to preprocess host compiler properties\t458',
-    1632127060: 'THHalfBlas_\t1055 1056\nTHHalfStorage\t1055 1056\nTHHalfTensor\t1055 1056\nTHHalfVector\t1055 1056',
-    1632313402: ': Kann die Shared\t466\n: Kann die Shared-Object-Datei nicht öffnen\t464',
-    1632466510: 'NvMapMem\t1001',
-    1632641082: ': Path to libdevice library not specified\t478',
-    1633836895: '__ballot\t694',
-    1633839468: 'libaio.h\t1700 1701 1702 1703\nlibamdhip64.so.\t1698\nlibav\t1704',
-    1633886247: "' cannot overload\t353",
-    1633886266: ': calling a constexpr __device__ function\t489\n: calling a constexpr __host__ function\t490\n: cannot find /\t491\n: cannot open shared obj\t466\n: cannot open shared object\t492 493\n: cannot read file data\t457 494',
-    1633903970: 'because it has a CompositeImplicitAutograd\t1202',
-    1633903972: 'decay_t\t1323',
-    1633906540: 'local memory limit exceeded (\t1749',
-    1633973571: 'Cuda Configuration Error: C\t761\nCuda error: \t651\nCuda error: (222\t652\nCuda error: (35\t653\nCuda error: (code 222\t652\nCuda error: (code 35\t653\nCuda error: 222\t652\nCuda error: 35\t653\nCuda error: code 222\t652\nCuda error: code 35\t653',
-    1633973603: 'cuda execution failed with error \t651\ncuda execution failed with error (222\t652\ncuda execution failed with error (35\t653\ncuda execution failed with error (code 222\t652\ncuda execution failed with error (code 35\t653\ncuda execution failed with error 222\t652\ncuda execution failed with error 35\t653\ncuda execution failed with error code 222\t652\ncuda execution failed with error code 35\t653\ncuda runtime error \t651\ncuda runtime error (2) : out of memory\t1423\ncuda runtime error (222\t652\ncuda runtime error (35\t653\ncuda runtime error (code 222\t652\ncuda runtime error (code 35\t653\ncuda runtime error 222\t652\ncuda runtime error 35\t653\ncuda runtime error code 222\t652\ncuda runtime error code 35\t653\ncuda.is_available()\t229\ncudaBindTexture\t694\ncudaConfigureCall\t694\ncudaErrorAssert\t672\ncudaErrorCallRequiresNewerDriver\t528\ncudaErrorCompatNotSupportedOnDevice\t673\ncudaErrorInsufficientDriver\t1424\ncudaErrorInvalidDeviceFunction\t1425\ncudaErrorInvalidKernelImage\t675\ncudaErrorMemoryAllocation\t678\ncudaErrorNoDevice\t677\ncudaErrorNoKernelImageForDevice\t676\ncudaErrorStubLibrary\t657\ncudaErrorSystemDriverMismatch\t679\ncudaErrorSystemNotReady\t680\ncudaErrorUnsupportedPtxVersion\t681\ncudaFuncAttributeMaxDynamicSharedMemorySize, \t1426\ncudaGetDeviceCount()\t1427\ncudaLaunchCooperativeKernelMultiDevice\t694\ncudaPointerAttributes\t1428\ncudaProfilerInitialize\t694\ncudaThreadExit\t694\ncudaThreadSynchronize\t694\ncudaTypedefs.h\t1409 1410\ncudaUnbindTexture\t694\ncuda_awbarrier\t1409 1410\ncuda_bf16.h\t1409 1410\ncuda_fp4.h\t1409 1410\ncuda_fp6.h\t1409 1410\ncuda_fp8.h\t1409 1410\ncuda_pipeline\t1409 1410\ncuda_ver\t687\ncuda_version\t687\ncudart64_\t1421 1422',
-    1634036816: 'Please install \t1029',
-    1634036848: 'please install \t1029',
-    1634082855: "' failed: \t356",
-    1634100580: 'default_program(\t1439',
-    1634166092: 'LegacyTHDispatcher\t923 924\nLegacyTHFunctionsCUDA\t923 924',
-    1634166124: 'legacy-install-failure\t1697',
-    1634213922: '" has no member\t167 328 329\n" has no member \t330 331 332 333\n" has no member "\t334 335 336 337 338\n" has no member class\t339',
-    1634213927: "' has no attribute '\t357 358 359 360",
-    1634230111: '__half\t1171',
-    1634235424: ' that depend on a template parameter\t305',
-    1634493027: 'cblas.h\t1310 1311 1312\ncblas_mangling.h\t1310 1311 1312',
-    1634493984: ' flag is not supported with the configured host compiler\t136',
-    1634494055: 'gflags/gflags.h\t1536 1537 1538 1539 1540',
-    1634541602: '" matches these operands\t344\n" may not be used in the type-id\t345',
-    1634541612: ', may conflict with lib\t421',
-    1634563438: 'numa.h\t1841 1842 1843\nnumaif.h\t1841 1842 1843',
-    1634564716: 'lzma.h\t1755 1756 1757 1758',
-    1634625890: 'binaries were compiled with C\t1207',
-    1634629956: 'DynamicLibNotFoundError: Failure finding \t785',
-    1634629988: 'dynamic module does not\t1456\ndynamic_cast\t1457',
-    1634692128: ' load any \t134\n loaded at\t222',
-    1634692166: 'Float8_e\t842',
-    1634754915: 'capability\t1306 1307',
-    1634754924: 'lapack\t1660\nlapacke.h\t1661 1662 1663 1664',
-    1634760805: "expanded from macro \t1502\nexpanded from macro '__noinline__'\t1503\nexpansion of macro \t1502",
-    1634886000: 'parameter packs not expanded with\t1892 1893',
-    1634887263: '_frame\t1031 1174',
-    1634887267: 'cframe"\t1315\ncframe\'\t1315\ncframe’\t1315',
-    1634890835: 'Strawberry\t931',
-    1634890867: 'stratégie de contrôle d\t572',
-    1634954837: 'UnsatisfiableError: The following specifications\t1128\nUnsatisfiedLinkError: \t1129\nUnsatisfiedLinkError: no \t1130',
-    1634954869: 'unsatisfied condition: \t2029',
-    1635017059: 'catastrophic error\t1309',
-    1635017062: 'fatal error C10\t1514\nfatal error C1001: \t1515\nfatal error C1081\t1516\nfatal error: error in backend: \t1517\nfatal: early EOF\t1518\nfatal: fetch-pack: \t1518\nfatal: not a git repository\t1519\nfatal: unable to \t1520',
-    1635018093: 'metadata-generation-failed\t1697',
-    1635020660: 'total shared memory allocation is larger than available memory. Dynamic size: \t2001',
-    1635022189: 'mutable_data_ptr\t842',
-    1635151433: "Invalid CUDA 'device=\t894\nInvalid requirement: \t895\nInvalid wheel filename\t201\nInvalidMatchSpec: \t896\nInvalidVersionSpec: \t896",
-    1635151465: 'invalid command "bdist_wheel\t1633\ninvalid command "dist_info\t1633\ninvalid command "editable_wheel\t1633\ninvalid command \'bdist_wheel\t1633\ninvalid command \'dist_info\t1633\ninvalid command \'editable_wheel\t1633\ninvalid command bdist_wheel\t1633\ninvalid command dist_info\t1633\ninvalid command editable_wheel\t1633\ninvalid conversion from \t1634\ninvalid device function\t1635\ninvalid input constraint \'+h\' in asm\t1636\ninvalid input constraint \'+l\' in asm\t1636\ninvalid input constraint \'+r\' in asm\t1636\ninvalid input constraint \'=+h\' in asm\t1636\ninvalid input constraint \'=+l\' in asm\t1636\ninvalid input constraint \'=+r\' in asm\t1636\ninvalid input constraint \'=h\' in asm\t1636\ninvalid input constraint \'=l\' in asm\t1636\ninvalid input constraint \'=r\' in asm\t1636\ninvalid input constraint \'h\' in asm\t1636\ninvalid input constraint \'l\' in asm\t1636\ninvalid input constraint \'r\' in asm\t1636\ninvalid literal for int() with base 10: \t1637\ninvalid operands to binary expression (\t1638\ninvalid operands to binary expression (\'\t1639\ninvalid output constraint \'+h\' in asm\t1636\ninvalid output constraint \'+l\' in asm\t1636\ninvalid output constraint \'+r\' in asm\t1636\ninvalid output constraint \'=+h\' in asm\t1636\ninvalid output constraint \'=+l\' in asm\t1636\ninvalid output constraint \'=+r\' in asm\t1636\ninvalid output constraint \'=h\' in asm\t1636\ninvalid output constraint \'=l\' in asm\t1636\ninvalid output constraint \'=r\' in asm\t1636\ninvalid output constraint \'h\' in asm\t1636\ninvalid output constraint \'l\' in asm\t1636\ninvalid output constraint \'r\' in asm\t1636\ninvalid pyproject.toml config: \t1640\ninvalid target ID \t1133\ninvalid value \'armv9\t1181\ninvalid value \'c++\t1641\ninvalid value \'gnu++\t1641\ninvalid value (\'armv9\t1181\ninvalid value (‘armv9\t1181\ninvalid value for --gpu-architecture\t1642\ninvalid value ‘armv9\t1181',
-    1635196967: "' was defined more than once\t379",
-    1635197024: '` was removed in the NumPy 2\t1179',
-    1635281254: 'fixable by adding \t1527',
-    1635284080: 'ptxas application ptx input, line \t1901\nptxas does not support CC \t1902\nptxas info \t1903\nptxas warning \t1903',
-    1638515570: 'réadressage R_\t1911\nréadressage de R_\t1911',
-    1646292852: 'to be installed\t1204',
-    1647473766: 'ft2build.h\t1530 1531 1532 1533',
-    1650424144: 'Py_buffer\t1037',
-    1650552405: 'Unable to find\t699 700\nUnable to find a valid cuDNN algorithm\t1114\nUnable to find code object for all current devices\t1115\nUnable to find vcvarsall.bat\t1116\nUnable to import \t709\nUnable to load \t709\nUnable to load any of {lib\t1117\nUnable to load library \t711\nUnable to load the library \t711\nUnable to locate\t700\nUnable to pre-compile ops without torch installed\t1118\nUnable to register cu\t1119',
-    1650552421: 'enable executable\t1460\nenable_if_t\t1323',
-    1650552437: 'unable to execute \t2006\nunable to execute \'\t2007\nunable to execute command: Killed\t2008\nunable to find\t700\nunable to find a build program corresponding to "NMake Makefiles\t2009\nunable to find a build program corresponding to "Ninja\t2010\nunable to find a build program corresponding to "Unix Makefiles\t2011\nunable to find library -l\t1263 1264 1265 1266 1267 1268 1269 1270 1271 1272 2012 2013 2014\nunable to find library -lEGL\t1273\nunable to find library -lGLEW\t1274\nunable to find library -laio\t1275\nunable to find library -lffi\t1276\nunable to find library -lglog\t1277\nunable to find library -ljpeg\t1278\nunable to find library -lnuma\t1279\nunable to find library -lstdc++\t1281\nunable to find library -ltbb\t1282\nunable to find library -luuid\t1283\nunable to find library -lz\t1284\nunable to locate\t700\nunable to open database file\t2015',
-    1650552929: 'apability not supp\t1187',
-    1650616684: 'libbitsandbytes_cpu.\t1705',
-    1651076128: ' libraries are not found\t221\n library not found\t221',
-    1651076143: '/libMIOpen\t448\n/libamd_comgr\t448\n/libamdhip64\t448\n/libcublas\t448\n/libcuda\t448\n/libcufft\t448\n/libcufile\t448\n/libculibos\t448\n/libcupti\t448\n/libcurand\t448\n/libcusolver\t448\n/libcusparse\t448\n/libcutensor\t448\n/libhip\t448\n/libhsa-runtime64\t448\n/libhsakmt\t448\n/libnccl\t448\n/libnpp\t448\n/libnvJitLink\t448\n/libnvidia-ml\t448\n/libnvjpeg\t448\n/libnvrtc\t448\n/libnvshmem\t448\n/librccl\t448\n/libroc\t448',
-    1651076218: 'zlib.h\t2061 2062 2063 2064',
-    1651336557: "member access into incomplete type '\t1761\nmember reference type \t1762",
-    1651337587: 'simbolo ambiguo\t936',
-    1651340622: 'Numba needs NumPy \t1000',
-    1651341651: 'Symbol\t326',
-    1651341683: 'symbol not found in flat namespace\t326\nsymbole ambigu\t936',
-    1651449895: "' object has no attribute 'ds_opt_\t375",
-    1651469415: 'global interpreter lock (GIL) has been enabled to load module\t1542\nglobalLegacyTypeDispatch\t923 924',
-    1651860850: 'reubicación R_\t1911',
-    1651864352: " submodule path '\t302",
-    1663067490: 'be created directly\t1201',
-    1663070030: 'No compatible code objects found for: gfx\t960\nNo compiled \t961',
-    1663071343: 'ot compiled with \t1882\not currently implemented\t1860\not currently supported\t1860',
-    1664044099: 'CL/cl\t633 634',
-    1667309616: '0 active drivers ([])\t450',
-    1667393900: 'libc10_cuda.so: \t1706\nlibcublas.so.\t1707\nlibcublasLt.so.\t1707\nlibcuda.so\t1708\nlibcuda.so cannot found\t1709\nlibcuda.so not found! Do you have a CUDA driver\t1710\nlibcuda.so.1\t1708\nlibcuda.so.1 is not a symbolic link\t1711\nlibcudart.so.\t1707\nlibcufft.so.\t1707\nlibcupti.so.\t1707\nlibcusolver.so.\t1707\nlibcusparse.so.\t1707',
-    1667462766: 'nvcc \t946\nnvcc :\t1850\nnvcc cannot find a supported version of\t1851\nnvcc fatal   : Cannot find compiler \'\t1852\nnvcc fatal   : Could not open input file \'\t1853\nnvcc fatal   : redefinition of argument \'\t1854\nnvcc is required to \t705\nnvcc not found\t1855\nnvcc was not found\t1855\nnvcc ：\t1850\nnvcc" \t946\nnvcc\' \t946\nnvcc:\t1850\nnvcc` \t946\nnvcc’ \t946\nnvcc：\t1850',
-    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t1052\nSpecify CUDA_TOOLKIT_ROOT_DIR\t1053",
-    1667592307: 'specified that you may need to import the \t1950',
-    1667594309: 'Exec format error\t799',
-    1667594341: 'execinfo.h\t1448\nexecutable in path specified by\t1498\nexecutor failed running\t1499',
-    1667656804: 'dlfcn.h\t1448',
-    1667722864: 'pngconf.h\t1896 1897 1898',
-    1667852407: 'which is not an existing directory\t2056',
-    1667853909: "UnicodeDecodeError: 'utf\t1120",
-    1667854445: 'mpicxx.h\t1778 1779 1780',
+    1198418253: 'MinGW\t985',
+    1229408595: 'SIGILL\t476',
+    1230262351: 'OPTIX_ERROR_UNSUPPORTED_ABI_VERSION\t1064',
+    1230455855: '/DWIN32\t483',
+    1230984257: 'AT_INDEX_ERROR\t586 587',
+    1231254131: 'srcIndex < srcSelectDimSize\t2141',
+    1232367438: 'NotImplementedError: C\t1052',
+    1262570819: 'CMAKE_CUDA_ARCHITECTURES\t688\nCMAKE_CUDA_ARCHITECTURES must be non-empty\t689\nCMAKE_CUDA_ARCHITECTURES:\t690 691\nCMAKE_CUDA_COMPILER\t692\nCMAKE_CUDA_COMPILER not set, after EnableLanguage\t693\nCMAKE_CUDA_COMPILER:\t694',
+    1279415619: 'CUBLAS_STATUS_INTERNAL_ERROR when calling \t700\nCUBLAS_STATUS_INVALID_VALUE when calling \t701',
+    1280136782: 'NVML Shared Library Not Found\t882',
+    1280595267: 'CUTLASS needs GCC \t748\nCUTLASS needs at least GCC \t748\nCUTLASS requires GCC \t748\nCUTLASS requires at least GCC \t748',
+    1281311820: 'LD_LIBRARY_PATH contains incompatible version of cudnn\t955',
+    1297501260: 'LLVM ERROR: \t957\nLLVM ERROR: Cannot select: \t958\nLLVM ERROR: Cannot select: intrinsic %llvm.\t959\nLLVM ERROR: out of memory\t960',
+    1298295148: 'libMIOpen.so.\t1844',
+    1299212648: 'hipModuleLoad failed: \t1699',
+    1310748265: 'in Namensbereich\t1603',
+    1313032276: 'THCNumerics\t1115 1116\nTHCNumerics.cuh\t1126 1127 1128',
+    1313101123: 'CUDNN_INCLUDE_DIR\t743\nCUDNN_INCLUDE_PATH\t743\nCUDNN_LIBRARY\t743\nCUDNN_LIBRARY_PATH\t743\nCUDNN_STATUS_ALLOC_FAILED\t744\nCUDNN_STATUS_NOT_INITIALIZED\t745\nCUDNN_STATUS_SUBLIBRARY_LOADING_FAILED\t746',
+    1313753172: 'THNN_\t1136 1137',
+    1313821514: 'JSONDecodeError: \t845',
+    1315072364: 'libNVVM cannot be found. Do `conda install\t1845',
+    1315728452: 'DllNotFoundException: Unable to load \t834',
+    1318763759: '：No existe el\t157\n：No such file\t157',
+    1330529327: '/DNOMINMAX\t483',
+    1330795077: 'ERROR: Could not find a version\t846\nERROR: No supported gcc/g++ host compiler found\t847\nERROR: Python dependency not found\t848\nERROR: Wheel \'\t849\nERROR: unknown command "\t850',
+    1330857298: 'RESOURCE_EXHAUSTED: \t1094',
+    1346521420: 'LIBPOSTPROC\t956',
+    1347243847: 'GOMP_\t926',
+    1347638595: 'CUSPARSE_\t747',
+    1347703880: 'HTTP 000 CONNECTION FAILED\t771',
+    1349083987: 'SciPy needs GCC \t748\nSciPy needs at least GCC \t748\nSciPy requires GCC \t748\nSciPy requires at least GCC \t748',
+    1349350734: 'NumPy\t1053\nNumPy C-API version 0x\t1054\nNumPy needs GCC \t748\nNumPy needs at least GCC \t748\nNumPy requires GCC \t748\nNumPy requires at least GCC \t748\nNumPy was built with baseline optimizations\t1055',
+    1377843753: '): Read timed out\t448',
+    1380141140: 'THCRandom\t1115 1116\nTHCRoundUp\t616 617',
+    1380993352: 'HIPRTC_ERROR_COMPILATION\t767',
+    1381122399: '_ARRAY_API\t1226',
+    1394634574: 'No SOURCES given to target: \t1013',
+    1396918356: 'THCState\t1129 1130\nTHCStorage\t1115 1116\nTHCStream\t1129 1130',
+    1397049428: 'THESE PACKAGES DO NOT MATCH THE HASHES\t1135',
+    1397050439: 'GLES2/gl\t915 916\nGLES3/gl\t915 916\nGLESv1\t917\nGLESv2\t917',
+    1397706309: 'ENOSPC: no space\t844',
+    1397900630: 'VERSION_MISMATCH\t1202',
+    1398757712: 'PY_SSIZE_T_CLEAN macro must be defined\t1074',
+    1400137063: 'getStreamFromPool\t721 722',
+    1411398185: '): The output of this custom operator (1) must not also be an input\t449',
+    1413567571: 'STATUS_DLL_NOT_FOUND\t475\nSTATUS_ENTRYPOINT_NOT_FOUND\t474',
+    1413695572: 'THCTensor\t1115 1116\nTHCThrustAllocator\t1115 1116',
+    1413761108: 'THDTensor\t1115 1116',
+    1414744148: 'THSTensor\t1115 1116',
+    1415530580: 'TH_TENSOR_APPLY\t741 742',
+    1416914279: 'getTHCState\t1129 1130',
+    1428175429: 'E: Unable to fetch some archives\t839',
+    1430462522: ': CUDA cannot be found\t497',
+    1430462575: 'o CUDA toolkit found\t770\no CUDA toolkit was found\t770',
+    1430472788: 'THCUNN_\t1115 1116',
+    1430481965: '-lCUDA::nvToolsExt\t477',
+    1431455828: 'THRUST_NS_QUALIFIER\t703',
+    1447250004: 'THCVector\t1115 1116',
+    1448299815: "'MSVCCompiler' object has no attribute '\t431",
+    1464224839: 'GLFW/glfw3.h\t918 919 920 921',
+    1465865281: 'AT_WARN\t588 589',
+    1498173007: 'ONLY build\t1062',
+    1596993859: 'C10_FALLTHROUGH\t578 579\nC10_HIP_API\t669 670\nC10_HIP_KERNEL_LAUNCH_CHECK\t669 670\nC10_HOST_CONSTEXPR\t578 579\nC10_NORETURN\t578 579',
+    1596993891: 'c10_cuda.lib\t1307',
+    1598116680: 'HSA_STATUS_ERROR_INVALID_ISA\t931',
+    1598182723: 'CUB_NS_QUALIFIER\t702 703',
+    1598243655: 'GCC_1\t749\nGCC_3\t749\nGCC_4\t749\nGCC_7\t749',
+    1598244948: 'THC_assertSameGPU\t1117 1118',
+    1598965328: 'PFN_cuTensorMapEncode\t747',
+    1599357223: "'AT_ASSERTM' has not been declared\t430\n'AT_ASSERTM' was not declared\t430\n'AT_ASSERTM’ has not been declared\t430\n'AT_ASSERTM’ was not declared\t430",
+    1600939103: '_dl_check_map_versions: Assertion\t1234',
+    1601008225: 'arm_acle\t1261\narm_bf16\t1261\narm_fp16\t1261\narm_neon\t1261\narm_sve\t1261',
+    1601009011: 'sum_intlist\t2078 2079',
+    1601010035: 'sym_numel\t896\nsym_size\t896\nsym_stride\t896',
+    1601204323: 'cpp_extension.load\t60 1521\ncpp_extension.py\t60',
+    1629515598: 'No available memory for the cache blocks\t1014',
+    1629516905: 'it as a build dependency\t1795',
+    1631789114: ': Cannot allocate memory\t498\n: Cannot fork\t499',
+    1631811920: 'PyCapsule\t1086',
+    1631854650: ': Datei oder Verzeichnis\t157\n: Datei zu kurz\t500',
+    1631985722: ': Failed to preprocess host compiler properties\t501',
+    1632127060: 'THHalfBlas_\t1115 1116\nTHHalfStorage\t1115 1116\nTHHalfTensor\t1115 1116\nTHHalfVector\t1115 1116',
+    1632313402: ': Kann die Shared\t509\n: Kann die Shared-Object-Datei nicht öffnen\t507',
+    1632466510: 'NvMapMem\t1057',
+    1632641082: ': Path to libdevice library not specified\t521',
+    1633836895: '__ballot\t747',
+    1633839468: 'libaio.h\t1846 1847 1848 1849\nlibamdhip64.so.\t1844\nlibav\t1850',
+    1633886247: "' cannot overload\t390",
+    1633886266: ': calling a constexpr __device__ function\t532\n: calling a constexpr __host__ function\t533\n: cannot find /\t534\n: cannot open shared obj\t509\n: cannot open shared object\t535 536\n: cannot read file data\t500 537',
+    1633903970: 'because it has a CompositeImplicitAutograd\t1272',
+    1633903972: 'decay_t\t1400',
+    1633906540: 'local memory limit exceeded (\t1907',
+    1633973571: 'Cuda Configuration Error: C\t814\nCuda error: \t704\nCuda error: (222\t705\nCuda error: (35\t706\nCuda error: (code 222\t705\nCuda error: (code 35\t706\nCuda error: 222\t705\nCuda error: 35\t706\nCuda error: code 222\t705\nCuda error: code 35\t706',
+    1633973603: 'cuda execution failed with error \t704\ncuda execution failed with error (222\t705\ncuda execution failed with error (35\t706\ncuda execution failed with error (code 222\t705\ncuda execution failed with error (code 35\t706\ncuda execution failed with error 222\t705\ncuda execution failed with error 35\t706\ncuda execution failed with error code 222\t705\ncuda execution failed with error code 35\t706\ncuda runtime error \t704\ncuda runtime error (2) : out of memory\t1529\ncuda runtime error (222\t705\ncuda runtime error (35\t706\ncuda runtime error (code 222\t705\ncuda runtime error (code 35\t706\ncuda runtime error 222\t705\ncuda runtime error 35\t706\ncuda runtime error code 222\t705\ncuda runtime error code 35\t706\ncuda.is_available()\t257\ncudaBindTexture\t747\ncudaConfigureCall\t747\ncudaErrorAssert\t725\ncudaErrorCallRequiresNewerDriver\t574\ncudaErrorCompatNotSupportedOnDevice\t726\ncudaErrorInsufficientDriver\t1530\ncudaErrorInvalidDeviceFunction\t1531\ncudaErrorInvalidKernelImage\t728\ncudaErrorMemoryAllocation\t731\ncudaErrorNoDevice\t730\ncudaErrorNoKernelImageForDevice\t729\ncudaErrorStubLibrary\t710\ncudaErrorSystemDriverMismatch\t732\ncudaErrorSystemNotReady\t733\ncudaErrorUnsupportedPtxVersion\t734\ncudaFuncAttributeMaxDynamicSharedMemorySize, \t1532\ncudaGetDeviceCount()\t1533\ncudaLaunchCooperativeKernelMultiDevice\t747\ncudaPointerAttributes\t1534\ncudaProfilerInitialize\t747\ncudaThreadExit\t747\ncudaThreadSynchronize\t747\ncudaTypedefs.h\t1515 1516\ncudaUnbindTexture\t747\ncuda_awbarrier\t1515 1516\ncuda_bf16.h\t1515 1516\ncuda_fp4.h\t1515 1516\ncuda_fp6.h\t1515 1516\ncuda_fp8.h\t1515 1516\ncuda_pipeline\t1515 1516\ncuda_ver\t740\ncuda_version\t740\ncudart64_\t1527 1528',
+    1634036816: 'Please install \t1085',
+    1634036848: 'please install \t1085',
+    1634082855: "' failed: \t393",
+    1634100580: 'default_program(\t1545',
+    1634166092: 'LegacyTHDispatcher\t977 978\nLegacyTHFunctionsCUDA\t977 978',
+    1634166124: 'legacy-install-failure\t1839',
+    1634213922: '" has no member\t195 364 365\n" has no member \t366 367 368 369\n" has no member "\t370 371 372 373 374 375\n" has no member class\t376',
+    1634213927: "' has no attribute '\t394 395 396 397",
+    1634230111: '__half\t1232',
+    1634235424: ' that depend on a template parameter\t340',
+    1634493027: 'cblas.h\t1380 1381 1382\ncblas_mangling.h\t1380 1381 1382',
+    1634493984: ' flag is not supported with the configured host compiler\t163',
+    1634494055: 'gflags/gflags.h\t1651 1652 1653 1654 1655',
+    1634541602: '" matches these operands\t381\n" may not be used in the type-id\t382',
+    1634541612: ', may conflict with lib\t463',
+    1634563438: 'numa.h\t2016 2017 2018\nnumaif.h\t2016 2017 2018',
+    1634564716: 'lzma.h\t1917 1918 1919 1920',
+    1634625890: 'binaries were compiled with C\t1277',
+    1634629956: 'DynamicLibNotFoundError: Failure finding \t838',
+    1634629988: 'dynamic module does not\t1562\ndynamic_cast\t1563',
+    1634692128: ' load any \t161\n loaded at\t250',
+    1634692166: 'Float8_e\t896',
+    1634754915: 'capability\t1376 1377',
+    1634754924: 'lapack\t1802\nlapacke.h\t1803 1804 1805 1806',
+    1634760805: "expanded from macro \t1610\nexpanded from macro '__noinline__'\t1611\nexpansion of macro \t1610",
+    1634886000: 'parameter packs not expanded with\t2067 2068',
+    1634887263: '_frame\t1087 1235',
+    1634887267: 'cframe"\t1389\ncframe\'\t1389\ncframe’\t1389',
+    1634890835: 'Strawberry\t985',
+    1634890867: 'stratégie de contrôle d\t620',
+    1634954337: 'alsa/asoundlib.h\t1244 1245 1246 1247 1248',
+    1634954837: 'UnsatisfiableError: The following specifications\t1189\nUnsatisfiedLinkError: \t1190\nUnsatisfiedLinkError: no \t1191',
+    1634954869: 'unsatisfied condition: \t2227',
+    1635000378: ': target specific option mismatch\t562',
+    1635017059: 'catastrophic error\t1379',
+    1635017062: 'fatal error C10\t1623\nfatal error C1001: \t1624\nfatal error C1081\t1625\nfatal error: error in backend: \t1626\nfatal: early EOF\t1627\nfatal: fetch-pack: \t1627\nfatal: not a git repository\t1628\nfatal: unable to \t1629',
+    1635018093: 'metadata-generation-failed\t1839',
+    1635020660: 'total shared memory allocation is larger than available memory. Dynamic size: \t2195',
+    1635022189: 'mutable_data_ptr\t896',
+    1635151433: "Invalid CUDA 'device=\t948\nInvalid requirement: \t949\nInvalid wheel filename\t229\nInvalidMatchSpec: \t950\nInvalidVersionSpec: \t950",
+    1635151465: 'invalid command "bdist_wheel\t1775\ninvalid command "dist_info\t1775\ninvalid command "editable_wheel\t1775\ninvalid command \'bdist_wheel\t1775\ninvalid command \'dist_info\t1775\ninvalid command \'editable_wheel\t1775\ninvalid command bdist_wheel\t1775\ninvalid command dist_info\t1775\ninvalid command editable_wheel\t1775\ninvalid conversion from \t1776\ninvalid device function\t1777\ninvalid input constraint \'+h\' in asm\t1778\ninvalid input constraint \'+l\' in asm\t1778\ninvalid input constraint \'+r\' in asm\t1778\ninvalid input constraint \'=+h\' in asm\t1778\ninvalid input constraint \'=+l\' in asm\t1778\ninvalid input constraint \'=+r\' in asm\t1778\ninvalid input constraint \'=h\' in asm\t1778\ninvalid input constraint \'=l\' in asm\t1778\ninvalid input constraint \'=r\' in asm\t1778\ninvalid input constraint \'h\' in asm\t1778\ninvalid input constraint \'l\' in asm\t1778\ninvalid input constraint \'r\' in asm\t1778\ninvalid literal for int() with base 10: \t1779\ninvalid operands to binary expression (\t1780\ninvalid operands to binary expression (\'\t1781\ninvalid output constraint \'+h\' in asm\t1778\ninvalid output constraint \'+l\' in asm\t1778\ninvalid output constraint \'+r\' in asm\t1778\ninvalid output constraint \'=+h\' in asm\t1778\ninvalid output constraint \'=+l\' in asm\t1778\ninvalid output constraint \'=+r\' in asm\t1778\ninvalid output constraint \'=h\' in asm\t1778\ninvalid output constraint \'=l\' in asm\t1778\ninvalid output constraint \'=r\' in asm\t1778\ninvalid output constraint \'h\' in asm\t1778\ninvalid output constraint \'l\' in asm\t1778\ninvalid output constraint \'r\' in asm\t1778\ninvalid pyproject.toml config: \t1782\ninvalid target ID \t1194\ninvalid value \'armv9\t1242\ninvalid value \'c++\t1783\ninvalid value \'gnu++\t1783\ninvalid value (\'armv9\t1242\ninvalid value (‘armv9\t1242\ninvalid value for --gpu-architecture\t1784\ninvalid value ‘armv9\t1242',
+    1635196967: "' was defined more than once\t419",
+    1635197024: '` was removed in the NumPy 2\t1240',
+    1635281254: 'fixable by adding \t1640',
+    1635284080: 'ptxas application ptx input, line \t2080\nptxas does not support CC \t2081\nptxas info \t2082\nptxas warning \t2082',
+    1638515570: 'réadressage R_\t2090\nréadressage de R_\t2090',
+    1646292852: 'to be installed\t1274',
+    1647473766: 'ft2build.h\t1644 1645 1646 1647',
+    1650424144: 'Py_buffer\t1093',
+    1650552405: 'Unable to find\t752 753\nUnable to find a valid cuDNN algorithm\t1174\nUnable to find code object for all current devices\t1175\nUnable to find vcvarsall.bat\t1176\nUnable to import \t762\nUnable to load \t762\nUnable to load any of {lib\t1177\nUnable to load library \t764\nUnable to load the library \t764\nUnable to locate\t753\nUnable to pre-compile ops without torch installed\t1178\nUnable to register cu\t1179',
+    1650552421: 'enable executable\t1566\nenable_if_t\t1400',
+    1650552437: 'unable to execute \t2204\nunable to execute \'\t2205\nunable to execute command: Killed\t2206\nunable to find\t753\nunable to find a build program corresponding to "NMake Makefiles\t2207\nunable to find a build program corresponding to "Ninja\t2208\nunable to find a build program corresponding to "Unix Makefiles\t2209\nunable to find library -l\t1333 1334 1335 1336 1337 1338 1339 1340 1341 1342 2210 2211 2212\nunable to find library -lEGL\t1343\nunable to find library -lGLEW\t1344\nunable to find library -laio\t1345\nunable to find library -lffi\t1346\nunable to find library -lglog\t1347\nunable to find library -ljpeg\t1348\nunable to find library -lnuma\t1349\nunable to find library -lstdc++\t1351\nunable to find library -ltbb\t1352\nunable to find library -luuid\t1353\nunable to find library -lz\t1354\nunable to locate\t753\nunable to open database file\t2213',
+    1650552929: 'apability not supp\t1253',
+    1650616684: 'libbitsandbytes_cpu.\t1851',
+    1650748780: 'lmdb.h\t1901 1902 1903 1904',
+    1651076128: ' libraries are not found\t249\n library not found\t249',
+    1651076143: '/libATen.\t490\n/libMIOpen\t491\n/libamd_comgr\t491\n/libamdhip64\t491\n/libc10.\t490\n/libcaffe2.\t490\n/libcublas\t491\n/libcuda\t491\n/libcufft\t491\n/libcufile\t491\n/libculibos\t491\n/libcupti\t491\n/libcurand\t491\n/libcusolver\t491\n/libcusparse\t491\n/libcutensor\t491\n/libhip\t491\n/libhsa-runtime64\t491\n/libhsakmt\t491\n/libnccl\t491\n/libnpp\t491\n/libnvJitLink\t491\n/libnvidia-ml\t491\n/libnvjpeg\t491\n/libnvrtc\t491\n/libnvshmem\t491\n/librccl\t491\n/libroc\t491\n/libtorch.\t490\n/libtorch_cpu.\t490\n/libtorch_global_deps.\t490\n/libtorch_python.\t490',
+    1651076218: 'zlib.h\t2263 2264 2265 2266',
+    1651336557: "member access into incomplete type '\t1923\nmember reference type \t1924",
+    1651337587: 'simbolo ambiguo\t990',
+    1651340622: 'Numba needs NumPy \t1056',
+    1651341651: 'Symbol\t362',
+    1651341683: 'symbol not found in flat namespace\t362\nsymbole ambigu\t990',
+    1651449895: "' object has no attribute 'ds_opt_\t414",
+    1651469415: 'global interpreter lock (GIL) has been enabled to load module\t1657\nglobalLegacyTypeDispatch\t977 978',
+    1651668340: 'turbojpeg.h\t2197 2198 2199 2200',
+    1651860850: 'reubicación R_\t2090',
+    1651864352: " submodule path '\t336",
+    1663067490: 'be created directly\t1271',
+    1663070030: 'No compatible code objects found for: gfx\t1015\nNo compiled \t1016',
+    1663071343: 'ot compiled with \t2057\not currently implemented\t2035\not currently supported\t2035',
+    1664044099: 'CL/cl\t686 687',
+    1667309616: '0 active drivers ([])\t493',
+    1667393900: 'libc10_cuda.so: \t1852\nlibcublas.so.\t1853\nlibcublasLt.so.\t1853\nlibcuda.so\t1854\nlibcuda.so cannot found\t1855\nlibcuda.so not found! Do you have a CUDA driver\t1856\nlibcuda.so.1\t1854\nlibcuda.so.1 is not a symbolic link\t1857\nlibcudart.so.\t1853\nlibcufft.so.\t1853\nlibcupti.so.\t1853\nlibcusolver.so.\t1853\nlibcusparse.so.\t1853',
+    1667462766: 'nvcc \t1000\nnvcc :\t2025\nnvcc cannot find a supported version of\t2026\nnvcc fatal   : Cannot find compiler \'\t2027\nnvcc fatal   : Could not open input file \'\t2028\nnvcc fatal   : redefinition of argument \'\t2029\nnvcc is required to \t758\nnvcc not found\t2030\nnvcc was not found\t2030\nnvcc ：\t2025\nnvcc" \t1000\nnvcc\' \t1000\nnvcc:\t2025\nnvcc` \t1000\nnvcc’ \t1000\nnvcc：\t2025',
+    1667592275: "Specified provider 'CUDAExecutionProvider' is not in available provider\t1112\nSpecify CUDA_TOOLKIT_ROOT_DIR\t1113",
+    1667592307: 'specified that you may need to import the \t2136',
+    1667594309: 'Exec format error\t853',
+    1667594341: 'execinfo.h\t1554\nexecutable in path specified by\t1606\nexecutor failed running\t1607',
+    1667656804: 'dlfcn.h\t1554',
+    1667722864: 'pngconf.h\t2071 2072 2073',
+    1667852407: 'which is not an existing directory\t2257',
+    1667853909: "UnicodeDecodeError: 'utf\t1180",
+    1667854445: 'mpicxx.h\t1948 1949 1950',
     1668033824: ' -lcrypt\t8',
-    1668180256: ' incompatible with current version \t172',
-    1668181859: 'conclude\t1400',
-    1668183398: 'function for call to \t1534',
-    1668248144: 'Processus arrêté\t784\nProcessus arrêté a terminé le programme \t396',
-    1668248176: "procedure entry point\t326\nprocessor does not support \t643\nprocessor doesn't support \t643\nprocessor lacks \t643",
-    1668311400: "hipcc' failed: No such file\t1568\nhipcc: No such file\t1569\nhipcc: command not found\t1569\nhipcc: not found\t1569",
+    1668180256: ' incompatible with current version \t200',
+    1668181859: 'conclude\t1506',
+    1668183398: 'function for call to \t1648',
+    1668248144: 'Processus arrêté\t837\nProcessus arrêté a terminé le programme \t437',
+    1668248176: "procedure entry point\t362\nprocessor does not support \t696\nprocessor doesn't support \t696\nprocessor lacks \t696",
+    1668311400: "hipcc' failed: No such file\t1700\nhipcc: No such file\t1701\nhipcc: command not found\t1701\nhipcc: not found\t1701",
     1668440352: ' architecture of input file \t16',
-    1668443988: 'Torch is needed\t1032\nTorch is not installed\t1032\nTorch is required\t1032\nTorch must be installed\t1032\nTorch needs to be installed\t1032',
-    1668444020: 'torch is needed\t1032\ntorch is not installed\t1032\ntorch is required\t1032\ntorch is required for \t1974\ntorch must be installed\t1032\ntorch needs GCC \t695\ntorch needs at least GCC \t695\ntorch needs to be installed\t1032\ntorch requires GCC \t695\ntorch requires at least GCC \t695\ntorch.OutOfMemoryError\t1975\ntorch._inductor.exc.\t1976\ntorch.cuda.OutOfMemoryError\t1975\ntorch.utils.ffi is deprecated\t1977\ntorch.version.cuda\t1978\ntorch/all.h\t543 544 545\ntorch/csrc/PythonTypes.h\t1979 1980 1981\ntorch/csrc/StorageDefs.h\t1979 1980 1981\ntorch/csrc/THP_export.h\t1979 1980 1981\ntorch/csrc/WindowsTorchApiMacro.h\t1979 1980 1981\ntorch/csrc/jit/\t1982 1983 1984 1985 1986\ntorch/csrc/stable/\t552 553\ntorch/csrc/utils/auto_gil.h\t1987 1988 1989\ntorch/csrc/utils/disallow_copy.h\t1987 1988 1989\ntorch/csrc/utils/future.h\t1987 1988 1989\ntorch/csrc/utils/memory.h\t1987 1988 1989\ntorch/csrc/utils/six.h\t1987 1988 1989\ntorch/extension.h\t552 553 1990 1991 1992 1993 1994\ntorch/headeronly/\t552 553\ntorch/library.h\t543 544 545\ntorch/python.h\t543 544 545\ntorch/script.h\t543 544 545\ntorch/torch.h\t543 544 545\ntorch/types.h\t543 544 545\ntorch::jit::RegisterOperators::RegisterOperators(const char\t1995\ntorch_cuda.lib\t1237\ntorch_extensions\t60 1996\ntorchaudio C++ extension is not available\t1997\ntorchinductor_\t1998 1999\ntorchvision.transforms.functional_tensor\t2000',
-    1668571501: 'matching\t1760',
-    1668571504: 'patch: command not found\t1199\npatch: not found\t1199',
-    1668628794: ':Aucun fichier\t130',
-    1671200994: '“constexpr\t350',
-    1681143415: 'w64devkit\t931',
-    1684104530: 'ReadTimeout\t713\nReadTimeoutError\t713',
-    1684104562: 'read-only segment has dynamic IFUNC relocations\t1906\nread-only segment has dynamic relocations\t1906',
-    1684107084: 'LoadLibrary failed with error 126\t929\nLoaded runtime CuDNN library: \t930',
-    1684107116: 'load any more object with static\t1747\nloaded the `torch/_C` folder of the PyTorch repository\t1748',
-    1684171116: 'libdevice not found at \t1712',
-    1684302184: 'hidden symbol \t1564',
-    1684366670: 'Need \t952\nNeed to compile C++ extensions to \t953\nNeeds \t952',
-    1684366702: 'need \t952\nneed PyTorch\t1040\nneed Pytorch\t1040\nneed pyTorch\t1040\nneed pytorch\t1040\nneed torch\t1040\nneeded\t1792\nneeds \t952\nneeds CUDA\t1793\nneeds PyTorch\t1040\nneeds Pytorch\t1040\nneeds exactly \t1217\nneeds pyTorch\t1040\nneeds pytorch\t1040\nneeds torch\t1040',
-    1684367716: 'died with <Signals.SIGKILL: 9>\t1445',
-    1684611130: ': identifier "__\t513',
-    1684632949: 'uuid/uuid.h\t2039 2040 2041 2042',
-    1684633198: 'nvidia-container-cli: initialization error: \t1857\nnvidia-fabricmanager\t832',
+    1668443988: 'Torch is needed\t1088\nTorch is not installed\t1088\nTorch is required\t1088\nTorch must be installed\t1088\nTorch needs to be installed\t1088',
+    1668444020: 'torch is needed\t1088\ntorch is not installed\t1088\ntorch is required\t1088\ntorch is required for \t2168\ntorch must be installed\t1088\ntorch needs GCC \t748\ntorch needs at least GCC \t748\ntorch needs to be installed\t1088\ntorch requires GCC \t748\ntorch requires at least GCC \t748\ntorch.OutOfMemoryError\t2169\ntorch._inductor.exc.\t2170\ntorch.cuda.OutOfMemoryError\t2169\ntorch.utils.ffi is deprecated\t2171\ntorch.version.cuda\t2172\ntorch/all.h\t590 591 592\ntorch/csrc/PythonTypes.h\t2173 2174 2175\ntorch/csrc/StorageDefs.h\t2173 2174 2175\ntorch/csrc/THP_export.h\t2173 2174 2175\ntorch/csrc/WindowsTorchApiMacro.h\t2173 2174 2175\ntorch/csrc/jit/\t2176 2177 2178 2179 2180\ntorch/csrc/stable/\t599 600\ntorch/csrc/utils/auto_gil.h\t2181 2182 2183\ntorch/csrc/utils/disallow_copy.h\t2181 2182 2183\ntorch/csrc/utils/future.h\t2181 2182 2183\ntorch/csrc/utils/memory.h\t2181 2182 2183\ntorch/csrc/utils/six.h\t2181 2182 2183\ntorch/extension.h\t599 600 2184 2185 2186 2187 2188\ntorch/headeronly/\t599 600\ntorch/library.h\t590 591 592\ntorch/python.h\t590 591 592\ntorch/script.h\t590 591 592\ntorch/torch.h\t590 591 592\ntorch/types.h\t590 591 592\ntorch::jit::RegisterOperators::RegisterOperators(const char\t2189\ntorch_cuda.lib\t1307\ntorch_extensions\t60 2190\ntorchaudio C++ extension is not available\t2191\ntorchinductor_\t2192 2193\ntorchvision.transforms.functional_tensor\t2194',
+    1668571501: 'matching\t1922',
+    1668571504: 'patch: command not found\t1269\npatch: not found\t1269',
+    1668628794: ':Aucun fichier\t157',
+    1671200994: '“constexpr\t387',
+    1681143415: 'w64devkit\t985',
+    1684104530: 'ReadTimeout\t766\nReadTimeoutError\t766',
+    1684104562: 'read-only segment has dynamic IFUNC relocations\t2085\nread-only segment has dynamic relocations\t2085',
+    1684107084: 'LoadLibrary failed with error 126\t983\nLoaded runtime CuDNN library: \t984',
+    1684107116: 'load any more object with static\t1905\nloaded the `torch/_C` folder of the PyTorch repository\t1906',
+    1684171116: 'libdevice not found at \t1858',
+    1684302184: 'hidden symbol \t1696',
+    1684366670: 'Need \t1006\nNeed to compile C++ extensions to \t1007\nNeeds \t1006',
+    1684366702: 'need \t1006\nneed PyTorch\t1096\nneed Pytorch\t1096\nneed pyTorch\t1096\nneed pytorch\t1096\nneed torch\t1096\nneeded\t1963\nneeds \t1006\nneeds CUDA\t1964\nneeds PyTorch\t1096\nneeds Pytorch\t1096\nneeds exactly \t1287\nneeds pyTorch\t1096\nneeds pytorch\t1096\nneeds torch\t1096',
+    1684367716: 'died with <Signals.SIGKILL: 9>\t1551',
+    1684611130: ': identifier "__\t558',
+    1684632949: 'uuid/uuid.h\t2237 2238 2239 2240',
+    1684633198: 'nvidia-container-cli: initialization error: \t2032\nnvidia-fabricmanager\t886',
     1684955424: ' and above\t14\n and higher\t14\n and later\t14\n and newer\t14\n and torchaudio \t15',
-    1684955491: 'candidate function not viable: call to __host__ function from \t1246',
-    1684957510: 'FindCUDA says CUDA version is\t841',
-    1684957527: 'Windows Long Path support enabled\t1148\nWindows not yet supported for torch.compile\t1149',
-    1684959043: 'CondaHTTPError\t718\nCondaSSLError\t718',
-    1684959075: 'conda: command not found\t1401\nconda: not found\t1401\nconditional_t\t1323',
-    1684960544: ' undeclared\t215',
-    1685024032: ' module has been removed\t223\n module is not found\t224',
-    1685025392: 'prod_intlist\t1899 1900',
-    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t1205',
-    1685414702: '.cuda.o\t440',
-    1685414747: '[cudnn_frontend] Error: No \t1162',
-    1689699140: 'Dödad-signal avslutade programmet \t396',
-    1696610855: "': expected a number\t388",
-    1696610857: '): error : expected a "("\t408\n): error: argument list for template template\t409\n): error: exception specification is incompatible\t410\n): error: expected a "("\t408\n): error: identifier "\t339\n): error: identifier "__\t411 412\n): error: incomplete type is not allowed\t413\n): error: invalid combination of type specifiers\t414\n): error: name followed by "::" must\t409\n): error: no instance of\t415\n): error: static assertion failed with "\t416',
-    1696624193: 'An error happened while trying to locate the file on the Hub\t571',
-    1696624233: 'in expansion of macro \t1502',
-    1696624462: 'No existe el \t574 575 576 577 578 579 580 581 582 583 584 585',
-    1696624494: 'no es un miembro de\t1495',
-    1697082912: " n'est pas reconnu\t212\n n'est pas un membre de\t190 191 192",
-    1697541219: 'cl.exe\t1316\ncl.exe with traditional preprocessor \t1317',
-    1698832442: ': Befehl nicht gefunden\t453',
-    1699094621: '] Fehler 137\t1163',
-    1699160157: '] Getötet\t1163',
-    1699170388: 'THGenerator\t1055 1056',
-    1699553338: ': Memory allocation failure\t467',
-    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t464",
-    1699749946: ': Permission denied\t479',
-    1699881006: '. Required capability\t439',
-    1699881018: ': Resource temporarily unavailable\t481\n: Ressource temporairement\t481',
-    1700022356: 'THTensor\t1055 1056\nTHTensorMath\t1055 1056',
-    1700153428: 'THVector\t1055 1056',
-    1700212059: '[-Werror\t1154',
-    1700948332: 'libelf.h\t1713 1714 1715 1716',
-    1701013836: 'License classifiers have been superseded by license expressions\t928',
-    1701017669: 'Exception: Unsupported GPU\t809\nException: Unsupported GPU model\t809\nException: Unsupported GPU type\t809\nException: unsupported GPU\t809\nException: unsupported GPU model\t809\nException: unsupported GPU type\t809',
-    1701017701: 'exception handling disabled\t1496\nexception handling is disabled\t1497',
-    1701078386: 'redeclaration of\t502\nredefinition of \t1908',
-    1701079328: ' identifier "\t166 167',
-    1701080161: 'alderlake\t1181',
-    1701080649: 'IndentationError: \t885\nIndexError: \t886 887\nIndexError: _Map_base::at\t888\nIndexError: map::at\t888\nIndexError: unordered_map::at\t888',
-    1701080681: 'index_sequence\t1323',
-    1701080693: 'undeclared\t1592\nundeclared identifier \t1571 1572 1826 2016\nundefined reference to \t2017\nundefined symbol: \t326\nundefined symbol: Py\t2018\nundefined symbol: _Py\t2018\nundefined symbol: mkl_\t2019\nundefinierter Verweis auf\t326\nundefiniertes Symbol\t326\nunderlying_type_t\t1323',
-    1701080899: 'Code object build failed\t714',
-    1701146144: ' needed by \t228',
-    1701147424: ' seems to be not installed\t298',
-    1701209458: "reference indefinie vers\t326\nreference indéfinie vers\t326\nreference to\t326\nreference to __host__ function '\t1909\nreferences to\t326\nreferencia a\t326\nreferencia indefinida a\t326\nreferencia indefinida para\t326\nreferencia nao definida a\t326\nreferencia nao definida para\t326\nreferencia não definida a\t326\nreferencia não definida para\t326\nreferensi ke\t326\nreferência indefinida a\t326\nreferência indefinida para\t326\nreferência nao definida a\t326\nreferência nao definida para\t326\nreferência não definida a\t326\nreferência não definida para\t326",
-    1701210482: 'riferimento non definito a\t326',
-    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t889",
-    1701211753: 'infer_schema(func): \t1620 1621',
-    1701274484: 'tcgen05\t1936',
-    1701275973: 'Eigen/\t797',
-    1701344288: ' the MPS \t306',
-    1701345056: ' when calling \t320',
+    1684955491: 'candidate function not viable: call to __host__ function from \t1316',
+    1684957510: 'FindCUDA says CUDA version is\t895',
+    1684957527: 'Windows Long Path support enabled\t1209\nWindows not yet supported for torch.compile\t1210',
+    1684959043: 'CondaHTTPError\t771\nCondaSSLError\t771',
+    1684959075: 'conda: command not found\t1507\nconda: not found\t1507\nconditional_t\t1400',
+    1684960544: ' undeclared\t243',
+    1685024032: ' module has been removed\t251\n module is not found\t252',
+    1685025392: 'prod_intlist\t2078 2079',
+    1685222775: 'wurde in diesem Gültigkeitsbereich nicht deklariert\t1275',
+    1685353338: 'zstd.h\t2269 2270 2271 2272',
+    1685414702: '.cuda.o\t482',
+    1685414747: '[cudnn_frontend] Error: No \t1223',
+    1689699140: 'Dödad-signal avslutade programmet \t437',
+    1696610855: "': expected a number\t428",
+    1696610857: '): error : expected a "("\t450\n): error: argument list for template template\t451\n): error: exception specification is incompatible\t452\n): error: expected a "("\t450\n): error: identifier "\t376\n): error: identifier "__\t453 454\n): error: incomplete type is not allowed\t455\n): error: invalid combination of type specifiers\t456\n): error: name followed by "::" must\t451\n): error: no instance of\t457\n): error: static assertion failed with "\t458',
+    1696624193: 'An error happened while trying to locate the file on the Hub\t619',
+    1696624233: 'in expansion of macro \t1610',
+    1696624462: 'No existe el \t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    1696624494: 'no es un miembro de\t1603',
+    1697082912: " n'est pas reconnu\t240\n n'est pas un membre de\t218 219 220",
+    1697541219: 'cl.exe\t1393\ncl.exe with traditional preprocessor \t1394',
+    1698832442: ': Befehl nicht gefunden\t496',
+    1699094621: '] Fehler 137\t1224',
+    1699160157: '] Getötet\t1224',
+    1699170388: 'THGenerator\t1115 1116',
+    1699553338: ': Memory allocation failure\t510',
+    1699618874: ": Ne peut ouvrir le fichier d'objet partagé\t507",
+    1699749946: ': Permission denied\t522',
+    1699881006: '. Required capability\t481',
+    1699881018: ': Resource temporarily unavailable\t524\n: Ressource temporairement\t524',
+    1700022356: 'THTensor\t1115 1116\nTHTensorMath\t1115 1116',
+    1700153428: 'THVector\t1115 1116',
+    1700212059: '[-Werror\t1215',
+    1700948332: 'libelf.h\t1859 1860 1861 1862',
+    1701013836: 'License classifiers have been superseded by license expressions\t982',
+    1701017669: 'Exception: Unsupported GPU\t863\nException: Unsupported GPU model\t863\nException: Unsupported GPU type\t863\nException: unsupported GPU\t863\nException: unsupported GPU model\t863\nException: unsupported GPU type\t863',
+    1701017701: 'exception handling disabled\t1604\nexception handling is disabled\t1605',
+    1701078386: 'redeclaration of\t546\nredefinition of \t2087',
+    1701079328: ' identifier "\t194 195',
+    1701080161: 'alderlake\t1242',
+    1701080649: 'IndentationError: \t939\nIndexError: \t940 941\nIndexError: _Map_base::at\t942\nIndexError: map::at\t942\nIndexError: unordered_map::at\t942',
+    1701080681: 'index_sequence\t1400',
+    1701080693: 'undeclared\t1730\nundeclared identifier \t1707 1708 1709 2001 2214\nundefined reference to \t2215\nundefined symbol: \t362\nundefined symbol: Py\t2216\nundefined symbol: _Py\t2216\nundefined symbol: mkl_\t2217\nundefined symbol: state\t1613\nundefined symbol:state\t1613\nundefinierter Verweis auf\t362\nundefiniertes Symbol\t362\nunderlying_type_t\t1400',
+    1701080899: 'Code object build failed\t767',
+    1701146144: ' needed by \t256',
+    1701147424: ' seems to be not installed\t332',
+    1701209458: "reference indefinie vers\t362\nreference indéfinie vers\t362\nreference to\t362\nreference to ' state\t1613\nreference to 'state\t1613\nreference to __host__ function '\t2088\nreference to ` state\t1613\nreference to `state\t1613\nreference to ‘ state\t1613\nreference to ‘state\t1613\nreferences to\t362\nreferencia a\t362\nreferencia indefinida a\t362\nreferencia indefinida para\t362\nreferencia nao definida a\t362\nreferencia nao definida para\t362\nreferencia não definida a\t362\nreferencia não definida para\t362\nreferensi ke\t362\nreferência indefinida a\t362\nreferência indefinida para\t362\nreferência nao definida a\t362\nreferência nao definida para\t362\nreferência não definida a\t362\nreferência não definida para\t362",
+    1701210482: 'riferimento non definito a\t362',
+    1701211721: "Inferred operator schema for a C++ kernel function doesn't match the expected function schema\t943",
+    1701211753: 'infer_schema(func): \t1762 1763',
+    1701274484: 'tcgen05\t2115',
+    1701275973: 'Eigen/\t851',
+    1701344288: ' the MPS \t341',
+    1701345056: ' when calling \t356',
     1701405728: ' died due to signal \t37\n died due to signal 9\t38\n died due to signal 9 (Kill signal)\t38\n died with status 0x\t39',
-    1701407843: 'client error (Connect)\t1321',
-    1701409364: "Tried to instantiate class '\t1099\nTried to register an operator (\t1100 1101\nTried to register multiple backend fallbacks for the same dispatch key \t1102\nTried to register multiple operators with the same name\t1103",
-    1701470831: 'object has no attribute\t1861\nobject has no attribute \t1862\nobject type is: \t1863',
-    1701536109: 'make: \t445\nmake: command not found\t1199\nmake: not found\t1199\nmake_index_sequence\t1323\nmake_unique\t1323',
-    1701603654: 'File already exists in database: \t836\nFile o directory non\t574 575 576 577 578 579 580 581 582 583 584 585\nFileExistsError: [\t837\nFileNotFoundError: [Errno 2] \t838\nFilename longer than 260 characters\t839\nFilename too long\t840',
-    1701603681: 'ailed to initialize NVML: Driver/library version mismatch\t1180',
-    1701603686: 'file failed to open for reading\t1524\nfile_baton.py\t1525\nfile_baton.py:\t1526',
-    1701604425: 'Illegal instruction\t434 570',
-    1701667150: "NameError: name \t949\nNameError: name '\t950\nNameError: name '_C' is not defined\t951",
-    1701667182: 'name \'bare_metal_version\' is not defined\t1784\nnamespace "\t1785\nnamespace "c10::guts" has no member "\t1786\nnamespace "std" has no member \t1787 1788 1789 1790\nnamespace name\t1791',
-    1701669204: 'TimeoutError: \t720',
-    1701670771: "some optimisations will not be enabled\t1948\nsome optimizations will not be enabled\t1948\nsomething wrong with flag '\t1949",
-    1701716007: "' newer than toolkit\t374",
-    1701716012: ', needed by\t422\n, needed by \t423',
-    1701733735: 'generic_type: \t1535',
-    1701737812: 'TunerSimple_cached_get_nvrtc_params.cc(\t1106',
+    1701407843: 'client error (Connect)\t1398',
+    1701409364: "Tried to instantiate class '\t1159\nTried to register an operator (\t1160 1161\nTried to register multiple backend fallbacks for the same dispatch key \t1162\nTried to register multiple operators with the same name\t1163",
+    1701470831: 'object has no attribute\t2036\nobject has no attribute \t2037\nobject type is: \t2038',
+    1701536109: 'make: \t487\nmake: command not found\t1269\nmake: not found\t1269\nmake_index_sequence\t1400\nmake_unique\t1400',
+    1701603654: 'File already exists in database: \t890\nFile o directory non\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636\nFileExistsError: [\t891\nFileNotFoundError: [Errno 2] \t892\nFilename longer than 260 characters\t893\nFilename too long\t894',
+    1701603681: 'ailed to initialize NVML: Driver/library version mismatch\t1241',
+    1701603686: 'file failed to open for reading\t1637\nfile_baton.py\t1638\nfile_baton.py:\t1639',
+    1701604425: 'Illegal instruction\t476 618',
+    1701667150: "NameError: name \t1003\nNameError: name '\t1004\nNameError: name '_C' is not defined\t1005",
+    1701667182: 'name \'bare_metal_version\' is not defined\t1955\nnamespace "\t1956\nnamespace "c10::guts" has no member "\t1957\nnamespace "std" has no member \t1958 1959 1960 1961\nnamespace name\t1962',
+    1701669204: 'TimeoutError: \t773',
+    1701670771: "some optimisations will not be enabled\t2130\nsome optimizations will not be enabled\t2130\nsomething wrong with flag '\t2131",
+    1701716007: "' needs target feature \t412\n' newer than toolkit\t413",
+    1701716012: ', needed by\t464\n, needed by \t465',
+    1701733735: 'generated with LTO version \t1649\ngeneric_type: \t1650',
+    1701737812: 'TunerSimple_cached_get_nvrtc_params.cc(\t1166',
     1701798944: " does not dominate this use\t40\n does not exist\t41 42 43 44\n does not have \t45\n does not include kernels for this GPU\t46\n does not match \t47\n does not match filename: \t48\n does not match namespace of enclosing TORCH_LIBRARY\t49\n does not match runtime version \t50\n does not name a\t51\n does not name a type\t52 53 54 55 56 57\n does not support \t58\n doesn't exist\t42\n doesn't match \t47",
-    1701863764: 'Tapettu\t784\nTapettu-signaali päätti \t396',
-    1701865808: 'Pipeline failed while executing [\t1028',
-    1701867296: ' open include file\t252 253 254 255 256 257 258 259 260 261 262 263 264 265 266 267 268 269 270 271 272 273 274 275 276 277 278 279 280 281 282 283\n open source file\t167 252 253 254 255 256 257 258 259 260 261 262 263 264 265 266 267 268 269 270 271 272 273 274 275 276 277 278 279 280 281 282 283',
-    1701867311: '/openmp\t441',
-    1701869669: 'expected primary-expression before \t1504\nexpects \t1217',
-    1701869908: "TypeDefault\t1084 1085\nTypeError \t1107\nTypeError: \t1108 1109\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t1110\nTypeError: join() argument must be str\t1111\nTypeError: must be called with a dataclass type or instance\t1112\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t1113",
-    1701869940: 'type "at::Tensor" is not allowed\t2003\ntype conversion before \t2004\ntypeid\t1457',
-    1701978146: '" referenced unknown base type "\t347',
-    1701978151: "' returned nan values in its \t377",
-    1701978156: ', required architecture \t424',
+    1701863764: 'Tapettu\t837\nTapettu-signaali päätti \t437',
+    1701865808: 'Pipeline failed while executing [\t1084',
+    1701867296: ' open include file\t281 282 283 284 285 286 287 288 289 290 291 292 293 294 295 296 297 298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317\n open source file\t195 281 282 283 284 285 286 287 288 289 290 291 292 293 294 295 296 297 298 299 300 301 302 303 304 305 306 307 308 309 310 311 312 313 314 315 316 317',
+    1701867311: '/openmp\t483',
+    1701869669: 'expected primary-expression before \t1612\nexpects \t1287',
+    1701869908: "TypeDefault\t1144 1145\nTypeError \t1167\nTypeError: \t1168 1169\nTypeError: expected str, bytes or os.PathLike object, not NoneType\t1170\nTypeError: join() argument must be str\t1171\nTypeError: must be called with a dataclass type or instance\t1172\nTypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\t1173",
+    1701869940: 'type "at::Tensor" is not allowed\t2201\ntype conversion before \t2202\ntypeid\t1563',
+    1701978146: '" referenced unknown base type "\t384',
+    1701978151: "' requires target feature '\t416\n' returned nan values in its \t417",
+    1701978156: ', required architecture \t466',
     1701991456: ' Tree Learner was not enabled in this build\t12',
-    1701996900: 'directiva de Control de aplicaciones\t572\ndirent.h\t1448',
-    1701997665: 'already has an implementation\t1182',
-    1701998165: 'Unregistered type : \t1126\nUnresolved extern \t1127',
-    1701998197: "unrecognised command line option\t900\nunrecognised command-line option\t900\nunrecognized command\t2025\nunrecognized command line option\t900\nunrecognized command-line option\t900\nunrecognized relocation \t2026\nunrecognized subcommand '\t2027\nunresolved external symbol\t326\nunresolved external symbol \t2028",
-    1701998445: 'more than one \t1775\nmore than one instance of overloaded function "\t1776\nmore than one operator "\t1777',
-    1701999173: 'Erreur de format pour exec\t799\nErreur de segmentation\t800',
-    1701999205: 'erreur interne du compilateur\t893',
-    1702064961: 'Assertion \t586\nAssertion `\t587\nAssertion error (\t588\nAssertionError: \t589 590',
-    1702125892: 'Datei oder Verzeichnis nicht\t574 575 576 577 578 579 580 581 582 583 584 585',
-    1702126916: 'Detected that PyTorch and \t772',
-    1702126948: 'detected SM\t874\ndetected pre-SM\t874\ndetected sm\t874\ndetected sm_\t874',
-    1702129225: 'Internal Triton PTX codegen error\t891\nInternal compiler error\t892\nInternal error\t892\nInterner Compiler-Fehler\t893\nInterner Compiler-fehler\t893\nInterner CompilerFehler\t893\nInterner Compilerfehler\t893',
-    1702129257: 'integer\t1631\ninteger_sequence\t1323\ninternal compiler error\t893\ninternal compiler error: Killed (program \t1632\ninterner Compiler-Fehler\t893\ninterner Compiler-fehler\t893\ninterner CompilerFehler\t893\ninterner Compilerfehler\t893',
-    1702129518: "note: macro 'max defined here\t1759\nnote: macro 'max' defined here\t1759\nnote: macro 'max’ defined here\t1759\nnote: macro 'min defined here\t1759\nnote: macro 'min' defined here\t1759\nnote: macro 'min’ defined here\t1759\nnote: macro max defined here\t1759\nnote: macro max' defined here\t1759\nnote: macro max’ defined here\t1759\nnote: macro min defined here\t1759\nnote: macro min' defined here\t1759\nnote: macro min’ defined here\t1759\nnote: macro ‘max defined here\t1759\nnote: macro ‘max' defined here\t1759\nnote: macro ‘max’ defined here\t1759\nnote: macro ‘min defined here\t1759\nnote: macro ‘min' defined here\t1759\nnote: macro ‘min’ defined here\t1759",
-    1702130753: 'Attempted to use ninja as the BuildExtension backend but we could not find ninja\t591\nAttempting to deserialize object on a CUDA device\t592\nAttempting to use \t593',
-    1702131043: 'cute/\t1437\ncute\\\t1437',
-    1702195557: 'equest failed after \t1464',
-    1702240297: ') versions mismatch\t404',
-    1702240300: ', version CXXABI_\t425\n, version GCC_1\t425\n, version GCC_3\t425\n, version GCC_4\t425\n, version GCC_7\t425\n, version GLIBCXX_\t425\n, version GLIBC_2.\t426\n, version GOMP_\t425\n, version OACC_\t425\n, version solving failed\t427',
-    1702240314: ': version "hip_\t519\n: version "libcu\t520\n: version "libnccl\t520\n: version "libnv\t520\n: version \'hip_\t519\n: version \'libcu\t520\n: version \'libnccl\t520\n: version \'libnv\t520\n: version `hip_\t519\n: version `libcu\t520\n: version `libnccl\t520\n: version `libnv\t520\n: version ‘libcu\t520\n: version ‘libnccl\t520\n: version ‘libnv\t520',
-    1702259058: 'river version \t1929',
-    1702260346: 'znver3\t1181\nznver4\t1181\nznver5\t1181',
-    1702325825: 'Anwendungssteuerungsrichtlinie hat\t572',
-    1702389038: '.exe" is not recognized\t342\n.exe" is not recognized as\t342\n.exe" ist entweder falsch\t342\n.exe" n\'est pas reconnu\t342\n.exe" no se reconoce como\t342\n.exe" 不是内部或外部命令\t342\n.exe\' is not recognized\t342\n.exe\' is not recognized as\t342\n.exe\' ist entweder falsch\t342\n.exe\' n\'est pas reconnu\t342\n.exe\' no se reconoce como\t342\n.exe\' 不是内部或外部命令\t342\n.exe” is not recognized\t342\n.exe” is not recognized as\t342\n.exe” ist entweder falsch\t342\n.exe” n\'est pas reconnu\t342\n.exe” no se reconoce como\t342\n.exe” 不是内部或外部命令\t342',
-    1702520162: 'bezeichnet keinen Typ\t1205',
-    1713401449: 'in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION\t1596',
-    1714375751: 'GL/freeglut.h\t851 852 853',
-    1717857907: 'sndfile.h\t1943 1944 1945 1946',
-    1717920878: 'ndefined\t326',
-    1717920885: 'udefineret reference til\t326',
-    1717985603: "Caffe2: Couldn't determine version from header\t698",
-    1717985635: 'caffe2/\t1238 1239 1240 1241',
-    1717987684: 'different exception spec\t1446\ndiffers from\t1447',
-    1717990755: 'cufft64_\t1421 1422',
-    1718513507: 'configuration file provided by "\t1402 1403\nconfiguration file provided by "CUDA\t1404\nconfiguration file provided by "Torch"\t1405\nconfigure: error: \t1406 1407\nconflicting cuDNN in LD_LIBRARY_PATH\t1408',
-    1722401636: 'définitions multiples de \t937',
-    1722401650: 'réference indefinie vers\t326\nréference indéfinie vers\t326\nréférence indefinie vers\t326\nréférence indéfinie vers\t326',
-    1730160936: '() got an unexpected keyword argument\t290\n() got an unexpected keyword argument \t289 394\n() got multiple values for \t289',
-    1731152967: 'GL/gl.h\t854 855 856\nGL/glcorearb.h\t854 855 856\nGL/glew.h\t857 858 859 860\nGL/glext.h\t854 855 856\nGL/glut.h\t851 852 853\nGL/glx.h\t854 855 856',
-    1734701162: 'jpeglib.h\t1654 1655 1656 1657',
-    1734959663: '/bigobj\t441 443',
-    1734964000: ' signal terminated program \t299',
-    1734964008: '(signal: 9, SIGKILL: kill)\t399',
-    1734965107: 'swig: command not found\t1199\nswig: not found\t1199',
-    1735289197: 'mingw\t931',
-    1735290732: 'longintrepr.h\t1750 1751 1752 1753',
-    1735355495: 'glog/logging.h\t1543 1544 1545 1546',
-    1735357040: 'program input point\t326',
+    1701995875: 'ceres/ceres.h\t1385 1386 1387 1388',
+    1701996900: 'directiva de Control de aplicaciones\t620\ndirent.h\t1554',
+    1701997665: 'already has an implementation\t1243',
+    1701998165: 'Unregistered type : \t1187\nUnresolved extern \t1188',
+    1701998197: "unrecognised command line option\t954\nunrecognised command-line option\t954\nunrecognized command\t2223\nunrecognized command line option\t954\nunrecognized command-line option\t954\nunrecognized relocation \t2224\nunrecognized subcommand '\t2225\nunresolved external symbol\t362\nunresolved external symbol \t2226",
+    1701998445: 'more than one \t1941\nmore than one instance of overloaded function "\t1942\nmore than one operator "\t1943',
+    1701999173: 'Erreur de format pour exec\t853\nErreur de segmentation\t854',
+    1701999205: 'erreur interne du compilateur\t947',
+    1702064961: 'Assertion \t637\nAssertion `\t638\nAssertion error (\t639\nAssertionError: \t640 641',
+    1702125892: 'Datei oder Verzeichnis nicht\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    1702126916: 'Detected that PyTorch and \t825',
+    1702126948: 'detected SM\t928\ndetected pre-SM\t928\ndetected sm\t928\ndetected sm_\t928',
+    1702129225: 'Internal Triton PTX codegen error\t945\nInternal compiler error\t946\nInternal error\t946\nInterner Compiler-Fehler\t947\nInterner Compiler-fehler\t947\nInterner CompilerFehler\t947\nInterner Compilerfehler\t947',
+    1702129257: 'integer\t1773\ninteger_sequence\t1400\ninternal compiler error\t947\ninternal compiler error: Killed (program \t1774\ninterner Compiler-Fehler\t947\ninterner Compiler-fehler\t947\ninterner CompilerFehler\t947\ninterner Compilerfehler\t947',
+    1702129518: "note: macro 'max defined here\t1921\nnote: macro 'max' defined here\t1921\nnote: macro 'max’ defined here\t1921\nnote: macro 'min defined here\t1921\nnote: macro 'min' defined here\t1921\nnote: macro 'min’ defined here\t1921\nnote: macro max defined here\t1921\nnote: macro max' defined here\t1921\nnote: macro max’ defined here\t1921\nnote: macro min defined here\t1921\nnote: macro min' defined here\t1921\nnote: macro min’ defined here\t1921\nnote: macro ‘max defined here\t1921\nnote: macro ‘max' defined here\t1921\nnote: macro ‘max’ defined here\t1921\nnote: macro ‘min defined here\t1921\nnote: macro ‘min' defined here\t1921\nnote: macro ‘min’ defined here\t1921",
+    1702130753: 'Attempted to use ninja as the BuildExtension backend but we could not find ninja\t642\nAttempting to deserialize object on a CUDA device\t643\nAttempting to use \t644',
+    1702131043: 'cute/\t1543\ncute\\\t1543',
+    1702131813: 'external symbol state\t1613\nexternal symbolstate\t1613',
+    1702195557: 'equest failed after \t1570',
+    1702240297: ') versions mismatch\t446',
+    1702240300: ', version CXXABI_\t467\n, version GCC_1\t467\n, version GCC_3\t467\n, version GCC_4\t467\n, version GCC_7\t467\n, version GLIBCXX_\t467\n, version GLIBC_2.\t468\n, version GOMP_\t467\n, version OACC_\t467\n, version solving failed\t469',
+    1702240314: ': version "hip_\t565\n: version "libcu\t566\n: version "libnccl\t566\n: version "libnv\t566\n: version \'hip_\t565\n: version \'libcu\t566\n: version \'libnccl\t566\n: version \'libnv\t566\n: version `hip_\t565\n: version `libcu\t566\n: version `libnccl\t566\n: version `libnv\t566\n: version ‘libcu\t566\n: version ‘libnccl\t566\n: version ‘libnv\t566',
+    1702258028: 'leveldb/\t1840 1841 1842 1843',
+    1702259058: 'river version \t2108',
+    1702260346: 'znver3\t1242\nznver4\t1242\nznver5\t1242',
+    1702325825: 'Anwendungssteuerungsrichtlinie hat\t620',
+    1702389038: '.exe" is not recognized\t379\n.exe" is not recognized as\t379\n.exe" ist entweder falsch\t379\n.exe" n\'est pas reconnu\t379\n.exe" no se reconoce como\t379\n.exe" 不是内部或外部命令\t379\n.exe\' is not recognized\t379\n.exe\' is not recognized as\t379\n.exe\' ist entweder falsch\t379\n.exe\' n\'est pas reconnu\t379\n.exe\' no se reconoce como\t379\n.exe\' 不是内部或外部命令\t379\n.exe” is not recognized\t379\n.exe” is not recognized as\t379\n.exe” ist entweder falsch\t379\n.exe” n\'est pas reconnu\t379\n.exe” no se reconoce como\t379\n.exe” 不是内部或外部命令\t379',
+    1702520162: 'bezeichnet keinen Typ\t1275',
+    1713401449: 'in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION\t1734',
+    1714375751: 'GL/freeglut.h\t905 906 907',
+    1717857907: 'sndfile.h\t2125 2126 2127 2128',
+    1717920878: 'ndefined\t362',
+    1717920885: 'udefineret reference til\t362',
+    1717985603: "Caffe2: Couldn't determine version from header\t751",
+    1717985635: 'caffe2/\t1308 1309 1310 1311',
+    1717987684: 'different exception spec\t1552\ndiffers from\t1553',
+    1717987700: 'tiffio.h\t2160 2161 2162 2163',
+    1717990755: 'cufft64_\t1527 1528',
+    1718513507: 'configuration file provided by "\t1508 1509\nconfiguration file provided by "CUDA\t1510\nconfiguration file provided by "Torch"\t1511\nconfigure: error: \t1512 1513\nconflicting cuDNN in LD_LIBRARY_PATH\t1514',
+    1722401636: 'définitions multiples de \t991',
+    1722401650: 'réference indefinie vers\t362\nréference indéfinie vers\t362\nréférence indefinie vers\t362\nréférence indéfinie vers\t362',
+    1730160936: '() got an unexpected keyword argument\t324\n() got an unexpected keyword argument \t323 435\n() got multiple values for \t323',
+    1731152967: 'GL/gl.h\t908 909 910\nGL/glcorearb.h\t908 909 910\nGL/glew.h\t911 912 913 914\nGL/glext.h\t908 909 910\nGL/glut.h\t905 906 907\nGL/glx.h\t908 909 910',
+    1734701162: 'jpeglib.h\t1796 1797 1798 1799',
+    1734959663: '/bigobj\t483 485',
+    1734964000: ' signal terminated program \t333',
+    1734964008: '(signal: 9, SIGKILL: kill)\t440',
+    1734965107: 'swig: command not found\t1269\nswig: not found\t1269',
+    1735289197: 'mingw\t985',
+    1735290732: 'longintrepr.h\t1908 1909 1910 1911',
+    1735355495: 'glog/logging.h\t1658 1659 1660 1661',
+    1735356263: 'google/protobuf/\t1667 1668 1669 1670 1671',
+    1735357040: 'program input point\t362',
     1735549216: ' argument(s) but received\t17\n arguments for \t18\n arguments to function \t19',
-    1735549292: 'larger than the available KV cache memory\t1665\nlarger than the maximum number of tokens that can be stored in KV cache\t1665',
-    1735549300: 'target device or backend do not support efficient \t1962\ntarget sm_\t1963',
-    1746936361: ')" has already been defined\t405',
-    1746955881: 'in hip::FatBinaryInfo::\t1597',
-    1749239892: 'THCharBlas_\t1055 1056\nTHCharStorage\t1055 1056\nTHCharTensor\t1055 1056\nTHCharVector\t1055 1056',
-    1750288468: 'THShortBlas_\t1055 1056\nTHShortStorage\t1055 1056\nTHShortTensor\t1055 1056\nTHShortVector\t1055 1056',
-    1750343738: ': The system cannot find the file specified\t482',
-    1751279980: 'libhipblas.so.\t1698\nlibhipfft.so.\t1698\nlibhiprand.so.\t1698\nlibhipsolver.so.\t1698\nlibhipsparse.so.\t1698',
-    1751345510: 'fichier dans un mauvais format\t1039',
-    1751345518: 'nicht definierter Verweis auf\t326',
-    1751347777: 'Arch conditional MMA instruction used without targeting\t573',
-    1751347809: "arch_bin wasn't set for some reason\t1188\narch_list[-1] += \t1189\narchitecture\t1190 1191",
-    1751347823: 'orch not compiled with \t1878\norch not compiled with CUDA enabled\t1879\norch version \t1880\norch version must be \t1881\norch==\t1881',
-    1751349349: 'exchange\t1323',
-    1751361987: "échec d'adressage (mapping) du segment\t835",
-    1751607656: 'higher\t1565',
-    1751933286: 'falha no mapeamento de segmento\t835',
-    1752391519: '__shfl\t694',
-    1752392008: 'Hash mismatch for \t878',
-    1752461166: 'nothing provides \t1838\nnothing provides __cuda\t428\nnothing provides __glibc >=2.\t429',
-    1752463728: 'python3: command not found\t1401\npython3: not found\t1401\npython: command not found\t1401\npython: not found\t1401',
-    1752637484: ', which is missing on the system\t428 429',
+    1735549292: 'larger than the available KV cache memory\t1807\nlarger than the maximum number of tokens that can be stored in KV cache\t1807',
+    1735549300: 'target device or backend do not support efficient \t2152\ntarget sm_\t2153',
+    1746936361: ')" has already been defined\t447',
+    1746955881: 'in hip::FatBinaryInfo::\t1735',
+    1749239892: 'THCharBlas_\t1115 1116\nTHCharStorage\t1115 1116\nTHCharTensor\t1115 1116\nTHCharVector\t1115 1116',
+    1750288468: 'THShortBlas_\t1115 1116\nTHShortStorage\t1115 1116\nTHShortTensor\t1115 1116\nTHShortVector\t1115 1116',
+    1750343738: ': The system cannot find the file specified\t525',
+    1751279980: 'libhipblas.so.\t1844\nlibhipfft.so.\t1844\nlibhiprand.so.\t1844\nlibhipsolver.so.\t1844\nlibhipsparse.so.\t1844',
+    1751345510: 'fichier dans un mauvais format\t1095',
+    1751345518: 'nicht definierter Verweis auf\t362',
+    1751347777: 'Arch conditional MMA instruction used without targeting\t621',
+    1751347809: "arch_bin wasn't set for some reason\t1254\narch_list[-1] += \t1255\narchitecture\t1256 1257",
+    1751347823: 'orch not compiled with \t2053\norch not compiled with CUDA enabled\t2054\norch version \t2055\norch version must be \t2056\norch==\t2056',
+    1751349349: 'exchange\t1400',
+    1751361987: "échec d'adressage (mapping) du segment\t889",
+    1751607656: 'higher\t1697',
+    1751933286: 'falha no mapeamento de segmento\t889',
+    1752391519: '__shfl\t747',
+    1752392008: 'Hash mismatch for \t932',
+    1752459639: 'with multiple files\t2258',
+    1752461166: 'nothing provides \t2013\nnothing provides __cuda\t470\nnothing provides __glibc >=2.\t471',
+    1752463728: 'python3: command not found\t1507\npython3: not found\t1507\npython: command not found\t1507\npython: not found\t1507',
+    1752637484: ', which is missing on the system\t470 471',
     1763715368: '() is missing value for argument\t17',
-    1763717413: '%1 is not a valid Win32 application\t351\n%1 ist keine zulässige Win32-Anwendung\t351',
-    1763719719: "': is not a member of 'cudaDeviceProp'\t389",
-    1763733089: 'an illegal memory access was encountered\t1185',
-    1763733358: 'no instance of \t1802 1803\nno instance of constructor "cut\t1804\nno instance of constructor "torch::jit::RegisterOperators::RegisterOperators" matches\t1805\nno instance of overloaded function \t1806',
-    1763734639: 'ot implemented\t1860',
-    1765161080: 'x86intrin.h\t1588 1589 1590',
-    1766203450: ': Filename too long\t459 460',
-    1766531165: '] Killed\t1163',
-    1766727738: ': Nicht genügend\t455',
+    1763717413: '%1 is not a valid Win32 application\t388\n%1 ist keine zulässige Win32-Anwendung\t388',
+    1763719719: "': is not a member of 'cudaDeviceProp'\t429",
+    1763733089: 'an illegal memory access was encountered\t1251',
+    1763733358: 'no instance of \t1973 1974\nno instance of constructor "c10::\t1975\nno instance of constructor "cut\t1976\nno instance of constructor "torch::jit::RegisterOperators::RegisterOperators" matches\t1977\nno instance of overloaded function \t1978',
+    1763734639: 'ot implemented\t2035',
+    1765161080: 'x86intrin.h\t1726 1727 1728',
+    1766203450: ': Filename too long\t502 503',
+    1766531165: '] Killed\t1224',
+    1766727738: ': Nicht genügend\t498',
     1767990816: ' failed to import\t62\n failed with exit \t63\n failed: \t64\n failed: No such file\t65',
-    1768042274: '"/bin/nvcc\t349',
-    1768042279: "'/bin/nvcc\t349",
-    1768042298: ':/bin/nvcc\t521',
-    1768053819: ';\\bin\\nvcc\t525',
-    1768058209: 'ambiguous "?" operation:\t1183\nambiguous overload for \t1184\nambiguous symbol\t936',
-    1768061296: 'pybind11\t1904\npybind11/\t1905\npybind11_detail_function_record\t1030',
-    1768124527: 'opción de línea de órdenes no reconocida\t900',
-    1768169531: '; did you mean \t524',
-    1768255571: 'Speicherzugriffsfehler\t800',
-    1768300602: ': fichier trop court\t457\n: file too short\t457 494',
-    1768318308: 'defined\t1440\ndefined in file \t1441\ndefiniciones múltiples de \t937',
-    1768320617: 'infiniband/\t1622 1623 1624 1625',
-    1768383858: 'registered\t1910',
-    1768386149: 'engine plan file is generated on an incompatible device, expecting compute \t1461\nengine plan file is not compatible with this\t1462',
-    1768453920: ' which is newer than running OS)\t321',
-    1768693818: ': linker input file not found\t475',
-    1768697658: ':/lib64\t522',
-    1768716898: 'bzlib.h\t1220 1221 1222 1223',
-    1768759354: ': misaligned address\t516',
-    1768779113: 'immintrin.h\t1588 1589 1590',
-    1768779128: 'xmmintrin.h\t1588 1589 1590',
-    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t464',
-    1768843629: 'minimum required Nvidia driver for \t1765',
-    1768975957: 'UnpicklingError: \t792',
-    1769103702: 'VariableTensorId\t1084 1085',
-    1769152577: 'A single input file is required for a non-link phase\t527',
-    1769234803: 'satisfies the requirement \t1933\nsatisfy\t1934',
-    1769238607: 'OptionalCUDAGuard\t668 669\nOptionalCUDAStreamGuard\t668 669',
+    1768042274: '"/bin/nvcc\t386',
+    1768042279: "'/bin/nvcc\t386",
+    1768042298: ':/bin/nvcc\t567',
+    1768053819: ';\\bin\\nvcc\t571',
+    1768058209: 'ambiguous "?" operation:\t1249\nambiguous overload for \t1250\nambiguous symbol\t990',
+    1768061296: 'pybind11\t2083\npybind11/\t2084\npybind11_detail_function_record\t1086',
+    1768124527: 'opción de línea de órdenes no reconocida\t954',
+    1768169531: '; did you mean \t570',
+    1768255571: 'Speicherzugriffsfehler\t854',
+    1768300602: ': fichier trop court\t500\n: file too short\t500 537',
+    1768318308: 'defined\t1546\ndefined in file \t1547\ndefiniciones múltiples de \t991',
+    1768320617: 'infiniband/\t1764 1765 1766 1767',
+    1768383858: 'registered\t2089',
+    1768386149: 'engine plan file is generated on an incompatible device, expecting compute \t1567\nengine plan file is not compatible with this\t1568',
+    1768453920: ' which is newer than running OS)\t357',
+    1768693818: ': linker input file not found\t518',
+    1768697658: ':/lib64\t568',
+    1768714611: 'sqlite3.h\t2137 2138 2139 2140',
+    1768716898: 'bzlib.h\t1290 1291 1292 1293',
+    1768759354: ': misaligned address\t561',
+    1768779113: 'immintrin.h\t1726 1727 1728',
+    1768779128: 'xmmintrin.h\t1726 1727 1728',
+    1768824890: ': nie można otworzyć pliku obiektu dzielonego\t507',
+    1768843629: 'minimum required Nvidia driver for \t1931',
+    1768975957: 'UnpicklingError: \t845',
+    1769103702: 'VariableTensorId\t1144 1145',
+    1769152577: 'A single input file is required for a non-link phase\t573',
+    1769173857: 'assimp/\t1263 1264 1265 1266',
+    1769234803: 'satisfies the requirement \t2112\nsatisfy\t2113',
+    1769235821: 'metis.h\t1927 1928 1929 1930',
+    1769238607: 'OptionalCUDAGuard\t721 722\nOptionalCUDAStreamGuard\t721 722',
     1769300512: ' built with CUDA \t23',
-    1769366884: "device architecture\t654\ndevice capabilit\t654\ndevice compute architecture\t654\ndevice compute capabilit\t654\ndevice is SM\t874\ndevice is sm\t874\ndevice is sm_\t874\ndevice kernel image is invalid\t675\ndevice's architecture\t654\ndevice's capabilit\t654\ndevice's compute architecture\t654\ndevice's compute capabilit\t654\ndevice-side assert triggered\t1442\ndevice-side assertion triggered\t1442\ndevices architecture\t654\ndevices capabilit\t654\ndevices compute architecture\t654\ndevices compute capabilit\t654",
-    1769369189: 'environment variable is not\t1463',
-    1769414695: "' with arguments from the '\t380\n' with arguments from the 'CUDA' backend\t381 382\n' with arguments from the 'MPS' backend\t383\n' with arguments from the 'Meta' backend\t384\n' with exceptions disabled\t385",
-    1769566836: 'trying to build PyTorch with a too old version of \t2002',
-    1769631349: 'unzip: command not found\t1199\nunzip: not found\t1199',
-    1784835872: ' object has no attribute \t240 241 242',
-    1785291349: 'Ubijen\t784',
-    1785620814: 'Ninja is required to \t955',
-    1785620846: 'ninja-build: Kommando nicht gefunden\t1795\nninja-build: command not found\t1795\nninja-build: commande introuvable\t1795\nninja-build: not found\t1795\nninja-build: orden no encontrada\t1795\nninja-build: コマンドが見つかりません\t1795\nninja-build: 未找到命令\t1795\nninja: Kommando nicht gefunden\t1795\nninja: build stopped\t1796\nninja: command not found\t1795\nninja: commande introuvable\t1795\nninja: no work to do.\t1797\nninja: not found\t1795\nninja: orden no encontrada\t1795\nninja: コマンドが見つかりません\t1795\nninja: 未找到命令\t1795',
-    1797287790: 'no kernel image is available\t1807',
-    1797288805: 'es kein\t1495',
-    1801538883: 'CMake must be installed to build\t642',
-    1801547107: 'cmake: command not found\t1199\ncmake: not found\t1199',
-    1801547111: 'gmake\t451',
-    1801675074: 'BackendUnavailable: Cannot import \t601',
-    1801675088: "Package \t1019\nPackage dependency requirement '\t1020\nPackage metadata \t1021\nPackageNotFoundError: \t1022\nPackagesNotFoundError\t1023",
-    1801675120: 'packed_accessor\t842\npacked_accessor32\t1079\npacked_accessor64\t1079',
-    1801678707: 'socket.gaierror: \t1947',
-    1802068851: 'scikit-learn has not been built correctly\t1935',
-    1802270070: 'vulkan/vulkan\t2048 2049 2050 2051',
-    1802398060: 'linker `\t1742',
-    1802465132: 'looks like a filename, but the file does not exist\t1754',
-    1802465858: 'Broken toolchain: cannot link a simple \t602',
-    1802661751: 'work with \t1217\nworks with \t1217',
-    1802725700: 'Disk quota exceeded\t777',
-    1802725732: 'disk quota exceeded\t777',
-    1814061388: 'La ligne de commande est trop longue.\t774\nLa línea de comandos es demasiado larga.\t774',
-    1814066273: "at least '/std:c++\t1197",
-    1814979692: 'ld.lld: error: duplicate symbol: \t1667',
-    1816217684: 'THAlloc\t1055 1056',
-    1816283220: 'THBlas_\t1055 1056',
-    1816545364: 'THFloatBlas_\t1055 1056\nTHFloatStorage\t1055 1056\nTHFloatTensor\t1055 1056\nTHFloatVector\t1055 1056',
-    1818323300: 'dial tcp: lookup \t1078',
-    1818391907: 'cublas.CUBLASError: \t1420\ncublas64_\t1421 1422\ncublasLt64_\t1421 1422',
-    1818435642: ': class template "std::_Is_memfunptr" has already been defined\t495',
-    1818455657: 'include file \t1599\ninclude file "ATen/\t1600\ninclude file "CL/\t1601\ninclude file "Eigen/\t1602\ninclude file "GLES\t1603\ninclude file "TH\t1604\ninclude file "THC\t1605\ninclude file "X11/\t1606\ninclude file "asm/\t1209\ninclude file "boost/\t1607\ninclude file "c\t1608\ninclude file "c10d/\t1609\ninclude file "cudnn\t1610\ninclude file "eigen3/Eigen/\t1602\ninclude file "libav\t1611\ninclude file "numpy/\t1612\ninclude file "tbb/\t1613\ninclude file "torch/\t551\ninclude file \'ATen/\t1600\ninclude file \'CL/\t1601\ninclude file \'Eigen/\t1602\ninclude file \'GLES\t1603\ninclude file \'TH\t1604\ninclude file \'THC\t1605\ninclude file \'X11/\t1606\ninclude file \'asm/\t1209\ninclude file \'boost/\t1607\ninclude file \'c\t1608\ninclude file \'c10d/\t1609\ninclude file \'cudnn\t1610\ninclude file \'eigen3/Eigen/\t1602\ninclude file \'libav\t1611\ninclude file \'numpy/\t1612\ninclude file \'tbb/\t1613\ninclude file \'torch/\t551',
-    1818583913: 'icelake-\t1181',
-    1818780998: 'Fehler beim Mappen des Shared Objects\t835\nFehler im Format der Programmdatei\t799',
-    1818845510: 'Failed building wheel for \t813\nFailed to auto\t814\nFailed to build \t815\nFailed to build CUDA kernels for \t816\nFailed to compile. cc_cmd\t817\nFailed to create CUDAE\t818\nFailed to detect a default CUDA architecture\t819\nFailed to detect a default CUDA architecture.\t820\nFailed to find\t699 700\nFailed to find \t821\nFailed to find MSVC.\t822\nFailed to find ROCm root directory\t823\nFailed to find a working CUDA architecture\t824\nFailed to find all files with CUDA\t825\nFailed to find nvToolsExt\t826\nFailed to import \t709 827\nFailed to initialize NVML: Driver Not Loaded\t828\nFailed to load \t709\nFailed to load library \t711\nFailed to load the backend extension: \t829\nFailed to load the library \t711\nFailed to locate\t700\nFailed to parse: \t830\nFailed to set the allowed dynamic shared memory size \t831\nFailed to start \t832\nFailure finding "libnvvm\t757\nFailure finding \'libnvvm\t757\nFailures have been detected while processing an MLIR pass pipeline\t833',
-    1818845542: "fail to call hipModuleLaunchKernel(\t1505\nfail to call hipModuleLoad\t1506\nfailed call to cuInit: \t1507\nfailed to convert GOTPCREL relocation\t1508\nfailed to find\t700\nfailed to legalize operation 't\t1509\nfailed to locate\t700\nfailed to map segment from\t1510\nfailed to open \t1511\nfailed to open elf at \t754\nfailed with\t1512\nfailed with exit \t1513",
-    1818846752: ' file built for macOS-\t66\n file not found\t67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 131 132\n file not recognized: \t133',
-    1818847344: 'philox_cuda_state\t842',
-    1818848040: '(killed) terminó el programa \t396',
-    1818850658: 'build_ext\t1213\nbuilds-v0\t1214\nbuilt against \t1215\nbuilt against CUDA\t1216\nbuilt for \t1215\nbuilt for CUDA\t1216\nbuilt to run on \t1217\nbuilt using \t1215\nbuilt using CUDA\t1216\nbuilt with \t1215\nbuilt with CUDA\t1216\nbuilt without \t1218',
+    1769366884: "device architecture\t707\ndevice capabilit\t707\ndevice compute architecture\t707\ndevice compute capabilit\t707\ndevice is SM\t928\ndevice is sm\t928\ndevice is sm_\t928\ndevice kernel image is invalid\t728\ndevice's architecture\t707\ndevice's capabilit\t707\ndevice's compute architecture\t707\ndevice's compute capabilit\t707\ndevice-side assert triggered\t1548\ndevice-side assertion triggered\t1548\ndevices architecture\t707\ndevices capabilit\t707\ndevices compute architecture\t707\ndevices compute capabilit\t707",
+    1769369189: 'environment variable is not\t1569',
+    1769414695: "' with arguments from the '\t420\n' with arguments from the 'CUDA' backend\t421 422\n' with arguments from the 'MPS' backend\t423\n' with arguments from the 'Meta' backend\t424\n' with exceptions disabled\t425",
+    1769566836: 'trying to build PyTorch with a too old version of \t2196',
+    1769631349: 'unzip: command not found\t1269\nunzip: not found\t1269',
+    1784835872: ' object has no attribute \t268 269 270',
+    1785291349: 'Ubijen\t837',
+    1785620814: 'Ninja is required to \t1009',
+    1785620846: 'ninja-build: Kommando nicht gefunden\t1966\nninja-build: command not found\t1966\nninja-build: commande introuvable\t1966\nninja-build: not found\t1966\nninja-build: orden no encontrada\t1966\nninja-build: コマンドが見つかりません\t1966\nninja-build: 未找到命令\t1966\nninja: Kommando nicht gefunden\t1966\nninja: build stopped\t1967\nninja: command not found\t1966\nninja: commande introuvable\t1966\nninja: no work to do.\t1968\nninja: not found\t1966\nninja: orden no encontrada\t1966\nninja: コマンドが見つかりません\t1966\nninja: 未找到命令\t1966',
+    1797287790: 'no kernel image is available\t1979',
+    1797288805: 'es kein\t1603',
+    1801538883: 'CMake must be installed to build\t695',
+    1801547107: 'cmake: command not found\t1269\ncmake: not found\t1269',
+    1801547111: 'gmake\t494',
+    1801675074: 'BackendUnavailable: Cannot import \t652',
+    1801675088: "Package \t1075\nPackage dependency requirement '\t1076\nPackage metadata \t1077\nPackageNotFoundError: \t1078\nPackagesNotFoundError\t1079",
+    1801675120: 'packed_accessor\t896\npacked_accessor32\t1139\npacked_accessor64\t1139',
+    1801678707: 'socket.gaierror: \t2129',
+    1802068851: 'scikit-learn has not been built correctly\t2114',
+    1802270070: 'vulkan/vulkan\t2246 2247 2248 2249',
+    1802398060: 'linker `\t1896',
+    1802465132: 'looks like a filename, but the file does not exist\t1912',
+    1802465858: 'Broken toolchain: cannot link a simple \t653',
+    1802661751: 'work with \t1287\nworks with \t1287',
+    1802725700: 'Disk quota exceeded\t830',
+    1802725732: 'disk quota exceeded\t830',
+    1814061388: 'La ligne de commande est trop longue.\t827\nLa línea de comandos es demasiado larga.\t827',
+    1814066273: "at least '/std:c++\t1267",
+    1814979692: 'ld.lld: error: duplicate symbol: \t1809',
+    1816217684: 'THAlloc\t1115 1116',
+    1816283220: 'THBlas_\t1115 1116',
+    1816545364: 'THFloatBlas_\t1115 1116\nTHFloatStorage\t1115 1116\nTHFloatTensor\t1115 1116\nTHFloatVector\t1115 1116',
+    1818323300: 'dial tcp: lookup \t1138',
+    1818391907: 'cublas.CUBLASError: \t1526\ncublas64_\t1527 1528\ncublasLt64_\t1527 1528',
+    1818435642: ': class template "std::_Is_memfunptr" has already been defined\t538',
+    1818455657: 'include file \t1737\ninclude file "ATen/\t1738\ninclude file "CGAL/\t1739\ninclude file "CL/\t1740\ninclude file "Eigen/\t1741\ninclude file "GLES\t1742\ninclude file "Imf\t1743\ninclude file "OpenEXR/Imf\t1743\ninclude file "TH\t1744\ninclude file "THC\t1745\ninclude file "X11/\t1746\ninclude file "asm/\t1279\ninclude file "boost/\t1747\ninclude file "c\t1748\ninclude file "c10d/\t1749\ninclude file "cudnn\t1750\ninclude file "eigen3/Eigen/\t1741\ninclude file "flann/\t1751\ninclude file "libav\t1752\ninclude file "numpy/\t1753\ninclude file "tbb/\t1754\ninclude file "torch/\t598\ninclude file \'ATen/\t1738\ninclude file \'CGAL/\t1739\ninclude file \'CL/\t1740\ninclude file \'Eigen/\t1741\ninclude file \'GLES\t1742\ninclude file \'Imf\t1743\ninclude file \'OpenEXR/Imf\t1743\ninclude file \'TH\t1744\ninclude file \'THC\t1745\ninclude file \'X11/\t1746\ninclude file \'asm/\t1279\ninclude file \'boost/\t1747\ninclude file \'c\t1748\ninclude file \'c10d/\t1749\ninclude file \'cudnn\t1750\ninclude file \'eigen3/Eigen/\t1741\ninclude file \'flann/\t1751\ninclude file \'libav\t1752\ninclude file \'numpy/\t1753\ninclude file \'tbb/\t1754\ninclude file \'torch/\t598',
+    1818583913: 'icelake-\t1242',
+    1818780998: 'Fehler beim Mappen des Shared Objects\t889\nFehler im Format der Programmdatei\t853',
+    1818845510: 'Failed building wheel for \t867\nFailed to auto\t868\nFailed to build \t869\nFailed to build CUDA kernels for \t870\nFailed to compile. cc_cmd\t871\nFailed to create CUDAE\t872\nFailed to detect a default CUDA architecture\t873\nFailed to detect a default CUDA architecture.\t874\nFailed to find\t752 753\nFailed to find \t875\nFailed to find MSVC.\t876\nFailed to find ROCm root directory\t877\nFailed to find a working CUDA architecture\t878\nFailed to find all files with CUDA\t879\nFailed to find nvToolsExt\t880\nFailed to import \t762 881\nFailed to initialize NVML: Driver Not Loaded\t882\nFailed to load \t762\nFailed to load library \t764\nFailed to load the backend extension: \t883\nFailed to load the library \t764\nFailed to locate\t753\nFailed to parse: \t884\nFailed to set the allowed dynamic shared memory size \t885\nFailed to start \t886\nFailure finding "libnvvm\t810\nFailure finding \'libnvvm\t810\nFailures have been detected while processing an MLIR pass pipeline\t887',
+    1818845542: "fail to call hipModuleLaunchKernel(\t1614\nfail to call hipModuleLoad\t1615\nfailed call to cuInit: \t1616\nfailed to convert GOTPCREL relocation\t1617\nfailed to find\t753\nfailed to legalize operation 't\t1618\nfailed to locate\t753\nfailed to map segment from\t1619\nfailed to open \t1620\nfailed to open elf at \t807\nfailed with\t1621\nfailed with exit \t1622",
+    1818846752: ' file built for macOS-\t66\n file not found\t67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 131 132 133 134 135 136 137 138 139 140 141 142 143 144 145 146 147 148 149 150 151 152 153 154 155 156 157 158 159\n file not recognized: \t160',
+    1818847344: 'philox_cuda_state\t896',
+    1818848040: '(killed) terminó el programa \t437',
+    1818850658: 'build_ext\t1283\nbuilds-v0\t1284\nbuilt against \t1285\nbuilt against CUDA\t1286\nbuilt for \t1285\nbuilt for CUDA\t1286\nbuilt to run on \t1287\nbuilt using \t1285\nbuilt using CUDA\t1286\nbuilt with \t1285\nbuilt with CUDA\t1286\nbuilt without \t1288',
     1819028768: ' -llapack\t9',
-    1819042147: 'calling a __host__ function\t1242',
-    1819042150: 'fallo al asignar un segmento del objeto compartido\t835',
-    1819044171: 'Killed\t784 899',
-    1819045731: 'collect2: fatal error: ld terminated with signal 9\t906',
-    1819047238: 'FullyFusedMLP: insufficient shared memory available on the GPU\t848',
-    1819176736: ' only by \t249\n only for \t249\n only on \t249\n only supports \t250\n only with \t249',
-    1819240790: 'Violación de segmento\t800',
-    1819242031: '/nologo\t441',
-    1819307369: 'implementation for device cuda\t1591\nimplicit declaration of\t1592',
-    1819308097: 'Application Control policy has blocked\t572',
-    1819310149: 'Explicitly provided namespace (\t810',
-    1819440483: 'curl/curl.h\t1430 1431 1432 1433\ncurl: (16) \t1434\ncurl: (18) \t1434\ncurl: (28) \t1434\ncurl: (35) \t1434\ncurl: (5) \t1434\ncurl: (52) \t1434\ncurl: (55) \t1434\ncurl: (56) \t1434\ncurl: (6) \t1434\ncurl: (60) \t1434\ncurl: (7) \t1434\ncurl: (92) \t1434\ncurl: command not found\t1199\ncurl: not found\t1199',
-    1819571555: 'cutlass needs GCC \t695\ncutlass needs at least GCC \t695\ncutlass requires GCC \t695\ncutlass requires at least GCC \t695\ncutlass/\t1437\ncutlass::\t1438\ncutlass\\\t1437',
-    1819635523: 'Could NOT find BLAS (missing\t722\nCould NOT find Boost (missing\t722\nCould NOT find CUDA (missing:\t723 724 725\nCould NOT find CUDAToolkit (missing:\t723 724 725\nCould NOT find CUDNN (missing\t726\nCould NOT find CURL (missing\t722\nCould NOT find CuDNN (missing\t726\nCould NOT find EGL (missing\t722\nCould NOT find Eigen3 (missing\t722\nCould NOT find FFMPEG (missing\t722\nCould NOT find FFmpeg (missing\t722\nCould NOT find Freetype (missing\t722\nCould NOT find GLEW (missing\t722\nCould NOT find GLUT (missing\t722\nCould NOT find Gflags (missing\t722\nCould NOT find Git (missing\t722\nCould NOT find Glog (missing\t722\nCould NOT find HDF5 (missing\t722\nCould NOT find JPEG (missing\t722\nCould NOT find LAPACK (missing\t722\nCould NOT find LibXml2 (missing\t722\nCould NOT find MPI (missing\t722\nCould NOT find MPI_C (missing\t722\nCould NOT find MPI_CXX (missing\t722\nCould NOT find NCCL (missing\t722\nCould NOT find NUMA (missing\t722\nCould NOT find NVTX\t727\nCould NOT find Numa (missing\t722\nCould NOT find NvToolExt\t727\nCould NOT find NvToolsExt\t727\nCould NOT find OpenCL (missing\t722\nCould NOT find OpenCV (missing\t722\nCould NOT find OpenGL (missing\t722\nCould NOT find OpenMP\t728\nCould NOT find OpenSSL (missing\t722\nCould NOT find PNG (missing\t722\nCould NOT find PkgConfig (missing\t722\nCould NOT find Protobuf (missing\t722\nCould NOT find Python\t729 730\nCould NOT find PythonLibs (missing\t731\nCould NOT find SWIG (missing\t722\nCould NOT find TBB (missing\t722\nCould NOT find Torch (missing\t732\nCould NOT find Vulkan (missing\t722\nCould NOT find X11 (missing\t722\nCould NOT find ZLIB (missing\t722\nCould NOT find cuDNN (missing\t726\nCould NOT find cudnn (missing\t726\nCould NOT find gflags (missing\t722\nCould NOT find glog (missing\t722\nCould NOT find nvToolsExt\t727\nCould not build wheels for \t733\nCould not connect\t734\nCould not detect Ninja v\t735\nCould not find\t699 700\nCould not find \t736\nCould not find CUDA driver entry point for cu\t737\nCould not find MSVC\t738\nCould not find a configuration file for package "\t739\nCould not find a configuration file for package "Torch"\t740\nCould not find any \t741 742\nCould not find compiler set in environment variable \t743\nCould not find module \'\t744\nCould not find schema for \t745\nCould not find shared object file\t746\nCould not find the bitsandbytes \t747\nCould not find the operator \t44\nCould not import \t709\nCould not infer dtype of numpy.\t748\nCould not initialize NNPACK! Reason\t749\nCould not load \t709\nCould not load library \t711\nCould not load library libcudnn\t750\nCould not load libtorchcodec\t751\nCould not load symbol \t712\nCould not load the library \t711\nCould not load this library: \t752\nCould not locate\t700\nCould not locate \t736 753\nCould not open \t754\nCould not open requirements file: \t755\nCould not resolve\t734\nCould not set up the environment for Microsoft Visual Studio\t756\nCouldn\'t find\t699 700\nCouldn\'t find a suitable version of ptxas\t757\nCouldn\'t find an operator for \t758\nCouldn\'t load custom C++ ops\t759\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t760',
-    1819635555: "could not convert default argument '\t1411 1412\ncould not find\t700\ncould not locate\t700\ncould not select device driver \t1413\ncouldn't allocate \t1414\ncouldn't find\t700\ncouldn't find a suitable version of ptxas\t757",
-    1830842190: "No matching distribution found for \t962\nNo module named\t963\nNo module named \t62 964 965 966 967 968 969 970 971 972 973 974 975 976 977 978\nNo module named '\t979",
-    1830842222: "no matching con\t1808\nno matching constructor for initialization of 'torch::jit::RegisterOperators'\t1809\nno matching function for call to \t1810 1811 1812 1813\nno member named \t1560\nno member named '\t1814 1815 1816 1817",
-    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t464",
-    1835100276: 'tham chiếu đến\t326',
-    1835101728: ' name followed by "::" must be\t167\n named symbol not found\t227',
-    1835102822: 'frame"\t1315\nframe\'\t1315\nframe’\t1315',
-    1835166060: 'libmkl_\t1717',
-    1835429165: '-mfma\t438',
-    1835492691: 'Segment-Schutz nach der Relozierung\t1047\nSegmentation fault\t800 1048\nSegmentation-Fehler\t800',
-    1835492723: 'segment en lecture seule a des réadressages\t1906\nsegmento de sólo lectura tiene reubicaciones\t1906',
-    1835606074: ": impossibile aprire il file oggetto condiviso\t464\n: impossible d'ouvrir le fichier d'objet partagé\t464",
-    1835606127: 'o implemented \t1860',
-    1835622239: '__imp_\t1172',
-    1835886455: 'wgmma\t1936',
-    1835888451: "Command '['ninja', '--version']' returned non-zero\t715\nCommand 'nvcc' not found\t716",
-    1835888459: 'Kommandozeilenoption\t900',
-    1835888483: 'command line is too long\t1322\ncommon_type_t\t1323',
+    1819042147: 'calling a __host__ function\t1312',
+    1819042150: 'fallo al asignar un segmento del objeto compartido\t889',
+    1819044171: 'Killed\t837 953',
+    1819045731: 'collect2: fatal error: ld terminated with signal 9\t960',
+    1819047238: 'FullyFusedMLP: insufficient shared memory available on the GPU\t902',
+    1819176736: ' only available on macOS 1\t277\n only by \t278\n only for \t278\n only on \t278\n only supports \t279\n only with \t278',
+    1819240547: 'cholmod.h\t1390 1391 1392',
+    1819240790: 'Violación de segmento\t854',
+    1819242031: '/nologo\t483',
+    1819307369: 'implementation for device cuda\t1729\nimplicit declaration of\t1730',
+    1819308097: 'Application Control policy has blocked\t620',
+    1819310149: 'Explicitly provided namespace (\t864',
+    1819440483: 'curl/curl.h\t1536 1537 1538 1539\ncurl: (16) \t1540\ncurl: (18) \t1540\ncurl: (28) \t1540\ncurl: (35) \t1540\ncurl: (5) \t1540\ncurl: (52) \t1540\ncurl: (55) \t1540\ncurl: (56) \t1540\ncurl: (6) \t1540\ncurl: (60) \t1540\ncurl: (7) \t1540\ncurl: (92) \t1540\ncurl: command not found\t1269\ncurl: not found\t1269',
+    1819571555: 'cutlass needs GCC \t748\ncutlass needs at least GCC \t748\ncutlass requires GCC \t748\ncutlass requires at least GCC \t748\ncutlass/\t1543\ncutlass::\t1544\ncutlass\\\t1543',
+    1819635523: 'Could NOT find BLAS (missing\t775\nCould NOT find Boost (missing\t775\nCould NOT find CUDA (missing:\t776 777 778\nCould NOT find CUDAToolkit (missing:\t776 777 778\nCould NOT find CUDNN (missing\t779\nCould NOT find CURL (missing\t775\nCould NOT find CuDNN (missing\t779\nCould NOT find EGL (missing\t775\nCould NOT find Eigen3 (missing\t775\nCould NOT find FFMPEG (missing\t775\nCould NOT find FFmpeg (missing\t775\nCould NOT find Freetype (missing\t775\nCould NOT find GLEW (missing\t775\nCould NOT find GLUT (missing\t775\nCould NOT find Gflags (missing\t775\nCould NOT find Git (missing\t775\nCould NOT find Glog (missing\t775\nCould NOT find HDF5 (missing\t775\nCould NOT find JPEG (missing\t775\nCould NOT find LAPACK (missing\t775\nCould NOT find LibXml2 (missing\t775\nCould NOT find MPI (missing\t775\nCould NOT find MPI_C (missing\t775\nCould NOT find MPI_CXX (missing\t775\nCould NOT find NCCL (missing\t775\nCould NOT find NUMA (missing\t775\nCould NOT find NVTX\t780\nCould NOT find Numa (missing\t775\nCould NOT find NvToolExt\t780\nCould NOT find NvToolsExt\t780\nCould NOT find OpenCL (missing\t775\nCould NOT find OpenCV (missing\t775\nCould NOT find OpenGL (missing\t775\nCould NOT find OpenMP\t781\nCould NOT find OpenSSL (missing\t775\nCould NOT find PNG (missing\t775\nCould NOT find PkgConfig (missing\t775\nCould NOT find Protobuf (missing\t775\nCould NOT find Python\t782 783\nCould NOT find PythonLibs (missing\t784\nCould NOT find SWIG (missing\t775\nCould NOT find TBB (missing\t775\nCould NOT find Torch (missing\t785\nCould NOT find Vulkan (missing\t775\nCould NOT find X11 (missing\t775\nCould NOT find ZLIB (missing\t775\nCould NOT find cuDNN (missing\t779\nCould NOT find cudnn (missing\t779\nCould NOT find gflags (missing\t775\nCould NOT find glog (missing\t775\nCould NOT find nvToolsExt\t780\nCould not build wheels for \t786\nCould not connect\t787\nCould not detect Ninja v\t788\nCould not find\t752 753\nCould not find \t789\nCould not find CUDA driver entry point for cu\t790\nCould not find MSVC\t791\nCould not find a configuration file for package "\t792\nCould not find a configuration file for package "Torch"\t793\nCould not find any \t794 795\nCould not find compiler set in environment variable \t796\nCould not find module \'\t797\nCould not find schema for \t798\nCould not find shared object file\t799\nCould not find the bitsandbytes \t800\nCould not find the operator \t44\nCould not import \t762\nCould not infer dtype of numpy.\t801\nCould not initialize NNPACK! Reason\t802\nCould not load \t762\nCould not load library \t764\nCould not load library libcudnn\t803\nCould not load libtorchcodec\t804\nCould not load symbol \t765\nCould not load the library \t764\nCould not load this library: \t805\nCould not locate\t753\nCould not locate \t789 806\nCould not open \t807\nCould not open requirements file: \t808\nCould not resolve\t787\nCould not set up the environment for Microsoft Visual Studio\t809\nCouldn\'t find\t752 753\nCouldn\'t find a suitable version of ptxas\t810\nCouldn\'t find an operator for \t811\nCouldn\'t load custom C++ ops\t812\nCouldn\'t load custom C++ ops. This can happen if your PyTorch and \t813',
+    1819635555: "could not convert default argument '\t1517 1518\ncould not find\t753\ncould not locate\t753\ncould not select device driver \t1519\ncouldn't allocate \t1520\ncouldn't find\t753\ncouldn't find a suitable version of ptxas\t810",
+    1830842190: "No matching distribution found for \t1017\nNo module named\t1018\nNo module named \t62 1019 1020 1021 1022 1023 1024 1025 1026 1027 1028 1029 1030 1031 1032 1033\nNo module named '\t1034",
+    1830842222: "no matching con\t1980\nno matching constructor for initialization of 'torch::jit::RegisterOperators'\t1981\nno matching function for call to \t1982 1983 1984 1985 1986\nno matching function for call to 'atomic\t1987\nno member named \t1688\nno member named '\t1988 1989 1990 1991 1992",
+    1833508922: ": Impossible d'ouvrir le fichier d'objet partagé\t507",
+    1835100276: 'tham chiếu đến\t362',
+    1835101728: ' name followed by "::" must be\t195\n named symbol not found\t255',
+    1835102822: 'frame"\t1389\nframe\'\t1389\nframe’\t1389',
+    1835166060: 'libmkl_\t1863',
+    1835429165: '-mfma\t480',
+    1835492691: 'Segment-Schutz nach der Relozierung\t1107\nSegmentation fault\t854 1108\nSegmentation-Fehler\t854',
+    1835492723: 'segment en lecture seule a des réadressages\t2085\nsegmento de sólo lectura tiene reubicaciones\t2085',
+    1835606074: ": impossibile aprire il file oggetto condiviso\t507\n: impossible d'ouvrir le fichier d'objet partagé\t507",
+    1835606127: 'o implemented \t2035',
+    1835622239: '__imp_\t1233',
+    1835886455: 'wgmma\t2115',
+    1835888451: "Command '['ninja', '--version']' returned non-zero\t768\nCommand 'nvcc' not found\t769",
+    1835888459: 'Kommandozeilenoption\t954',
+    1835888483: 'command line is too long\t1399\ncommon_type_t\t1400',
     1836016416: ' command failed \t29\n compiled with CUDA \t23',
-    1836213584: "Permission denied: \t987\nPermission denied: '\t990\nPermissionError: [Errno 13] \t1025\nPermissionError: [WinError \t1026\nPermissionError: [WinError 5]\t1027",
-    1836213588: 'Terminado (killed)\t784',
-    1836216134: 'Formato de ejecutable incorrecto\t799',
-    1836280141: 'Mismatched number of arguments when calling: `\t943',
-    1836280173: 'mismatched argument pack\t502\nmismatches\t1447 1766',
-    1836344691: 'setmaxnreg\t1936',
-    1840104307: 'símbolo ambiguo\t936',
-    1847602215: "', needed by '\t386 387",
-    1847603493: "%1 n'est pas une application Win32 valide\t351\n%1 no es una aplicación Win32 válida\t351",
-    1847616878: 'ne nomme pas un type\t1205',
-    1847619177: 'in namespace\t1495',
-    1847619438: 'no nombra a un tipo\t1205',
-    1847620457: 'is not a full path and was not found\t1643\nis not a full path to an existing\t1644\nis not a member of\t1495\nis not able to compile a simple\t1645 1646 1647\nis not currently supported\t1192\nis not recognized as an internal\t1648\nis not supported\t1192\nis not yet supported\t1192',
-    1847638978: '» non reconnue\t2067',
-    1850286138: ': Internal \t465',
-    1850296404: 'THIntBlas_\t1055 1056\nTHIntStorage\t1055 1056\nTHIntTensor\t1055 1056\nTHIntVector\t1055 1056',
-    1851072570: ": Undefined reference to '\t326\n: Unknown option '\t483 484 485\n: Unresolved extern function\t486\n: Unsupported ICC compiler found\t487\n: Unsupported Intel compiler found\t487\n: Unsupported NVHPC compiler found\t487\n: Unsupported PGI compiler found\t487\n: Unsupported XLC compiler found\t487",
-    1851859002: ': an object with that name is already\t488',
+    1836213584: "Permission denied: \t1043\nPermission denied: '\t1046\nPermissionError: [Errno 13] \t1081\nPermissionError: [WinError \t1082\nPermissionError: [WinError 5]\t1083",
+    1836213588: 'Terminado (killed)\t837',
+    1836216134: 'Formato de ejecutable incorrecto\t853',
+    1836280141: 'Mismatched number of arguments when calling: `\t997',
+    1836280173: 'mismatched argument pack\t546\nmismatches\t1553 1932',
+    1836344691: 'setmaxnreg\t2115',
+    1840104307: 'símbolo ambiguo\t990',
+    1847602215: "', needed by '\t426 427",
+    1847603493: "%1 n'est pas une application Win32 valide\t388\n%1 no es una aplicación Win32 válida\t388",
+    1847616878: 'ne nomme pas un type\t1275',
+    1847619177: 'in namespace\t1603',
+    1847619438: 'no nombra a un tipo\t1275',
+    1847620457: 'is not a full path and was not found\t1785\nis not a full path to an existing\t1786\nis not a member of\t1603\nis not able to compile a simple\t1787 1788 1789\nis not currently supported\t1258\nis not recognized as an internal\t1790\nis not supported\t1258\nis not yet supported\t1258',
+    1847638978: '» non reconnue\t2273',
+    1850286138: ': Internal \t508',
+    1850296404: 'THIntBlas_\t1115 1116\nTHIntStorage\t1115 1116\nTHIntTensor\t1115 1116\nTHIntVector\t1115 1116',
+    1851072570: ": Undefined reference to '\t362\n: Unknown option '\t526 527 528\n: Unresolved extern function\t529\n: Unsupported ICC compiler found\t530\n: Unsupported Intel compiler found\t530\n: Unsupported NVHPC compiler found\t530\n: Unsupported PGI compiler found\t530\n: Unsupported XLC compiler found\t530",
+    1851859002: ': an object with that name is already\t531',
     1851876128: ' cannot be used to initialize\t28',
-    1851878176: ' kann nicht gefunden werden\t218 219',
-    1851878499: 'clang version must be less than \t1318',
-    1851943276: 'libnvJitLink.so.\t1707\nlibnvidia-ml.so.1\t1718\nlibnvidia-ptxjitcompiler.so.1\t1718\nlibnvrtc-builtins.so\t1719\nlibnvrtc.so.\t1707',
-    1852134465: 'ATen/ATen.h\t543 544 545\nATen/CPUGenerator\t546 547\nATen/CUDA\t546 547\nATen/CUDAGenerator\t546 547\nATen/Dimname.h\t548 549 550\nATen/NamedTensor.h\t548 549 550\nATen/NamedTensorUtils.h\t548 549 550\nATen/Tensor.h\t543 544 545\nATen/TensorNames.h\t548 549 550\nATen/Type\t546 547\nATen/TypeDefault\t546 547\nATen/TypeExtendedInterface\t546 547\nATen/c\t551 552 553\nATen/core/Dimname.h\t548 549 550\nATen/core/NamedTensor.h\t548 549 550\nATen/core/NamedTensorUtils.h\t548 549 550\nATen/core/TensorNames.h\t548 549 550\nATen/cpu/vec256/\t554 555 556 557 558\nATen/cuda/CUDAFuture.cuh\t559 560 561\nATen/cuda/CUDAFuture.h\t559 560 561\nATen/cuda/CUDAMultiStreamGuard.cuh\t559 560 561\nATen/cuda/CUDAMultiStreamGuard.h\t559 560 561\nATen/cuda/CUDASolver.cuh\t559 560 561\nATen/cuda/CUDASolver.h\t559 560 561\nATen/cuda/CUDATypeConversion.cuh\t559 560 561\nATen/cuda/CUDATypeConversion.h\t559 560 561\nATen/cudnn/Exceptions.h\t562 563 564 565 566 567\nATenCeilDiv\t568 569',
-    1852138601: 'identifier \t1571 1572\nidentifier "\t1573 1574 1575 1576 1577 1578 1579 1580\nidentifier "CU\t1581\nidentifier "CUSPARSE_\t1582\nidentifier "Py_buffer" is undefined\t1583\nidentifier "_Float\t1584\nidentifier "__builtin_\t1585\nidentifier "nvshmem\t1586\nidentifier "texture" is undefined\t1587',
-    1852141679: 'opencv2/\t1870 1871 1872 1873\nopenssl/\t1874 1875 1876 1877',
-    1852383271: "' in 'cudaDeviceProp'\t361\n' in 'cut\t362\n' in PATH different than the one specified with -ccbin\t363\n' in namespace '\t364\n' in namespace '__hip_internal'\t365\n' in namespace 'cut\t362\n' in namespace 'std'\t366",
-    1852383290: ': internal \t465\n: internal compiler error\t514\n: invalid ELF header\t515',
-    1852387130: ':/include\t522',
-    1852397403: '[WinError \t1156 1157 1158\n[WinError 1114]\t1159\n[WinError 126]\t929\n[WinError 127]\t769 1160\n[WinError 206]\t1161',
+    1851878176: ' kann nicht gefunden werden\t246 247',
+    1851878499: 'clang version must be less than \t1395',
+    1851878502: 'flann/\t1641',
+    1851943276: 'libnvJitLink.so.\t1853\nlibnvidia-ml.so.1\t1864\nlibnvidia-ptxjitcompiler.so.1\t1864\nlibnvrtc-builtins.so\t1865\nlibnvrtc.so.\t1853',
+    1852134465: 'ATen/ATen.h\t590 591 592\nATen/CPUGenerator\t593 594\nATen/CUDA\t593 594\nATen/CUDAGenerator\t593 594\nATen/Dimname.h\t595 596 597\nATen/NamedTensor.h\t595 596 597\nATen/NamedTensorUtils.h\t595 596 597\nATen/Tensor.h\t590 591 592\nATen/TensorNames.h\t595 596 597\nATen/Type\t593 594\nATen/TypeDefault\t593 594\nATen/TypeExtendedInterface\t593 594\nATen/c\t598 599 600\nATen/core/Dimname.h\t595 596 597\nATen/core/NamedTensor.h\t595 596 597\nATen/core/NamedTensorUtils.h\t595 596 597\nATen/core/TensorNames.h\t595 596 597\nATen/cpu/vec256/\t601 602 603 604 605\nATen/cuda/CUDAContext.h\t606\nATen/cuda/CUDAFuture.cuh\t607 608 609\nATen/cuda/CUDAFuture.h\t607 608 609\nATen/cuda/CUDAMultiStreamGuard.cuh\t607 608 609\nATen/cuda/CUDAMultiStreamGuard.h\t607 608 609\nATen/cuda/CUDASolver.cuh\t607 608 609\nATen/cuda/CUDASolver.h\t607 608 609\nATen/cuda/CUDATypeConversion.cuh\t607 608 609\nATen/cuda/CUDATypeConversion.h\t607 608 609\nATen/cudnn/Exceptions.h\t610 611 612 613 614 615\nATenCeilDiv\t616 617',
+    1852138601: 'identifier \t1707 1708 1709\nidentifier "\t1710 1711 1712 1713 1714 1715 1716 1717\nidentifier "AT_ASSERTM" is undefined\t430\nidentifier "CU\t1718\nidentifier "CUSPARSE_\t1719\nidentifier "Py_buffer" is undefined\t1720\nidentifier "_Float\t1721\nidentifier "__builtin_\t1722\nidentifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined\t1723\nidentifier "nvshmem\t1724\nidentifier "texture" is undefined\t1725',
+    1852141679: 'opencv2/\t2045 2046 2047 2048\nopenssl/\t2049 2050 2051 2052',
+    1852383271: "' in 'cudaDeviceProp'\t398\n' in 'cut\t399\n' in PATH different than the one specified with -ccbin\t400\n' in namespace '\t401\n' in namespace '__hip_internal'\t402\n' in namespace 'cut\t399\n' in namespace 'std'\t403",
+    1852383290: ': internal \t508\n: internal compiler error\t559\n: invalid ELF header\t560',
+    1852387130: ':/include\t568',
+    1852397403: '[WinError \t1217 1218 1219\n[WinError 1114]\t1220\n[WinError 126]\t983\n[WinError 127]\t822 1221\n[WinError 206]\t1222',
     1852400160: ' binary not found at \t22',
-    1852400175: '/bin/bash: \t444 445\n/bin/dash: \t444 445\n/bin/nvcc\t446 447\n/bin/sh: \t444 445',
-    1852400971: 'Kein Speicher im statischen TLS-Block\t898\nKein Speicherplatz mehr\t598',
-    1852400994: 'being in scipy source directory\t1203\nbeing installed\t1204',
-    1852401003: 'kein Speicherplatz mehr verfügbar\t598',
-    1852401184: ' find any \t134\n find lib\t135',
-    1852403239: "'ninja' is not recognized as an internal or external command\t393",
-    1852404512: ' since setuptools is not available\t300',
-    1852404565: 'Using cached \t1140',
-    1852404597: 'using CUDA_HOME=\t2037',
-    1852534357: 'Unknown CMake command "cuda_add_executable"\t825\nUnknown CMake command "cuda_add_library"\t825\nUnknown CMake command "cuda_compile"\t825\nUnknown CUDA Architecture Name\t1121\nUnknown MS Compiler version \t1122\nUnknown builtin op: \t1123\nUnknown compiler(s): [[\'\t1124\nUnknown compute capability. \t1125\nUnknown type name \'__torch__.torch.classes.\t1099',
-    1852534389: "unknown target CPU \t1133\nunknown type [0x13] section \t2020\nunknown type name \t1826 2016\nunknown type name '\t2021 2022 2023\nunknown type name '__hip_bfloat16\t2024\nunknown value 'armv9\t1181\nunknown value ('armv9\t1181\nunknown value (‘armv9\t1181\nunknown value ‘armv9\t1181",
+    1852400175: '/bin/bash: \t486 487\n/bin/dash: \t486 487\n/bin/nvcc\t488 489\n/bin/sh: \t486 487',
+    1852400971: 'Kein Speicher im statischen TLS-Block\t952\nKein Speicherplatz mehr\t649',
+    1852400994: 'being in scipy source directory\t1273\nbeing installed\t1274',
+    1852401003: 'kein Speicherplatz mehr verfügbar\t649',
+    1852401184: ' find any \t161\n find lib\t162',
+    1852403239: "'ninja' is not recognized as an internal or external command\t434",
+    1852404512: ' since setuptools is not available\t334',
+    1852404565: 'Using cached \t1201',
+    1852404597: 'using CUDA_HOME=\t2235',
+    1852534357: 'Unknown CMake command "\t1181\nUnknown CMake command "cuda_add_executable"\t879\nUnknown CMake command "cuda_add_library"\t879\nUnknown CMake command "cuda_compile"\t879\nUnknown CUDA Architecture Name\t1182\nUnknown MS Compiler version \t1183\nUnknown builtin op: \t1184\nUnknown compiler(s): [[\'\t1185\nUnknown compute capability. \t1186\nUnknown type name \'__torch__.torch.classes.\t1159',
+    1852534389: "unknown target CPU \t1194\nunknown type [0x13] section \t2218\nunknown type name \t2001 2214\nunknown type name '\t2219 2220 2221\nunknown type name '__hip_bfloat16\t2222\nunknown value 'armv9\t1242\nunknown value ('armv9\t1242\nunknown value (‘armv9\t1242\nunknown value ‘armv9\t1242",
     1852583200: ' -lnvToolsExt\t10',
-    1852664132: 'Dimname\t775 776\nDimnameList\t775 776',
-    1852727619: 'Cannot access data pointer of Tensor \t701\nCannot access global variable \t702 703\nCannot compile \t704\nCannot find\t699 700\nCannot find \t705\nCannot find a build variant for this system in \t706\nCannot find a working triton installation\t707\nCannot find source file:\t708\nCannot import \t709\nCannot initialize CUDA without \t710\nCannot load \t709\nCannot load library \t711\nCannot load symbol cu\t712\nCannot load the library \t711',
-    1852727627: 'Kann den Stack nicht ausführbar machen\t897',
-    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t1247\ncannot call member function\t502\ncannot call non-constexpr function "cutlass::const_\t1248\ncannot convert \t1249\ncannot convert None of type <class \t1250\ncannot create shared object descriptor\t1251\ncannot determine \t1252\ncannot execute \t1253\ncannot find\t700 1254 1255 1256\ncannot find \t1244 1257 1258 1259 1260\ncannot find -l\t1261 1262 1263 1264 1265 1266 1267 1268 1269 1270 1271 1272\ncannot find -lEGL\t1273\ncannot find -lGLEW\t1274\ncannot find -laio\t1275\ncannot find -lffi\t1276\ncannot find -lglog\t1277\ncannot find -ljpeg\t1278\ncannot find -lnuma\t1279\ncannot find -lpython3.\t1280\ncannot find -lstdc++\t1281\ncannot find -ltbb\t1282\ncannot find -luuid\t1283\ncannot find -lz\t1284\ncannot find the file specified: \'\t990 1285\ncannot import name \t1286 1287 1288 1289 1290 1291 1292 1293 1294 1295\ncannot import name \'\t1296\ncannot instantiate \'\t1297\ncannot make segment writable for relocation\t1298\ncannot map zero-fill pages\t1251\ncannot open \t1244\ncannot open input file \t1299\ncannot open shared object file\t3 1300 1301\ncannot open source file "\t1302\ncannot overload functions distinguished by return type alone\t1303\ncannot read spec file \t1304',
-    1852727659: 'kann -l\t1263\nkann nicht gefunden\t1658\nkann nicht gefunden werden -l\t1264 1265 1266 1267 1268 1269 1270 1271 1272 1594 1595\nkann nicht gefunden werden -lEGL\t1273\nkann nicht gefunden werden -lGLEW\t1274\nkann nicht gefunden werden -laio\t1275\nkann nicht gefunden werden -lffi\t1276\nkann nicht gefunden werden -lglog\t1277\nkann nicht gefunden werden -ljpeg\t1278\nkann nicht gefunden werden -lnuma\t1279\nkann nicht gefunden werden -lstdc++\t1281\nkann nicht gefunden werden -ltbb\t1282\nkann nicht gefunden werden -luuid\t1283\nkann nicht gefunden werden -lz\t1284\nkann nicht gefunden werden: -l\t1264 1265 1266 1267 1268 1269 1270 1271 1272 1594 1595\nkann nicht gefunden werden: -lEGL\t1273\nkann nicht gefunden werden: -lGLEW\t1274\nkann nicht gefunden werden: -laio\t1275\nkann nicht gefunden werden: -lffi\t1276\nkann nicht gefunden werden: -lglog\t1277\nkann nicht gefunden werden: -ljpeg\t1278\nkann nicht gefunden werden: -lnuma\t1279\nkann nicht gefunden werden: -lstdc++\t1281\nkann nicht gefunden werden: -ltbb\t1282\nkann nicht gefunden werden: -luuid\t1283\nkann nicht gefunden werden: -lz\t1284',
-    1852731203: 'ConnectTimeout\t713\nConnectTimeoutError\t713\nConnection to \t719\nConnectionError: \t720',
-    1852732786: 'running build_ext\t1931\nrunning on sm\t1932',
-    1852788263: "'NoneType' object has no attribute '\t391 392",
+    1852664132: 'Dimname\t828 829\nDimnameList\t828 829',
+    1852727619: 'Cannot access data pointer of Tensor \t754\nCannot access global variable \t755 756\nCannot compile \t757\nCannot find\t752 753\nCannot find \t758\nCannot find a build variant for this system in \t759\nCannot find a working triton installation\t760\nCannot find source file:\t761\nCannot import \t762\nCannot initialize CUDA without \t763\nCannot load \t762\nCannot load library \t764\nCannot load symbol cu\t765\nCannot load the library \t764',
+    1852727627: 'Kann den Stack nicht ausführbar machen\t951',
+    1852727651: 'cannot be used to initialize an entity of type "cutlass::\t1317\ncannot call member function\t546\ncannot call non-constexpr function "cutlass::const_\t1318\ncannot convert \t1319\ncannot convert None of type <class \t1320\ncannot create shared object descriptor\t1321\ncannot determine \t1322\ncannot execute \t1323\ncannot find\t753 1324 1325 1326\ncannot find \t1314 1327 1328 1329 1330\ncannot find -l\t1331 1332 1333 1334 1335 1336 1337 1338 1339 1340 1341 1342\ncannot find -lEGL\t1343\ncannot find -lGLEW\t1344\ncannot find -laio\t1345\ncannot find -lffi\t1346\ncannot find -lglog\t1347\ncannot find -ljpeg\t1348\ncannot find -lnuma\t1349\ncannot find -lpython3.\t1350\ncannot find -lstdc++\t1351\ncannot find -ltbb\t1352\ncannot find -luuid\t1353\ncannot find -lz\t1354\ncannot find the file specified: \'\t1046 1355\ncannot import name \t1356 1357 1358 1359 1360 1361 1362 1363 1364 1365\ncannot import name \'\t1366\ncannot instantiate \'\t1367\ncannot make segment writable for relocation\t1368\ncannot map zero-fill pages\t1321\ncannot open \t1314\ncannot open input file \t1369\ncannot open shared object file\t3 1370 1371\ncannot open source file "\t1372\ncannot overload functions distinguished by return type alone\t1373\ncannot read spec file \t1374',
+    1852727659: 'kann -l\t1333\nkann nicht gefunden\t1800\nkann nicht gefunden werden -l\t1334 1335 1336 1337 1338 1339 1340 1341 1342 1732 1733\nkann nicht gefunden werden -lEGL\t1343\nkann nicht gefunden werden -lGLEW\t1344\nkann nicht gefunden werden -laio\t1345\nkann nicht gefunden werden -lffi\t1346\nkann nicht gefunden werden -lglog\t1347\nkann nicht gefunden werden -ljpeg\t1348\nkann nicht gefunden werden -lnuma\t1349\nkann nicht gefunden werden -lstdc++\t1351\nkann nicht gefunden werden -ltbb\t1352\nkann nicht gefunden werden -luuid\t1353\nkann nicht gefunden werden -lz\t1354\nkann nicht gefunden werden: -l\t1334 1335 1336 1337 1338 1339 1340 1341 1342 1732 1733\nkann nicht gefunden werden: -lEGL\t1343\nkann nicht gefunden werden: -lGLEW\t1344\nkann nicht gefunden werden: -laio\t1345\nkann nicht gefunden werden: -lffi\t1346\nkann nicht gefunden werden: -lglog\t1347\nkann nicht gefunden werden: -ljpeg\t1348\nkann nicht gefunden werden: -lnuma\t1349\nkann nicht gefunden werden: -lstdc++\t1351\nkann nicht gefunden werden: -ltbb\t1352\nkann nicht gefunden werden: -luuid\t1353\nkann nicht gefunden werden: -lz\t1354',
+    1852731203: 'ConnectTimeout\t766\nConnectTimeoutError\t766\nConnection to \t772\nConnectionError: \t773',
+    1852732786: 'running build_ext\t2110\nrunning on sm\t2111',
+    1852788263: "'NoneType' object has no attribute '\t432 433",
     1852793632: " conflicts with target machine type \t30 31\n conflicts with this version\t32\n connect to 'http\t33\n constant expression\t34",
-    1852793634: '"constexpr\t350',
-    1852793639: "'constexpr\t350",
-    1852797559: 'wrong number of template\t502',
-    1852989815: 'warning #\t2052\nwarning: calling a __host__ function\t2053\nwarning: calling a constexpr __host__ function\t2053',
-    1853169722: ": ungültiger ELF-Header\t515\n: unspecified launch failure\t516\n: unsupported option '-fopenmp\t518\n: unsupported option ‘-fopenmp\t518",
-    1853186412: 'launch shared memory exceeds current GPU\t1666',
-    1853188163: 'ChunkedEncodingError\t713',
-    1853189958: 'Found empty `transformer-engine` meta package\t843\nFound no NVIDIA driver on your system\t844 845 846\nFound two conflicting CUDA\t847',
-    1853189990: 'found SM\t874\nfound sm\t874\nfound sm_\t874\nfound. Please specify\t1529',
-    1864396654: 'no overload of \t1818',
-    1864397673: 'is only a placeholder project on PyPI\t1649\nis only available from C++\t1650',
-    1865370691: 'CL/opencl\t633 634',
-    1866614868: 'THBoolBlas_\t1055 1056\nTHBoolStorage\t1055 1056\nTHBoolTensor\t1055 1056\nTHBoolVector\t1055 1056',
-    1866670138: ': Command not found\t453',
-    1866745940: 'THDoubleBlas_\t1055 1056\nTHDoubleStorage\t1055 1056\nTHDoubleTensor\t1055 1056\nTHDoubleVector\t1055 1056',
-    1866866746: ': Formal parameter space \t461\n: Found unsuitable version "\t462 463',
-    1867194426: ': Kommando nicht gefunden\t453',
-    1867270228: 'THLongBlas_\t1055 1056\nTHLongStorage\t1055 1056\nTHLongTensor\t1055 1056\nTHLongVector\t1055 1056',
-    1867391034: ': No CUDA GPUs are available\t468\n: No existe el\t130\n: No module named \t469\n: No paths matched \t470\n: No se puede asignar\t455\n: No such file\t130 131 132 471 472 473 474 475\n: No such file or directory\t476\n: Not a directory\t477',
-    1867806286: 'NvToolsExt\t1002',
-    1867806318: 'nvToolsExt\t1845 1846 1847 1848\nnvToolsExt64_1.lib\t1849',
-    1867807056: 'PyTorch is needed\t1032\nPyTorch is not installed\t1032\nPyTorch is not linked with support for cuda devices\t1033\nPyTorch is required\t1032\nPyTorch must be installed\t1032\nPyTorch needs GCC \t695\nPyTorch needs at least GCC \t695\nPyTorch needs to be installed\t1032\nPyTorch no longer supports this GPU because it is too old\t1034\nPyTorch requires GCC \t695\nPyTorch requires at least GCC \t695\nPyTorch version mismatch! DeepSpeed ops were compiled and installed with a different version\t1035\nPyTorch was compiled without CUDA support\t1036',
-    1868720492: 'libomp/omp.h\t1720 1721 1722',
-    1868721529: 'ymbol \t326\nymbols \t326',
-    1868767290: ': comando não encontrado\t453\n: command not found\t453\n: commande introuvable\t453\n: could not read symbols: Invalid operation\t496 497',
-    1868785010: 'recompile \t1907',
-    1868787269: 'Encountered error while \t798',
-    1868787273: 'Incompatible library version: lib\t884\nIncompleteRead\t713',
-    1868787305: 'incompatible architecture (have \t1614\nincompatible with that of previous function "\t1615\nincompatible with the existing python installation in your environment\t1616\nincomplete \t1617\nincomplete type \t1618 1619',
-    1868832802: '" does not appear to contain CMakeLists\t327',
-    1869374802: 'Relocations in generic ELF (EM: \t1039',
-    1869374834: 'relocation R_\t1911\nrelocation overflow: reference to\t1912\nrelocation truncated to fit: \t1913 1914',
-    1869378165: 'urlopen error \t2033',
-    1869439605: 'ubmodule\t2005',
-    1869440333: 'Memory access fault by GPU node\t938',
-    1869440338: 'RemoteDisconnected\t713',
-    1869440365: 'memory exhausted\t1763\nmemory in static\t1764',
-    1869440370: 'remove_cv_t\t1323\nremove_reference_t\t1323',
-    1869488162: '" no se reconoce como\t342\n" not found\t346',
-    1869488167: "' no se reconoce como\t342\n' not found\t346",
-    1869488186: ': no se puede abrir el archivo del objeto compartido\t464\n: no se puede abrir el fichero del objeto compartido\t464\n: not found\t453',
-    1869488224: '` not found\t346',
+    1852793634: '"constexpr\t387',
+    1852793639: "'constexpr\t387",
+    1852797559: 'wrong number of template\t546',
+    1852989815: 'warning #\t2250\nwarning: calling a __host__ function\t2251\nwarning: calling a constexpr __host__ function\t2251',
+    1853169722: ": ungültiger ELF-Header\t560\n: unspecified launch failure\t561\n: unsupported option '-fopenmp\t564\n: unsupported option ‘-fopenmp\t564",
+    1853186412: 'launch shared memory exceeds current GPU\t1808',
+    1853188163: 'ChunkedEncodingError\t766',
+    1853189958: 'Found empty `transformer-engine` meta package\t897\nFound no NVIDIA driver on your system\t898 899 900\nFound two conflicting CUDA\t901',
+    1853189990: 'found SM\t928\nfound sm\t928\nfound sm_\t928\nfound. Please specify\t1643',
+    1864396654: 'no overload of \t1993',
+    1864397673: 'is only a placeholder project on PyPI\t1791\nis only available from C++\t1792',
+    1865370691: 'CL/opencl\t686 687',
+    1866614868: 'THBoolBlas_\t1115 1116\nTHBoolStorage\t1115 1116\nTHBoolTensor\t1115 1116\nTHBoolVector\t1115 1116',
+    1866670138: ': Command not found\t496',
+    1866745940: 'THDoubleBlas_\t1115 1116\nTHDoubleStorage\t1115 1116\nTHDoubleTensor\t1115 1116\nTHDoubleVector\t1115 1116',
+    1866866746: ': Formal parameter space \t504\n: Found unsuitable version "\t505 506',
+    1867194426: ': Kommando nicht gefunden\t496',
+    1867270228: 'THLongBlas_\t1115 1116\nTHLongStorage\t1115 1116\nTHLongTensor\t1115 1116\nTHLongVector\t1115 1116',
+    1867391034: ': No CUDA GPUs are available\t511\n: No existe el\t157\n: No module named \t512\n: No paths matched \t513\n: No se puede asignar\t498\n: No such file\t157 158 159 514 515 516 517 518\n: No such file or directory\t519\n: Not a directory\t520',
+    1867806286: 'NvToolsExt\t1058',
+    1867806318: 'nvToolsExt\t2020 2021 2022 2023\nnvToolsExt64_1.lib\t2024',
+    1867807056: 'PyTorch is needed\t1088\nPyTorch is not installed\t1088\nPyTorch is not linked with support for cuda devices\t1089\nPyTorch is required\t1088\nPyTorch must be installed\t1088\nPyTorch needs GCC \t748\nPyTorch needs at least GCC \t748\nPyTorch needs to be installed\t1088\nPyTorch no longer supports this GPU because it is too old\t1090\nPyTorch requires GCC \t748\nPyTorch requires at least GCC \t748\nPyTorch version mismatch! DeepSpeed ops were compiled and installed with a different version\t1091\nPyTorch was compiled without CUDA support\t1092',
+    1868720492: 'libomp/omp.h\t1866 1867 1868',
+    1868721529: 'ymbol \t362\nymbols \t362',
+    1868767290: ': comando não encontrado\t496\n: command not found\t496\n: commande introuvable\t496\n: could not read symbols: Invalid operation\t539 540',
+    1868785010: 'recompile \t2086',
+    1868787269: 'Encountered error while \t852',
+    1868787273: 'Incompatible library version: lib\t938\nIncompleteRead\t766',
+    1868787305: 'incompatible architecture (have \t1755\nincompatible with that of previous function "\t1756\nincompatible with the existing python installation in your environment\t1757\nincomplete \t1758 1759\nincomplete type \t1760 1761',
+    1868832802: '" does not appear to contain CMakeLists\t363',
+    1869374802: 'Relocations in generic ELF (EM: \t1095',
+    1869374834: 'relocation R_\t2090\nrelocation overflow: reference to\t2091\nrelocation truncated to fit: \t2092 2093',
+    1869378165: 'urlopen error \t2231',
+    1869379432: 'hwloc.h\t1703 1704 1705 1706',
+    1869439605: 'ubmodule\t2203',
+    1869440333: 'Memory access fault by GPU node\t992',
+    1869440338: 'RemoteDisconnected\t766',
+    1869440365: 'memory exhausted\t1925\nmemory in static\t1926',
+    1869440370: 'remove_cv_t\t1400\nremove_reference_t\t1400',
+    1869488162: '" no se reconoce como\t379\n" not found\t383',
+    1869488167: "' no se reconoce como\t379\n' not found\t383",
+    1869488186: ': no se puede abrir el archivo del objeto compartido\t507\n: no se puede abrir el fichero del objeto compartido\t507\n: not found\t496',
+    1869488224: '` not found\t383',
     1869490208: ' (no such file)\t3',
-    1869491501: '--no-build-isolation\t431',
-    1869502255: '/Wno-psabi\t442',
-    1869504867: 'canonicalize_version() got an unexpected keyword argument\t1305',
-    1869506377: 'Ignoring invalid distribution \t881',
-    1869507438: "nknown \t1798\nnknown keyword argument '\t1799",
-    1869508193: 'annot open include file: \t614\nannotation_type.__origin__ is tuple\t1186',
-    1869636978: 'reports SM\t874',
-    1869638985: "ImportError: \t882\nImportError: cannot import name '\t596\nImported target\t883",
-    1869639017: 'import lib as _lib, ffi as _ffi\t1593\nimpossibile abilitare lo stack eseguibile\t897\nimpossibile allocare memoria nel blocco statico TLS\t898\nimpossibile trovare -l\t1594 1595\nimpossible de trouver -l\t1263',
-    1869771333: "Error building extension '\t801\nError checking\t802\nError compiling objects for extension\t803\nError loading shared library \t804\nError loading shared library ld-linux\t805\nError relocating \t326 806\nError sending request for url (\t807\nError: No module named \t808\nError: Unsupported GPU\t809\nError: Unsupported GPU model\t809\nError: Unsupported GPU type\t809\nError: unsupported GPU\t809\nError: unsupported GPU model\t809\nError: unsupported GPU type\t809",
-    1869771365: 'erro interno do compilador\t893\nerror C1021: \t1465\nerror C1128\t1466\nerror C2059\t1467\nerror C2061\t1467\nerror C2065\t1467 1468 1469\nerror C2143\t1467\nerror C2146\t1468\nerror C2398: \t1470\nerror C3859\t1471\nerror C3861\t1468 1469\nerror C4430\t1468 1469\nerror D8016\t1472\nerror MSB3428: \t1473\nerror MSB3721: \t1474\nerror MSB8020: \t1475\nerror MSB8036: \t1476\nerror interno del compilador\t893\nerror sending request for url (\t807\nerror trying to exec \t1253\nerror while loading shared libraries: \t1477\nerror: "auto" is not allowed here\t1478\nerror: /EHa\t441\nerror: /EHsc\t441\nerror: /FS\t441\nerror: /GL\t441\nerror: /GR\t441\nerror: /MD\t441\nerror: /MT\t441\nerror: /O1\t441\nerror: /O2\t441\nerror: /Od\t441\nerror: /Ox\t441\nerror: /W\t441\nerror: /Z7\t441\nerror: /Zc:\t441\nerror: /Zi\t441\nerror: /arch:\t441\nerror: /fp:\t441\nerror: /std:c++\t441\nerror: /utf-8\t441\nerror: /wd\t441\nerror: RPC failed; \t1479\nerror: [Errno 2] No such file or directory: \'\t445\nerror: [WinError 2]\t1480\nerror: a member with an in-class initializer must be const\t1481\nerror: constant value is not known\t1482\nerror: constexpr function never produces a constant expression\t1483\nerror: constexpr if statements are a C++17 feature\t1484\nerror: could not find \t1485\nerror: downloading \'\t1486\nerror: expected a\t1482\nerror: expected an identifier\t1487\nerror: expected unqualified-id before\t1487\nerror: forward declaration of \t1488\nerror: identifier "__\t1482\nerror: identifier "__builtin_\t1489\nerror: invalid instruction\t1490\nerror: invalid operand for instruction\t1490\nerror: invalid redeclaration of\t1482\nerror: name followed by "::" must\t1482\nerror: namespace "std" has no member "__\t1482\nerror: no such file or directory: \'/EHa\t441\nerror: no such file or directory: \'/EHsc\t441\nerror: no such file or directory: \'/FS\t441\nerror: no such file or directory: \'/GL\t441\nerror: no such file or directory: \'/GR\t441\nerror: no such file or directory: \'/MD\t441\nerror: no such file or directory: \'/MT\t441\nerror: no such file or directory: \'/O1\t441\nerror: no such file or directory: \'/O2\t441\nerror: no such file or directory: \'/Od\t441\nerror: no such file or directory: \'/Ox\t441\nerror: no such file or directory: \'/W\t441\nerror: no such file or directory: \'/Z7\t441\nerror: no such file or directory: \'/Zc:\t441\nerror: no such file or directory: \'/Zi\t441\nerror: no such file or directory: \'/arch:\t441\nerror: no such file or directory: \'/fp:\t441\nerror: no such file or directory: \'/std:c++\t441\nerror: no such file or directory: \'/utf-8\t441\nerror: no such file or directory: \'/wd\t441\nerror: pack expansion does not make use\t1482\nerror: qualified name is not allowed\t1482\nerror: this declaration has no\t1482\nerror: type name is not allowed\t1482\nerror: unexpected argument \'\t1491\nerror: unexpected token\t1490\nerror: unknown directive\t1490\nerror: unknown token\t1490\nerror: unrecognized command\t1492\nerror: user-defined literal operator not found\t1482\nerror: variable length array\t1493\nerror: variable-sized object may not be initialized\t1494\nerrore interno del compilatore\t893',
-    1869833554: 'ResolutionImpossible\t1042\nResolvePackageNotFound\t1023',
-    1869834594: 'bison: command not found\t1199\nbison: not found\t1199',
-    1869881378: '" to "std::shared_ptr<torch::jit\t348',
-    1869881402: ': too few arguments\t517',
-    1869903169: 'AutoGIL\t599 600\nAutoNoGIL\t599 600',
-    1869903201: 'autoconf: command not found\t1199\nautoconf: not found\t1199\nautomake: command not found\t1199\nautomake: not found\t1199\nautoreconf: command not found\t1199\nautoreconf: not found\t1199',
+    1869491501: '--no-build-isolation\t473',
+    1869502255: '/Wno-psabi\t484',
+    1869504867: 'canonicalize_version() got an unexpected keyword argument\t1375',
+    1869506377: 'Ignoring invalid distribution \t935',
+    1869507438: "nknown \t1969\nnknown keyword argument '\t1970",
+    1869508193: 'annot open include file: \t667\nannotation_type.__origin__ is tuple\t1252',
+    1869636978: 'reports SM\t928',
+    1869638985: "ImportError: \t936\nImportError: cannot import name '\t647\nImported target\t937",
+    1869639017: 'import lib as _lib, ffi as _ffi\t1731\nimpossibile abilitare lo stack eseguibile\t951\nimpossibile allocare memoria nel blocco statico TLS\t952\nimpossibile trovare -l\t1732 1733\nimpossible de trouver -l\t1333',
+    1869771333: "Error building extension '\t855\nError checking\t856\nError compiling objects for extension\t857\nError loading shared library \t858\nError loading shared library ld-linux\t859\nError relocating \t362 860\nError sending request for url (\t861\nError: No module named \t862\nError: Unsupported GPU\t863\nError: Unsupported GPU model\t863\nError: Unsupported GPU type\t863\nError: unsupported GPU\t863\nError: unsupported GPU model\t863\nError: unsupported GPU type\t863",
+    1869771365: 'erro interno do compilador\t947\nerror C1021: \t1571\nerror C1128\t1572\nerror C2059\t1573\nerror C2061\t1573\nerror C2065\t1573 1574 1575\nerror C2143\t1573\nerror C2146\t1574\nerror C2398: \t1576\nerror C3859\t1577\nerror C3861\t1574 1575\nerror C4430\t1574 1575\nerror C4984: \t1578\nerror D8016\t1579\nerror MSB3428: \t1580\nerror MSB3721: \t1581\nerror MSB8020: \t1582\nerror MSB8036: \t1583\nerror interno del compilador\t947\nerror sending request for url (\t861\nerror trying to exec \t1323\nerror while loading shared libraries: \t1584\nerror: "auto" is not allowed here\t1585\nerror: /EHa\t483\nerror: /EHsc\t483\nerror: /FS\t483\nerror: /GL\t483\nerror: /GR\t483\nerror: /MD\t483\nerror: /MT\t483\nerror: /O1\t483\nerror: /O2\t483\nerror: /Od\t483\nerror: /Ox\t483\nerror: /W\t483\nerror: /Z7\t483\nerror: /Zc:\t483\nerror: /Zi\t483\nerror: /arch:\t483\nerror: /fp:\t483\nerror: /std:c++\t483\nerror: /utf-8\t483\nerror: /wd\t483\nerror: RPC failed; \t1586\nerror: [Errno 2] No such file or directory: \'\t487\nerror: [WinError 2]\t1587\nerror: a member with an in-class initializer must be const\t1588\nerror: a pointer to a bound function may only be used to call \t1589\nerror: constant value is not known\t1590\nerror: constexpr function never produces a constant expression\t1591\nerror: constexpr if statements are a C++17 feature\t1592\nerror: could not find \t1593\nerror: downloading \'\t1594\nerror: expected a\t1590\nerror: expected an identifier\t1595\nerror: expected unqualified-id before\t1595\nerror: forward declaration of \t1596\nerror: identifier "__\t1590\nerror: identifier "__builtin_\t1597\nerror: invalid instruction\t1598\nerror: invalid operand for instruction\t1598\nerror: invalid redeclaration of\t1590\nerror: name followed by "::" must\t1590\nerror: namespace "std" has no member "__\t1590\nerror: no such file or directory: \'/EHa\t483\nerror: no such file or directory: \'/EHsc\t483\nerror: no such file or directory: \'/FS\t483\nerror: no such file or directory: \'/GL\t483\nerror: no such file or directory: \'/GR\t483\nerror: no such file or directory: \'/MD\t483\nerror: no such file or directory: \'/MT\t483\nerror: no such file or directory: \'/O1\t483\nerror: no such file or directory: \'/O2\t483\nerror: no such file or directory: \'/Od\t483\nerror: no such file or directory: \'/Ox\t483\nerror: no such file or directory: \'/W\t483\nerror: no such file or directory: \'/Z7\t483\nerror: no such file or directory: \'/Zc:\t483\nerror: no such file or directory: \'/Zi\t483\nerror: no such file or directory: \'/arch:\t483\nerror: no such file or directory: \'/fp:\t483\nerror: no such file or directory: \'/std:c++\t483\nerror: no such file or directory: \'/utf-8\t483\nerror: no such file or directory: \'/wd\t483\nerror: pack expansion does not make use\t1590\nerror: qualified name is not allowed\t1590\nerror: this declaration has no\t1590\nerror: type name is not allowed\t1590\nerror: unexpected argument \'\t1599\nerror: unexpected token\t1598\nerror: unknown directive\t1598\nerror: unknown token\t1598\nerror: unrecognized command\t1600\nerror: user-defined literal operator not found\t1590\nerror: variable length array\t1601\nerror: variable-sized object may not be initialized\t1602\nerrore interno del compilatore\t947',
+    1869833554: 'ResolutionImpossible\t1098\nResolvePackageNotFound\t1079',
+    1869834594: 'bison: command not found\t1269\nbison: not found\t1269',
+    1869881378: '" to "std::shared_ptr<torch::jit\t385',
+    1869881402: ': too few arguments\t563',
+    1869903169: 'AutoGIL\t650 651\nAutoNoGIL\t650 651',
+    1869903201: 'autoconf: command not found\t1269\nautoconf: not found\t1269\nautomake: command not found\t1269\nautomake: not found\t1269\nautoreconf: command not found\t1269\nautoreconf: not found\t1269',
     1870211104: ' (you have \t6',
-    1873003342: 'Não há espaço disponível\t994',
-    1873003374: 'não foi possível alocar memória em bloco TLS\t898\nnão foi possível habilitar pilhas de executável\t897\nnão foi possível localizar -l\t1594 1595\nnão há espaço disponível\t994\nnão é reconhecido como\t1648',
-    1881171310: 'ne peut activer une pile exécutable\t897\nne peut allouer de la mémoire dans un bloc statique TLS\t898\nne peut pas trouver -l\t1263 1594 1595\nne peut restaurer le segment prot\t1047\nne peut trouver -l\t1264 1265 1266 1267 1268 1269 1270 1271 1272 1594 1595\nne peut trouver -lEGL\t1273\nne peut trouver -lGLEW\t1274\nne peut trouver -laio\t1275\nne peut trouver -lffi\t1276\nne peut trouver -lglog\t1277\nne peut trouver -ljpeg\t1278\nne peut trouver -lnuma\t1279\nne peut trouver -lstdc++\t1281\nne peut trouver -ltbb\t1282\nne peut trouver -luuid\t1283\nne peut trouver -lz\t1284',
-    1881173838: "No package '\t980",
-    1882284899: 'cc1plus\t1313\ncc1plus: \t1314',
-    1884516174: 'NoSpaceLeftError\t791',
-    1885434439: 'Graph break due to unsupported builtin \t875',
-    1885500787: 'subprocess-exited-with-error\t1956',
+    1873003342: 'Não há espaço disponível\t1050',
+    1873003374: 'não foi possível alocar memória em bloco TLS\t952\nnão foi possível habilitar pilhas de executável\t951\nnão foi possível localizar -l\t1732 1733\nnão há espaço disponível\t1050\nnão é reconhecido como\t1790',
+    1881171310: 'ne peut activer une pile exécutable\t951\nne peut allouer de la mémoire dans un bloc statique TLS\t952\nne peut pas trouver -l\t1333 1732 1733\nne peut restaurer le segment prot\t1107\nne peut trouver -l\t1334 1335 1336 1337 1338 1339 1340 1341 1342 1732 1733\nne peut trouver -lEGL\t1343\nne peut trouver -lGLEW\t1344\nne peut trouver -laio\t1345\nne peut trouver -lffi\t1346\nne peut trouver -lglog\t1347\nne peut trouver -ljpeg\t1348\nne peut trouver -lnuma\t1349\nne peut trouver -lstdc++\t1351\nne peut trouver -ltbb\t1352\nne peut trouver -luuid\t1353\nne peut trouver -lz\t1354',
+    1881173838: "No package '\t1035",
+    1882284899: 'cc1plus\t1383\ncc1plus: \t1384',
+    1884516174: 'NoSpaceLeftError\t844',
+    1885433459: 'snappy-c.h\t2122 2123 2124\nsnappy.h\t2122 2123 2124',
+    1885434439: 'Graph break due to unsupported builtin \t929',
+    1885496695: 'webp/decode.h\t2253 2254 2255\nwebp/encode.h\t2253 2254 2255',
+    1885500787: 'subprocess-exited-with-error\t2146',
     1885692960: ' dependency is incompatible with the current platform: \t36',
-    1885693252: 'DeepSpeed needs GCC \t695\nDeepSpeed needs at least GCC \t695\nDeepSpeed requires GCC \t695\nDeepSpeed requires at least GCC \t695',
-    1885809965: '--gpu-name=sm_\t430',
-    1886217556: 'Temporary failure\t734\nTemporary failure \t1081',
-    1886217588: 'temp.win32-\t1964',
-    1886218528: ' import "_C\t168\n import "_ext\t168\n import \'_C\t168\n import \'_ext\t168\n import _C\t168\n import _ext\t168\n import `_C\t168\n import `_ext\t168\n import any \t134\n import module "_C\t168\n import module "_ext\t168\n import module \'_C\t168\n import module \'_ext\t168\n import module _C\t168\n import module _ext\t168\n import module `_C\t168\n import module `_ext\t168\n import the "_C\t168\n import the "_ext\t168\n import the \'_C\t168\n import the \'_ext\t168\n import the _C\t168\n import the _ext\t168\n import the `_C\t168\n import the `_ext\t168\n import the module "_C\t168\n import the module "_ext\t168\n import the module \'_C\t168\n import the module \'_ext\t168\n import the module _C\t168\n import the module _ext\t168\n import the module `_C\t168\n import the module `_ext\t168',
-    1886220099: 'Compiler requires the CUDA toolkit\t717',
-    1886220131: "compilation terminated\t1324 1325 1326 1327 1328 1329 1330 1331 1332 1333 1334 1335 1336 1337 1338 1339 1340 1341 1342 1343 1344 1345 1346 1347 1348 1349 1350 1351 1352 1353 1354 1355 1356 1357 1358 1359 1360 1361 1362 1363 1364 1365 1366 1367 1368 1369 1370 1371 1372 1373 1374 1375 1376 1377 1378 1379 1380 1381 1382 1383 1384 1385 1386 1387 1388 1389 1390\ncompiled\t1391\ncompiled against \t1215\ncompiled against CUDA\t1216\ncompiled against NumPy 1.x\t1392\ncompiled for \t1215\ncompiled for CUDA\t1216\ncompiled using \t1215\ncompiled using CUDA\t1216\ncompiled with \t1215\ncompiled with CUDA\t1216\ncompiled without \t1218\ncompiler set in environment\t1393\ncompute capabilit\t1394 1395\ncompute capability\t1396\ncompute capability \t1397 1398\ncompute capability not supported']\t1399",
-    1886220135: "gomp not found\t1548\ngomp' not found\t1548\ngomp’ not found\t1548",
-    1886220137: "iomp5 not found\t1548\niomp5' not found\t1548\niomp5’ not found\t1548",
-    1886221678: 'numpy/\t1844',
-    1886330919: "' op \t376",
+    1885693252: 'DeepSpeed needs GCC \t748\nDeepSpeed needs at least GCC \t748\nDeepSpeed requires GCC \t748\nDeepSpeed requires at least GCC \t748',
+    1885809965: '--gpu-name=sm_\t472',
+    1886217556: 'Temporary failure\t787\nTemporary failure \t1141',
+    1886217588: 'temp.win32-\t2154',
+    1886218528: ' import "_C\t196\n import "_ext\t196\n import \'_C\t196\n import \'_ext\t196\n import _C\t196\n import _ext\t196\n import `_C\t196\n import `_ext\t196\n import any \t161\n import module "_C\t196\n import module "_ext\t196\n import module \'_C\t196\n import module \'_ext\t196\n import module _C\t196\n import module _ext\t196\n import module `_C\t196\n import module `_ext\t196\n import the "_C\t196\n import the "_ext\t196\n import the \'_C\t196\n import the \'_ext\t196\n import the _C\t196\n import the _ext\t196\n import the `_C\t196\n import the `_ext\t196\n import the module "_C\t196\n import the module "_ext\t196\n import the module \'_C\t196\n import the module \'_ext\t196\n import the module _C\t196\n import the module _ext\t196\n import the module `_C\t196\n import the module `_ext\t196',
+    1886220099: 'Compiler requires the CUDA toolkit\t770',
+    1886220131: "compilation terminated\t1401 1402 1403 1404 1405 1406 1407 1408 1409 1410 1411 1412 1413 1414 1415 1416 1417 1418 1419 1420 1421 1422 1423 1424 1425 1426 1427 1428 1429 1430 1431 1432 1433 1434 1435 1436 1437 1438 1439 1440 1441 1442 1443 1444 1445 1446 1447 1448 1449 1450 1451 1452 1453 1454 1455 1456 1457 1458 1459 1460 1461 1462 1463 1464 1465 1466 1467 1468 1469 1470 1471 1472 1473 1474 1475 1476 1477 1478 1479 1480 1481 1482 1483 1484 1485 1486 1487 1488 1489 1490 1491 1492 1493 1494 1495 1496\ncompiled\t1497\ncompiled against \t1285\ncompiled against CUDA\t1286\ncompiled against NumPy 1.x\t1498\ncompiled for \t1285\ncompiled for CUDA\t1286\ncompiled using \t1285\ncompiled using CUDA\t1286\ncompiled with \t1285\ncompiled with CUDA\t1286\ncompiled without \t1288\ncompiler set in environment\t1499\ncompute capabilit\t1500 1501\ncompute capability\t1502\ncompute capability \t1503 1504\ncompute capability not supported']\t1505",
+    1886220135: "gomp not found\t1666\ngomp' not found\t1666\ngomp’ not found\t1666",
+    1886220137: "iomp5 not found\t1666\niomp5' not found\t1666\niomp5’ not found\t1666",
+    1886221678: 'numpy/\t2019',
+    1886330919: "' op \t415",
     1886332960: ' (operand types are \t4',
-    1886351203: 'cooperative_groups/\t1409 1410\ncooperlake\t1181',
-    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t835",
-    1886413171: 'sapphirerapids\t1181',
-    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1659',
-    1886418291: 'support for the ISO C++ \t1957\nsupport for the upcoming ISO C++ standard, C++0x\t1958\nsupported\t1191 1959',
-    1886611780: 'DispatchKey::CompositeImplicitAutograd\t778\nDispatchStub: missing \t779',
-    1886614883: 'cusparse64_\t1421 1422\ncusparseC\t694\ncusparseD\t694\ncusparseS\t694\ncusparseXcsrgemmNnz\t694\ncusparseZ\t694',
-    1886680168: 'http.client.\t1570',
-    1886680431: 'output file too large: \t1890',
-    1886745376: ' support \t303 304',
-    1886745454: 'nsupported CUDA SM\t1839\nnsupported CUDA SM version\t1839\nnsupported CUDA arch\t1839\nnsupported CUDA architecture\t1839\nnsupported CUDA capability\t1839\nnsupported CUDA sm\t1839\nnsupported CUDA sm version\t1839\nnsupported GPU SM\t1839\nnsupported GPU SM version\t1839\nnsupported GPU arch\t1839\nnsupported GPU architecture\t1839\nnsupported GPU capability\t1839\nnsupported GPU sm\t1839\nnsupported GPU sm version\t1839\nnsupported SM\t1839\nnsupported SM version\t1839\nnsupported arch\t1839\nnsupported architecture\t1839\nnsupported capability\t1839\nnsupported compute SM\t1839\nnsupported compute SM version\t1839\nnsupported compute arch\t1839\nnsupported compute architecture\t1839\nnsupported compute capability\t1839\nnsupported compute sm\t1839\nnsupported compute sm version\t1839\nnsupported device SM\t1839\nnsupported device SM version\t1839\nnsupported device arch\t1839\nnsupported device architecture\t1839\nnsupported device capability\t1839\nnsupported device sm\t1839\nnsupported device sm version\t1839\nnsupported sm\t1839\nnsupported sm version\t1839',
-    1887007331: 'crypt.h\t1416 1417 1418 1419',
-    1897951054: 'No queda espacio en el dispositivo\t597',
-    1897951086: 'no queda espacio en el dispositivo\t597',
-    1902473760: ' required keyword-only argument\t289\n required positional argument\t289 290\n requires A100\t291\n requires MinkowskiEngine\t292\n requires a different Python: \t293\n requires apex\t292\n requires auto\t292\n requires bitsandbytes\t292\n requires causal\t292\n requires cuda extensions\t294\n requires cupy\t292\n requires deepspeed\t292\n requires detectron2\t292\n requires exllamav2\t292\n requires fbgemm\t292\n requires flash\t292\n requires flashinfer\t292\n requires gptqmodel\t292\n requires gsplat\t292\n requires kaolin\t292\n requires mamba\t292\n requires mmcv\t292\n requires onnxruntime\t292\n requires pytorch3d\t292\n requires sgl\t292\n requires sglang\t292\n requires spconv\t292\n requires torch-\t292\n requires torch_\t292\n requires torchao\t292\n requires torchcodec\t292\n requires transformer\t292\n requires triton\t292\n requires triton==\t295\n requires vllm\t292\n requires xformers\t292',
-    1903386957: 'MasqueradingAsCUDA\t933 934',
-    1914709853: "]' returned non-zero\t1164",
-    1914711074: '", referenced from\t326\n", referenced from:\t326',
-    1914725736: 'he remote end hung up unexpectedly\t1518',
-    1914728270: 'No registered custom op \t745',
-    1916880980: 'THArgCheck\t1057 1058',
-    1917132893: '] Erreur 137\t1163\n] Error 137\t1163',
-    1917143124: 'THError\t1057 1058',
-    1917145935: 'OSError: \t720\nOSError: Could not find/load shared object file\t1009\nOSError: [Errno \t1010\nOSError: [Errno 30] \t1011',
-    1917221200: 'PyFrameObject\t1031',
-    1917853789: '] Processus arrêté\t1163',
-    1917869114: ':\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v\t523',
-    1918967866: ': archivo demasiado corto\t457',
-    1918967870: '> are available only with C++\t526',
-    1918986323: 'Shared memory size limit exceeded: requested \t1051',
-    1918986355: 'shared memory size (requested \t1941\nshared object\t1942\nshared object initialization failed\t1566',
-    1919052108: 'Library not loaded: \t925 926\nLibrary not loaded: @\t927',
-    1919052140: 'library not found\t1723\nlibrary not found for -l\t1724 1725\nlibrary not found: \t1726 1727 1728\nlibrary not found: EGL\t1729\nlibrary not found: GLEW\t1730\nlibrary not found: aio\t1731\nlibrary not found: crypt\t1732\nlibrary not found: ffi\t1733\nlibrary not found: glog\t1734\nlibrary not found: jpeg\t1735\nlibrary not found: lapack\t1736\nlibrary not found: numa\t1737\nlibrary not found: stdc++\t1738\nlibrary not found: tbb\t1739\nlibrary not found: uuid\t1740\nlibrary not found: z\t1741\nlibrocblas.so.\t1698\nlibrocsparse.so.\t1698',
-    1919115629: 'macro "max" passed\t1759\nmacro "max" requires\t1759\nmacro "min" passed\t1759\nmacro "min" requires\t1759',
-    1919117645: 'Microsoft Visual C++ \t939\nMicrosoft Visual C++ Redistributable is not installed\t940\nMicrosoft Visual C++ installation\t941\nMicrosoft Visual Studio installation\t941\nMicrosoft Visual Studio version\t942',
-    1919230010: ': error C2440: \t498\n: error C2975\t499\n: error adding symbols: DSO missing from command line\t496 497\n: error: \t500\n: error: exception specification in declaration does not match\t501\n: error: expected \t502\n: error: expected primary-expression before\t503\n: error: identifier "\t504\n: error: name followed by "::" must be a class or namespace name\t505\n: error: namespace "cut\t506\n: error: need \t507\n: error: no such file or directory: \'\t508\n: error: template argument \t502\n: error: the clang compiler does not support \'-\t509\n: error: unknown argument\t510\n: error: unknown type name \'\t511\n: error: unsupported option \'-\t512\n: error: use of undeclared identifier \'\t511\n: error:expected \t502\n: error:template argument \t502\n: error： expected \t502\n: error： template argument \t502\n: error：expected \t502\n: error：template argument \t502',
-    1919248468: 'There is not enough space on the disk\t1096',
-    1919248500: "there's already a kernel registered from python overriding \t1966",
-    1919249184: ' kernel are not available\t220\n kernel is not available\t220\n kernel not available\t220\n kernels are not available\t220\n kernels is not available\t220\n kernels not available\t220',
-    1919250472: '(perhaps \t398',
-    1919250479: '/permissive\t441',
-    1919250511: 'Operator does not support running with fake tensors\t1015',
-    1919250543: 'operation timed out\t1321',
-    1919251285: "UserWarning: Can't initialize NVML\t1138\nUserWarning: Error checking compiler version for cl\t1139",
+    1886351203: 'cooperative_groups/\t1515 1516\ncooperlake\t1242',
+    1886413165: "mappatura del segmento dall'oggetto condiviso non riuscita\t889",
+    1886413171: 'sapphirerapids\t1242',
+    1886415211: 'kipping import of cpp extensions due to incompatible torch version \t1801',
+    1886418291: 'support for the ISO C++ \t2147\nsupport for the upcoming ISO C++ standard, C++0x\t2148\nsupported\t1257 2149',
+    1886611780: 'DispatchKey::CompositeImplicitAutograd\t831\nDispatchStub: missing \t832',
+    1886614883: 'cusparse64_\t1527 1528\ncusparseC\t747\ncusparseD\t747\ncusparseS\t747\ncusparseXcsrgemmNnz\t747\ncusparseZ\t747',
+    1886680168: 'http.client.\t1702',
+    1886680431: 'output file too large: \t2065',
+    1886745376: ' support\t337\n support \t338 339',
+    1886745454: 'nsupported CUDA SM\t2014\nnsupported CUDA SM version\t2014\nnsupported CUDA arch\t2014\nnsupported CUDA architecture\t2014\nnsupported CUDA capability\t2014\nnsupported CUDA sm\t2014\nnsupported CUDA sm version\t2014\nnsupported GPU SM\t2014\nnsupported GPU SM version\t2014\nnsupported GPU arch\t2014\nnsupported GPU architecture\t2014\nnsupported GPU capability\t2014\nnsupported GPU sm\t2014\nnsupported GPU sm version\t2014\nnsupported SM\t2014\nnsupported SM version\t2014\nnsupported arch\t2014\nnsupported architecture\t2014\nnsupported capability\t2014\nnsupported compute SM\t2014\nnsupported compute SM version\t2014\nnsupported compute arch\t2014\nnsupported compute architecture\t2014\nnsupported compute capability\t2014\nnsupported compute sm\t2014\nnsupported compute sm version\t2014\nnsupported device SM\t2014\nnsupported device SM version\t2014\nnsupported device arch\t2014\nnsupported device architecture\t2014\nnsupported device capability\t2014\nnsupported device sm\t2014\nnsupported device sm version\t2014\nnsupported sm\t2014\nnsupported sm version\t2014',
+    1887007331: 'crypt.h\t1522 1523 1524 1525',
+    1897951054: 'No queda espacio en el dispositivo\t648',
+    1897951086: 'no queda espacio en el dispositivo\t648',
+    1902473760: ' required keyword-only argument\t323\n required positional argument\t323 324\n requires A100\t325\n requires MinkowskiEngine\t326\n requires a different Python: \t327\n requires apex\t326\n requires auto\t326\n requires bitsandbytes\t326\n requires causal\t326\n requires cuda extensions\t328\n requires cupy\t326\n requires deepspeed\t326\n requires detectron2\t326\n requires exllamav2\t326\n requires fbgemm\t326\n requires flash\t326\n requires flashinfer\t326\n requires gptqmodel\t326\n requires gsplat\t326\n requires kaolin\t326\n requires mamba\t326\n requires mmcv\t326\n requires onnxruntime\t326\n requires pytorch3d\t326\n requires sgl\t326\n requires sglang\t326\n requires spconv\t326\n requires torch-\t326\n requires torch_\t326\n requires torchao\t326\n requires torchcodec\t326\n requires transformer\t326\n requires triton\t326\n requires triton==\t329\n requires vllm\t326\n requires xformers\t326',
+    1903386957: 'MasqueradingAsCUDA\t987 988',
+    1914709853: "]' returned non-zero\t1225",
+    1914711074: '", referenced from\t362\n", referenced from:\t362',
+    1914725736: 'he remote end hung up unexpectedly\t1627',
+    1914728270: 'No registered custom op \t798',
+    1916880980: 'THArgCheck\t1117 1118',
+    1917132893: '] Erreur 137\t1224\n] Error 137\t1224',
+    1917143124: 'THError\t1117 1118',
+    1917145935: 'OSError: \t773\nOSError: Could not find/load shared object file\t1065\nOSError: [Errno \t1066\nOSError: [Errno 30] \t1067',
+    1917221200: 'PyFrameObject\t1087',
+    1917853789: '] Processus arrêté\t1224',
+    1917869114: ':\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v\t569',
+    1918967866: ': archivo demasiado corto\t500',
+    1918967870: '> are available only with C++\t572',
+    1918986323: 'Shared memory size limit exceeded: requested \t1111',
+    1918986355: 'shared memory size (requested \t2120\nshared object\t2121\nshared object initialization failed\t1698',
+    1919052108: 'Library not loaded: \t979 980\nLibrary not loaded: @\t981',
+    1919052140: 'library not found\t1869\nlibrary not found for -l\t1870 1871\nlibrary not found: \t1872 1873 1874\nlibrary not found: EGL\t1875\nlibrary not found: GLEW\t1876\nlibrary not found: aio\t1877\nlibrary not found: crypt\t1878\nlibrary not found: ffi\t1879\nlibrary not found: glog\t1880\nlibrary not found: jpeg\t1881\nlibrary not found: lapack\t1882\nlibrary not found: numa\t1883\nlibrary not found: stdc++\t1884\nlibrary not found: tbb\t1885\nlibrary not found: uuid\t1886\nlibrary not found: z\t1887\nlibrocblas.so.\t1844\nlibrocsparse.so.\t1844',
+    1919115629: 'macro "max" passed\t1921\nmacro "max" requires\t1921\nmacro "min" passed\t1921\nmacro "min" requires\t1921',
+    1919117645: 'Microsoft Visual C++ \t993\nMicrosoft Visual C++ Redistributable is not installed\t994\nMicrosoft Visual C++ installation\t995\nMicrosoft Visual Studio installation\t995\nMicrosoft Visual Studio version\t996',
+    1919230010: ': error C2440: \t541\n: error C2975\t542\n: error adding symbols: DSO missing from command line\t539 540\n: error: \t543\n: error: cannot find libdevice for sm_\t544\n: error: exception specification in declaration does not match\t545\n: error: expected \t546\n: error: expected primary-expression before\t547\n: error: identifier "\t548\n: error: name followed by "::" must be a class or namespace name\t549\n: error: namespace "cut\t550\n: error: need \t551\n: error: no such file or directory: \'\t552\n: error: redefinition of\t553\n: error: template argument \t546\n: error: the clang compiler does not support \'-\t554\n: error: unknown argument\t555\n: error: unknown type name \'\t556\n: error: unsupported option \'-\t557\n: error: use of undeclared identifier \'\t556\n: error:expected \t546\n: error:template argument \t546\n: error： expected \t546\n: error： template argument \t546\n: error：expected \t546\n: error：template argument \t546',
+    1919248468: 'There is not enough space on the disk\t1156',
+    1919248500: "there's already a kernel registered from python overriding \t2156",
+    1919249184: ' kernel are not available\t248\n kernel is not available\t248\n kernel not available\t248\n kernels are not available\t248\n kernels is not available\t248\n kernels not available\t248',
+    1919250472: '(perhaps \t439',
+    1919250479: '/permissive\t483',
+    1919250511: 'Operator does not support running with fake tensors\t1071',
+    1919250543: 'operation timed out\t1398',
+    1919251285: "UserWarning: Can't initialize NVML\t1199\nUserWarning: Error checking compiler version for cl\t1200",
     1919251488: ' terminated with signal 9\t38',
-    1919251566: 'nternal error\t1840',
-    1919252000: ' version incompatibility\t310\n version mismatch\t310\n version must be \t311\n version needs to be \t311\n version should be \t311',
-    1919252079: 'overloaded function "std::__to_address" matches\t1891',
-    1919444301: 'Mehrdeutiges Symbol\t936\nMehrfachdefinition von \t937',
-    1919444333: 'mehrdeutiges Symbol\t936',
-    1919448176: 'pthread.h\t1448',
-    1919885370: ': orden no encontrada\t453',
+    1919251566: 'nternal error\t2015',
+    1919252000: ' version incompatibility\t345\n version mismatch\t345\n version must be \t346\n version needs to be \t346\n version should be \t346',
+    1919252079: 'overloaded function "std::__to_address" matches\t2066',
+    1919316077: 'mpfr.h\t1944 1945 1946 1947',
+    1919444301: 'Mehrdeutiges Symbol\t990\nMehrfachdefinition von \t991',
+    1919444333: 'mehrdeutiges Symbol\t990',
+    1919448176: 'pthread.h\t1554',
+    1919885370: ': orden no encontrada\t496',
     1919887392: ' (or one of its dependencies)\t5',
-    1919895160: "xFormers was built for:\t2057\nxFormers wasn't buil\t2058",
-    1919902273: 'Aborted\t570',
-    1919903264: ' for section\t137',
-    1919968580: 'DeprecatedTypeProperties\t770 771',
-    1919969650: 'ripristinare la protezione del segmento\t1047',
-    1920091483: '[Errno 122]\t1155\n[Errno 28]\t1155',
-    1920103747: 'Current CUDA Device does not support bfloat16\t762\nCurrent CUDA device does not support bfloat16\t762',
-    1920103779: "current CUDA Device does not support bfloat16\t762\ncurrent CUDA device does not support bfloat16\t762\ncurrent Python platform is not compatible with the lockfile's supported environments\t1435",
-    1920169263: '/usr/include/hip/\t449',
-    1920230738: 'Retrying (Retry(total=0,\t1043',
-    1920233061: 'entrée de procédure\t326',
-    1920233065: 'intrin\t1195',
-    1920234561: "AttributeError: install_layout\t594\nAttributeError: module '\t595\nAttributeError: module 'torch._C' has no attribute '\t596",
-    1920235589: 'Extra build requirement \t811',
-    1931505486: "No se pudo asignar memoria en el bloque TLS\t898\nNo space left on device\t981\nNo such file or directory: \t202 982 983 984 985 986 987\nNo such file or directory: '\t988 989 990\nNo such operator \t991",
-    1931505518: 'no se declaró en este ámbito\t1205\nno se encuentra -l\t1263 1594 1595\nno se puede activar la pila ejecutable\t897\nno se puede encontrar -l\t1263 1264 1265 1266 1267 1268 1269 1270 1271 1272 1594 1595\nno se puede encontrar -lEGL\t1273\nno se puede encontrar -lGLEW\t1274\nno se puede encontrar -laio\t1275\nno se puede encontrar -lffi\t1276\nno se puede encontrar -lglog\t1277\nno se puede encontrar -ljpeg\t1278\nno se puede encontrar -lnuma\t1279\nno se puede encontrar -lstdc++\t1281\nno se puede encontrar -ltbb\t1282\nno se puede encontrar -luuid\t1283\nno se puede encontrar -lz\t1284\nno se puede restaurar el `prot\' del segmento\t1047\nno se reconoce como un comando\t1648\nno se reconoce la opción de línea de órdenes\t900\nno space left on device\t981\nno such file\t1819\nno such file or directory: \'\t1820\nno such instruction\t1821\nno such option: -\t1822\nno suitable \t1823 1824\nno suitable constructor exists to convert from "\t1825',
-    1931506799: 'ot supported\t1860',
-    1933658196: 'THAssert\t1057 1058',
-    1934970951: 'GPUs architecture\t654\nGPUs capabilit\t654\nGPUs compute architecture\t654\nGPUs compute capabilit\t654',
-    1935625567: '_M_set_sharable()\t1166',
-    1935762796: 'lease up\t1695',
-    1935763488: ' has already been defined\t139\n has been removed from CMake\t140\n has no attribute\t141\n has no attribute \t142 143 144 145 146 147 148 149\n has no member\t150\n has no member \t151 152\n has no member named\t153\n has no member named \t154 155 156 157 158\n has non-pointer type \t159\n has not been declared\t55 56 57 160 161 162 163\n has to be \t164\n has unsupported type \t165',
-    1935763551: '_hash_\t1175 1176 1177',
-    1935764579: 'class "at::Tensor" has no member "\t1319\nclass "std::enable_if<<error-constant>\t1320',
-    1935767328: ' was detected and compatibility mode is UN\t312\n was found but failed to import\t313\n was not declared\t55 56 163 215 216 314\n was not declared in this scope\t57 315 316\n was not declared in this scope; did you mean \t317\n was not found in the package registry\t318\n was specified but unrecogni\t319',
-    1936009070: "n'est pas reconnu en tant que\t1648\nn'est pas un membre de\t1495",
-    1936025716: 'these package versions have conflicting dependencies\t1967',
-    1936027460: 'Does not match the generator used previously: \t782',
-    1936027492: "does not appear to be a Python project\t1450\ndoes not contain a CMakeLists\t1451\ndoes not have one of build variants: \t1452\ndoes not know how to trace the builtin \t1453\ndoes not match\t1447\ndoes not name a type\t1205\ndoesn't match\t1447",
-    1936028533: 'uses too much \t2035\nuses too much shared data (0x\t2036',
-    1936269346: '" is ambiguous\t340\n" is not known to CXX compiler\t341\n" is not recognized\t342\n" is not recognized as\t342\n" is undefined in device code\t343\n" ist entweder falsch\t342',
-    1936269351: "' is ambiguous (with operand types \t367\n' is not defined for option 'gpu-architecture'\t368\n' is not defined for option 'std'\t369\n' is not in 'keyword=value' format\t370\n' is not recognized\t342\n' is not recognized as\t342\n' is not recognized as an internal\t371\n' is only available for these backends:\t372\n' ist entweder falsch\t342",
-    1936269353: ') is greater than the maximum required version by CUDA \t402\n) is less than the minimum required version by CUDA \t403',
-    1936287828: 'This Python has API version \t1097\nThis header is only meant to be used on x86\t1098',
-    1936287860: 'this operation is not allowed between \t1968',
-    1936289397: 'unistd.h\t1448',
-    1936614740: 'TensileLibrary\t1082 1083\nTensorTypeId\t1084 1085\nTensorTypeSet\t1084 1085\nTensors of type TensorImpl do not have \t1086\nTensors returned from custom ops (1) must not\t1087 1088',
-    1936615712: ' installation candidates for \t173\n instance of Visual Studio\t174',
-    1936617315: 'const_data_ptr\t842',
-    1936682850: 'boost/\t1212',
-    1936683040: ' positional argument\t289',
-    1936876886: 'VersionConflict: (\t1144',
-    1936876918: 'version "LIBAV\t902\nversion "LIBSW\t902\nversion \'LIBAV\t902\nversion \'LIBSW\t902\nversion `LIBAV\t902\nversion `LIBSW\t902\nversion torch was compiled with \t2044\nversion used to compile\t2045\nversions\t2046',
-    1936877926: 'first\t1204',
-    1936941392: 'PassManager::run failed\t1024',
-    1936943469: 'missing initializer for member \t1767',
-    1936944429: '-msse\t438',
-    1937008994: 'bits/floatn\t1208\nbits/libc-header-start\t1209\nbits/std_function.h:\t1210\nbitsandbytes was compiled without GPU support\t1211',
-    1937055783: "' uses too much \t378",
-    1937059642: ':/usr/local/cuda\t522',
-    1937075488: ' must be \t164\n must be valid exactly by one definition\t225\n must not contain {\t226',
-    1937339245: 'msys64\t931',
-    1948280185: 'ye tanımsız başvuru\t326',
-    1948282734: "no template named \t1826\nno template named '\t1817\nno type named \t1826\nno type named '\t1817",
-    1951615060: 'THStorage\t1055 1056',
-    1952531514: ':Datei oder Verzeichnis\t130',
-    1952543859: 'status_string: "\t1953',
-    1952606572: 'libtorch_cuda.so: \t1706',
-    1952802679: 'wget: command not found\t1199\nwget: not found\t1199\nwget: unable to resolve host address\t2055',
-    1952805408: ' returned non-zero\t296 297',
-    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1696',
-    1953063255: 'Waited on lock file "\t1147',
-    1953063469: '-bit platform\t436',
-    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t954",
-    1953064550: 'ffitarget.h\t1521 1522 1523',
+    1919895160: "xFormers was built for:\t2259\nxFormers wasn't buil\t2260",
+    1919902273: 'Aborted\t618',
+    1919903264: ' for section\t164',
+    1919968580: 'DeprecatedTypeProperties\t823 824',
+    1919969650: 'ripristinare la protezione del segmento\t1107',
+    1920091483: '[Errno 122]\t1216\n[Errno 28]\t1216',
+    1920103747: 'Current CUDA Device does not support bfloat16\t815\nCurrent CUDA device does not support bfloat16\t815',
+    1920103779: "current CUDA Device does not support bfloat16\t815\ncurrent CUDA device does not support bfloat16\t815\ncurrent Python platform is not compatible with the lockfile's supported environments\t1541",
+    1920169263: '/usr/include/hip/\t492',
+    1920230738: 'Retrying (Retry(total=0,\t1099',
+    1920233061: 'entrée de procédure\t362',
+    1920233065: 'intrin\t1261',
+    1920234561: "AttributeError: install_layout\t645\nAttributeError: module '\t646\nAttributeError: module 'torch._C' has no attribute '\t647",
+    1920235589: 'Extra build requirement \t865',
+    1931505486: "No se pudo asignar memoria en el bloque TLS\t952\nNo space left on device\t1036\nNo such file\t1037\nNo such file or directory: \t230 1038 1039 1040 1041 1042 1043\nNo such file or directory: '\t1044 1045 1046\nNo such operator \t1047",
+    1931505518: 'no se declaró en este ámbito\t1275\nno se encuentra -l\t1333 1732 1733\nno se puede activar la pila ejecutable\t951\nno se puede encontrar -l\t1333 1334 1335 1336 1337 1338 1339 1340 1341 1342 1732 1733\nno se puede encontrar -lEGL\t1343\nno se puede encontrar -lGLEW\t1344\nno se puede encontrar -laio\t1345\nno se puede encontrar -lffi\t1346\nno se puede encontrar -lglog\t1347\nno se puede encontrar -ljpeg\t1348\nno se puede encontrar -lnuma\t1349\nno se puede encontrar -lstdc++\t1351\nno se puede encontrar -ltbb\t1352\nno se puede encontrar -luuid\t1353\nno se puede encontrar -lz\t1354\nno se puede restaurar el `prot\' del segmento\t1107\nno se reconoce como un comando\t1790\nno se reconoce la opción de línea de órdenes\t954\nno space left on device\t1036\nno such file\t1994\nno such file or directory: \'\t1995\nno such instruction\t1996\nno such option: -\t1997\nno suitable \t1998 1999\nno suitable constructor exists to convert from "\t2000\nno suitable constructor exists to convert from "c10::\t1975',
+    1931506799: 'ot supported\t2035',
+    1933658196: 'THAssert\t1117 1118',
+    1934970951: 'GPUs architecture\t707\nGPUs capabilit\t707\nGPUs compute architecture\t707\nGPUs compute capabilit\t707',
+    1935625567: '_M_set_sharable()\t1227',
+    1935762796: 'lease up\t1837',
+    1935763488: ' has already been defined\t166\n has been removed from CMake\t167\n has no attribute\t168\n has no attribute \t169 170 171 172 173 174 175 176\n has no member\t177\n has no member \t178 179\n has no member named\t180\n has no member named \t181 182 183 184 185 186\n has non-pointer type \t187\n has not been declared\t55 56 57 188 189 190 191\n has to be \t192\n has unsupported type \t193',
+    1935763551: '_hash_\t1236 1237 1238',
+    1935764579: 'class "at::Tensor" has no member "\t1396\nclass "std::enable_if<<error-constant>\t1397',
+    1935767328: ' was detected and compatibility mode is UN\t347\n was found but failed to import\t348\n was not declared\t55 56 191 243 244 349 350\n was not declared in this scope\t57 351 352\n was not declared in this scope; did you mean \t353\n was not found in the package registry\t354\n was specified but unrecogni\t355',
+    1936009070: "n'est pas reconnu en tant que\t1790\nn'est pas un membre de\t1603",
+    1936025716: 'these package versions have conflicting dependencies\t2157',
+    1936027460: 'Does not match the generator used previously: \t835',
+    1936027492: "does not appear to be a Python project\t1556\ndoes not contain a CMakeLists\t1557\ndoes not have one of build variants: \t1558\ndoes not know how to trace the builtin \t1559\ndoes not match\t1553\ndoes not name a type\t1275\ndoesn't match\t1553",
+    1936028533: 'uses too much \t2233\nuses too much shared data (0x\t2234',
+    1936269346: '" is ambiguous\t377\n" is not known to CXX compiler\t378\n" is not recognized\t379\n" is not recognized as\t379\n" is undefined in device code\t380\n" ist entweder falsch\t379',
+    1936269351: "' is ambiguous (with operand types \t404\n' is not defined for option 'gpu-architecture'\t405\n' is not defined for option 'std'\t406\n' is not in 'keyword=value' format\t407\n' is not recognized\t379\n' is not recognized as\t379\n' is not recognized as an internal\t408\n' is only available for these backends:\t409\n' is unavailable: introduced in macOS 1\t410\n' ist entweder falsch\t379",
+    1936269353: ') is greater than the maximum required version by CUDA \t443\n) is less than the minimum required version by CUDA \t444\n) is not usable for this PyTorch\t445',
+    1936287828: 'This Python has API version \t1157\nThis header is only meant to be used on x86\t1158',
+    1936287860: 'this operation is not allowed between \t2158',
+    1936289397: 'unistd.h\t1554',
+    1936614740: 'TensileLibrary\t1142 1143\nTensorTypeId\t1144 1145\nTensorTypeSet\t1144 1145\nTensors of type TensorImpl do not have \t1146\nTensors returned from custom ops (1) must not\t1147 1148',
+    1936615712: ' installation candidates for \t201\n instance of Visual Studio\t202',
+    1936617315: 'const_data_ptr\t896',
+    1936682850: 'boost/\t1282',
+    1936683040: ' positional argument\t323',
+    1936876886: 'VersionConflict: (\t1205',
+    1936876918: 'version "LIBAV\t956\nversion "LIBSW\t956\nversion \'LIBAV\t956\nversion \'LIBSW\t956\nversion `LIBAV\t956\nversion `LIBSW\t956\nversion torch was compiled with \t2242\nversion used to compile\t2243\nversions\t2244',
+    1936877926: 'first\t1274',
+    1936941392: 'PassManager::run failed\t1080',
+    1936943469: 'missing initializer for member \t1933',
+    1936944429: '-msse\t480',
+    1937008994: 'bits/floatn\t1278\nbits/libc-header-start\t1279\nbits/std_function.h:\t1280\nbitsandbytes was compiled without GPU support\t1281',
+    1937055783: "' uses too much \t418",
+    1937059642: ':/usr/local/cuda\t568',
+    1937075488: ' must be \t192\n must be valid exactly by one definition\t253\n must not contain {\t254',
+    1937339245: 'msys64\t985',
+    1948280185: 'ye tanımsız başvuru\t362',
+    1948282734: "no template named \t2001\nno template named '\t1992\nno type named \t2001\nno type named '\t1992",
+    1951615060: 'THStorage\t1115 1116',
+    1952531514: ':Datei oder Verzeichnis\t157',
+    1952543859: 'status_string: "\t2143',
+    1952606572: 'libtorch_cuda.so: \t1852',
+    1952802679: 'wget: command not found\t1269\nwget: not found\t1269\nwget: unable to resolve host address\t2256',
+    1952805408: ' returned non-zero\t330 331',
+    1952867692: 'leftover lock files from the PyTorch C++ extension build\t1838',
+    1953063255: 'Waited on lock file "\t1208',
+    1953063469: '-bit platform\t478',
+    1953064270: "Neither 'setup.py' nor 'pyproject.toml' found\t1008",
+    1953064550: 'ffitarget.h\t1630 1631 1632',
     1953065567: '_jit_compile\t60',
-    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t1104\nTriton only support CUDA 10.0 or higher, but got CUDA version: \t1105',
-    1953068832: ' with --no-build-isolation\t322\n with CUDA \t323\n within its own root folder\t324\n without CUTE_ARCH_MMA_\t325',
-    1953069157: 'exit code\t1500\nexit code:\t1500\nexit status\t1500\nexitcode\t1500\nexited with code \t1501',
-    1953264973: 'Multiple dispatch failed for \t944',
-    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1781\nmultiple copies of the\t1782\nmultiple definition of \t1783',
-    1953394499: 'ContextualVersionConflict: (\t721',
-    1953396050: 'RuntimeError: Failed to infer device type\t956\nRuntimeError: Numpy is not available\t1045',
-    1953396080: 'punto de entrada del procedimiento\t326',
-    1953397075: 'SyntaxError: \t885',
-    1953459744: ' not available\t229\n not built with CUDA\t230\n not compiled with CUDA\t230\n not defined in file lib\t231 232\n not found\t233\n not found in the system path\t234\n not found. Directory cannot be installed\t235\n not installed\t236\n not recognized\t237\n not set, after EnableLanguage\t238\n not supported in this architecture\t239',
-    1953460816: 'ProtocolError\t713',
-    1953525103: 'ompt.h\t1720 1721 1722',
-    1953653104: 'partially initialized module \t1894',
-    1953653621: 'ucrt64\t931',
-    1953655126: "Virtual package '__cuda\t1145\nVirtual package '__glibc\t1146",
-    1953655158: 'virtual memory exhausted: \t2047',
-    1953658478: 'nvrtc-builtins\t1858\nnvrtc64_\t1421 1422\nnvrtc: error: failed to load builtins for compute_\t1859',
-    1953718598: 'Fast path is not available because one of\t834',
-    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t1308',
-    1953718630: 'fast path is not available because one of\t834',
+    1953067604: 'Triton Error [CUDA]: device kernel image is invalid\t1164\nTriton only support CUDA 10.0 or higher, but got CUDA version: \t1165',
+    1953068403: 'suitesparse/\t1390 1391 1392',
+    1953068832: ' with --no-build-isolation\t358\n with CUDA \t359\n within its own root folder\t360\n without CUTE_ARCH_MMA_\t361',
+    1953069157: 'exit code\t1608\nexit code:\t1608\nexit status\t1608\nexitcode\t1608\nexited with code \t1609',
+    1953264973: 'Multiple dispatch failed for \t998',
+    1953265005: 'multi_tensor_applier fused unscale kernel is unavailable\t1951\nmultiple copies of the\t1952\nmultiple definition of \t1953',
+    1953394499: 'ContextualVersionConflict: (\t774',
+    1953396050: 'RuntimeError: Failed to infer device type\t1010\nRuntimeError: Numpy is not available\t1101',
+    1953396080: 'punto de entrada del procedimiento\t362',
+    1953397075: 'SyntaxError: \t939',
+    1953459744: ' not available\t257\n not built with CUDA\t258\n not compiled with CUDA\t258\n not defined in file lib\t259 260\n not found\t261\n not found in the system path\t262\n not found. Directory cannot be installed\t263\n not installed\t264\n not recognized\t265\n not set, after EnableLanguage\t266\n not supported in this architecture\t267',
+    1953460816: 'ProtocolError\t766',
+    1953525103: 'ompt.h\t1866 1867 1868',
+    1953653104: 'partially initialized module \t2069',
+    1953653621: 'ucrt64\t985',
+    1953655126: "Virtual package '__cuda\t1206\nVirtual package '__glibc\t1207",
+    1953655158: 'virtual memory exhausted: \t2245',
+    1953656688: 'portaudio.h\t2074 2075 2076 2077',
+    1953658478: 'nvrtc-builtins\t2033\nnvrtc64_\t1527 1528\nnvrtc: error: failed to load builtins for compute_\t2034',
+    1953718598: 'Fast path is not available because one of\t888',
+    1953718627: 'caster.operator typename make_caster<T>::template cast_op_type<T>()\t1378',
+    1953718630: 'fast path is not available because one of\t888',
     1953719584: ' est incompatible avec la sortie\t59',
-    1953719666: 'restaurar proteção de segmento\t1047\nrestore segment prot after\t1923',
-    1953720608: ' ist entweder falsch\t212\n ist im Header \t217\n ist kein Element\t169\n ist kein Element von\t190 191 192',
-    1953720644: "Distributed package doesn't have NCCL built in\t780",
-    1953721929: 'Installed triton version too old, please upgrade\t890\nInstrucción ilegal\t434\nInstruction non permise\t434\nInstruçõe\t434',
-    1953721961: 'installable\t1626\ninstalled CPU version PaddlePaddle\t1627\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1628',
-    1953722184: 'Host compiler targets unsupported OS\t879',
-    1953722216: 'host compiler\t604\nhost has sm_\t874',
-    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t945',
-    1953723747: 'custom_op(\t1436',
-    1953723757: 'must have a constant value\t167\nmust install \t1029',
-    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t1054',
-    1953724787: 'system has unsupported display driver / cuda driver combination\t1960\nsystem not yet initialized\t1961',
+    1953719666: 'restaurar proteção de segmento\t1107\nrestore segment prot after\t2102',
+    1953720608: ' ist entweder falsch\t240\n ist im Header \t245\n ist kein Element\t197\n ist kein Element von\t218 219 220',
+    1953720644: "Distributed package doesn't have NCCL built in\t833",
+    1953721929: 'Installed triton version too old, please upgrade\t944\nInstrucción ilegal\t476\nInstruction non permise\t476\nInstruçõe\t476',
+    1953721961: 'installable\t1768\ninstalled CPU version PaddlePaddle\t1769\ninstalled Caffe2 version uses CUDA but I cannot find the CUDA\t1770',
+    1953722184: 'Host compiler targets unsupported OS\t933',
+    1953722216: 'host compiler\t655\nhost has sm_\t928',
+    1953723725: 'Must define exactly one of __HIP_PLATFORM_\t999',
+    1953723747: 'custom_op(\t1542',
+    1953723757: 'must have a constant value\t195\nmust install \t1085\nmust support SSE\t1954\nmust support SSE2\t1954\nmust support amd64\t1954\nmust support i386\t1954\nmust support x86\t1954\nmust support x86-64\t1954\nmust support x86_64\t1954',
+    1953724755: 'SystemError: <built-in function load_binary> returned NULL\t1114',
+    1953724787: 'system has unsupported display driver / cuda driver combination\t2150\nsystem not yet initialized\t2151',
     1953784096: ' attempted to run this operator with Meta tensors, but there was no \t21',
-    1953785171: 'Setting up PyTorch plugin "\t1050',
+    1953785171: 'Setting up PyTorch plugin "\t1110',
     1953849888: ' but this version of numpy is 0x\t24\n but we found an implementation\t25',
-    1953853031: 'gnutls_handshake() failed\t1547',
-    1953853216: ' out of memory\t287\n out of range: \t288',
+    1953853031: 'gnutls_handshake() failed\t1665',
+    1953853216: ' out of memory\t321\n out of range: \t322',
     1954047264: ' extension\t60\n extension for compute capability \t61',
-    1954047342: 'next(\t1794',
-    1954047348: 'texture is not a template\t1587\ntexture" is not a template\t1587\ntexture\' is not a template\t1587\ntexture’ is not a template\t1587',
+    1954047342: 'next(\t1965',
+    1954047348: 'texture is not a template\t1725\ntexture" is not a template\t1725\ntexture\' is not a template\t1725\ntexture’ is not a template\t1725',
     1954112032: ' bytes to section \t27',
-    1954115679: '_pytorch_\t1178',
-    1965059918: "No url found for submodule path '\t992",
-    1965060969: 'is unsupported\t1192',
-    1967202362: ': Aucun fichier\t130',
-    1967343700: 'THCuda\t1055 1056 1071 1072\nTHCudaCheck\t1073 1074',
-    1969316709: 'ecause there is no version of \t1458',
-    1969365031: "' but version of \t352",
-    1969365036: ", but none of the providers can be installed\t417\n, but was built for sm\t418\n, but wrong architecture\t419\n, but you have torch \t420\n, but you'll have torch \t420",
-    1969381215: '__builtin_amdgcn_\t1170',
+    1954115679: '_pytorch_\t1239',
+    1965059918: "No url found for submodule path '\t1048",
+    1965060969: 'is unsupported\t1258',
+    1967202362: ': Aucun fichier\t157',
+    1967343700: 'THCuda\t1115 1116 1131 1132\nTHCudaCheck\t1133 1134',
+    1969316709: 'ecause there is no version of \t1564',
+    1969365031: "' but version of \t389",
+    1969365036: ", but none of the providers can be installed\t459\n, but was built for sm\t460\n, but wrong architecture\t461\n, but you have torch \t462\n, but you'll have torch \t462",
+    1969381215: '__builtin_amdgcn_\t1231',
+    1969383788: 'libunwind.h\t1888 1889 1890 1891',
     1969431072: ' "cudaMemLocation"\t0',
-    1969450029: '-lcudnn\t437',
-    1969452353: 'Aucun espace disponible sur le périphérique\t597\nAucun fichier ou dossier\t574 575 576 577 578 579 580 581 582 583 584 585',
-    1969452385: 'aucun espace disponible sur le périphérique\t597',
-    1969452654: 'nvcuda.dll\t1856',
-    1969516397: "module 'PIL.Image' has no attribute '\t1768\nmodule 'faiss' has no attribute '\t1769\nmodule 'numpy' has no attribute '\t1770\nmodule 'torch._C' has no attribute '\t1771\nmodule 'torchsparse_\t1772\nmodule export function\t1773\nmodule has nothing to offer in MPL2 only mode\t1774",
-    1969713761: "argument list for \t1193\nargument of type 'WindowsPath' is not iterable\t1194",
-    1970085927: "' must be initialized by a constant expression\t373",
-    1970170220: 'linux/limits.h\t1743 1744 1745 1746',
+    1969450029: '-lcudnn\t479',
+    1969452353: 'Aucun espace disponible sur le périphérique\t648\nAucun fichier ou dossier\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    1969452385: 'aucun espace disponible sur le périphérique\t648',
+    1969452654: 'nvcuda.dll\t2031',
+    1969516397: "module 'PIL.Image' has no attribute '\t1934\nmodule 'faiss' has no attribute '\t1935\nmodule 'numpy' has no attribute '\t1936\nmodule 'torch._C' has no attribute '\t1937\nmodule 'torchsparse_\t1938\nmodule export function\t1939\nmodule has nothing to offer in MPL2 only mode\t1940",
+    1969713761: "argument list for \t1259\nargument of type 'WindowsPath' is not iterable\t1260",
+    1970085927: "' must be initialized by a constant expression\t411",
+    1970170220: 'linux/limits.h\t1897 1898 1899 1900',
     1970234144: ' could be found\t35',
-    1970239784: '(you have \t400',
-    1970300704: ' gpu architectures in the range\t138',
-    1970302319: 'ompute capability \t1864',
-    1970365778: 'Require \t952\nRequire PyTorch\t1040\nRequire Pytorch\t1040\nRequire pyTorch\t1040\nRequire pytorch\t1040\nRequire torch\t1040\nRequired library version not found: \t1041\nRequires \t952\nRequires PyTorch\t1040\nRequires Pytorch\t1040\nRequires pyTorch\t1040\nRequires pytorch\t1040\nRequires torch\t1040',
-    1970365810: 'require \t952\nrequire C++ 1\t1915\nrequire C++ 2\t1915\nrequire C++1\t1915\nrequire C++2\t1915\nrequire CUDA\t1793\nrequire PyTorch\t1040\nrequire Pytorch\t1040\nrequire at least \'/std:c++\t1197\nrequire at least C++ 1\t1915\nrequire at least C++ 2\t1915\nrequire at least C++1\t1915\nrequire at least C++2\t1915\nrequire pyTorch\t1040\nrequire pytorch\t1040\nrequire torch\t1040\nrequire users to upgrade torch to at least v\t1916\nrequired\t1792\nrequires \t952\nrequires Ada\t1917\nrequires Ampere\t1917\nrequires Blackwell\t1917\nrequires C++ 1\t1915\nrequires C++ 2\t1915\nrequires C++1\t1915\nrequires C++2\t1915\nrequires CUDA\t1793\nrequires Hopper\t1917\nrequires NVCC\t1793\nrequires NVIDIA CUDA\t1793\nrequires PyTorch\t1040\nrequires Pytorch\t1040\nrequires Turing\t1917\nrequires Volta\t1917\nrequires a Ada\t1917\nrequires a Ampere\t1917\nrequires a Blackwell\t1917\nrequires a Hopper\t1917\nrequires a Turing\t1917\nrequires a Volta\t1917\nrequires an Ada\t1917\nrequires an Ampere\t1917\nrequires an Blackwell\t1917\nrequires an Hopper\t1917\nrequires an Turing\t1917\nrequires an Volta\t1917\nrequires at least \'/std:c++\t1197\nrequires at least C++ 1\t1915\nrequires at least C++ 2\t1915\nrequires at least C++1\t1915\nrequires at least C++2\t1915\nrequires capability \t1918\nrequires compiler flag \'/std:c++\t1197\nrequires device with capability > (\t1919\nrequires nvcc\t1793\nrequires pyTorch\t1040\nrequires pytorch\t1040\nrequires the CUDA\t1793\nrequires the following packages that were not found in your environment: \t1920\nrequires the language dialect "CUDA\t1921\nrequires the language dialect "CXX\t1922\nrequires torch\t1040',
-    1970369089: 'Arquivo ou diretório\t574 575 576 577 578 579 580 581 582 583 584 585',
-    1970430838: 'vcruntime\t2043',
-    1970430840: 'xcrun: error: invalid active developer path\t2059',
-    1970432116: 'thrust::\t1969',
-    1970435187: 'struct _frame\t1031',
-    1970479215: 'o such \t574 575 576 577 578 579 580 581 582 583 584 585',
-    1970496882: 'result_of_t\t1323',
-    1970497878: 'Visual C++ installation\t941\nVisual Studio installation\t941',
-    1970499157: 'Unsupported .target\t1131\nUnsupported .version\t1132\nUnsupported HIP arch \t1133\nUnsupported HIP arch: \t1133\nUnsupported conversion from \t1134\nUnsupported platform: \t1135\nUnsupported rounding mode for conversion\t1136\nUnsupportedOperatorException: \t1137',
-    1970499177: 'insufficient shared memory available on the GPU\t1629',
-    1970499189: 'unsupported\t1860\nunsupported GNU version! \t2030\nunsupported HIP gpu architecture \t1133\nunsupported HIP gpu architecture: \t1133\nunsupported ICC\t2031\nunsupported NVHPC\t2031\nunsupported PGI\t2031\nunsupported XLC\t2031\nunsupported instruction \t1200\nunsupported operand type(s) for \t2032\nunsupported operator: \t1137\nunsupported pgc++\t2031\nunsupported xlC\t2031',
-    1970562386: 'Return has unsupported type \t1044',
-    1970562418: 'return code\t1500\nreturned a non-zero code: 137\t1924\nreturned non-zero\t1925\nreturned non-zero exit\t1926\nreturned non-zero exit status\t1927\nreturned non-zero exit status \t1928',
-    1970562419: 'setup command: use_2to3 is invalid\t1937\nsetup.py build\t1213\nsetup.py develop\t1213\nsetup.py install\t1213\nsetuptools.build_meta\t1938\nsetuptools.command.\t1939\nsetuptools.extern.\t1940',
-    1970566470: 'FutureWarning: The pynvml package is deprecated\t849',
-    1981837166: "no viable conversion from \t1827\nno viable conversion from '\t1828",
-    1984917583: 'OpOverloadPacket(op=\t1014',
-    1985966953: 'is_variable\t1651 1652',
-    1986096429: '-mavx\t438',
-    1986884193: 'armv8.6-a\t1181',
-    1986928751: 'o nvcc found\t717\no nvcc was found\t717',
+    1970239784: '(you have \t441',
+    1970300704: ' gpu architectures in the range\t165',
+    1970302319: 'ompute capability \t2039',
+    1970365778: 'Require \t1006\nRequire PyTorch\t1096\nRequire Pytorch\t1096\nRequire pyTorch\t1096\nRequire pytorch\t1096\nRequire torch\t1096\nRequired library version not found: \t1097\nRequires \t1006\nRequires PyTorch\t1096\nRequires Pytorch\t1096\nRequires pyTorch\t1096\nRequires pytorch\t1096\nRequires torch\t1096',
+    1970365810: 'require \t1006\nrequire C++ 1\t2094\nrequire C++ 2\t2094\nrequire C++1\t2094\nrequire C++2\t2094\nrequire CUDA\t1964\nrequire PyTorch\t1096\nrequire Pytorch\t1096\nrequire SSE\t1954\nrequire SSE2\t1954\nrequire amd64\t1954\nrequire at least \'/std:c++\t1267\nrequire at least C++ 1\t2094\nrequire at least C++ 2\t2094\nrequire at least C++1\t2094\nrequire at least C++2\t2094\nrequire i386\t1954\nrequire pyTorch\t1096\nrequire pytorch\t1096\nrequire torch\t1096\nrequire users to upgrade torch to at least v\t2095\nrequire x86\t1954\nrequire x86-64\t1954\nrequire x86_64\t1954\nrequired\t1963\nrequires \t1006\nrequires Ada\t2096\nrequires Ampere\t2096\nrequires Blackwell\t2096\nrequires C++ 1\t2094\nrequires C++ 2\t2094\nrequires C++1\t2094\nrequires C++2\t2094\nrequires CUDA\t1964\nrequires Hopper\t2096\nrequires NVCC\t1964\nrequires NVIDIA CUDA\t1964\nrequires PyTorch\t1096\nrequires Pytorch\t1096\nrequires SSE\t1954\nrequires SSE2\t1954\nrequires Turing\t2096\nrequires Volta\t2096\nrequires a Ada\t2096\nrequires a Ampere\t2096\nrequires a Blackwell\t2096\nrequires a Hopper\t2096\nrequires a Turing\t2096\nrequires a Volta\t2096\nrequires amd64\t1954\nrequires an Ada\t2096\nrequires an Ampere\t2096\nrequires an Blackwell\t2096\nrequires an Hopper\t2096\nrequires an Turing\t2096\nrequires an Volta\t2096\nrequires at least \'/std:c++\t1267\nrequires at least C++ 1\t2094\nrequires at least C++ 2\t2094\nrequires at least C++1\t2094\nrequires at least C++2\t2094\nrequires capability \t2097\nrequires compiler flag \'/std:c++\t1267\nrequires device with capability > (\t2098\nrequires i386\t1954\nrequires nvcc\t1964\nrequires pyTorch\t1096\nrequires pytorch\t1096\nrequires the CUDA\t1964\nrequires the following packages that were not found in your environment: \t2099\nrequires the language dialect "CUDA\t2100\nrequires the language dialect "CXX\t2101\nrequires torch\t1096\nrequires x86\t1954\nrequires x86-64\t1954\nrequires x86_64\t1954',
+    1970369089: 'Arquivo ou diretório\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    1970430838: 'vcruntime\t2241',
+    1970430840: 'xcrun: error: invalid active developer path\t2261',
+    1970432116: 'thrust::\t2159',
+    1970435187: 'struct _frame\t1087',
+    1970479215: 'o such \t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    1970496882: 'result_of_t\t1400',
+    1970497878: 'Visual C++ installation\t995\nVisual Studio installation\t995',
+    1970499157: 'Unsupported .target\t1192\nUnsupported .version\t1193\nUnsupported HIP arch \t1194\nUnsupported HIP arch: \t1194\nUnsupported conversion from \t1195\nUnsupported platform: \t1196\nUnsupported rounding mode for conversion\t1197\nUnsupportedOperatorException: \t1198',
+    1970499177: 'insufficient shared memory available on the GPU\t1771',
+    1970499189: 'unsupported\t2035\nunsupported GNU version! \t2228\nunsupported HIP gpu architecture \t1194\nunsupported HIP gpu architecture: \t1194\nunsupported ICC\t2229\nunsupported NVHPC\t2229\nunsupported PGI\t2229\nunsupported XLC\t2229\nunsupported instruction \t1270\nunsupported operand type(s) for \t2230\nunsupported operator: \t1198\nunsupported pgc++\t2229\nunsupported xlC\t2229',
+    1970562386: 'Return has unsupported type \t1100',
+    1970562418: 'return code\t1608\nreturned a non-zero code: 137\t2103\nreturned non-zero\t2104\nreturned non-zero exit\t2105\nreturned non-zero exit status\t2106\nreturned non-zero exit status \t2107',
+    1970562419: 'setup command: use_2to3 is invalid\t2116\nsetup.py build\t1283\nsetup.py develop\t1283\nsetup.py install\t1283\nsetuptools.build_meta\t2117\nsetuptools.command.\t2118\nsetuptools.extern.\t2119',
+    1970566470: 'FutureWarning: The pynvml package is deprecated\t903',
+    1981837166: "no viable conversion from \t2002\nno viable conversion from '\t2003",
+    1984917583: 'OpOverloadPacket(op=\t1070',
+    1985966953: 'is_variable\t1793 1794',
+    1986096429: '-mavx\t480',
+    1986884193: 'armv8.6-a\t1242',
+    1986928751: 'o nvcc found\t770\no nvcc was found\t770',
     1986946336: ' environment variable is not\t43',
-    1987208531: 'Server does not allow request for unadvertised object\t1049',
-    1998611557: 'ed with an unsupported toolchain\t1459',
-    1998614350: 'No working C++ compiler found in\t993',
-    2003269987: 'cygwin\t931',
-    2003988326: 'forward compatibility was attempted on non supported HW\t1528',
+    1987208531: 'Server does not allow request for unadvertised object\t1109',
+    1998611557: 'ed with an unsupported toolchain\t1565',
+    1998614350: 'No working C++ compiler found in\t1049',
+    2003269987: 'cygwin\t985',
+    2003988326: 'forward compatibility was attempted on non supported HW\t1642',
+    2004117094: 'fftw3.h\t1633 1634 1635 1636',
     2019516192: ' __x) noexcept (true)\t13',
-    2019893287: "' extension\t354\n' extension (up-to-date)\t355",
-    2019893289: ') exceeds limit (\t401',
-    2019893315: 'C extension: \t603',
-    2019912806: 'flex: command not found\t1199\nflex: not found\t1199',
-    2020569680: 'ProxyError\t713',
-    2032168553: 'in your include path is not compatible with this release of \t1598',
-    2032170095: 'ot yet implemented\t1860\not yet supported\t1860',
-    2034387028: 'THByteBlas_\t1055 1056\nTHByteStorage\t1055 1056\nTHByteTensor\t1055 1056\nTHByteVector\t1055 1056',
-    2035294266: ': PyTorch was compiled\t480',
+    2019715436: 'libxml/\t1892 1893 1894 1895',
+    2019893287: "' extension\t391\n' extension (up-to-date)\t392",
+    2019893289: ') exceeds limit (\t442',
+    2019893315: 'C extension: \t654',
+    2019912806: 'flex: command not found\t1269\nflex: not found\t1269',
+    2020569680: 'ProxyError\t766',
+    2020633959: 'gmpxx.h\t1662 1663 1664',
+    2032168553: 'in your include path is not compatible with this release of \t1736',
+    2032170095: 'ot yet implemented\t2035\not yet supported\t2035',
+    2034387028: 'THByteBlas_\t1115 1116\nTHByteStorage\t1115 1116\nTHByteTensor\t1115 1116\nTHByteVector\t1115 1116',
+    2035294266: ': PyTorch was compiled\t523',
     2035296032: " 'Py_buffer'\t1",
-    2036625250: 'body of constexpr\t502',
-    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t1012 1013',
-    2037149295: 'only available for Linux\t1865\nonly available with \t1866\nonly support\t1867\nonly supported on \t1868 1869\nonly supported on CUDA\t1793\nonly supported on NVCC\t1793\nonly supports \t1217\nonly supports Linux\t1865\nonly works on Linux\t1865',
-    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t1429',
+    2036625250: 'body of constexpr\t546',
+    2037149263: 'Only a single TORCH_LIBRARY can be used to register the namespace \t1068 1069',
+    2037149295: 'only available for Linux\t2040\nonly available with \t2041\nonly for SSE\t1954\nonly for SSE2\t1954\nonly for amd64\t1954\nonly for i386\t1954\nonly for x86\t1954\nonly for x86-64\t1954\nonly for x86_64\t1954\nonly support\t2042\nonly supported on \t2043 2044\nonly supported on CUDA\t1964\nonly supported on NVCC\t1964\nonly supports \t1287\nonly supports Linux\t2040\nonly supports SSE\t1954\nonly supports SSE2\t1954\nonly supports amd64\t1954\nonly supports i386\t1954\nonly supports x86\t1954\nonly supports x86-64\t1954\nonly supports x86_64\t1954\nonly works on Linux\t2040',
+    2037413219: 'cupy.cuda.memory.OutOfMemoryError\t1535',
     2037604640: ' async_io\t20',
-    2042020674: 'Böyle bir dosya ya da dizin\t574 575 576 577 578 579 580 581 582 583 584 585',
-    2053466478: 'niezdefiniowane odwołanie do\t326',
-    2053731104: ' size changed, may indicate binary\t301',
-    2054124112: 'Prozedureinsprungpunkt\t326',
-    2179145762: '" は、内部コマンド\t342',
-    2179145767: "' は、内部コマンド\t342",
-    2179145786: ': そのようなファイル\t130',
-    2195923002: ': コマンドが見つかりません\t453',
-    2212700218: ': ファイルが短すぎます\t457',
-    2228297786: ': файл слишком короткий\t457',
-    2229739578: ': 無法開啟共用物件\t464',
-    2246385722: ': 共有オブジェクトファイルを開けません\t464',
-    2295439056: 'Ошибка сегментирования\t800',
-    2313560122: ': 找不到命令\t453',
-    2357322528: ' が見つかりません\t218 219',
-    2377704480: ' 不是\t169 190 191 192\n 不是一个类型名\t57',
-    2377704482: '"不是内部\t342',
-    2377704487: "'不是内部\t342",
-    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t464',
-    2461197882: ':沒有此一檔案\t130',
-    2498306106: ': 错误: expected \t502\n: 错误: template argument \t502\n: 错误:expected \t502\n: 错误:template argument \t502\n: 错误： expected \t502\n: 错误： template argument \t502\n: 错误：expected \t502\n: 错误：template argument \t502',
-    2498306141: '] 错误 137\t1163',
-    2531663930: ': 文件过短\t457',
-    2548441146: ': 无效的 ELF 头\t515\n: 无法分配内存\t455\n: 无法打开共享对象\t466\n: 无法打开共享对象文件\t464',
-    2632327226: ': 未找到命令\t453',
-    2642535226: ':そのようなファイル\t130',
-    2647662650: ': Нет такого файла\t130',
-    2712856122: ':没有那个文件\t130',
-    2797826628: 'Dræbt\t784',
+    2042020674: 'Böyle bir dosya ya da dizin\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    2053466478: 'niezdefiniowane odwołanie do\t362',
+    2053731104: ' size changed, may indicate binary\t335',
+    2054124112: 'Prozedureinsprungpunkt\t362',
+    2179145762: '" は、内部コマンド\t379',
+    2179145767: "' は、内部コマンド\t379",
+    2179145786: ': そのようなファイル\t157',
+    2195923002: ': コマンドが見つかりません\t496',
+    2212700218: ': ファイルが短すぎます\t500',
+    2228297786: ': файл слишком короткий\t500',
+    2229739578: ': 無法開啟共用物件\t507',
+    2246385722: ': 共有オブジェクトファイルを開けません\t507',
+    2295439056: 'Ошибка сегментирования\t854',
+    2313560122: ': 找不到命令\t496',
+    2357322528: ' が見つかりません\t246 247',
+    2377704480: ' 不是\t197 218 219 220\n 不是一个类型名\t57',
+    2377704482: '"不是内部\t379',
+    2377704487: "'不是内部\t379",
+    2414551098: ': 동적 오브젝트 파일을 열 수 없습니다\t507',
+    2461197882: ':沒有此一檔案\t157',
+    2498306106: ': 错误: expected \t546\n: 错误: template argument \t546\n: 错误:expected \t546\n: 错误:template argument \t546\n: 错误： expected \t546\n: 错误： template argument \t546\n: 错误：expected \t546\n: 错误：template argument \t546',
+    2498306141: '] 错误 137\t1224',
+    2531663930: ': 文件过短\t500',
+    2548441146: ': 无效的 ELF 头\t560\n: 无法分配内存\t498\n: 无法打开共享对象\t509\n: 无法打开共享对象文件\t507',
+    2632327226: ': 未找到命令\t496',
+    2642535226: ':そのようなファイル\t157',
+    2647662650: ': Нет такого файла\t157',
+    2712856122: ':没有那个文件\t157',
+    2797826628: 'Dræbt\t837',
     2828854560: ' 在此作用域中尚未声明\t57',
-    2848159060: 'Tué a terminé le programme \t396',
+    2848159060: 'Tué a terminé le programme \t437',
     2862409248: ' 未命名一个类型\t57',
-    2867208250: ': 檔案太短\t457',
-    2877416224: ' に対する定義されていない参照\t326',
-    2881709383: 'Geëlimineerd\t784',
-    2944525090: '"は、内部コマンド\t342',
-    2944525095: "'は、内部コマンド\t342",
-    2966455505: 'файл в неправильном формате\t1039',
-    2966468560: 'защиту сегмента после перемещения\t1047',
-    2983231953: 'сбой отображения сегмента из разделяемого объекта\t835',
-    2983236304: 'Вбито\t784',
-    2983240656: 'Убито\t784',
-    3001425978: ': 沒有此一檔案\t130\n: 没有那个文件\t130',
-    3050347984: 'Не осталось свободного места\t994\nНет такого файла\t574 575 576 577 578 579 580 581 582 583 584 585',
-    3050356176: 'не вдалося знайти -l\t1594\nне является внутренней\t1648\nневизначене посилання\t326\nневизначене посилання на\t326\nневозможно выделить память в статичном блоке TLS\t898\nневозможно задействовать исполняемый стек\t897\nневозможно найти -l\t1594 1595\nнедефинисана упута ка\t326\nнеоднозначный символ\t936\nнеопределена отпратка към\t326\nнеопределенная ссылка на\t326\nнеопределённая ссылка на\t326',
-    3050356688: 'перемещение R_\t1911\nпересування R_\t1911',
-    3051888698: ': 资源暂时不可用\t481',
-    3085246557: '] 已杀死\t1163',
-    3101958178: '" 不是内部\t342\n" 不是内部或外部命令\t342',
-    3101958183: "' 不是内部\t342\n' 不是内部或外部命令\t342",
-    3169132637: '] 強制終了\t1163',
-    3184533562: ': невозможно открыть разделяемый объектный файл\t464',
-    3184571088: 'внутренняя ошибка компилятора\t893',
-    3201343440: 'Политика управления приложениями\t572',
-    3201348816: 'доступном только для чтения, содержатся динамические\t1906',
-    3278267762: 'reférence indefinie vers\t326\nreférence indéfinie vers\t326',
-    3278335573: 'Ungültiger Maschinenbefehl\t434',
-    3278663504: 'Política de Controle de Aplicativo\t572',
-    3278774330: ': não é possível abrir arquivo compartilhado\t464',
-    3279185223: 'Getötet\t784\nGetötet hat Programm \t396',
-    3491770661: '%1 не является приложением Win32\t351',
-    3491803856: 'в пространстве имён\t1495',
-    3499801839: '：Нет такого файла\t130',
-    3500003386: ':Нет такого файла\t130',
-    3799018863: 'omp’ not found\t1548',
-    3810537765: '%1 は有効な Win32 アプリケーション\t351',
-    3816980963: 'あいまいなシンボル\t936',
-    3817309155: 'デバイスに空き領域がありません\t2069',
-    3818357731: 'プロシージャ エントリ ポイント\t326',
-    3818568943: '：そのようなファイル\t130',
-    3818750178: '”は、内部コマンド\t342',
-    3818750435: 'そのようなファイルやディレクトリ\t574 575 576 577 578 579 580 581 582 583 584 585',
-    3819078371: 'アプリケーション制御ポリシーに\t572',
-    3819930083: 'は、内部コマンド\t1648 2068',
-    3820192483: 'コマンドラインオプション\t900\nコンパイラ内部エラー\t893',
-    3820716771: 'セグメンテーション\t800',
-    3827314981: '%1 不是有效的 Win32 应用程序\t351',
-    3834091238: '文件格式错误\t1039',
-    3835527394: '”不是内部\t342',
-    3837628901: '命令行太长。\t774',
-    3837692390: '找不到 \t1244\n找不到 -l\t1263 1594 1595',
-    3851132645: '型名ではありません\t1205',
-    3851270372: '不命名一个类型\t1205',
-    3852386021: '從共用物件中對映區段失敗\t835',
-    3853163750: '未定\t326\n未定义的引用\t326\n未定义的符号\t326\n未定义符号\t326',
-    3853230824: '被多次定义\t2071',
-    3854479080: '设备上没有空间\t2069',
-    3868047588: '不明确的符号\t936\n不是\t1495\n不是一个类型名\t1205\n不是內部或外部命令\t1648\n不是内部或外部命令\t1648 2068\n不正な命令\t434',
-    3868373734: '沒有此一檔案或目錄\t574 575 576 577 578 579 580 581 582 583 584 585',
-    3868900591: '：沒有此一檔案\t130\n：没有那个文件\t130',
-    3869154793: '非法指令\t434',
-    3869284326: '无法从共享目标中映射段\t835\n无法启用共享目标需要的执行栈\t897\n无法在静态 TLS 块中分配内存\t898\n无法定位程序输入点\t326\n无法恢复段 prot\t1047\n无法找到 -l\t1263\n无法识别的命令行选项\t900',
-    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t898\n無法復原 segment prot\t1047\n無法找到程序輸入點\t326\n無法辨識的命令列選項\t900\n無法開啟可執行堆疊\t897',
-    3869356774: '没有成员\t2070\n没有此指令\t1821\n没有此类指令\t1821\n没有那个文\t574 575 576 577 578 579 580 581 582 583 584 585',
-    3869809893: '在此作用域中尚未声明\t1205',
-    3869940966: '未找到 -l\t1264 1265 1266 1267 1268 1269 1270 1271 1272\n未找到 -lEGL\t1273\n未找到 -lGLEW\t1274\n未找到 -laio\t1275\n未找到 -lffi\t1276\n未找到 -lglog\t1277\n未找到 -ljpeg\t1278\n未找到 -lnuma\t1279\n未找到 -lstdc++\t1281\n未找到 -ltbb\t1282\n未找到 -luuid\t1283\n未找到 -lz\t1284',
-    3870265317: '可执行文件格式错误\t799',
-    3870393829: '共有オブジェクトが必要としている実行可能スタック\t897\n共有オブジェクトのセグメントをマップするのに失敗\t835',
+    2867208250: ': 檔案太短\t500',
+    2877416224: ' に対する定義されていない参照\t362',
+    2881709383: 'Geëlimineerd\t837',
+    2944525090: '"は、内部コマンド\t379',
+    2944525095: "'は、内部コマンド\t379",
+    2966455505: 'файл в неправильном формате\t1095',
+    2966468560: 'защиту сегмента после перемещения\t1107',
+    2983231953: 'сбой отображения сегмента из разделяемого объекта\t889',
+    2983236304: 'Вбито\t837',
+    2983240656: 'Убито\t837',
+    3001425978: ': 沒有此一檔案\t157\n: 没有那个文件\t157',
+    3050347984: 'Не осталось свободного места\t1050\nНет такого файла\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    3050356176: 'не вдалося знайти -l\t1732\nне является внутренней\t1790\nневизначене посилання\t362\nневизначене посилання на\t362\nневозможно выделить память в статичном блоке TLS\t952\nневозможно задействовать исполняемый стек\t951\nневозможно найти -l\t1732 1733\nнедефинисана упута ка\t362\nнеоднозначный символ\t990\nнеопределена отпратка към\t362\nнеопределенная ссылка на\t362\nнеопределённая ссылка на\t362',
+    3050356688: 'перемещение R_\t2090\nпересування R_\t2090',
+    3051888698: ': 资源暂时不可用\t524',
+    3085246557: '] 已杀死\t1224',
+    3101958178: '" 不是内部\t379\n" 不是内部或外部命令\t379',
+    3101958183: "' 不是内部\t379\n' 不是内部或外部命令\t379",
+    3169132637: '] 強制終了\t1224',
+    3184533562: ': невозможно открыть разделяемый объектный файл\t507',
+    3184571088: 'внутренняя ошибка компилятора\t947',
+    3201343440: 'Политика управления приложениями\t620',
+    3201348816: 'доступном только для чтения, содержатся динамические\t2085',
+    3278267762: 'reférence indefinie vers\t362\nreférence indéfinie vers\t362',
+    3278335573: 'Ungültiger Maschinenbefehl\t476',
+    3278663504: 'Política de Controle de Aplicativo\t620',
+    3278774330: ': não é possível abrir arquivo compartilhado\t507',
+    3279185223: 'Getötet\t837\nGetötet hat Programm \t437',
+    3491770661: '%1 не является приложением Win32\t388',
+    3491803856: 'в пространстве имён\t1603',
+    3499801839: '：Нет такого файла\t157',
+    3500003386: ':Нет такого файла\t157',
+    3799018863: 'omp’ not found\t1666',
+    3810537765: '%1 は有効な Win32 アプリケーション\t388',
+    3816980963: 'あいまいなシンボル\t990',
+    3817309155: 'デバイスに空き領域がありません\t2275',
+    3818357731: 'プロシージャ エントリ ポイント\t362',
+    3818568943: '：そのようなファイル\t157',
+    3818750178: '”は、内部コマンド\t379',
+    3818750435: 'そのようなファイルやディレクトリ\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    3819078371: 'アプリケーション制御ポリシーに\t620',
+    3819930083: 'は、内部コマンド\t1790 2274',
+    3820192483: 'コマンドラインオプション\t954\nコンパイラ内部エラー\t947',
+    3820716771: 'セグメンテーション\t854',
+    3827314981: '%1 不是有效的 Win32 应用程序\t388',
+    3834091238: '文件格式错误\t1095',
+    3835527394: '”不是内部\t379',
+    3837628901: '命令行太长。\t827',
+    3837692390: '找不到 \t1314\n找不到 -l\t1333 1732 1733',
+    3851132645: '型名ではありません\t1275',
+    3851270372: '不命名一个类型\t1275',
+    3852386021: '從共用物件中對映區段失敗\t889',
+    3853163750: '未定\t362\n未定义的引用\t362\n未定义的符号\t362\n未定义符号\t362',
+    3853230824: '被多次定义\t2277',
+    3854479080: '设备上没有空间\t2275',
+    3868047588: '不明确的符号\t990\n不是\t1603\n不是一个类型名\t1275\n不是內部或外部命令\t1790\n不是内部或外部命令\t1790 2274\n不正な命令\t476',
+    3868373734: '沒有此一檔案或目錄\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    3868900591: '：沒有此一檔案\t157\n：没有那个文件\t157',
+    3869154793: '非法指令\t476',
+    3869284326: '无法从共享目标中映射段\t889\n无法启用共享目标需要的执行栈\t951\n无法在静态 TLS 块中分配内存\t952\n无法定位程序输入点\t362\n无法恢复段 prot\t1107\n无法找到 -l\t1333\n无法识别的命令行选项\t954',
+    3869344999: '無法在靜態 TLS 區塊中配置記憶體\t952\n無法復原 segment prot\t1107\n無法找到程序輸入點\t362\n無法辨識的命令列選項\t954\n無法開啟可執行堆疊\t951',
+    3869356774: '没有成员\t2276\n没有此指令\t1996\n没有此类指令\t1996\n没有那个文\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636\n没有那个文件\t1037',
+    3869809893: '在此作用域中尚未声明\t1275',
+    3869940966: '未找到 -l\t1334 1335 1336 1337 1338 1339 1340 1341 1342\n未找到 -lEGL\t1343\n未找到 -lGLEW\t1344\n未找到 -laio\t1345\n未找到 -lffi\t1346\n未找到 -lglog\t1347\n未找到 -ljpeg\t1348\n未找到 -lnuma\t1349\n未找到 -lstdc++\t1351\n未找到 -ltbb\t1352\n未找到 -luuid\t1353\n未找到 -lz\t1354',
+    3870265317: '可执行文件格式错误\t853',
+    3870393829: '共有オブジェクトが必要としている実行可能スタック\t951\n共有オブジェクトのセグメントをマップするのに失敗\t889',
     3870727910: '架构于输入文件\t59',
-    3884032999: '磁盘空间不足\t2069',
-    3884550118: '應用程式控制原則已封鎖\t572',
-    3885284069: '应用程序控制策略已阻止\t572',
-    3885604329: '静的 TLS ブロック内にメモリ\t898',
-    3885868008: '裝置上已無多餘空間\t2069',
-    3886131430: '模稜兩可的符號\t936',
-    3901522403: 'が見つかりません\t1658',
-    3901915875: 'を見つけ\t1658\nを見つけられません -l\t1264 1265 1266 1267 1268 1269 1270 1271 1272\nを見つけられません -lEGL\t1273\nを見つけられません -lGLEW\t1274\nを見つけられません -laio\t1275\nを見つけられません -lffi\t1276\nを見つけられません -lglog\t1277\nを見つけられません -ljpeg\t1278\nを見つけられません -lnuma\t1279\nを見つけられません -lstdc++\t1281\nを見つけられません -ltbb\t1282\nを見つけられません -luuid\t1283\nを見つけられません -lz\t1284\nを見つけられません: -l\t1264 1265 1266 1267 1268 1269 1270 1271 1272\nを見つけられません: -lEGL\t1273\nを見つけられません: -lGLEW\t1274\nを見つけられません: -laio\t1275\nを見つけられません: -lffi\t1276\nを見つけられません: -lglog\t1277\nを見つけられません: -ljpeg\t1278\nを見つけられません: -lnuma\t1279\nを見つけられません: -lstdc++\t1281\nを見つけられません: -ltbb\t1282\nを見つけられません: -luuid\t1283\nを見つけられません: -lz\t1284',
-    3902192871: '编译器内部错误\t893',
-    3903371239: '編譯器內部錯誤\t893',
-    3918366437: '再配置 R_\t1911\n再配置後にセグメントの prot\t1047',
-    3920998118: '段錯誤\t800\n段错误\t800',
-    3954751466: '그런 파일이나 디렉터리\t574 575 576 577 578 579 580 581 582 583 584 585',
-    3969229036: '정적 TLS 블럭에는 메모리를\t898',
-    3969486827: '동적 오브젝트의 세그먼트를\t835',
-    3986724332: '애플리케이션 제어 정책\t572',
-    3986983916: '실행할 수 있는 스택을 공유\t897',
-    3987253995: '모호한 기호\t936',
+    3884032999: '磁盘空间不足\t2275',
+    3884550118: '應用程式控制原則已封鎖\t620',
+    3885284069: '应用程序控制策略已阻止\t620',
+    3885604329: '静的 TLS ブロック内にメモリ\t952',
+    3885868008: '裝置上已無多餘空間\t2275',
+    3886131430: '模稜兩可的符號\t990',
+    3901522403: 'が見つかりません\t1800',
+    3901915875: 'を見つけ\t1800\nを見つけられません -l\t1334 1335 1336 1337 1338 1339 1340 1341 1342\nを見つけられません -lEGL\t1343\nを見つけられません -lGLEW\t1344\nを見つけられません -laio\t1345\nを見つけられません -lffi\t1346\nを見つけられません -lglog\t1347\nを見つけられません -ljpeg\t1348\nを見つけられません -lnuma\t1349\nを見つけられません -lstdc++\t1351\nを見つけられません -ltbb\t1352\nを見つけられません -luuid\t1353\nを見つけられません -lz\t1354\nを見つけられません: -l\t1334 1335 1336 1337 1338 1339 1340 1341 1342\nを見つけられません: -lEGL\t1343\nを見つけられません: -lGLEW\t1344\nを見つけられません: -laio\t1345\nを見つけられません: -lffi\t1346\nを見つけられません: -lglog\t1347\nを見つけられません: -ljpeg\t1348\nを見つけられません: -lnuma\t1349\nを見つけられません: -lstdc++\t1351\nを見つけられません: -ltbb\t1352\nを見つけられません: -luuid\t1353\nを見つけられません: -lz\t1354',
+    3902192871: '编译器内部错误\t947',
+    3903371239: '編譯器內部錯誤\t947',
+    3918366437: '再配置 R_\t2090\n再配置後にセグメントの prot\t1107',
+    3920998118: '段錯誤\t854\n段错误\t854',
+    3954751466: '그런 파일이나 디렉터리\t622 623 624 625 626 627 628 629 630 631 632 633 634 635 636',
+    3969229036: '정적 TLS 블럭에는 메모리를\t952',
+    3969486827: '동적 오브젝트의 세그먼트를\t889',
+    3986724332: '애플리케이션 제어 정책\t620',
+    3986983916: '실행할 수 있는 스택을 공유\t951',
+    3987253995: '모호한 기호\t990',
 }
 """What a `WordIndex` is made of: a log must hold one of the words, which lead to rows of the next table."""
 CALLED = (
@@ -1212,6 +1251,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
     'install_state.torch_too_old_for_package\tline\tATen/c\tc10/util/Float\ttorch/csrc/stable/\ttorch/extension.h\ttorch/headeronly/\n'
     'source_api.removed_torch_api\tline\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tCGAL/\n'
     'host_toolchain.missing_system_dev_package\tline\tCL/cl\tCL/opencl\n'
     'host_toolchain.missing_system_dev_package\tline\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
     'host_toolchain.missing_system_dev_package\tline\tEigen/\n'
@@ -1220,7 +1260,9 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tGL/glew.h\n'
     'host_toolchain.missing_system_dev_package\tline\tGLES2/gl\tGLES3/gl\n'
     'host_toolchain.missing_system_dev_package\tline\tGLFW/glfw3.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tImf\n'
     'host_toolchain.missing_python_dev_headers\tline\tPython.h\tpatchlevel.h\tpyconfig.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tSDL2/SDL\n'
     'source_api.removed_torch_api\tline\tTH/TH\tTHCUNN/\tTHNN/\n'
     'source_api.removed_torch_api\tline\tTHC\n'
     'source_api.removed_torch_api\tline\tTHC/THCAtomics.cuh\tTHCAtomics.cuh\n'
@@ -1229,30 +1271,46 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tX11/\n'
     'host_toolchain.missing_system_dev_package\tline\t_hash_\n'
     'host_toolchain.missing_system_dev_package\tline\talgorithm\tarray\tatomic\tcassert\tcfloat\tclimits\tcmath\tcomplex\tcstddef\tcstdint\tcstdio\tcstdlib\tcstring\tfunctional\tinitializer_list\tiostream\tlimits\tmemory\tnew\tstring\ttuple\ttype_traits\tutility\tvector\n'
+    'host_toolchain.missing_system_dev_package\tline\tassimp/\n'
     'host_toolchain.missing_system_dev_package\tline\tboost/\n'
     'host_toolchain.missing_system_dev_package\tline\tbzlib.h\n'
     'source_api.removed_torch_api\tline\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\n'
     'source_api.removed_torch_api\tline\tc10d/\n'
     'source_api.removed_torch_api\tline\tcaffe2/\n'
     'host_toolchain.missing_system_dev_package\tline\tcblas.h\tcblas_mangling.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tceres/ceres.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tcholmod.h\tsuitesparse/\n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
     'hip_rocm.cuda_only_code_on_hip\tline\tcooperative_groups/\tcuda_pipeline\tcutlass/\tfatal error: "cuda/\tfatal error: "cute/\tfatal error: "nv/target\tfatal error: \'cuda/\tfatal error: \'cute/\tfatal error: \'nv/target\tmma.h\n'
     'host_toolchain.missing_system_dev_package\tline\tcrypt.h\n'
     'host_toolchain.missing_system_dev_package\tline\tcurl/curl.h\n'
     'host_toolchain.missing_system_dev_package\tline\tffi.h\tffitarget.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tfftw3.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tflann/\n'
     'host_toolchain.missing_system_dev_package\tline\tft2build.h\n'
     'host_toolchain.missing_system_dev_package\tline\tglog/logging.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tgmp.h\tgmpxx.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tgsl/gsl_\n'
+    'host_toolchain.missing_system_dev_package\tline\thdf5.h\n'
+    'host_toolchain.missing_system_dev_package\tline\thwloc.h\n'
     'install_state.unsupported_platform\tline\timmintrin.h\tx86intrin.h\txmmintrin.h\n'
     'host_toolchain.missing_system_dev_package\tline\tinfiniband/\n'
     'host_toolchain.missing_system_dev_package\tline\tjpeglib.h\n'
     'host_toolchain.missing_system_dev_package\tline\tlapacke.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tleveldb/\n'
     'host_toolchain.missing_system_dev_package\tline\tlibaio.h\n'
     'host_toolchain.missing_system_dev_package\tline\tlibav\n'
     'host_toolchain.missing_system_dev_package\tline\tlibelf.h\n'
     'host_toolchain.missing_openmp\tline\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tlibunwind.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tlibxml/\n'
     'host_toolchain.missing_system_dev_package\tline\tlinux/limits.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tlmdb.h\n'
     'host_toolchain.pybind11_too_old_for_python\tline\tlongintrepr.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tlz4.h\n'
     'host_toolchain.missing_system_dev_package\tline\tlzma.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tmetis.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tmpfr.h\n'
     'host_toolchain.missing_system_dev_package\tline\tmpi.h\tmpicxx.h\n'
     'host_toolchain.missing_system_dev_package\tline\tnuma.h\tnumaif.h\n'
     'host_toolchain.setuptools_incompatible\tline\tnumpy/\n'
@@ -1260,13 +1318,21 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\topencv2/\n'
     'host_toolchain.missing_system_dev_package\tline\topenssl/\n'
     'host_toolchain.missing_system_dev_package\tline\tpng.h\tpngconf.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tportaudio.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tsnappy-c.h\tsnappy.h\n'
     'host_toolchain.missing_system_dev_package\tline\tsndfile.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tsox.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tsqlite3.h\n'
     'host_toolchain.missing_system_dev_package\tline\ttbb/\n'
+    'host_toolchain.missing_system_dev_package\tline\ttiffio.h\n'
     'source_api.removed_torch_api\tline\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\n'
     'source_api.removed_torch_api\tline\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tturbojpeg.h\n'
     'host_toolchain.missing_system_dev_package\tline\tuuid/uuid.h\n'
     'host_toolchain.missing_system_dev_package\tline\tvulkan/vulkan\n'
+    'host_toolchain.missing_system_dev_package\tline\twebp/decode.h\twebp/encode.h\n'
     'host_toolchain.missing_system_dev_package\tline\tzlib.h\n'
+    'host_toolchain.missing_system_dev_package\tline\tzstd.h\n'
     'hip_rocm.hipify_not_applied hip_rocm.rocm_install_mismatch\n'
     'host_toolchain.missing_system_dev_package\tline\tassert.h\terrno.h\tfeatures.h\tfloat.h\tlimits.h\tmath.h\tstddef.h\tstdint.h\tstdio.h\tstdlib.h\tstring.h\tunistd.h\twchar.h\n'
     'host_toolchain.host_compiler_too_old\tline\tfatal error: \n'
@@ -1296,6 +1362,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\tclass at::\tclass c10::\tclass torch::\tstruct at::\tstruct c10::\tstruct torch::\n'
     'install_state.torch_too_old_for_package\tline\tclass at::Tensor\n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\tcudaDeviceProp\n'
+    'hip_rocm.rocm_install_mismatch\tline\thip\n'
     'source_api.removed_torch_api\tline\tbase operand of \n'
     'source_api.cxx_standard_too_old\tline\tstd::any_cast\tstd::apply\tstd::basic_string_view\tstd::bool_constant\tstd::clamp\tstd::conjunction\tstd::disjunction\tstd::enable_if_v\tstd::filesystem\tstd::from_chars\tstd::invoke_result\tstd::is_\tstd::is_aggregate\tstd::is_base_of_v\tstd::is_constructible_v\tstd::is_convertible_v\tstd::is_floating_point_v\tstd::is_integral_v\tstd::is_invocable\tstd::is_same_v\tstd::launder\tstd::negation\tstd::nullopt\tstd::optional\tstd::scoped_lock\tstd::shared_mutex\tstd::string_view\tstd::to_chars\tstd::tuple_size_v\tstd::variant\tstd::void_t\n'
     'source_api.cxx_standard_too_old\tline\tstd::assume_aligned\tstd::atomic_ref\tstd::bit_cast\tstd::bit_ceil\tstd::bit_width\tstd::convertible_to\tstd::countl_zero\tstd::countr_zero\tstd::derived_from\tstd::endian\tstd::erase_if\tstd::floating_point\tstd::has_single_bit\tstd::integral\tstd::invocable\tstd::is_constant_evaluated\tstd::jthread\tstd::midpoint\tstd::numbers\tstd::partial_ordering\tstd::popcount\tstd::ranges\tstd::regular\tstd::remove_cvref\tstd::remove_cvref_t\tstd::same_as\tstd::source_location\tstd::span\tstd::ssize\tstd::strong_ordering\tstd::to_array\tstd::type_identity\tstd::type_identity_t\tstd::unsigned_integral\tstd::weak_ordering\n'
@@ -1386,6 +1453,7 @@ CALLED = (
     'install_state.dependency_version_mismatch\tline\tcompiled against version \n'
     'triton_inductor.triton_gpu_arch_unsupported\tline\tfp8\n'
     'gpu_arch.no_gpu_at_build_time\tline\tor \n'
+    'source_api.macro_or_flag_conflict\tline\terror: aligned allocation function\terror: aligned deallocation function\n'
     'not_our_fault.hardware_unsupported\tline\tAvailable only \tEnabled only \tImplemented only \tRuns only \tSupported only \tWorks only \tavailable only \tenabled only \timplemented only \truns only \tsupported only \tworks only \n'
     'not_our_fault.hardware_unsupported\tline\tAttention\n'
     'not_our_fault.insufficient_log\tline\tUnable to JIT load the \n'
@@ -1393,11 +1461,14 @@ CALLED = (
     'cuda_toolkit.missing_cuda_header\t100\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t101\tannot open \tould not open \n'
     'install_state.torch_too_old_for_package\t109\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package\t38\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t39\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t40\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package\t41\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package install_state.unsupported_platform\t42\tannot open \tould not open \n'
     'host_toolchain.missing_openmp\t43\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t44\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package\t44\twebp/decode.h\twebp/encode.h\n'
     'host_toolchain.missing_system_dev_package\t45\tannot open \tould not open \n'
     'host_toolchain.torch_not_found_by_build\t46\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t47\tannot open \tould not open \n'
@@ -1409,18 +1480,20 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t55\tannot open \tould not open \n'
     'cuda_toolkit.cudnn_not_found source_api.removed_torch_api\t58\tannot open \tould not open \n'
     'source_api.removed_torch_api\t59\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package\t61\tannot open \tould not open \n'
     'host_toolchain.setuptools_incompatible source_api.removed_torch_api\t63\tannot open \tould not open \n'
     'source_api.removed_torch_api\t64\tannot open \tould not open \n'
-    'source_api.removed_torch_api\t65\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package source_api.removed_torch_api\t65\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t67\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t68\tannot open \tould not open \n'
     'cuda_toolkit.missing_cuda_header\t69\tannot open \tould not open \n'
     'cuda_toolkit.cuda_toolkit_too_old\t72\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package\t75\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t77\tannot open \tould not open \n'
     'host_toolchain.missing_system_dev_package\t78\tannot open \tould not open \n'
     'source_api.removed_torch_api\t80\tannot open \tould not open \n'
     'host_toolchain.git_submodule_missing source_api.removed_torch_api\t95\tannot open \tould not open \n'
-    'source_api.removed_torch_api\t98\tannot open \tould not open \n'
+    'host_toolchain.missing_system_dev_package source_api.removed_torch_api\t98\tannot open \tould not open \n'
     'cuda_toolkit.cuda_toolkit_too_old\tline\tabove are required\tabove is needed\tabove is required\tgreater are required\tgreater is needed\tgreater is required\thigher are required\thigher is needed\thigher is required\tlater are required\tlater is needed\tlater is required\tnewer are required\tnewer is needed\tnewer is required\n'
     'source_api.cxx_standard_too_old\tline\tC++\n'
     'link_and_load.missing_shared_library\tline\tasmjit.dll\tc10.dll\tc10_cuda.dll\tfbgemm.dll\tshm.dll\ttorch.dll\ttorch_cpu.dll\ttorch_cuda.dll\ttorch_python.dll\n'
@@ -1440,6 +1513,7 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\tline\t execute \n'
     'platform_abi.numpy_abi_mismatch\tline\tnumpy.\n'
     "host_toolchain.git_submodule_missing\tline\tUnable to checkout '\tUnable to find current revision in\n"
+    'platform_abi.cpu_architecture_mismatch\tline\tequires AMX\tequires AVX\tequires SSE4\n'
     'not_our_fault.hardware_unsupported\n'
     'not_our_fault.hardware_unsupported\tline\tThe GPU does\tThe device does\tThe setup does\tThis GPU does\tThis device does\tThis setup does\tYour GPU does\tYour device does\tYour setup does\tthe GPU does\tthe device does\tthe setup does\tthis GPU does\tthis device does\tthis setup does\tyour GPU does\tyour device does\tyour setup does\n'
     'source_api.device_code_in_host_file\tline\tthere are no arguments to \n'
@@ -1451,6 +1525,7 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_too_old\tline\tmust be >=\tmust be at least\tmust be greater than or equal to\tneeds to be >=\tneeds to be at least\tneeds to be greater than or equal to\tshould be >=\tshould be at least\tshould be greater than or equal to\n'
     'cuda_runtime.driver_too_old\t134\tbuilt for NVIDIA Driver Release \n'
     'op_registration.op_library_not_loaded\tline\tModule \n'
+    'source_api.removed_torch_api\tline\tAT_ASSERT\tAT_ERROR\tCHECK_EQ\tCHECK_GE\tCHECK_GT\tCHECK_LE\tCHECK_LT\tCHECK_NE\tCHECK_NOTNULL\tDCHECK_EQ\tDCHECK_GE\tDCHECK_GT\tDCHECK_LE\tDCHECK_LT\tDCHECK_NE\tDCHECK_NOTNULL\n'
     'install_state.torch_too_old_for_package\tline\tAT_DISPATCH_CASE\tAT_DISPATCH_SWITCH\tAT_DISPATCH_V2\tC10_CUDA_KERNEL_LAUNCH_CHECK\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\t/string.h:\n'
     'source_api.cxx_standard_too_old\tline\tdecltype\tnullptr\tstatic_assert\n'
@@ -1475,6 +1550,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\tclass "at::\tclass "c10::\tclass "torch::\tenum "at::\tenum "c10::\tenum "torch::\tstruct "at::\tstruct "c10::\tstruct "torch::\n'
     'source_api.cccl_header_incompatible\tline\tclass "cub::\n'
     'source_api.cutlass_api_mismatch\tline\tclass "cut\tstruct "cut\n'
+    'hip_rocm.rocm_install_mismatch\tline\tclass "hip\n'
     'source_api.removed_torch_api\tline\tnamespace "\n'
     'source_api.cub_thrust_mismatch\tline\t.cuh(\n'
     'source_api.cub_thrust_mismatch\n'
@@ -1510,10 +1586,13 @@ CALLED = (
     'gpu_arch.arch_list_malformed\t111\tnvcc fatal\n'
     'not_our_fault.wrong_install_command\n'
     'install_state.cpu_only_extension\n'
+    'source_api.macro_or_flag_conflict\tline\terror: \n'
     "hip_rocm.hip_warp_size_not_constant\tline\terror: constexpr variable '\n"
+    "source_api.macro_or_flag_conflict\tline\t'__builtin_\n"
     "cuda_toolkit.cuda_toolkit_too_old\t258\t: Input file '\n"
     "install_state.masked_build_error\tline\t'DeepSpeedCPU\n"
     'triton_inductor.triton_compiler_bug\n'
+    "source_api.macro_or_flag_conflict\tline\talways_inline function '\n"
     'not_our_fault.user_data_bug\tline\t output\n'
     'gpu_arch.kernel_exceeds_gpu_limits\t\tconstant data (\tglobal data (\tlocal data (\tparameter space (\tshared data (\n'
     "torch_abi.mixed_torch_installs\tline\tflag 'caffe2\tflag 'torch\n"
@@ -1527,6 +1606,7 @@ CALLED = (
     "windows.path_with_spaces\tline\tninja: error: '\n"
     'source_api.macro_or_flag_conflict\t72\tnvcc fatal\n'
     'cuda_runtime.extension_cuda_version_mismatch\n'
+    'install_state.torch_too_old_for_package\n'
     "install_state.unsupported_platform\tline\tcompiler'\tcompiler_cxx'\tcompiler_so'\tlinker_so'\tset_executable'\n"
     'install_state.extension_not_built\tline\t_backward\t_forward\n'
     'install_state.extension_not_built\tline\t_bwd\t_cuda\t_fwd\n'
@@ -1541,6 +1621,7 @@ CALLED = (
     'gpu_arch.kernel_exceeds_gpu_limits triton_inductor.triton_shared_memory_exceeded\tline\tlocal memory (\n'
     'host_toolchain.gcc_too_new_for_nvcc\t\tcurrent installed version of \n'
     'host_toolchain.host_compiler_too_old\t\tcurrent installed version of \n'
+    'host_toolchain.host_compiler_too_old\tline\t (version \n'
     'cuda_runtime.cudnn_version_mismatch\tline\tcuDNN compiled (\n'
     'source_api.half_operators_ambiguous\tline\tbfloat16\thalf\n'
     'not_our_fault.network_failure\tline\tConnectionPool(\n'
@@ -1585,6 +1666,7 @@ CALLED = (
     'windows.path_with_spaces\n'
     'cuda_toolkit.cuda_home_wrong\tline\t:/app\t:/apps\t:/cm\t:/cuda\t:/data\t:/home\t:/local\t:/mnt\t:/nfs\t:/opt\t:/root\t:/scratch\t:/share\t:/shared\t:/shares\t:/soft\t:/software\t:/tmp\t:/usr\t:/work\t:/workspace\n'
     'cuda_toolkit.cuda_home_wrong\tline\tAucun fichier ou dossier\tDatei oder Verzeichnis nicht\tNo existe el\tNo such file\tNot a directory\tcommand not found\tnot found\tНет такого файла\tそのようなファイル\t未找到\t没有那个文件\n'
+    'link_and_load.linker_cannot_find_cuda_lib\tline\tATen.a\tATen.so\tc10.a\tc10.so\tcaffe2.a\tcaffe2.so\ttorch.a\ttorch.so\ttorch_cpu.a\ttorch_cpu.so\ttorch_global_deps.a\ttorch_global_deps.so\ttorch_python.a\ttorch_python.so\n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\tmake\n'
     'hip_rocm.rocm_install_mismatch\t\t: error:\t: fatal error:\t: note:\n'
     'cuda_runtime.no_nvidia_driver\n'
@@ -1609,9 +1691,9 @@ CALLED = (
     'platform_abi.python_abi_mismatch\t704\t__init__.py\n'
     'gpu_arch.arch_not_built\tline\trocBLAS \n'
     'link_and_load.linker_cannot_find_cuda_lib\tline\t/libMIOpen\t/libamd_comgr\t/libamdhip64\t/libcublas\t/libcuda\t/libcufft\t/libcufile\t/libculibos\t/libcupti\t/libcurand\t/libcusolver\t/libcusparse\t/libcutensor\t/libhip\t/libhsa-runtime64\t/libhsakmt\t/libnccl\t/libnpp\t/libnvJitLink\t/libnvidia-ml\t/libnvjpeg\t/libnvrtc\t/libnvshmem\t/librccl\t/libroc\n'
+    'install_state.masked_build_error\tline\t: error: \n'
     'host_toolchain.missing_system_dev_package\tline\tC1083: \n'
     'host_toolchain.missing_system_dev_package\tline\tcatastrophic error: \tfatal error: \n'
-    'host_toolchain.git_submodule_missing\tline\terror: \n'
     'windows.path_with_spaces\n'
     'host_toolchain.missing_host_compiler\tline\tmake\n'
     'cuda_toolkit.cudnn_not_found\tline\tcudnn\n'
@@ -1638,6 +1720,7 @@ CALLED = (
     'host_toolchain.host_compiler_too_old\t\tc10::optional<\n'
     'windows.cutlass_msvc_incompatible\t89\tcute\tcutlass\tkernel_traits\tlaunch_template\tstatic_switch\n'
     'install_state.masked_build_error\n'
+    'cuda_toolkit.cuda_toolkit_not_found\tline\tclang\n'
     'host_toolchain.glibc_too_new_for_cuda\tline\tmathcalls.h:\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tboxing/impl/boxing.h:\n'
@@ -1646,6 +1729,7 @@ CALLED = (
     'source_api.cutlass_missing_include\tline\t" has no member \n'
     'source_api.cxx_standard_too_old\tline\ttypename\n'
     'host_toolchain.git_submodule_missing\tline\tclang\n'
+    'torch_abi.mixed_torch_installs\n'
     'source_api.macro_or_flag_conflict\tline\tmarch=native\tmcpu=native\tmtune=native\n'
     'source_api.macro_or_flag_conflict\tline\tclang\n'
     'source_api.cutlass_missing_include\tline\tcute\tcutlass\n'
@@ -1654,6 +1738,7 @@ CALLED = (
     'host_toolchain.gcc_too_new_for_nvcc\tline\t/chrono:\n'
     'platform_abi.cpu_architecture_mismatch\n'
     'not_our_fault.insufficient_log\n'
+    'source_api.macro_or_flag_conflict\tline\tinlining failed in call to \n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\t\tpybind11\n'
     'host_toolchain.missing_openmp\tline\terror: unsupported option \t错误: unsupported option \n'
     'cuda_runtime.extension_cuda_version_mismatch\tline\t" not found\t\' not found\t` not found\n'
@@ -1666,6 +1751,7 @@ CALLED = (
     'source_api.cxx_standard_too_old\tline\tcontents of <\n'
     'windows.path_with_spaces\t\twhen an output\n'
     'cuda_runtime.driver_too_old\n'
+    'source_api.removed_torch_api\tline\tC3861: \n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t30\tnot\tundefined\n'
     'source_api.removed_torch_api\n'
@@ -1696,6 +1782,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\t file not found\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
+    'install_state.torch_too_old_for_package\t42\t: No such file\n'
     'source_api.removed_torch_api\t66\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'source_api.removed_torch_api\tline\tC1083\n'
     'source_api.removed_torch_api\tline\tinclude file \n'
@@ -1715,13 +1802,16 @@ CALLED = (
     'host_toolchain.missing_python_dev_headers\t\tPython.h\tpatchlevel.h\tpyconfig.h\n'
     'host_toolchain.missing_system_dev_package\t102\tboost/\n'
     'cuda_toolkit.cudnn_not_found\t59\tcudnn\n'
+    'host_toolchain.missing_system_dev_package\t62\tflann/\n'
     'host_toolchain.setuptools_incompatible\t64\tnumpy/\n'
     'host_toolchain.missing_system_dev_package\t68\tlibav\n'
     'host_toolchain.missing_system_dev_package\t69\tEigen/\n'
+    'host_toolchain.missing_system_dev_package\t76\tImf\n'
     'host_toolchain.missing_system_dev_package\t78\ttbb/\n'
     'host_toolchain.missing_system_dev_package\t79\tX11/\n'
     'source_api.removed_torch_api\t81\tc10d/\n'
     'source_api.removed_torch_api\t96\tTHC\n'
+    'host_toolchain.missing_system_dev_package\t99\tCGAL/\n'
     'source_api.removed_torch_api\t99\tTH/TH\tTHCUNN/\tTHNN/\n'
     'triton_inductor.triton_compiler_bug\n'
     'not_our_fault.user_data_bug\t\t` failed\n'
@@ -1743,6 +1833,8 @@ CALLED = (
     'install_state.extension_not_built\tline\t not built\n'
     'host_toolchain.missing_host_compiler\tline\t find \t locate \n'
     'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_system_dev_package\n'
+    'host_toolchain.missing_system_dev_package\tline\tCGAL/\n'
+    'host_toolchain.missing_system_dev_package\tline\tImf\n'
     'host_toolchain.missing_python_dev_headers\tline\tPython.h\tpatchlevel.h\tpyconfig.h\n'
     'source_api.removed_torch_api\tline\tTH/TH\tTHCUNN/\tTHNN/\n'
     'source_api.removed_torch_api\tline\tTHC\n'
@@ -1931,6 +2023,7 @@ CALLED = (
     'not_our_fault.disk_full\n'
     'host_toolchain.jit_cache_unusable\n'
     'not_our_fault.network_failure\t\tConnectTimeout\tNewConnection\tProtocolError\tReadTimeout\n'
+    'host_toolchain.missing_host_compiler\n'
     'host_toolchain.missing_python_dev_headers\n'
     "not_our_fault.network_failure\tline\t' located at \n"
     'not_our_fault.wrong_install_command\n'
@@ -2096,6 +2189,7 @@ CALLED = (
     'cuda_runtime.no_nvidia_driver\n'
     'gpu_arch.no_gpu_at_build_time\n'
     'cuda_toolkit.cmake_cuda_not_found\n'
+    'host_toolchain.git_submodule_missing\n'
     'not_our_fault.gpu_out_of_memory\n'
     'gpu_arch.arch_not_built\n'
     'gpu_arch.arch_not_built\tline\t SM \tcapability: \n'
@@ -2119,6 +2213,7 @@ CALLED = (
     'source_api.removed_torch_api\tline\ttorch._six\ttorch._thnn\ttorch.utils.ffi\ttorch.utils.trainer\n'
     "host_toolchain.missing_system_dev_package\tline\t' found\n"
     'not_our_fault.disk_full\n'
+    'host_toolchain.git_submodule_missing\tline\t: error\t: fatal error\t: fatal 致命错误\t: fatal 错误\t: 致命错误\t: 错误\n'
     'host_toolchain.missing_system_dev_package\tline\tautoconf"\tautoconf\'\tautomake"\tautomake\'\tautoreconf"\tautoreconf\'\tbison"\tbison\'\tcmake"\tcmake\'\tcurl"\tcurl\'\tflex"\tflex\'\tgit"\tgit\'\tm4"\tm4\'\tmake"\tmake\'\tpatch"\tpatch\'\tpkg-config"\tpkg-config\'\tswig"\tswig\'\tunzip"\tunzip\'\twget"\twget\'\n'
     'install_state.masked_build_error\tline\tcached_ops\n'
     'hip_rocm.rocm_install_mismatch\tline\thipcc\thipconfig\trocm_agent_enumerator\trocminfo\n'
@@ -2183,6 +2278,10 @@ CALLED = (
     'not_our_fault.network_failure\n'
     'op_registration.infer_schema_unsupported_type\tline\t. The valid types are\n'
     'platform_abi.numpy_abi_mismatch\n'
+    'host_toolchain.missing_system_dev_package\t53\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t54\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'windows.msvc_too_new_for_nvcc\n'
     'link_and_load.text_relocations\n'
     'cuda_toolkit.nvcc_internal_crash\t166\tcicc\tcudacc\tcudafe\tcudafe++\tfatbinary\tnvcc\tnvlink\tptxas\n'
@@ -2258,6 +2357,7 @@ CALLED = (
     'install_state.build_isolation_no_torch\n'
     'not_our_fault.harmless_output\tline\t factory\n'
     "install_state.masked_build_error\tline\t8' codec can't decode\n"
+    'install_state.cpu_only_torch\tline\tcuda_select_nvcc_arch_flags"\ttorch_cuda_get_nvcc_gencode_flag"\n'
     'gpu_arch.arch_list_malformed gpu_arch.arch_unknown_to_torch\n'
     'windows.wrong_windows_compiler\n'
     'op_registration.op_library_not_loaded\n'
@@ -2320,6 +2420,11 @@ CALLED = (
     'cuda_runtime.no_nvidia_driver\n'
     'host_toolchain.host_compiler_too_old\n'
     'op_registration.custom_op_wrong_dispatch_key\t\tCompositeImplicitAutograd\n'
+    'host_toolchain.missing_system_dev_package\t47\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t48\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\t file not found\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.half_operators_ambiguous\tline\tHalf\tbfloat16\thalf\n'
     'source_api.half_operators_ambiguous\tline\t (operand types are \n'
     'not_our_fault.insufficient_log\n'
@@ -2334,6 +2439,10 @@ CALLED = (
     'install_state.unsupported_platform\n'
     'cuda_toolkit.nvcc_host_intrinsics\tline\terror:\n'
     'host_toolchain.host_compiler_too_old\n'
+    'host_toolchain.missing_system_dev_package\t62\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t63\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.cxx_standard_too_old\n'
     'source_api.removed_torch_api\t43\tfrom\ttype\n'
     'host_toolchain.missing_system_dev_package\tline\t/bin/sh: \n'
@@ -2452,7 +2561,14 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_host_compiler\tline\texecvp\tposix_spawn\tposix_spawnp\n'
     'host_toolchain.git_submodule_missing\n'
+    'host_toolchain.missing_system_dev_package\t44\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.pybind11_too_old_for_python\tline\t"cframe\t"frame\t\'cframe\t\'frame\t‘cframe\t‘frame\n'
+    'host_toolchain.missing_system_dev_package\t66\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'windows.wrong_windows_compiler\tline\tCalledProcessError: Command\tcc_cmd\n'
     'source_api.cccl_header_incompatible\tline\tis used\tmay lead\n'
     'host_toolchain.gcc_too_new_for_nvcc\n'
@@ -2462,33 +2578,52 @@ CALLED = (
     'windows.windows_path_too_long\tline\tD8049\n'
     'source_api.cxx_standard_too_old\tline\tC2039: \n'
     'host_toolchain.missing_python_dev_headers\t\tinclude\n'
+    'host_toolchain.missing_system_dev_package\t200\tlz4.h\n'
+    'host_toolchain.missing_system_dev_package\t200\tsox.h\n'
+    'host_toolchain.missing_system_dev_package\t201\thdf5.h\n'
+    'host_toolchain.missing_system_dev_package\t201\tlmdb.h\n'
     'host_toolchain.missing_system_dev_package\t201\tlzma.h\n'
+    'host_toolchain.missing_system_dev_package\t201\tmpfr.h\n'
     'host_toolchain.missing_system_dev_package\t201\tzlib.h\n'
+    'host_toolchain.missing_system_dev_package\t201\tzstd.h\n'
     'host_toolchain.missing_system_dev_package\t202\tbzlib.h\n'
     'host_toolchain.missing_system_dev_package\t202\tcrypt.h\n'
+    'host_toolchain.missing_system_dev_package\t202\tfftw3.h\n'
+    'host_toolchain.missing_system_dev_package\t202\tgmp.h\tgmpxx.h\n'
+    'host_toolchain.missing_system_dev_package\t202\thwloc.h\n'
+    'host_toolchain.missing_system_dev_package\t202\tmetis.h\n'
     'host_toolchain.missing_system_dev_package\t203\tlibaio.h\n'
     'host_toolchain.missing_system_dev_package\t203\tlibelf.h\n'
     'host_toolchain.missing_system_dev_package\t203\tmpi.h\tmpicxx.h\n'
     'host_toolchain.missing_system_dev_package\t203\tnuma.h\tnumaif.h\n'
+    'host_toolchain.missing_system_dev_package\t203\ttiffio.h\n'
     'host_toolchain.missing_system_dev_package\t204\tGL/glew.h\n'
     'host_toolchain.missing_system_dev_package\t204\tjpeglib.h\n'
     'host_toolchain.missing_system_dev_package\t204\tlapacke.h\n'
     'host_toolchain.missing_system_dev_package\t204\tpng.h\tpngconf.h\n'
     'host_toolchain.missing_system_dev_package\t204\tsndfile.h\n'
+    'host_toolchain.missing_system_dev_package\t204\tsqlite3.h\n'
     'host_toolchain.missing_system_dev_package\t205\tft2build.h\n'
+    'host_toolchain.missing_system_dev_package\t205\tsnappy-c.h\tsnappy.h\n'
     'host_toolchain.missing_system_dev_package\t206\tcurl/curl.h\n'
     'host_toolchain.missing_system_dev_package\t206\tffi.h\tffitarget.h\n'
     'install_state.unsupported_platform\t206\timmintrin.h\tx86intrin.h\txmmintrin.h\n'
+    'host_toolchain.missing_system_dev_package\t206\tlibunwind.h\n'
+    'host_toolchain.missing_system_dev_package\t206\tportaudio.h\n'
+    'host_toolchain.missing_system_dev_package\t206\tturbojpeg.h\n'
     'host_toolchain.missing_system_dev_package\t206\tuuid/uuid.h\n'
     'host_toolchain.missing_system_dev_package\t207\tGLFW/glfw3.h\n'
     'host_toolchain.missing_openmp\t207\tlibomp/omp.h\tomp-tools.h\tomp.h\tompt.h\n'
     'host_toolchain.missing_system_dev_package\t208\tGL/freeglut.h\tGL/glut.h\n'
+    'host_toolchain.missing_system_dev_package\t208\tceres/ceres.h\n'
     'host_toolchain.pybind11_too_old_for_python\t208\tlongintrepr.h\n'
+    'host_toolchain.missing_system_dev_package\t208\twebp/decode.h\twebp/encode.h\n'
     'host_toolchain.missing_system_dev_package\t209\tGL/gl.h\tGL/glcorearb.h\tGL/glext.h\tGL/glx.h\n'
     'host_toolchain.missing_system_dev_package\t209\tglog/logging.h\n'
     'host_toolchain.missing_system_dev_package\t209\tlinux/limits.h\n'
     'host_toolchain.torch_not_found_by_build\t210\tATen/ATen.h\tATen/Tensor.h\ttorch/all.h\ttorch/library.h\ttorch/python.h\ttorch/script.h\ttorch/torch.h\ttorch/types.h\n'
     'host_toolchain.missing_system_dev_package\t210\tgflags/gflags.h\n'
+    'host_toolchain.missing_system_dev_package\t211\talsa/asoundlib.h\n'
     'host_toolchain.missing_system_dev_package\t211\tcblas.h\tcblas_mangling.h\n'
     'host_toolchain.missing_system_dev_package\t212\tEGL/egl.h\tEGL/eglext.h\tEGL/eglplatform.h\n'
     'host_toolchain.torch_not_found_by_build\t212\ttorch/extension.h\n'
@@ -2497,6 +2632,7 @@ CALLED = (
     'cuda_toolkit.nvtoolsext_removed\t213\tnvToolsExt\n'
     'host_toolchain.missing_system_dev_package\t214\tCL/cl\tCL/opencl\n'
     'source_api.removed_torch_api\t214\tTHC/THCNumerics.cuh\tTHCNumerics.cuh\n'
+    'host_toolchain.missing_system_dev_package\t217\tSDL2/SDL\n'
     'source_api.removed_torch_api\t217\tTHC/THCDeviceUtils.cuh\tTHCDeviceUtils.cuh\n'
     'host_toolchain.missing_system_dev_package\t219\t"asm/\t<asm/\tbits/libc-header-start\tgnu/stubs\tsys/cdefs\n'
     'host_toolchain.missing_system_dev_package\t221\t_hash_\n'
@@ -2504,24 +2640,33 @@ CALLED = (
     'source_api.removed_torch_api\t222\tc10/util/AlignOf.h\tc10/util/Array.h\tc10/util/complex_utils.h\tc10/util/either.h\tc10/util/in_place.h\tc10/util/math_compat.h\tc10/util/reverse_iterator.h\tc10/util/variant.h\n'
     'source_api.removed_torch_api\t223\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
     'source_api.removed_torch_api\t223\tATen/Dimname.h\tATen/NamedTensor.h\tATen/NamedTensorUtils.h\tATen/TensorNames.h\tATen/core/Dimname.h\tATen/core/NamedTensor.h\tATen/core/NamedTensorUtils.h\tATen/core/TensorNames.h\n'
+    'host_toolchain.missing_system_dev_package\t224\tlibxml/\n'
     'host_toolchain.missing_system_dev_package\t224\tvulkan/vulkan\n'
+    'host_toolchain.missing_system_dev_package\t225\tflann/\n'
+    'host_toolchain.missing_system_dev_package\t225\tleveldb/\n'
     'host_toolchain.missing_system_dev_package\t225\topenssl/\n'
+    'host_toolchain.missing_system_dev_package\t226\tassimp/\n'
     'host_toolchain.setuptools_incompatible\t227\tnumpy/\n'
     'source_api.removed_torch_api\t227\ttorch/csrc/utils/auto_gil.h\ttorch/csrc/utils/disallow_copy.h\ttorch/csrc/utils/future.h\ttorch/csrc/utils/memory.h\ttorch/csrc/utils/six.h\n'
     'host_toolchain.missing_system_dev_package\t228\tinfiniband/\n'
     'source_api.removed_torch_api\t228\ttorch/csrc/PythonTypes.h\ttorch/csrc/StorageDefs.h\ttorch/csrc/THP_export.h\ttorch/csrc/WindowsTorchApiMacro.h\n'
     'source_api.removed_torch_api\t229\tATen/cuda/CUDAFuture.cuh\tATen/cuda/CUDAFuture.h\tATen/cuda/CUDAMultiStreamGuard.cuh\tATen/cuda/CUDAMultiStreamGuard.h\tATen/cuda/CUDASolver.cuh\tATen/cuda/CUDASolver.h\tATen/cuda/CUDATypeConversion.cuh\tATen/cuda/CUDATypeConversion.h\n'
+    'host_toolchain.missing_system_dev_package\t229\tcholmod.h\tsuitesparse/\n'
     'host_toolchain.missing_system_dev_package\t231\tlibav\n'
     'host_toolchain.missing_system_dev_package\t232\tEigen/\n'
     'cuda_toolkit.missing_cuda_header\t233\tinclude\n'
+    'host_toolchain.missing_system_dev_package\t235\tgsl/gsl_\n'
     'cuda_toolkit.cuda_toolkit_too_old\t236\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
+    'host_toolchain.missing_system_dev_package\t239\tImf\n'
     'host_toolchain.missing_system_dev_package\t241\ttbb/\n'
     'host_toolchain.missing_system_dev_package\t242\tX11/\n'
     'source_api.removed_torch_api\t244\tc10d/\n'
     'source_api.removed_torch_api\t253\tATen/cpu/vec256/\n'
+    'host_toolchain.missing_system_dev_package\t254\tgoogle/protobuf/\n'
     'source_api.removed_torch_api\t259\tTHC\n'
     'host_toolchain.git_submodule_missing\t259\tinclude\n'
     'source_api.removed_torch_api\t259\ttorch/csrc/jit/\n'
+    'host_toolchain.missing_system_dev_package\t262\tCGAL/\n'
     'source_api.removed_torch_api\t262\tTH/TH\tTHCUNN/\tTHNN/\n'
     'source_api.removed_torch_api\t262\tcaffe2/\n'
     'cuda_toolkit.missing_cuda_header\t264\tinclude\n'
@@ -2609,6 +2754,7 @@ CALLED = (
     'install_state.unsupported_platform\tline\t"__attribute__\t"u_int\t"uint\t\'__attribute__\t\'u_int\t\'uint\t__asm__\t__builtin_\t__int128\taligned_alloc\tdrand48\tgettimeofday\tlgamma_r\tlocaltime_r\tmkstemp\tposix_memalign\tpthread_\tssize_t\tstrcasecmp\tstrncasecmp\tu_int\tusleep\t“__attribute__\t“u_int\t“uint\n'
     'install_state.unsupported_platform\tline\teinschränkende\tnarrowing\trestricción\trestrictive\tсужающ\t收缩转换\t縮小変換\n'
     'cuda_toolkit.build_out_of_memory\n'
+    'source_api.cxx_standard_too_old\tline\tC++17\n'
     'source_api.macro_or_flag_conflict\n'
     'host_toolchain.missing_host_compiler\tline\tVisual C++\n'
     'not_our_fault.insufficient_log\n'
@@ -2619,6 +2765,7 @@ CALLED = (
     'not_our_fault.network_failure\n'
     'host_toolchain.missing_host_compiler\t\trunning build_ext\n'
     'source_api.cxx_standard_too_old\n'
+    'install_state.torch_too_old_for_package\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\tc++/\n'
     'hip_rocm.hip_warp_size_not_constant\n'
     'source_api.cxx_standard_too_old\n'
@@ -2641,7 +2788,8 @@ CALLED = (
     'not_our_fault.insufficient_log\n'
     'source_api.macro_or_flag_conflict\n'
     'source_api.macro_or_flag_conflict\n'
-    'install_state.torch_too_old_for_package\t235\t.data_ptr<\n'
+    'install_state.torch_too_old_for_package\t258\t.data_ptr<\n'
+    'source_api.removed_torch_api\n'
     'gpu_arch.arch_not_built\tline\t[HIP error](invalid resource handle\n'
     'gpu_arch.arch_not_built\tline\t[HIP error](\n'
     'cuda_runtime.no_nvidia_driver\tline\tCUDA_ERROR_NO_DEVICE\tUNKNOWN ERROR (303)\n'
@@ -2661,10 +2809,15 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t38\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'cuda_toolkit.cudnn_not_found\t198\tcudnn\n'
     'host_toolchain.jit_stale_lock\tline\t in wait\n'
     'host_toolchain.jit_stale_lock\n'
     'source_api.missing_std_include\tline\t#include <\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'cuda_runtime.cuda_compat_library_loaded\n'
     'gpu_arch.no_gpu_at_build_time\tline\tNo GPU\n'
     'host_toolchain.missing_system_dev_package\t41\t open include file\t open source file\n'
@@ -2672,6 +2825,7 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.removed_torch_api\tline\tno matching \n'
+    'host_toolchain.host_compiler_too_old\tline\t instead of the expected \n'
     'torch_abi.mixed_torch_installs\tline\tis already \n'
     'host_toolchain.missing_system_dev_package\t46\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t47\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2684,14 +2838,27 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.network_failure\n'
     "host_toolchain.missing_openmp\tline\tlibrary 'gomp\tlibrary 'iomp5\tlibrary 'omp\tlibrary gomp\tlibrary iomp5\tlibrary omp\tlibrary ‘gomp\tlibrary ‘iomp5\tlibrary ‘omp\n"
+    'host_toolchain.missing_system_dev_package\t90\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t91\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\t file not found\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'triton_inductor.triton_api_mismatch\tline\tTypeError(\n'
     'gpu_arch.ptxas_too_old_for_arch\t\tdefined\n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t58\tnot\tundefined\n'
+    'host_toolchain.missing_system_dev_package\t71\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t72\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.harmless_output\n'
     'source_api.cub_thrust_mismatch\tline\t"cub::\t"thrust::\n'
+    'cuda_runtime.extension_cuda_version_mismatch\tline\tfunction "__hm\tfunction "__ldg\tfunction "__shfl\tfunction "__syncwarp\tfunction "atomic\n'
     'not_our_fault.hardware_unsupported\n'
     'wheel_metadata.wheel_file_name_mismatch\t289\tName: expected \tName: filename has \tVersion: expected \tVersion: filename has \tname: expected \tname: filename has \tversion: expected \tversion: filename has \n'
     'triton_inductor.triton_api_mismatch\tline\tASTSource\tAutotuner\tCUDAOptions\tCUDAUtils\tCompiledKernel\tCudaDriver\tCudaUtils\tGPUTarget\tHeuristics\tInterpretedFunction\tJITFunction\tKernelMetadata\tLazyDict\tNVIDIABackend\n'
@@ -2701,6 +2868,10 @@ CALLED = (
     'host_toolchain.pybind11_too_old_for_python\tline\tPyThreadState\tstruct _ts\n'
     'host_toolchain.pybind11_too_old_for_python\tline\tob_digit\n'
     'host_toolchain.pybind11_too_old_for_python\tline\ttp_print\n'
+    'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'link_and_load.wrong_library_picked_at_link\tline\t in /usr/\n'
     'gpu_arch.intrinsic_needs_newer_arch\t\trequires\n'
     'gpu_arch.arch_not_built\n'
@@ -2708,7 +2879,12 @@ CALLED = (
     "hip_rocm.rocm_install_mismatch\tline\tcommand '\n"
     'hip_rocm.rocm_install_mismatch\n'
     'not_our_fault.network_failure\tline\tIncompleteRead\tRemoteDisconnected\n'
+    'host_toolchain.missing_system_dev_package\t38\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'install_state.dependency_version_mismatch\tline\t "nccl\t \'nccl\n'
+    'source_api.removed_torch_api\tline\tAT_ASSERT\tAT_ERROR\tCHECK_EQ\tCHECK_GE\tCHECK_GT\tCHECK_LE\tCHECK_LT\tCHECK_NE\tCHECK_NOTNULL\tDCHECK_EQ\tDCHECK_GE\tDCHECK_GT\tDCHECK_LE\tDCHECK_LT\tDCHECK_NE\tDCHECK_NOTNULL\n'
     'source_api.cub_thrust_mismatch\tline\tCUB_NS_QUALIFIER\tTHRUST_NS_QUALIFIER\t_CCCL_\n'
     'cuda_runtime.nvrtc_source_incompatible\t75\tcudaGridDependencySynchronize" is undefined\tcudaTriggerProgrammaticLaunchCompletion" is undefined\n'
     'cuda_toolkit.cuda_toolkit_too_old install_state.unsupported_platform source_api.cccl_header_incompatible\tline\t" is undefined\n'
@@ -2723,6 +2899,7 @@ CALLED = (
     'source_api.macro_or_flag_conflict\n'
     'host_toolchain.gcc_too_new_for_nvcc\tline\t128" is undefined\t128x" is undefined\t32" is undefined\t32x" is undefined\t64" is undefined\t64x" is undefined\n'
     'cuda_toolkit.nvcc_host_intrinsics\tline\taarch64_\taltivec_\tarm_\telementwise_\tia32_\tmasked_\tneon_\tvsx_\n'
+    'cuda_runtime.extension_cuda_version_mismatch\n'
     'install_state.dependency_version_mismatch\tline\t" is undefined\n'
     'cuda_runtime.extension_cuda_version_mismatch\n'
     'install_state.unsupported_platform\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
@@ -2738,9 +2915,11 @@ CALLED = (
     'source_api.cub_thrust_mismatch\tline\tCUB\tThrust\n'
     'cuda_toolkit.missing_cuda_header host_toolchain.git_submodule_missing host_toolchain.missing_python_dev_headers\tline\t" not found\t\' not found\n'
     'source_api.removed_torch_api\tline\tATen/CPUGenerator\tATen/CUDA\tATen/CUDAGenerator\tATen/Type\tATen/TypeDefault\tATen/TypeExtendedInterface\n'
+    'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
     'host_toolchain.missing_system_dev_package\tline\tCL/cl\tCL/opencl\n'
     'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
     'host_toolchain.missing_system_dev_package\tline\tGLES2/gl\tGLES3/gl\n'
+    'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
     'source_api.removed_torch_api\tline\tTH/TH\tTHCUNN/\tTHNN/\n'
     'source_api.removed_torch_api\tline\t" not found\t\' not found\n'
     'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
@@ -2748,6 +2927,7 @@ CALLED = (
     'cuda_toolkit.cuda_toolkit_too_old\tline\tcooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\n'
     'source_api.removed_torch_api\tline\t.hpp\n'
     'cuda_toolkit.cudnn_not_found\tline\t" not found\t\' not found\n'
+    'host_toolchain.missing_system_dev_package\tline\t.hpp\n'
     'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
     'host_toolchain.setuptools_incompatible\tline\t" not found\t\' not found\n'
     'host_toolchain.missing_system_dev_package\tline\t" not found\t\' not found\n'
@@ -2755,6 +2935,7 @@ CALLED = (
     'host_toolchain.glibc_too_new_for_cuda\tline\tacospi"\tacospif"\tasinpi"\tasinpif"\tatanpi"\tatanpif"\tcospi"\tcospif"\trsqrt"\trsqrtf"\tsinpi"\tsinpif"\ttanpi"\ttanpif"\n'
     'install_state.no_matching_wheel\n'
     'host_toolchain.pybind11_too_old_for_python\tline\t_frame"\n'
+    'source_api.removed_torch_api\tline\ttype "TH\ttype "struct TH\ttype \'TH\ttype \'struct TH\ttype ‘TH\ttype ‘struct TH\n'
     'source_api.removed_torch_api\tline\tat::Tensor\n'
     'source_api.cutlass_arch_tag_unsupported\tline\tcutlass::\n'
     'op_registration.infer_schema_unsupported_type\n'
@@ -2835,6 +3016,10 @@ CALLED = (
     'install_state.torch_too_old_for_package\tline\tdate PyTorch\tdate Pytorch\tdate pyTorch\tdate pytorch\tdate torch\tdate your PyTorch\tdate your Pytorch\tdate your pyTorch\tdate your pytorch\tdate your torch\tgrade PyTorch\tgrade Pytorch\tgrade pyTorch\tgrade pytorch\tgrade torch\tgrade your PyTorch\tgrade your Pytorch\tgrade your pyTorch\tgrade your pytorch\tgrade your torch\n'
     'host_toolchain.jit_stale_lock\n'
     'not_our_fault.insufficient_log\n'
+    'host_toolchain.missing_system_dev_package\t61\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t62\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     "cuda_runtime.extension_cuda_version_mismatch\t\tcan't open\tcannot open\timpossibile aprire\tno se puede abrir\tnão pode abrir\tnão é possível abrir\touvrir\töffnen\tневозможно открыть\t共有オブジェクトファイルを開\t无法打开\t無法開啟\t열 수 없\n"
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'host_toolchain.missing_system_dev_package\t39\t open include file\t open source file\n'
@@ -2879,9 +3064,21 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tmold: \n'
     'host_toolchain.missing_system_dev_package\tline\tmold: \n'
     'host_toolchain.missing_system_dev_package\tline\tmold: \n'
+    'host_toolchain.missing_system_dev_package\t42\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t60\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t61\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_host_compiler\tline\tcc` not found\tlink.exe` not found\n'
     'host_toolchain.missing_system_dev_package\t45\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t46\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'link_and_load.static_tls_exhausted\t\tTLS\n'
@@ -2892,6 +3089,10 @@ CALLED = (
     'host_toolchain.pybind11_too_old_for_python\tline\tC1083\n'
     'host_toolchain.pybind11_too_old_for_python\tline\tinclude file \n'
     'not_our_fault.wrong_install_command\n'
+    'host_toolchain.missing_system_dev_package\t36\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t37\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
@@ -2902,6 +3103,10 @@ CALLED = (
     'source_api.removed_torch_api\tline\t is not a pointer\n'
     'cuda_toolkit.build_out_of_memory\n'
     'link_and_load.static_tls_exhausted\t\tallocate\n'
+    'host_toolchain.missing_system_dev_package\t38\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t39\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'cuda_runtime.driver_too_old\tline\t or newer\n'
     'cuda_toolkit.cuda_toolkit_mismatch\t\tCUDA version\n'
     'source_api.cutlass_api_mismatch\tline\tcute::\tcutlass::\n'
@@ -2915,12 +3120,17 @@ CALLED = (
     'source_api.half_operators_ambiguous\tline\tapplies\n'
     'source_api.half_operators_ambiguous\tline\t" matches the argument list\n'
     'source_api.half_operators_ambiguous\tline\t" matches these operands\n'
+    'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.harmless_output\n'
     'link_and_load.duplicate_openmp_runtime\t\truntime have been\n'
     'install_state.dependency_version_mismatch\n'
+    'install_state.unsupported_platform\t67\terror\n'
     'cuda_toolkit.cuda_toolkit_not_found\n'
     'source_api.cccl_header_incompatible\tline\t" has no actual member \t" has no member \n'
     'source_api.removed_torch_api\tline\tadd_pointer_t"\tapply"\tarray"\tbool_constant"\tconditional_t"\tconjunction"\tdisjunction"\tenable_if_t"\tinvoke"\tis_pod"\tmake_index_sequence"\tmake_unique"\tmax"\tmin"\tnegation"\tremove_cv_t"\tto_string"\tvoid_t"\n'
@@ -2941,6 +3151,7 @@ CALLED = (
     'not_our_fault.hardware_unsupported\tline\t AMD MI\t MI\n'
     'source_api.removed_torch_api\tline\t" matches\n'
     'source_api.cutlass_api_mismatch\tline\tfunction "cut\tfunction template "cut\n'
+    'host_toolchain.gcc_too_new_for_nvcc\tline\t): error: no \t): error:no \n'
     'source_api.cutlass_api_mismatch\tline\te::\tlass::\n'
     'source_api.removed_torch_api\n'
     'gpu_arch.intrinsic_needs_newer_arch\t\t matches the argument list\n'
@@ -2950,9 +3161,12 @@ CALLED = (
     'hip_rocm.hip_warp_sync_mismatch\tline\t"__\t\'__\t‘__\n'
     'source_api.removed_torch_api\tline\t::class_(const char\n'
     'hip_rocm.hip_ldg_half\tline\t__ldg\n'
+    'source_api.removed_torch_api\tline\tc10::ArrayRef\tc10::MemoryFormat\tc10::TensorOptions\tc10::optional\n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\tline\tcollect_arguments\n'
+    'hip_rocm.cuda_only_code_on_hip\tline\tAdd\tCAS\tExch\tMax\tMin\n'
     "install_state.torch_too_old_for_package\tline\t' in 'at::Tensor'\n"
     "source_api.removed_torch_api\tline\t' in 'at::Type'\t' in 'at::TypeDefault'\t' in 'at::TypeExtendedInterface'\n"
+    "hip_rocm.rocm_install_mismatch\tline\t' in 'hip\n"
     "host_toolchain.pybind11_too_old_for_python\tline\texc_traceback' in '\texc_type' in '\texc_value' in '\tob_digit' in '\ttp_print' in '\tuse_tracing' in '\n"
     "source_api.removed_torch_api\tline\t' in 'at\t' in 'c10\t' in 'torch\t' in namespace 'at\t' in namespace 'c10\t' in namespace 'torch\n"
     'hip_rocm.hip_warp_sync_mismatch\tline\t matching\n'
@@ -3036,6 +3250,10 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
+    'host_toolchain.missing_system_dev_package\t42\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.removed_torch_api\n'
     'source_api.removed_torch_api\t28\tnot\tundefined\n'
     'cuda_runtime.ptx_newer_than_driver\t\t: Unsupported .version \n'
@@ -3080,6 +3298,9 @@ CALLED = (
     'host_toolchain.setuptools_incompatible\tline\tNo module named \n'
     'triton_inductor.triton_shared_memory_exceeded\tline\tFailed to set max\n'
     'link_and_load.missing_shared_library\t\tcannot\n'
+    'host_toolchain.missing_system_dev_package\t42\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_system_dev_package\t40\t open include file\t open source file\n'
     'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
     'host_toolchain.missing_system_dev_package\tline\tC1083\n'
@@ -3087,7 +3308,15 @@ CALLED = (
     'not_our_fault.network_failure\n'
     'not_our_fault.harmless_output\n'
     'install_state.dependency_version_mismatch\tline\tgflags\n'
+    'host_toolchain.missing_system_dev_package\t36\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t37\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'op_registration.missing_fake_impl\n'
+    'host_toolchain.missing_system_dev_package\t40\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t41\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.user_data_bug\n'
     'not_our_fault.network_failure\n'
     "not_our_fault.network_failure\tline\tCould not connect\tCould not resolve\tCouldn't connect\tCouldn't resolve\tSSL\tTimeout was reached\n"
@@ -3107,6 +3336,10 @@ CALLED = (
     'install_state.dependency_version_mismatch\n'
     'source_api.half_operators_disabled\tline\t__half\t__half2\t__nv_bfloat16\t__nv_bfloat162\t__nv_bfloat16_raw\thalf\thalf2\tnv_bfloat16\tnv_bfloat162\n'
     'source_api.cccl_header_incompatible\t164\t before\n'
+    'host_toolchain.missing_system_dev_package\t39\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t40\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'cuda_toolkit.nvcc_pybind11_parse_bug\n'
     'source_api.cutlass_api_mismatch\n'
     'windows.object_has_too_many_sections\n'
@@ -3140,6 +3373,10 @@ CALLED = (
     'install_state.dependency_version_mismatch\tline\tNo module named \n'
     'triton_inductor.triton_shared_memory_exceeded\tline\tDevice limit size: \n'
     'host_toolchain.host_compiler_too_old\tline\t. We need \n'
+    'host_toolchain.missing_system_dev_package\t42\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t43\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'source_api.removed_torch_api\tline\tincomplete \n'
     'install_state.torch_too_old_for_package\t86\tTORCH_LIBRARY(\tTORCH_LIBRARY_FRAGMENT(\tTORCH_LIBRARY_IMPL(\n'
     'host_toolchain.git_submodule_missing\tline\t are \t is \t not \t were \n'
@@ -3192,8 +3429,12 @@ CALLED = (
     'not_our_fault.harmless_output\n'
     'not_our_fault.harmless_output\n'
     'install_state.cpu_only_extension\n'
+    'host_toolchain.missing_system_dev_package\t45\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'not_our_fault.network_failure\n'
     'host_toolchain.git_submodule_missing\t364\tgiven source\n'
+    'windows.path_with_spaces\tline\tcannot specify \n'
     'install_state.unsupported_platform\t71\t with CUDA \n'
     'install_state.cpu_only_extension\tline\t with CUDA support\n'
     'host_toolchain.missing_host_compiler\n'
@@ -3204,6 +3445,10 @@ CALLED = (
     'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.missing_host_compiler\n'
     'not_our_fault.wrong_install_command\n'
+    'host_toolchain.missing_system_dev_package\t37\t open include file\t open source file\n'
+    'host_toolchain.missing_system_dev_package\t38\tArquivo ou diretório\tAucun fichier ou dossier\tBöyle bir dosya ya da dizin\tDatei oder Verzeichnis nicht\tFile o directory non\tNie ma takiego pliku\tNo existe el \to such \tНет такого файла\tそのようなファイルやディレクトリ\t沒有此一檔案或目錄\t没有那个文\t그런 파일이나 디렉터리\n'
+    'host_toolchain.missing_system_dev_package\tline\tC1083\n'
+    'host_toolchain.missing_system_dev_package\tline\tinclude file \n'
     'host_toolchain.host_compiler_too_old\t37\toption «\n'
     'windows.path_with_spaces\tline\t:\\Program\t:\\Users\\\n'
     'not_our_fault.disk_full\n'

@@ -14,7 +14,9 @@ for CUDA 13) makes the file appear; the loader still has to be told where.
 
 Sources have the same trouble at compile time: each major release removes functions. CUDA 11 took the old SpMM of cuSPARSE
 away, 12.0 texture references, 13.0 `cudaThreadSynchronize`, fields of `cudaDeviceProp` such as `clockRate`, and the
-`PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 asks for (3.5.0 and 3.6 do not).
+`PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 asks for (3.5.0 and 3.6 do not). And it adds some: an `atomicAdd` for double of
+one's own is one too many since CUDA 8.0 (sm_60), where nothing asks `__CUDA_ARCH__`; `cudaDeviceSynchronize` in device code, which
+old copies of CUB call, ended with CUDA 12 and sm_90.
 """
 
 from __future__ import annotations
@@ -111,7 +113,10 @@ _REMOVED = (
     r"(?:class|struct) ['\"‘“]cudaPointerAttributes['\"’”] has no member (?:named )?['\"‘“](?P<what>memoryType|isManaged)",
     r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<what>cudaMemLocation)\"",
     r"(?P<what>texture)[\"’']? is not a template|identifier \"(?P<texture>texture)\" is undefined",
+    r"identifier \"__(?P<what>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
 )
+_DEFINED = r"function \"(?P<what>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"
+"""What CUDA did not have when the code was written."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -143,6 +148,7 @@ _OF_ONNXRUNTIME = r"Failed to create CUDAE\s?xecutionProvider"
     *_MISSING_DLL,
     _OF_A_MODULE,
     *_REMOVED,
+    _DEFINED,
     _BUILT_FOR,
     _HIP_VERSION,
     _OF_DEEPSPEED,
@@ -165,10 +171,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, **_told(failure, what))
     yield from _of_windows(failure)
     yield from _detected(failure)
-    for found in seen(failure, *_REMOVED):
-        what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
-        told = _told(failure, what) | ({} if cuda_of_torch(failure) else {"brings": ""})
-        yield found.evidence(Confidence.LIKELY, **told)
+    yield from _not_of_this_one(failure)
     for one in torn(failure):
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
             sure = Confidence.LIKELY if "cudart" in one.version else Confidence.POSSIBLE
@@ -177,6 +180,17 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
             yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
+
+
+def _not_of_this_one(failure: Failure) -> Iterator[Evidence]:
+    """Yield what sources use that this CUDA has no more, or define that it has by now."""
+    for found in seen(failure, *_REMOVED):
+        what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
+        told = _told(failure, what) | ({} if cuda_of_torch(failure) else {"brings": ""})
+        yield found.evidence(Confidence.LIKELY, **told)
+    for found in seen(failure, _DEFINED):
+        what = f"cannot be compiled: it defines {found.groups['what']}, which this CUDA has itself"
+        yield found.evidence(Confidence.LIKELY, **(_told(failure, what) | {"brings": ""}))
 
 
 def _of_windows(failure: Failure) -> Iterator[Evidence]:
@@ -319,11 +333,18 @@ CAUSE = Cause(
         ),
         Failure('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
         Failure(
+            'src/splat.cu(9): error: function "atomicAdd(double *, double)" has already been defined'
+        ),
+        Failure(
+            'src/sort.cuh(88): error: identifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined'
+        ),
+        Failure(
             'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'
         ),
     ),
     counterexamples=(
         Failure("RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1"),
+        Failure('op.cu(9): error: function "blend(float *, float)" has already been defined'),
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),

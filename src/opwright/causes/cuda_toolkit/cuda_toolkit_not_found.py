@@ -79,6 +79,7 @@ SAID = (
     ),
     r"libdevice not found at \S{0,200}libdevice\.\d",
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
+    r"clang(?:\+\+)?(?:-\d+)?: error: cannot find libdevice for sm_\d",
     r"libNVVM cannot be found\. Do `conda install",
     r"[Cc]ouldn't find a suitable version of ptxas|Failure finding [\"']libnvvm",
     r"Cannot find (?:libdevice for arch|cuda path|ptxas\b|cuobjdump\b|nvdisasm\b)|nvcc is required to (?:build|compile)",
@@ -240,6 +241,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"
+            " '-nocudalib' to build without linking with libdevice"
+        ),
         Failure(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2556,'
             " in _join_cuda_home\n    raise OSError('CUDA_HOME environment variable is not set. '\n"

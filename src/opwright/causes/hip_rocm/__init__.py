@@ -18,7 +18,7 @@ NEEDS = "LOG"
 
 _HIP = (
     r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"
-    r"|PYTORCH_ROCM_ARCH|USE_ROCM|hip_runtime|hip-clang|torch_hip\b|\bhip(?:blas|DataType|Stream_t|Error_t)|HIP_vector_type"
+    r"|PYTORCH_ROCM_ARCH|USE_ROCM|hip_runtime|hip-clang|errors? generated when compiling for host|torch_hip\b|\bhip(?:blas|DataType|Stream_t|Error_t)|HIP_vector_type"
 )
 
 

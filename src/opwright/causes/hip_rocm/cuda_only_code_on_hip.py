@@ -33,13 +33,19 @@ _UNKNOWN = (
     r"fatal error: ['\"](?P<what>mma\.h|cooperative_groups/\w{3,30}\.h|cuda/(?:pipeline|barrier|std/\S{1,40}|atomic)|cute/\S{1,60}|cutlass/\S{1,60}|cuda_pipeline\w*\.h|nv/target)['\"] file not found",
 )
 
+_ATOMIC = r"no matching function for call to '(?P<what>atomic(?:Add|Max|Min|CAS|Exch)\w{0,8})'"
+"""Of `__half` and its like, for which HIP has not got all that CUDA has."""
 
-@called_for(*_UNKNOWN)
+
+@called_for(*_UNKNOWN, _ATOMIC)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only CUDA has, in a compile for HIP."""
     if is_on_hip(failure):
         for found in seen(failure, *_UNKNOWN):
             yield found.evidence(Confidence.CERTAIN)
+        for found in seen(failure, _ATOMIC):
+            what = f"{found.groups['what']} of these types"
+            yield found.evidence(Confidence.LIKELY, what=what)
 
 
 _NAMES = r"\b(?P<what>__cvta_generic_to_shared|nvcuda::wmma|__nanosleep|__pipeline_memcpy_async)\b"
@@ -97,6 +103,9 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "csrc/norm.hip:91:5: error: no matching function for call to 'atomicAdd'\n1 error generated when compiling for gfx1100."
+        ),
+        Failure(
             "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
         ),
         Failure(
@@ -131,6 +140,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("csrc/norm.cpp:91:5: error: no matching function for call to 'atomicAdd'"),
         Source(
             "gen.cu",
             '#ifndef USE_ROCM\n#include "cutlass/cutlass.h"\n#endif\n'

@@ -6,6 +6,9 @@ the headers of HIP, and the math libraries, each with a `-dev` package. Distribu
 `/usr/include/hip` and `/opt/rocm` side by side are of two installations, the distribution's and AMD's, whose headers do not go together.
 And a compiler that is older than the GPU does not know its name ("unknown target CPU 'gfx1201'").
 
+Structures change as well: ROCm 6 took `memoryType` from `hipPointerAttribute_t` (it is `type` now) and `gcnArch` from
+`hipDeviceProp_t` (`gcnArchName`). Code of before does not compile with a later ROCm, nor code of after with an earlier one.
+
 torch brings its own ROCm libraries for running, and none for compiling: `torch.version.hip` says which release the toolchain should be of.
 """
 
@@ -50,6 +53,12 @@ _NOT_ITS_OWN = (
     rf"error: [‘'](?P<what>{_OWN})[’'] (?:was not declared|does not name a type|has not been declared)",
 )
 """Names of HIP and its libraries that the ROCm at hand does not know, or not in the headers included."""
+_NO_FIELD = (
+    r"no member named '(?P<what>\w{2,40})' in '(?P<of>hip[A-Z]\w{2,40})'",
+    r"(?:struct |aka [‘'](?:struct )?|[‘'](?:const )?)(?P<of>hip[A-Z]\w{2,40})[’']\}? has no member named [‘'](?P<what>\w{2,40})",
+    r"class \"(?P<of>hip[A-Z]\w{2,40})\" has no member \"(?P<what>\w{2,40})\"",
+)
+"""What a structure of HIP's has lost, or has not got yet."""
 _OF_CMAKE = (
     r"The (?P<what>HIP compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
     r"The (?P<what>HIP compiler) identification is unknown",
@@ -81,6 +90,7 @@ _OF_ITS_LIBRARIES = (
     *_OF_CMAKE,
     *_OF_ANOTHER,
     *_NOT_ITS_OWN,
+    *_NO_FIELD,
     undefined=_OF_ITS_LIBRARIES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -123,7 +133,10 @@ def _undefined(failure: Failure) -> Iterator[Evidence]:
 
 
 def _not_its_own(failure: Failure) -> Iterator[Evidence]:
-    """Yield names of HIP that its headers do not know."""
+    """Yield names of HIP, and fields of its structures, that its headers do not know."""
+    for found in seen(failure, *_NO_FIELD):
+        what = f"its {found.groups['of']} has no {found.groups['what']}"
+        yield found.evidence(Confidence.LIKELY, what=what)
     if compiled(_BUILT_FOR_HIP).search(failure.log):
         for found in seen(failure, *_NOT_ITS_OWN):
             what = f"its headers do not know {found.groups['what']}"
@@ -133,7 +146,7 @@ def _not_its_own(failure: Failure) -> Iterator[Evidence]:
 CAUSE = Cause(
     name="rocm-install-mismatch",
     family="hip-rocm",
-    title="the ROCm that compiles is incomplete, too old or mixed from two: {what}",
+    title="the ROCm that compiles is incomplete, mixed from two, or of another release than the code is for: {what}",
     explanation=__doc__ or "",
     since="0.2",
     in_failure=in_failure,
@@ -146,6 +159,12 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "src/pool.hip:61:14: error: no member named 'memoryType' in 'hipPointerAttribute_t'"
+        ),
+        Failure(
+            "src/pool.cpp:61:14: error: ‘struct hipDeviceProp_t’ has no member named ‘gcnArch’; did you mean ‘gcnArchName’?"
+        ),
         Failure("AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)"),
         Failure(
             "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
@@ -184,6 +203,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("op.cpp:9:5: error: no member named 'angle' in 'hipster'"),
         Failure("op.cpp:9:5: error: use of undeclared identifier 'hipJoint'"),
         Failure(
             "op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"

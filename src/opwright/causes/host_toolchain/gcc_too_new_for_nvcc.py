@@ -50,6 +50,11 @@ MISREAD = (
 )
 UNDECIDED = r"class \"std::enable_if<<error-constant>"
 """A trait that nvcc's front end could not work out; with what torch's headers then have no conversion for."""
+OF_TORCH = (
+    r"/(?:c10|ATen)/[\w/]{2,40}\.h\(\d+\): error: ?no (?:suitable constructor exists to convert from \"c10::\w{2,30}\" to \"c10::optional<"
+    r"|instance of constructor \"(?:c10::optional<|c10::Scalar::Scalar\"))"
+)
+"""In its own headers, which its own compiler has read."""
 IN_HEADER = (
     rf"{_IN_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d"
     r"|body of constexpr|wrong number of template|mismatched argument pack|redeclaration of)"
@@ -68,7 +73,7 @@ _NEWEST = (
 """From which CUDA on the newest GCC is which."""
 
 
-@called_for(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER, UNDECIDED)
+@called_for(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER, UNDECIDED, OF_TORCH)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield nvcc's own refusal, or what it cannot parse in the headers of libstdc++."""
     for found in seen(failure, *REFUSED):
@@ -83,7 +88,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, UNDECIDED):
             newest = _newest(told.groups["gcc"], failure)
             yield found.evidence(Confidence.LIKELY, compiler="GCC", package="g++", newest=newest)
-    for found in seen(failure, *MISREAD, *garbled):
+    for found in seen(failure, *MISREAD, OF_TORCH, *garbled):
         if "MSVC" in found.quote:  # then the headers are Microsoft's
             continue
         newest = _newest(found.groups.get("gcc"), failure)
@@ -138,6 +143,10 @@ CAUSE = Cause(
         "host-compiler-crash",
     ),
     examples=(
+        Failure(
+            "/venv/torch/include/c10/core/TensorOptions.h(155): error: no suitable constructor exists to convert from"
+            ' "c10::Device" to "c10::optional<c10::Device>"'
+        ),
         Failure(
             "/venv/torch/include/ATen/core/boxing/impl/boxing.h:42:103: error: expected primary-expression before ‘>’ token\n"
             "error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1",
@@ -203,6 +212,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            'csrc/op.cu(155): error: no suitable constructor exists to convert from "c10::Device" to "c10::optional<int64_t>"'
+        ),
         Failure(
             "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
             ' "__builtin_verbose_trap" is undefined\n'

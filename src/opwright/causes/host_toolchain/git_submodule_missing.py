@@ -69,7 +69,7 @@ FILE = (
     r"The source directory\s{1,8}(?P<file>\S{1,300})\s{1,8}does not contain a CMakeLists",
     r"The source directory \"(?P<file>[^\"\n]{1,300})\" does not appear to contain CMakeLists",
     r"No such file or directory: '(?P<file>[^'\n]{1,300})'",
-    r"(?:g\+\+|gcc|c\+\+|\bcc)(?:-\d\d?)?: (?:fatal )?error: (?P<file>[^\s:]{1,160}): No such file",
+    r"(?:g\+\+|gcc|c\+\+|\bcc)(?:-\d\d?)?: (?:fatal )?(?:error|错误|致命错误)[:：] ?(?P<file>[^\s:：]{1,160})[:：] ?(?:No such file|没有那个文件)",
     r"cc1plus: [^\n:：]{1,24}[:：]\s?(?P<file>[^\s:：]{1,160})[:：]",
     r"C1083[^\n'\"“«„]{0,60}['\"“«„](?P<file>[^'\"\n”»]{1,200})['\"”»]",
     r"clang(?:\+\+)?: error: no such file or directory: '(?P<file>[^'\n]{1,200})'",
@@ -86,10 +86,12 @@ ADVISED = (
     r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}git submodule (?:update|init)",
     r"[Ss]ubmodules? (?:is|are|were|not) (?:missing|not initiali[sz]ed|initiali[sz]ed|found|empty)",
 )
+EMPTY = r"No SOURCES given to target: (?P<target>\w{1,80})"
+"""Of CMake, where a pattern of files matches none."""
 NO_CLONE = r"fatal: not a git repository"
 
 
-@called_for(*HEADER, *FILE, *GIT, *ADVISED, NO_CLONE)
+@called_for(*HEADER, *FILE, *GIT, *ADVISED, NO_CLONE, EMPTY)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what of the vendored sources is not there, and what git said of it."""
     for found in seen(failure, *HEADER):
@@ -108,8 +110,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(missing=found.groups.get("file", "a submodule"))
     for found in seen(failure, *ADVISED):
         yield found.evidence(Confidence.LIKELY, missing="a submodule")
-    for found in seen(failure, NO_CLONE):
-        yield found.evidence(Confidence.POSSIBLE, missing="the repository of git")
+    for found in seen(failure, NO_CLONE, EMPTY):
+        target = found.groups.get("target")
+        missing = f"what {target} is made of" if target else "the repository of git"
+        yield found.evidence(Confidence.POSSIBLE, missing=missing)
 
 
 def _is_installed(file: str) -> bool:
@@ -213,6 +217,10 @@ CAUSE = Cause(
     ),
     masks=("cutlass-missing-include",),
     examples=(
+        Failure("x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录"),
+        Failure(
+            "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated"
+        ),
         Failure(
             "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated."
         ),

@@ -38,6 +38,7 @@ SAID = (
         r"(?:PyTorch|NumPy|SciPy|torch|DeepSpeed|FBGEMM|cutlass|CUTLASS) (?:requires|needs) (?:at least )?"
         r"(?P<needed>GCC (?:version )?(?:>= ?)?\d+(?:\.\d+)?)"
     ),
+    r"Compiler \S{1,120} \(version (?P<has>[\d.]{1,12})[^\n]{0,60}\) is not usable for this PyTorch",
     r"unsupported GNU version! (?:gcc )?versions? (?:earlier|older) than (?P<least>\d+)",
     r"[Mm]ust use (?P<needed>(?:gcc|g\+\+|GCC|clang|Clang) ?>= ?\d[\d.]{0,6})",
     r"(?P<needed>(?:gcc|g\+\+|GCC)(?: version)? ?>= ?\d[\d.]{0,6}) is required",
@@ -79,6 +80,8 @@ OLD_BINUTILS = (
     r"(?P<what>unsupported version \d of Verneed record)",
 )
 """Of GNU's linker, conda's `compiler_compat/ld` as a rule, that is older than what compiled an object or the system's libraries."""
+OF_LTO = r"bytecode stream (?:in file [‘'`][^’'\n]{1,300}[’'] )?generated with LTO version (?P<made>\d{1,2}\.\d) instead of the expected (?P<what>\d{1,2}\.\d)"
+"""Of the GCC that links, which does not read what another one has compiled with -flto."""
 NEW_OPTION = r"\bas: unrecognized option [`‘']-{1,2}(?P<what>gdwarf-5|gdwarf-sections|compress-debug-sections|m\w{2,12})"
 OLD_MSVC = (
     r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]",
@@ -114,6 +117,7 @@ NEW_HEADER = (
     *OLD_MSVC,
     LINKER,
     *OLD_BINUTILS,
+    OF_LTO,
     NEW_OPTION,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -150,6 +154,11 @@ def _of_tools(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *OLD_BINUTILS):
         needed = "binutils as new as GCC and glibc (the system's ld, or conda's of today)"
         yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
+    for found in seen(failure, OF_LTO):
+        made, has = (float(found.groups[which]) for which in ("made", "what"))
+        needed = f"the GCC that compiled the objects (LTO version {found.groups['made']})"
+        sure = Confidence.LIKELY if made > has else Confidence.POSSIBLE
+        yield found.evidence(sure, tool="linking GCC", needed=needed)
     for found in seen(failure, NEW_OPTION):
         needed = f"one that knows -{found.groups['what']}, of GCC's own age"
         yield found.evidence(tool="assembler", needed=needed)
@@ -180,6 +189,9 @@ CAUSE = Cause(
     masks=("cxx-standard-too-old",),
     examples=(
         Failure(
+            "INFO: Compiler /usr/bin/g++ (version 4.8.2 20140120 (Red Hat 4.8.2-16)) is not usable for this PyTorch installation"
+        ),
+        Failure(
             "/opt/env/compiler_compat/ld: /lib/x86_64-linux-gnu/libm.so.6: unknown type [0x13] section `.relr.dyn'\n"
             "/opt/env/compiler_compat/ld: skipping incompatible /lib/x86_64-linux-gnu/libm.so.6\n"
         ),
@@ -187,6 +199,10 @@ CAUSE = Cause(
             "/opt/env/compiler_compat/ld: build/csrc/op.o: unable to initialize decompress status for section .debug_info"
         ),
         Failure("/usr/bin/as: unrecognized option '--gdwarf-5'"),
+        Failure(
+            "lto1: fatal error: bytecode stream in file ‘CMakeFiles/op.dir/blend.cpp.o’ generated with LTO version 13.0 instead"
+            " of the expected 9.2"
+        ),
         Failure("gcc: error: unrecognized command line option ‘-fno-plt’"),
         Failure(
             "ld: unsupported tapi file type '!tapi-tbd' in YAML file '/SDKs/MacOSX.sdk/usr/lib/libSystem.tbd'"

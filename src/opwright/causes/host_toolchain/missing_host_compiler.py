@@ -55,6 +55,7 @@ CERTAIN = in_log(
     r"cannot find the file specified: '(?P<compiler>cl|gcc|g\+\+|clang|clang-cl)(?:\.exe)?'",
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:a |any |the )?(?:working |suitable |usable )?(?P<compiler>C\+\+ compiler|host compiler)\b",
     r"xcrun: error: invalid active developer path",
+    r"ERROR: No supported (?P<compiler>gcc/g\+\+) host compiler found",
     compiler="C++ compiler",
 )
 SHELL = in_log(
@@ -103,6 +104,7 @@ CAUSE = Cause(
     ),
     masks=("wrong-windows-compiler",),
     examples=(
+        Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
         Failure(
             "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."
         ),

@@ -39,6 +39,11 @@ _NOT_THERE = (
     r"(?<!shared libraries: )(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",
 )
 """What every CUDA build of torch brings."""
+_NO_COMMAND = (
+    r"Unknown CMake command \"(?:torch_cuda_get_nvcc_gencode_flag|cuda_select_nvcc_arch_flags)\""
+)
+"""What the CMake files of a torch with CUDA define, and those of one that has no CMake files of its own do not."""
+_FOUND_IT = r"(?:Caffe2|PyTorch): CUDA detected: \d"
 _ALL_OF_TORCH = (
     r"(?:cannot find|unable to find library|找不到) -l(?:c10|torch|torch_cpu|torch_python)(?![\w-])"
     r"|LNK1(?:104|181)[^\n]{0,80}\b(?:c10|torch|torch_cpu|torch_python)\.lib"
@@ -74,7 +79,7 @@ _CPU = (
 )
 
 
-@called_for(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE, _NONE_BY_NAME)
+@called_for(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE, _NONE_BY_NAME, _NO_COMMAND)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only a torch without CUDA says or lacks, then for what is said of it."""
     if on_macos(failure):  # where there is no other torch
@@ -91,6 +96,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(sure)
         yield from _used_none(failure)
     yield from _wanted(failure, is_cpu=is_cpu)
+    if not compiled(_FOUND_IT).search(failure.log):
+        for found in seen(failure, _NO_COMMAND):
+            yield found.evidence(sure if is_cpu else Confidence.POSSIBLE)
 
 
 def _wanted(failure: Failure, *, is_cpu: bool) -> Iterator[Evidence]:
@@ -141,6 +149,10 @@ CAUSE = Cause(
             "collect2: error: ld returned 1 exit status",
             Machine(torch="2.13.0+cpu"),
         ),
+        Failure(
+            "CMake Error at cmake/utils.cmake:60 (cuda_select_nvcc_arch_flags):\n"
+            '  Unknown CMake command "cuda_select_nvcc_arch_flags".'
+        ),
         Failure("RuntimeError: No CUDA GPUs are available\nPyTorch version: 2.13.0+cpu"),
         Failure(
             '  File "setup.py", line 88, in <module>\n'
@@ -164,6 +176,11 @@ CAUSE = Cause(
         Failure(
             "build/infer: error while loading shared libraries: libtorch_cuda.so: cannot open shared object file: "
             "No such file or directory"
+        ),
+        Failure(
+            "-- Caffe2: CUDA detected: 9.2\n"
+            "CMake Error at Caffe2/public/cuda.cmake:338 (cuda_select_nvcc_arch_flags):\n"
+            '  Unknown CMake command "cuda_select_nvcc_arch_flags".'
         ),
         Failure("Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu"),
         Failure(

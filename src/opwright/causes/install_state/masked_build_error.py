@@ -41,6 +41,7 @@ _FOLLOWS = (
 _NO_OBJECT = (
     r"ld(?:\.\w{2,5})?(?:\.exe)?: (?:error: )?(?:cannot find|cannot open|can't open|找不到) ['\"]?(?P<library>[^\s:'\"]{1,300}\.o)\b",
     r"(?:g\+\+|gcc|c\+\+|cc|clang|clang\+\+|ld)(?:-\d+)?: error: (?:no such file or directory: )?['\"]?(?P<library>/?[^\s:'\"]{1,300}\.o)(?:['\"]|: No such file)",
+    r"(?:g\+\+|gcc|c\+\+|clang\+\+)(?:-\d+)?: error: (?P<library>[^\s:'\"]{1,200}\.so): No such file",
     r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<library>[^'\"”»\n]{1,300}?\.obj)\b",
 )
 """An object file that the linker was promised; `x64.obj` alone is a half of something else."""
@@ -67,7 +68,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, *_NO_OBJECT):
         folder, _, name = found.groups["library"].replace("\\", "/").rpartition("/")
-        if folder:
+        if folder and not (name.startswith("lib") and name.endswith(".so")):
             yield found.evidence(Confidence.LIKELY, library=name)
     for found in seen(failure, _FAILED):
         yield found.evidence(Confidence.POSSIBLE)
@@ -90,6 +91,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1"
+        ),
         Failure(
             "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'"
         ),
@@ -121,6 +125,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("gcc: error: /opt/lib/libblend.so: No such file or directory"),
         Failure(
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
         ),

@@ -71,7 +71,8 @@ _SINCE = {
 """Names in torch's Python modules, by the release that had them first."""
 _FIRST_WITH = {name: release for release, names in _SINCE.items() for name in names.split()}
 _CXX_SINCE = {
-    "1.0": ("torch/extension.h",),
+    "0.4.1": ("AT_ASSERTM",),
+    "1.0": ("torch/extension.h", "ATen/cuda/CUDAContext.h"),
     "1.2": ("TORCH_CHECK",),
     "1.3": ("packed_accessor32", "packed_accessor64"),
     "1.7": ("TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY"),
@@ -113,6 +114,7 @@ _CXX = (
         r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float(?:8_e4m3fn|8_e8m0fnu|4_e2m1fn_x2)\.h"
         r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic\.cuh|DeviceUtils\.cuh|CUDAContextLight\.h))"
     ),
+    r"[‘'](?P<name>AT_ASSERTM)[’'] (?:was not declared|has not been declared)|identifier \"(?P<macro>AT_ASSERTM)\" is undefined",
     (
         r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|k?Float8_e\w+"
         r"|philox_cuda_state|sym_sizes?|sym_strides?|sym_numel)"
@@ -139,8 +141,14 @@ _OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|
 """One type since 2.2, and two before."""
 _TYPE = r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?(?P<name>at::Type)\b"
 """What the dispatch macros take in place of an `at::Type` since 1.1."""
-_NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\))[’'] token[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
+_NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\)|[\w:]{2,24})[’'](?: token)?[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
 """What a call of a member template is to a GCC that knows no such member."""
+_BOUND = r"error: a pointer to a bound function may only be used to call (?:the function|it)"
+_A_TYPE = r"error: type name is not allowed"
+"""nvcc of the same: a data_ptr that is no template, up to 1.2, with a type behind it."""
+_OLD_FOLDER = r"/torch/lib/include\b"
+"""Where torch had its headers up to 1.1."""
+_BEFORE_1_0 = r"[\s'‘](?P<header>ATen/cuda/CUDAContext\.h)[^\n]{0,4}: No such file"
 _OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
 _SAID = (
     (
@@ -153,7 +161,18 @@ _SAID = (
 )
 
 
-@called_for(*_NO_ATTRIBUTE, *_NO_NAME, *_CXX, *_MEMBER, _OPTIONAL, _TYPE, _NO_TEMPLATE, *_SAID)
+@called_for(
+    *_NO_ATTRIBUTE,
+    *_NO_NAME,
+    *_CXX,
+    *_MEMBER,
+    _OPTIONAL,
+    _TYPE,
+    _NO_TEMPLATE,
+    _BOUND,
+    _BEFORE_1_0,
+    *_SAID,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
     for found in seen(failure, *_SAID):
@@ -165,9 +184,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(sure, name=name, release=release)
     for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
         yield from _in_python(failure, found)
-    if not is_seen(failure, _OTHERWISE_UNKNOWN):
-        for found in seen(failure, _NO_TEMPLATE):
-            yield from _unless_newer(failure.machine, found, "1.3")
+    yield from _of_old_tensors(failure)
     for found in seen(failure, _OPTIONAL):
         yield from _unless_newer(
             failure.machine, found, "2.2", name="std::optional as c10::optional"
@@ -179,9 +196,21 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_MEMBER):
         yield from _with_operator(failure.machine, found)
     for found in seen(failure, *_CXX):
-        name = found.groups.get("name") or found.groups["header"]
+        name = next(found.groups[k] for k in ("name", "macro", "header") if k in found.groups)
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
         yield from _unless_newer(failure.machine, found, release, name=name)
+
+
+def _of_old_tensors(failure: Failure) -> Iterator[Evidence]:
+    """Yield a `data_ptr` that takes no type yet, and a torch whose headers lie where 1.1 had them."""
+    if not is_seen(failure, _OTHERWISE_UNKNOWN):
+        for found in seen(failure, _NO_TEMPLATE):
+            yield from _unless_newer(failure.machine, found, "1.3")
+    for found in seen(failure, _BOUND) if compiled(_A_TYPE).search(failure.log) else ():
+        yield from _unless_newer(failure.machine, found, "1.3", name="data_ptr<T>()")
+    if compiled(_OLD_FOLDER).search(failure.log):
+        for found in seen(failure, _BEFORE_1_0):
+            yield from _unless_newer(failure.machine, found, "1.0", name=found.groups["header"])
 
 
 def _with_operator(machine: Machine, found: Seen) -> Iterator[Evidence]:
@@ -362,6 +391,19 @@ CAUSE = Cause(
             "       input.data_ptr<scalar_t>(),\n                              ^\n"
         ),
         Failure(
+            "csrc/norm.cu(40): error: a pointer to a bound function may only be used to call the function\n\n"
+            "csrc/norm.cu(40): error: type name is not allowed\n"
+        ),
+        Failure(
+            "csrc/gather.cpp:18:32: error: expected primary-expression before ‘float’\n"
+            "   group(points.data_ptr<float>(), n);\n"
+        ),
+        Failure("csrc/vote.cpp:7:23: error: ‘AT_ASSERTM’ was not declared in this scope"),
+        Failure(
+            "gcc -I/env/lib/python3.6/site-packages/torch/lib/include -c flow.cc\n"
+            "flow.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"
+        ),
+        Failure(
             'csrc/nms.cu(88): error: no suitable constructor exists to convert from "c10::ScalarType" to "at::Type"'
         ),
         Failure("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
@@ -416,6 +458,7 @@ CAUSE = Cause(
             Target(torch=">=2.4"),
         ),
         Failure("ModuleNotFoundError: No module named 'torch._six'"),
+        Failure("op.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"),
         Failure("AttributeError: module 'torch' has no attribute 'Tensor'"),
         Failure("csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory"),
         Failure("AttributeError: module 'triton.language' has no attribute 'libdevice'"),

@@ -30,6 +30,7 @@ _SAID = (
     r"module ['\"]os['\"] has no attribute ['\"](?P<platform>uname|fork|sched_getaffinity|setsid|getuid|killpg)",
     r"module ['\"]signal['\"] has no attribute ['\"](?P<platform>SIGKILL|SIGALRM|SIGUSR1)",
     r"This header is only meant to be used on (?P<platform>x86)",
+    r"#\s?error[^\n]{0,40}(?:must support|requires?|only for|only supports) (?P<platform>SSE2?|x86(?:[_-]64)?|amd64|i386)\b",
     r"cannot open input file ['\"](?P<platform>aio)\.lib",
     r"'MSVCCompiler' object has no attribute '(?P<platform>compiler_so|compiler_cxx|compiler|linker_so|set_executable)'",
 )
@@ -173,6 +174,7 @@ CAUSE = Cause(
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
+        Failure("/src/simd.h:12:2: error: #error This library requires SSE2"),
         Failure(
             "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend."
         ),

@@ -60,6 +60,7 @@ _NOT_FOUND_OF_TORCH = (
     rf"library not found for -l{_TORCHS}(?![\w-])",
     rf"ld: library '{_TORCHS}' not found",
     rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_TORCHS}\.lib",
+    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_TORCHS}\.(?:so|a)[^\w\n ]",
 )  # fmt: skip
 _NOT_FOUND_FOR_ANOTHER = (
     rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found",
@@ -156,6 +157,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop."
+        ),
         Failure(
             "g++ -shared build/op.o -L/opt/conda/lib/python3.10/site-packages/torch/lib -lcudart -o op.so\n"
             "/usr/bin/ld: cannot find -lcudart: No such file or directory\n"

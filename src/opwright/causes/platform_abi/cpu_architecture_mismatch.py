@@ -70,6 +70,7 @@ _NO_SUCH_INSTRUCTION = (
     ),
     r"NumPy was built with baseline optimizations",
     r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
+    r"[Rr]equires (?:AVX|SSE4|AMX)[\w.-]{0,10}(?: ISA| instructions?)? support",
 )
 _IMPORTS = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
 _MANY = 2
@@ -179,6 +180,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "CMake Error at cmake/cpu.cmake:40 (message):\n  This backend requires AVX512 ISA support."
+        ),
         Failure(
             "link.exe /DLL /LIBPATH:C:\\venv\\lib\\site-packages\\torch\\lib c10.lib build\\temp.win32-cpython-311\\Release\\op.obj\n"
             "LINK : fatal error LNK1181: cannot open input file 'op.obj'\n"

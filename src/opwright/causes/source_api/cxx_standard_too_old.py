@@ -46,6 +46,7 @@ SAID = (
     r"(?:requires at least|require at least|requires compiler flag|at least) '/std:c\+\+(?P<needed>\d\d)",
     r"C(?:2429|7525|7582|7624|7642)\b[^\n]{0,120}/std:c\+\+(?P<needed>\d\d)",
     r"(?:error|note|错误|附注)[:：][^\n]{0,100}only available with [‘'\"]-std=c\+\+(?P<needed>\d\w)",
+    r"error C4984: [^\n]{1,60}C\+\+(?P<needed>17)",
     r"support for the upcoming ISO C\+\+ standard, C\+\+(?P<needed>0x)",
     r"support for the ISO C\+\+ (?:20)?(?P<needed>\d\d) standard",
 )
@@ -285,6 +286,7 @@ CAUSE = Cause(
     ),
     masks=("missing-std-include", "cutlass-missing-include"),
     examples=(
+        Failure("csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension"),
         Failure("csrc/blend.h:8:1: error: ‘requires’ does not name a type"),
         Failure(
             "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type"
@@ -346,6 +348,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension"),
         BuildScript(
             "CMakeLists.txt",
             "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"

@@ -7,7 +7,10 @@ your project's macros. Some of those they cannot live with. They throw, so `-fno
 warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
 `-std` is fatal (nvcc 13 warns, and takes the last). Microsoft's cl.exe takes no warning flags of GCC
 (D8021), which scripts that were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11
-(`Py_buffer`): it and `torch/extension.h` are not for one file; `torch/library.h` does without.
+(`Py_buffer`): it and `torch/extension.h` are not for one file; `torch/library.h` does without. Intrinsics of AVX, FMA or NEON
+are inlined only where the flags allow the instruction (`-mavx2 -mfma`, `-march=native` on a machine that has it): else "target
+specific option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes `std::optional::value`
+and its like from torch's headers ("is unavailable: introduced in macOS").
 
 The error stands in the library's header, where nothing is wrong; what matters is the name at that
 position, or the flag on the command line. Include torch first, undefine the macro, or give those files
@@ -65,6 +68,16 @@ LIMITED = (
     r"(?:unknown type name|undeclared identifier) '(?P<what>Py_buffer)'",
 )
 """Of Python's headers under -DPy_LIMITED_API for a Python before 3.11; pybind11 does without it only."""
+INSTRUCTIONS = (
+    r"inlining failed in call to [‘']?(?:always_inline|gnu::always_inline)[’']? [‘'](?P<what>[^’'\n]{2,120})[’'][^\n]{0,20}: target specific option mismatch",
+    r"always_inline function '(?P<what>\w{2,60})' requires target feature '(?P<feature>[\w.+-]{2,20})', but would be inlined",
+    r"'(?P<what>__builtin_(?:ia32|neon|arm|altivec)\w{2,60})' needs target feature (?P<feature>[\w.+,|-]{2,40})",
+)
+"""Of a processor that the flags do not name."""
+MACOS = (
+    r"error: [^\n]{0,20}'(?P<what>[^'\n]{1,80})' is unavailable: introduced in macOS (?P<since>1\d(?:\.\d{1,2})?)",
+    r"error: (?P<what>aligned (?:de)?allocation function)[^\n]{1,160} only available on macOS (?P<since>1\d(?:\.\d{1,2})?)",
+)
 CL_MIXED = r"error D8016\s?:[^\n]{0,20}['“\"]/(?P<what>\w{1,10})['”\"]"
 OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 MACRO = (
@@ -83,7 +96,17 @@ MACRO = (
 
 
 @called_for(
-    *FLAG, *WERROR, OF_THE_HOST, FOR_MACHINE, *OF_ANOTHER, *LIMITED, CL_MIXED, *OF_GCC, *MACRO
+    *FLAG,
+    *WERROR,
+    OF_THE_HOST,
+    FOR_MACHINE,
+    *OF_ANOTHER,
+    *LIMITED,
+    *INSTRUCTIONS,
+    *MACOS,
+    CL_MIXED,
+    *OF_GCC,
+    *MACRO,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
@@ -120,6 +143,17 @@ def _of_another(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(what=what)
     for found in seen(failure, *OF_ANOTHER):
         what = f"-{found.groups['what']}, which this compiler does not know here"
+        yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, *INSTRUCTIONS):
+        flag = (
+            f"-m{found.groups['feature']}"
+            if "feature" in found.groups
+            else "-mavx2 -mfma or the like"
+        )
+        what = f"{found.groups['what']} without {flag}"
+        yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, *MACOS):
+        what = f"MACOSX_DEPLOYMENT_TARGET older than {found.groups['since']}, which has no {found.groups['what']}"
         yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, CL_MIXED):
         what = f"/{found.groups['what']}, with one that forbids it"
@@ -177,6 +211,17 @@ CAUSE = Cause(
             "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1"
         ),
         Failure("nvcc fatal   : 'arch=native': expected a number"),
+        Failure(
+            "/usr/lib/gcc/x86_64-linux-gnu/13/include/avx2intrin.h:119:1: error: inlining failed in call to ‘always_inline’"
+            " ‘__m256i _mm256_add_epi32(__m256i, __m256i)’: target specific option mismatch"
+        ),
+        Failure(
+            "src/dot.cpp:31:9: error: always_inline function '_mm512_add_ps' requires target feature 'avx512f', but would be"
+            " inlined into function 'dot' that is compiled without support for 'avx512f'"
+        ),
+        Failure(
+            "torch/include/ATen/core/function_schema.h:411:30: error: 'value' is unavailable: introduced in macOS 10.13"
+        ),
         Failure("g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’"),
         Failure("clang++: error: unknown argument: '--expt-extended-lambda'"),
         Failure(
@@ -239,6 +284,9 @@ CAUSE = Cause(
             " was used"
         ),
         Failure("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
+        Failure(
+            "op.h:3:6: warning: inlining failed in call to ‘void f(int)’: call is unlikely [-Winline]"
+        ),
         Failure("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
         Failure("op.cu(3): warning #20012-D: __host__ annotation is ignored"),
         Failure("nvcc fatal   : Unknown option '--threads'"),

@@ -109,7 +109,18 @@ _REGISTERED = (
     r"no matching constructor for initialization of '(?P<api>torch::jit::RegisterOperators)'",
     r"no instance of constructor \"(?P<api>torch::jit::RegisterOperators)::RegisterOperators\" matches",
 )
-_FORWARD = r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b"
+_FORWARD = (
+    r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b",
+    r"incomplete (?:definition of )?(?:class )?type [‘'\"](?:struct )?(?P<api>THC?\w{0,12}(?:Tensor|Storage))\b",
+)
+_OF_GLOG = (
+    r"(?:undeclared identifier|identifier) ['\"](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"]",
+    r"[‘'](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)[’'] was not declared",
+    r"C3861: ['\"“](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"”]",
+)
+"""What c10/util/Logging.h and Exception.h have, and torch's other headers once included."""
+_STATE = r"(?:external symbol|undefined symbol:|reference to [`‘']) ?(?P<api>state)['’]?\s*$"
+"""extern THCState *state, as code for the THC of old has it."""
 _PYTHON = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
@@ -122,6 +133,7 @@ _UNKNOWN = (
     rf"{_Q}(?P<api>\w+){_Q} in namespace {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q} does not name a",
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
     r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
+    r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
     r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
     r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
     r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’']\}? has no member named [‘'](?P<api>\w+)[’']",
@@ -151,7 +163,9 @@ _PATTERNS = (
         *_OLD_CLASS,
         _OLD_OBJECT,
         *_INCOMPLETE,
-        _FORWARD,
+        *_FORWARD,
+        *_OF_GLOG,
+        _STATE,
         *_PYTHON,
         *_UNKNOWN,
     ),
@@ -167,8 +181,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_NO_MEMBER):
         yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
     yield from _of_script(failure)
-    for found in seen(failure, _FORWARD):
-        yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
+    yield from _of_th(failure)
     for found in seen(failure, *_OLD_TYPE):
         if "warning" not in found.quote:
             yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
@@ -187,6 +200,24 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_UNKNOWN):
         details = {"since": "an unknown release", "instead": "what took its place"}
         yield found.evidence(Confidence.POSSIBLE, **details)
+
+
+def _of_th(failure: Failure) -> Iterator[Evidence]:
+    """Yield structures of TH that are declared only, and macros that are in headers of their own."""
+    for found in seen(failure, *_FORWARD):
+        yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
+    for found in seen(failure, *_OF_GLOG):
+        if "/caffe2/" not in found.quote:
+            instead = (
+                "TORCH_CHECK, or the same name with c10/util/Logging.h or Exception.h included,"
+            )
+            since = "1.13" if "CHECK" in found.groups["api"] else "an unknown release"
+            yield found.evidence(Confidence.LIKELY, since=since, instead=instead)
+    for found in seen(failure, _STATE):
+        instead = "at::globalContext().lazyInitCUDA(), or no THCState at all,"
+        yield found.evidence(
+            Confidence.LIKELY, api="THCState *state", since="1.11", instead=instead
+        )
 
 
 def _of_script(failure: Failure) -> Iterator[Evidence]:
@@ -328,6 +359,9 @@ CAUSE = Cause(
     ),
     masks=("git-submodule-missing",),
     examples=(
+        Failure(
+            "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’"
+        ),
         Failure("csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'"),
         Failure('csrc/shim.h(21): error: class "at::Type" has no member "scalarType"'),
         Failure(
@@ -349,6 +383,13 @@ CAUSE = Cause(
         Failure("csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory"),
         Failure(
             "src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")
+        ),
+        Failure(
+            "src/corr.c:20:25: error: dereferencing pointer to incomplete type ‘THTensor {aka struct THTensor}’"
+        ),
+        Failure("csrc/cpu/walk.h:12:3: error: use of undeclared identifier 'CHECK_LT'"),
+        Failure(
+            "dcn.obj : error LNK2001: unresolved external symbol state\n_ext.pyd : fatal error LNK1120: 1 unresolved externals"
         ),
         Failure('src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined'),
         Failure(

@@ -47,6 +47,9 @@ _OLDER_PART = (
 )
 _LEFT_OVER = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
 """Of pip, which has moved a torch out of the way and was stopped before it was gone."""
+_REDEFINED = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: error: redefinition of"
+_BEFORE = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: note: (?:previous definition|[^\n]{1,80} previously defined here)"
+"""One header of torch, read from two folders."""
 _NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
 
 
@@ -59,6 +62,7 @@ _NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|�
         _PARTS,
         _OLDER_PART,
         _LEFT_OVER,
+        _REDEFINED,
         _NO_PROCEDURE,
     ),
     undefined=TORCH_NAMES,
@@ -88,12 +92,26 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 Confidence.POSSIBLE, what="one of torch's own libraries misses a function"
             )
+    yield from _read_twice(failure)
     for found in seen(failure, _LEFT_OVER):
         yield found.evidence(
             Confidence.POSSIBLE, what="a torch that was not quite uninstalled is there"
         )
     for found in seen(failure, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
         yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
+
+
+def _read_twice(failure: Failure) -> Iterator[Evidence]:
+    """Yield headers of torch that a compiler has read from two folders."""
+    before = {found.groups["path"] for found in seen(failure, _BEFORE)}
+    for found in seen(failure, _REDEFINED):
+        path = found.groups["path"]
+        header = path.rpartition("/include/")[2]
+        others = before - {path}
+        if header.startswith(("torch/", "ATen/", "c10/")) and any(
+            other.endswith(f"/include/{header}") for other in others
+        ):
+            yield found.evidence(Confidence.LIKELY, what=f"{header} is read from two folders")
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -186,6 +204,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "/env/lib/python3.9/site-packages/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
+            "/opt/libtorch/include/c10/util/Half.h:31:8: note: previous definition is here\n"
+        ),
+        Failure(
             "WARNING: Ignoring invalid distribution ~orch (/srv/env/lib/python3.11/site-packages)"
         ),
         Failure(
@@ -227,6 +249,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "/env/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
+            "/env/torch/include/c10/util/Half.h:29:8: note: previous definition is here\n"
+        ),
         Failure(
             '  File "D:\\env\\lib\\site-packages\\warpkit\\__init__.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed: The specified procedure could not be found."

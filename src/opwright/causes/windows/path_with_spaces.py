@@ -39,6 +39,8 @@ SHELL = (
     ),
     r"['\"“](?P<piece>[A-Za-z]:\\(?:Program|Users\\[^\s\\'\"]{1,30}))['\"”] ?(?:不是内部或外部命令|は、内部コマンド)",
 )
+SEVERAL = r"cannot specify ['‘`]?-o['’]? with ['‘`]?-c['’]?,? [^\n]{0,24}with multiple files"
+"""GCC's form of it."""
 LINKED = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»\n]{1,200}?\.(?:obj|lib))"
 GARBLED = r"ninja: error: '(?P<piece>[^'\n\ufffd]{0,200}\ufffd[^'\n]{1,300})', needed by '"
 """ninja was written for one encoding and reads its file in another."""
@@ -56,11 +58,11 @@ _SPACED = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.(
 _SLASHED = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_SLASH}(?:\s|$)"
 
 
-@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, OBJECT, *HALF)
+@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, OBJECT, SEVERAL, *HALF)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a part of a path, or a slash option, was taken for a file."""
     slashed, spaced = is_seen(failure, _SLASHED), is_seen(failure, _SPACED)
-    for found in seen(failure, INPUTS):
+    for found in seen(failure, INPUTS, SEVERAL):
         sure = Confidence.CERTAIN if slashed else Confidence.LIKELY
         yield found.evidence(sure, what=_MISREAD[(slashed, spaced)])
     for found in seen(failure, UNKNOWN, NO_FILE):
@@ -168,6 +170,9 @@ CAUSE = Cause(
     ),
     masks=("git-submodule-missing",),
     examples=(
+        Failure(
+            "g++: fatal error: cannot specify '-o' with '-c', '-S' or '-E' with multiple files"
+        ),
         Failure(
             "FAILED: build/op.o\n/usr/local/cuda/bin/nvcc -c /content/drive/My Drive/op/op.cu -o build/op.o -O3\n"
             "nvcc fatal   : A single input file is required for a non-link phase when an outputfile is specified\n"
