@@ -53,6 +53,7 @@ _LINKERS = (
     r"nvlink error\s{1,8}: Undefined reference to '(?P<name>[^'\n]+)",
     r"LNK20(?:01|19)\b[^\"\n]{0,80}\"(?P<text>[^\"\n]{1,800})\" ?\((?P<name>\?[^)\s]+)",
     r"LNK20(?:01|19)\b[^\"\n?]{0,60}?\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
+    r"(?<!: )unresolved external symbol\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
     r"unresolved external symbol,?\s{1,3}\"(?P<name>[^\"\n]{1,800})\"(?!\s?\()",
     r"^\s{1,8}\"(?P<name>[^\"\n]{1,1000})\", referenced from:",
     r"Undefined symbols(?: for architecture \w+)?:\s{1,8}\"(?P<name>[^\"\n]+)\", referenced from",

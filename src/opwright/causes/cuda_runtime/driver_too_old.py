@@ -84,27 +84,32 @@ _SURELY_LINKED = 530
 @called_for(*(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, _ENTRY, *_INSUFFICIENT), undefined=("\ncu",))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
+    here = _torch_for(_by_driver(failure.machine.driver))
     for found in seen(failure, *_SURE):
-        yield found.evidence(Confidence.CERTAIN, what=_told(found.groups))
+        served = _by_number(found.groups.get("found")) or _by_driver(
+            found.groups.get("driver") or failure.machine.driver
+        )
+        yield found.evidence(Confidence.CERTAIN, what=_told(found.groups), torch=_torch_for(served))
     for found in seen(failure, _CONTAINER, _OF_OPTIX):
-        yield found.evidence(Confidence.LIKELY, what=_told(found.groups))
+        yield found.evidence(Confidence.LIKELY, what=_told(found.groups), torch=here)
     for found in seen(failure, _CALL):
-        yield found.evidence(_sure_of_a_call(failure), what="")
+        yield found.evidence(_sure_of_a_call(failure), what="", torch=here)
     for found in seen(failure, _ENTRY):
         name = found.groups["name"]
         late = _added(name)
         what = f": {name} came with driver {late[0]} (CUDA {late[1]})" if late else ""
-        yield found.evidence(Confidence.LIKELY if late else Confidence.POSSIBLE, what=what)
+        sure = Confidence.LIKELY if late else Confidence.POSSIBLE
+        yield found.evidence(sure, what=what, torch=here)
     if not is_seen(failure, *_NO_DRIVER):
         for found in seen(failure, *_INSUFFICIENT):
-            yield found.evidence(Confidence.LIKELY, what="")
+            yield found.evidence(Confidence.LIKELY, what="", torch=here)
     for symbol in undefined_symbols(failure):
         added = _added(symbol.name)
         if added and not symbol.at_link:
             confidence = _confidence(failure, *added)
             what = f": {symbol.name} came with driver {added[0]} (CUDA {added[1]})"
             if confidence:
-                yield symbol.evidence(confidence, what=what)
+                yield symbol.evidence(confidence, what=what, torch=here)
 
 
 def _sure_of_a_call(failure: Failure) -> Confidence:
@@ -121,6 +126,39 @@ def _told(groups: dict[str, str]) -> str:
     if needs := groups.get("needs"):
         return f": {needs} or later is asked for"
     return f" ({groups['driver']})" if "driver" in groups else ""
+
+
+_INDEX = "https://download.pytorch.org/whl/"
+_LAST_FOR = (
+    ((12, 0), f"pip install torch --index-url {_INDEX}cu126"),
+    ((11, 0), f"pip install torch --index-url {_INDEX}cu118"),
+    ((10, 2), f"pip install torch==1.12.1+cu102 --extra-index-url {_INDEX}cu102"),
+    ((10, 1), f"pip install torch==1.8.1+cu101 -f {_INDEX}torch_stable.html"),
+    ((9, 2), f"pip install torch==1.7.1+cu92 -f {_INDEX}torch_stable.html"),
+)
+"""The CUDA of a driver, and a torch that it serves: within one major release also what is newer."""
+_TOO_OLD_FOR_ANY = "apt-cache search --names-only '^nvidia-driver-[0-9]+$'"
+_DRIVERS = ((525, (12, 0)), (450, (11, 0)), (440, (10, 2)), (418, (10, 1)), (396, (9, 2)))
+
+
+def _by_number(number: str | None) -> tuple[int, int] | None:
+    """Return 11 and 4 of 11040, as the driver tells its CUDA."""
+    return (int(number) // 1000, int(number) % 1000 // 10) if number else None
+
+
+def _by_driver(driver: str | None) -> tuple[int, int] | None:
+    """Return the CUDA that a driver serves, at least; None where the driver is not known."""
+    branch = re.match(r"(\d{3})\b", driver or "")
+    if branch is None:
+        return None
+    return next((cuda for first, cuda in _DRIVERS if int(branch[1]) >= first), (9, 0))
+
+
+def _torch_for(cuda: tuple[int, int] | None) -> str:
+    """Return how to get a torch that the driver serves; with one of an unknown age, that of CUDA 12."""
+    if cuda is None:
+        return _LAST_FOR[0][1]
+    return next((command for first, command in _LAST_FOR if cuda >= first), _TOO_OLD_FOR_ANY)
 
 
 def _added(name: str) -> tuple[int, str] | None:
@@ -151,9 +189,8 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
     oldest = _OLDEST.get((torch.cuda or "").partition(".")[0]) if torch else None
     if torch and driver and oldest and _numbers(driver) < _numbers(oldest):
         what = f": torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
-        yield Evidence(
-            f"driver {driver}", f"torch {torch.version}", {"what": what}, Confidence.LIKELY
-        )
+        details = {"what": what, "torch": _torch_for(_by_driver(driver))}
+        yield Evidence(f"driver {driver}", f"torch {torch.version}", details, Confidence.LIKELY)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -190,7 +227,7 @@ CAUSE = Cause(
         "update the driver; or install a torch, and the extension for it, of a CUDA that the driver serves",
         commands=(
             "nvidia-smi",
-            "pip install torch --index-url https://download.pytorch.org/whl/cu126",
+            "{torch}",
         ),
     ),
     examples=(

@@ -33,7 +33,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.gpu_arch import GENCODE, SETTINGS, asked, number, setting
-from opwright.log_signs import Seen, called_for, compiled, cuda_error, seen
+from opwright.log_signs import Seen, called_for, compiled, cuda_error, is_seen, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -110,8 +110,7 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
                 "gpu": load.gpu.name,
                 "arch": "" if load.gpu.arch == load.gpu.name else f" ({load.gpu.arch})",
                 "rest": f"; the code in it is for {has}",
-                "setting": _setting(load.gpu.arch),
-                "variable": "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST",
+                **_rebuild(_setting(load.gpu.arch), on_amd=on_amd),
             },
         )
 
@@ -154,8 +153,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 gpu=gpu,
                 arch="",
                 rest=f"; the code asked for is for {has}",
-                setting=setting(gpu),
-                variable="TORCH_CUDA_ARCH_LIST",
+                **_rebuild(setting(gpu), on_amd=False),
             )._replace(confidence=Confidence.LIKELY)
 
 
@@ -183,12 +181,53 @@ def _told(failure: Failure, found: Seen) -> dict[str, str]:
     on_amd = arch.startswith("gfx") or "hip" in found.quote.lower() or "Tensile" in found.quote
     named = f"sm_{number(arch)}" if number(arch) else arch
     has, built = found.groups.get("has"), found.groups.get("built")
+    wanted = setting(named) if number(named) else named
+    of_torch = not on_amd and is_seen(failure, _TORCH_ITSELF)
     return {
         "gpu": machine or named or "this GPU",
         "arch": f" ({named})" if named and machine and machine != named else "",
         "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
-        "setting": (setting(named) if number(named) else named) or "THE GPU'S CAPABILITY",
-        "variable": "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST",
+        **(_another_torch(number(named)) if of_torch else _rebuild(wanted, on_amd=on_amd)),
+    }
+
+
+_TORCH_ITSELF = (
+    r"is not compatible with the current PyTorch installation|PyTorch no longer supports this GPU because it is too old"
+    r"|Your installed torch\S{0,40} does not include kernels for this GPU"
+)
+_ITS_CAPABILITY = (
+    """$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')"""
+)
+_WHEELS = (
+    (110, 111, "torch", "cu130"),
+    (100, 999, "torch", "cu128"),
+    (50, 100, "torch", "cu126"),
+    (37, 38, "'torch<2.1'", "cu118"),
+)
+"""From which architecture on, and up to which, wheels of an index have code for it."""
+
+
+def _rebuild(wanted: str, *, on_amd: bool) -> dict[str, str]:
+    """Return the repair of a library that can be compiled for the GPU."""
+    variable = "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST"
+    here = "$(rocminfo | grep -om1 'gfx[0-9a-f]*')" if on_amd else _ITS_CAPABILITY
+    return {
+        "do": f"rebuild it with {variable} containing {wanted or 'what the GPU is'}, or take a build that has it; where"
+        " torch itself has no code for the GPU, another torch",
+        "command": f'{variable}="{wanted or here}" pip install --no-build-isolation --no-deps --no-cache-dir'
+        " --force-reinstall .",
+    }
+
+
+def _another_torch(arch: int | None) -> dict[str, str]:
+    """Return the repair where it is torch's own wheel that has no code for the GPU."""
+    wheel = next((w for w in _WHEELS if arch and w[0] <= arch < w[1]), None)
+    return {
+        "do": "it is torch that has no code for this GPU: install a torch that has, with the torchvision and the "
+        "extensions that go with it",
+        "command": f"pip install --force-reinstall {wheel[2]} --index-url https://download.pytorch.org/whl/{wheel[3]}"
+        if wheel
+        else "python -c 'import torch; print(torch.cuda.get_arch_list())'",
     }
 
 
@@ -210,10 +249,8 @@ CAUSE = Cause(
     in_failure=in_failure,
     in_build_script=in_build_script,
     fix=Fix(
-        "rebuild it with {variable} containing {setting}, or take a build that has it",
-        commands=(
-            '{variable}="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
-        ),
+        "{do}",
+        commands=("{command}",),
     ),
     examples=(
         GpuLoad(_AMPERE, Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),

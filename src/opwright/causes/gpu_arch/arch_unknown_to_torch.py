@@ -54,20 +54,26 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *_UNKNOWN):
         arch = found.groups["arch"]
         if ("." in arch and number(arch)) or arch.partition("+")[0] in _NAMES:
-            yield found.evidence(gencode=_gencode(arch), since=_since(arch))
+            yield found.evidence(
+                gencode=_gencode(arch), since=_since(arch), known=_known_before(arch)
+            )
     if not any(True for _ in seen(failure, *_UNKNOWN)):
         for found in seen(failure, _NOTHING_OF_IT):
             details = {
                 "arch": "what TORCH_CUDA_ARCH_LIST says",
                 "gencode": _gencode(""),
                 "since": "",
+                "known": _known_before(""),
             }
             yield found.evidence(Confidence.LIKELY, **details)
     for found in seen(failure, _NO_NUMBER):
         arch = found.groups["arch"]
         known = number(arch)
         yield found.evidence(
-            Confidence.CERTAIN if known else Confidence.LIKELY, gencode=_gencode(arch), since=""
+            Confidence.CERTAIN if known else Confidence.LIKELY,
+            gencode=_gencode(arch),
+            since="",
+            known=_known_before(arch),
         )
 
 
@@ -79,7 +85,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     for asked in asked_always(script):
         arch = asked.said.value
         if asked.setting == SETTINGS[0] and number(arch) and _is_unknown_to_some(script, arch):
-            details = {"arch": arch, "gencode": _gencode(arch), "since": _since(arch)}
+            details = {
+                "arch": arch,
+                "gencode": _gencode(arch),
+                "since": _since(arch),
+                "known": _known_before(arch),
+            }
             yield said(script, asked.said)._replace(details=details, confidence=Confidence.LIKELY)
 
 
@@ -103,6 +114,21 @@ def _since(arch: str) -> str:
     return f"; torch {release} is the first that does" if release else ""
 
 
+_BEFORE = {75: "7.0", 80: "7.5", 86: "8.0", 87: "8.6", 89: "8.6", 90: "8.6"}
+"""What a torch that does not have an architecture in its list has for certain, and what the GPU runs as PTX."""
+
+
+def _known_before(arch: str) -> str:
+    """Return an older architecture that is on the list of a torch that does not know one."""
+    name = arch.partition("+")[0]
+    if name.startswith("10.1"):
+        return "10.0"
+    if name.rstrip("af") in ("9.0", "90") and name[-1] in "af":
+        return "9.0"  # it is only the suffix that is not understood
+    whole = number(arch) or 0
+    return _BEFORE.get(whole, "9.0" if whole > 90 else "8.6" if not whole else "5.0")  # noqa: PLR2004
+
+
 def _gencode(arch: str) -> str:
     """Return the flag that says it to nvcc."""
     name = arch.partition("+")[0].replace(".", "")
@@ -122,8 +148,8 @@ CAUSE = Cause(
         "install a torch that knows it, or name architectures that this one knows, with PTX for the GPU; "
         "or give nvcc itself {gencode}",
         commands=(
-            "TORCH_CUDA_ARCH_LIST='8.6+PTX' pip install --no-build-isolation .",
-            "TORCH_CUDA_ARCH_LIST='8.6' NVCC_APPEND_FLAGS='{gencode}' pip install --no-build-isolation .",
+            "TORCH_CUDA_ARCH_LIST='{known}+PTX' pip install --no-build-isolation .",
+            "TORCH_CUDA_ARCH_LIST='{known}' NVCC_APPEND_FLAGS='{gencode}' pip install --no-build-isolation .",
         ),
     ),
     examples=(

@@ -12,8 +12,10 @@ Wrong turns: installing a CUDA toolkit (nvcc needs a host compiler too), or sett
 that is inside another environment.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
+from collections.abc import Iterator
+
+from opwright.log_signs import in_log, on_windows
+from opwright.model import Cause, Confidence, Evidence, Failure, Fix, LogCheck, Machine
 
 _NAME = (
     r"(?:[\w.+/-]{0,80}[-/])?(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-cl|cl|icpx|icpc)"
@@ -81,10 +83,24 @@ NAMELESS = in_log(
     confidence=Confidence.POSSIBLE,
     compiler="cl.exe, or another tool of the build",
 )
-IN_FAILURE = LogCheck(
-    (*CERTAIN.patterns, *SHELL.patterns, *NAMELESS.patterns),
-    lambda failure: (*CERTAIN(failure), *SHELL(failure), *NAMELESS(failure)),
+_GET = "apt-get install build-essential", "export CC=gcc CXX=g++"
+_GET_ON_WINDOWS = (
+    (
+        "winget install Microsoft.VisualStudio.2022.BuildTools --override "
+        '"--passive --wait --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"'
+    ),
+    '"%ProgramFiles(x86)%\\Microsoft Visual Studio\\2022\\BuildTools\\VC\\Auxiliary\\Build\\vcvars64.bat"',
 )
+
+
+def _find(failure: Failure) -> Iterator[Evidence]:
+    """Yield where no compiler was found, with what gets one on that system."""
+    get, use = _GET_ON_WINDOWS if on_windows(failure) else _GET
+    for found in (*CERTAIN(failure), *SHELL(failure), *NAMELESS(failure)):
+        yield found._replace(details={**found.details, "get": get, "use": use})
+
+
+IN_FAILURE = LogCheck((*CERTAIN.patterns, *SHELL.patterns, *NAMELESS.patterns), _find)
 
 CAUSE = Cause(
     name="missing-host-compiler",
@@ -94,13 +110,9 @@ CAUSE = Cause(
     since="0.2",
     in_failure=IN_FAILURE,
     fix=Fix(
-        "install gcc and g++ of one version (Windows: the C++ build tools, and start from the x64"
-        " Native Tools prompt), then name them in CC and CXX",
-        commands=(
-            "apt-get install build-essential",
-            "conda install -c conda-forge gxx_linux-64",
-            "export CC=gcc CXX=g++",
-        ),
+        "install gcc and g++ of one version (in conda: gxx_linux-64), then name them in CC and CXX; on Windows the C++ build"
+        " tools, and start from the x64 Native Tools prompt",
+        commands=("{get}", "{use}"),
     ),
     masks=("wrong-windows-compiler",),
     examples=(

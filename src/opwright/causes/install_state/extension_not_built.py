@@ -77,7 +77,8 @@ _FRAME = (
 )
 """Of a traceback, also of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
-_IN_CLONE = r"[/\\](\w+)[/\\]\1[/\\]|_(?:main|master)[/\\]"
+_IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
+"""Clones are called like the package, with what it is for in front or behind."""
 
 
 @called_for(

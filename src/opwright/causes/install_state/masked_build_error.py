@@ -56,22 +56,38 @@ _BY_NINJA = r"in _run_ninja_build\b"
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
     for found in seen(failure, *_NOT_WRITTEN):
-        name = found.groups["library"].replace("\\", "/").rpartition("/")[2]
-        yield found.evidence(Confidence.CERTAIN, library=name)
+        path = found.groups["library"].replace("\\", "/")
+        folder, _, name = path.rpartition("/")
+        yield found.evidence(Confidence.CERTAIN, library=name, **_again(folder or f"*/{name}"))
     if is_seen(failure, _IN_JIT):
         for found in seen(failure, _NO_MODULE, _NO_FILE):
-            yield found.evidence(Confidence.LIKELY)
+            name = found.groups["library"]
+            yield found.evidence(Confidence.LIKELY, **_again(f"*/{name}"))
     if is_seen(failure, _BY_NINJA):
         for found in seen(failure, _UNREADABLE):
-            yield found.evidence(Confidence.LIKELY, library="an extension")
+            yield found.evidence(Confidence.LIKELY, library="an extension", **_again("*/*"))
     for found in seen(failure, *_FOLLOWS):
-        yield found.evidence(Confidence.LIKELY)
+        yield found.evidence(Confidence.LIKELY, **_again("*/*"))
     for found in seen(failure, *_NO_OBJECT):
         folder, _, name = found.groups["library"].replace("\\", "/").rpartition("/")
         if folder and not (name.startswith("lib") and name.endswith(".so")):
-            yield found.evidence(Confidence.LIKELY, library=name)
+            yield found.evidence(
+                Confidence.LIKELY, library=name, look=_OF_PIP, clear="rm -rf build"
+            )
     for found in seen(failure, _FAILED):
-        yield found.evidence(Confidence.POSSIBLE)
+        name = found.groups["library"]
+        yield found.evidence(Confidence.POSSIBLE, **_again(f"*/{name}"))
+
+
+_OF_PIP = "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir ."
+
+
+def _again(folder: str) -> dict[str, str]:
+    """Return how to see what ninja says of a build, in a folder of torch's cache, and how to start anew."""
+    return {
+        "look": f"ninja -v -C ~/.cache/torch_extensions/{folder}",
+        "clear": "rm -rf ~/.cache/torch_extensions",
+    }
 
 
 CAUSE = Cause(
@@ -86,8 +102,8 @@ CAUSE = Cause(
         "build once more on one process and verbosely, and repair the first error; undo edits of "
         "torch/utils/cpp_extension.py",
         commands=(
-            "rm -rf ~/.cache/torch_extensions",
-            "cd ~/.cache/torch_extensions/*/* && ninja -v",
+            "{look}",
+            "{clear}",
         ),
     ),
     examples=(

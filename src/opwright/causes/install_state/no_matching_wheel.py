@@ -12,9 +12,10 @@ is younger than a release never gets wheels of it afterwards. A 32-bit Python, a
 Renaming the file makes pip accept it and the import fail. `pip debug --verbose` lists what it accepts.
 """
 
+import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, on_windows, seen
+from opwright.log_signs import called_for, compiled, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 
@@ -53,25 +54,42 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
     for found in seen(failure, *_SAID):
         wanted = found.groups["wanted"].strip("`'\"")
-        yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered="nothing for it")
+        yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered=_made_for(wanted))
     for found in seen(failure, _NO_PYTHON):
-        yield found.evidence(Confidence.LIKELY, offered="nothing for it")
+        yield found.evidence(Confidence.LIKELY, offered=_NOTHING)
     for found in seen(failure, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD):
-        yield found.evidence(Confidence.POSSIBLE, offered="nothing for it")
+        yield found.evidence(Confidence.POSSIBLE, offered=_NOTHING)
     for refusal in refusals(failure):
         only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
         if only_linux and refusal.offered == "nothing" and on_windows(failure):
             continue  # not this interpreter's fault: see unsupported-platform
         if refusal.why is not Why.NEVER_EXISTED:
             yield refusal.found.evidence(
-                refusal.confidence, wanted=refusal.wanted, offered=refusal.offered
+                refusal.confidence,
+                wanted=refusal.wanted,
+                offered=f"what fits: {refusal.offered}",
             )
+
+
+_NOTHING = "what fits: nothing for it"
+_TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
+
+
+def _made_for(wanted: str) -> str:
+    """Return what the name of a wheel says it is made for."""
+    tags = compiled(_TAGS).search(wanted)
+    if not tags:
+        return _NOTHING
+    python = re.fullmatch(r"cp(\d)(\d+)", tags["python"])
+    named = f"CPython {python[1]}.{python[2]}" if python else tags["python"]
+    newer = " or later" if tags["abi"] == "abi3" else ""
+    return f"the file is made for {named}{newer} on {tags['platform']}"
 
 
 CAUSE = Cause(
     name="no-matching-wheel",
     family="install-state",
-    title="{wanted} has no wheel for this Python or platform; what fits: {offered}",
+    title="{wanted} has no wheel for this Python or platform; {offered}",
     explanation=__doc__,
     since="0.2",
     in_failure=in_failure,

@@ -156,6 +156,11 @@ CAUSE = Cause(
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
         ),
+        Failure(
+            '  File "/home/ann/warpkit-pytorch/warpkit/__init__.py", line 4, in <module>\n'
+            "    import warpkit._C as _warp\n"
+            "ModuleNotFoundError: No module named 'warpkit._C'"
+        ),
         Failure("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
         Failure(
             "ImportError: Error importing numpy: you should not try to import numpy from\n"

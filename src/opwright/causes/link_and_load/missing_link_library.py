@@ -238,6 +238,7 @@ CAUSE = Cause(
         Source(
             "op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n", build=_BUILT
         ),
+        Failure("unresolved external symbol curandGenerateUniform"),
         Source("op.cpp", "void f() { nvmlInit_v2(); }\n", build=_BUILT),
         Source(
             "op.cpp",

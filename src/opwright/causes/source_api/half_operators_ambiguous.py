@@ -58,9 +58,29 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *SEVERAL):
         below = failure.log[found.start : found.start + 4000].partition(" error")[0]
         if any(word in below for word in _HALVES):
-            yield found.evidence()
+            yield found.evidence(do=_OWN_OPERATORS, command=_NO_OPERATORS)
     for found in seen(failure, *DIRECT):
-        yield found.evidence(operator=found.groups.get("operator", "a conversion"))
+        operator = found.groups.get("operator")
+        yield found.evidence(
+            operator=operator or "a conversion",
+            do=_OWN_OPERATORS if operator else _NO_CONVERSION,
+            command=_NO_OPERATORS if operator else _FIND_ARCHITECTURES,
+        )
+
+
+_OWN_OPERATORS = (
+    "convert literals to half (__float2half), guard the project's own operators by CUDART_VERSION, or leave torch's "
+    "-D__CUDA_NO_HALF_OPERATORS__ in place"
+)
+_NO_OPERATORS = (
+    "export NVCC_APPEND_FLAGS='-D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ "
+    "-D__CUDA_NO_HALF2_OPERATORS__'"
+)
+_NO_CONVERSION = (
+    "say what the half is to become (__half2float(x)); or take architectures before sm_53 out of the build, for "
+    "which halves have no operators of their own"
+)
+_FIND_ARCHITECTURES = "grep -rnE 'arch=|CUDA_ARCH|gencode' --include=CMakeLists.txt --include=setup.py --include=Makefile ."
 
 
 _HALF = r"(?:const\s+)?(?:__)?half(?:\s+const)?\s*(?P<{}>&?)\s*\w*\s*"
@@ -85,7 +105,14 @@ def in_source(source: Source) -> Iterator[Evidence]:
             by_reference = match["one"] and match["other"]
             sure = Confidence.CERTAIN if by_reference else Confidence.LIKELY
             operator = "".join(match["operator"].split())
-            yield evidence(source, *match.span(), confidence=sure, operator=operator)
+            yield evidence(
+                source,
+                *match.span(),
+                confidence=sure,
+                operator=operator,
+                do=_OWN_OPERATORS,
+                command=_NO_OPERATORS,
+            )
 
 
 def _has_those_of_the_toolkit(scripts: tuple[BuildScript, ...]) -> bool:
@@ -113,14 +140,8 @@ CAUSE = Cause(
     in_failure=in_failure,
     in_source=in_source,
     fix=Fix(
-        "convert literals to half (__float2half), guard the project's own operators by CUDART_VERSION,"
-        " or leave torch's -D__CUDA_NO_HALF_OPERATORS__ in place",
-        commands=(
-            (
-                "export NVCC_APPEND_FLAGS='-D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__"
-                " -D__CUDA_NO_HALF2_OPERATORS__'"
-            ),
-        ),
+        "{do}",
+        commands=("{command}",),
     ),
     examples=(
         Failure(

@@ -73,12 +73,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         confidence = _of_the_other_layout(symbol)
         if confidence:
             new = symbol.uses_new_string
+            by_cmake = symbol.undefined.at_link or _is_program(symbol.undefined)
             yield symbol.undefined.evidence(
                 confidence,
                 **symbol.details,
                 **_layouts(f"torch {symbol.torch}", new=new),
                 command=_configure(not new)
-                if symbol.undefined.at_link
+                if by_cmake
                 else _REBUILD.replace("PACKAGE", symbol.package),
             )
     for undefined in undefined_symbols(failure):
@@ -93,6 +94,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 command='cmake -B build -DCMAKE_PREFIX_PATH="$HOME/libtorch-cxx11-abi"',
             )
             return
+
+
+def _is_program(undefined: Undefined) -> bool:
+    """Return whether it is a program that lacks the symbol, no library of a package."""
+    by = undefined.wanted_by or ""
+    return "symbol lookup error" in undefined.quote and not re.search(r"\.(?:so|pyd|dylib)\b", by)
 
 
 def _of_another_library(undefined: Undefined, failure: Failure) -> Confidence | None:

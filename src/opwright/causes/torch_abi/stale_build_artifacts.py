@@ -97,7 +97,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
-        details = symbol.details | {"origin": f"torch {symbol.details['exported_by']}"}
+        details = symbol.details | {
+            "origin": f"torch {symbol.details['exported_by']}",
+            "command": _clear(library),
+        }
         if idle or compiled(_LEFT_OVER).search(library):
             yield symbol.undefined.evidence(Confidence.LIKELY, **details)
         elif (
@@ -111,6 +114,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 library="the extension",
                 demangled="the layout of tensors in it",
                 origin="another release",
+                command=_CLEAR,
             )
     yield from _left_behind(failure)
     for found in seen(failure, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
@@ -118,29 +122,53 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             Confidence.POSSIBLE,
             demangled=f"{found.groups['library']} with other arguments than it is called with",
             origin="another release, or that of another version of the package",
+            command=_CLEAR,
         )
     for found in seen(failure, _MISSES, _LACKS):
         yield found.evidence(
             Confidence.LIKELY if " miss in module " in found.quote else Confidence.POSSIBLE,
             demangled=f"{found.groups['name']} is not in it, which",
             origin="another release, or of another version of the package",
+            command=_CLEAR,
         )
+
+
+_CLEAR = (
+    "rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && pip cache purge &&"
+    " pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps ."
+)
+_IN_A_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,2})[/\\][^/\\]+$"
+
+
+def _clear(library: str) -> str:
+    """Return how to get rid of a library: one that torch compiled on first use is compiled again."""
+    cached = compiled(_IN_A_CACHE).search(library)
+    if cached and "\\" in library:
+        return f'rmdir /s /q "{cached[1]}"'
+    return f"rm -rf {cached[1]}" if cached else _CLEAR
 
 
 def _left_behind(failure: Failure) -> Iterator[Evidence]:
     """Yield what other builds left in a folder, and this one cannot go on from."""
     for found in seen(failure, *_OF_CMAKE):
         what = f"the {found.groups.get('name', 'folder')} in it"
-        yield found.evidence(library="CMakeCache.txt", demangled=what, origin="another build")
+        yield found.evidence(
+            library="CMakeCache.txt",
+            demangled=what,
+            origin="another build",
+            command="rm -rf build && cmake -B build",
+        )
     for found in seen(failure, _CUT_OFF):
         what = "what there is of it"
-        yield found.evidence(Confidence.LIKELY, demangled=what, origin="a build that was stopped")
+        origin = "a build that was stopped"
+        yield found.evidence(Confidence.LIKELY, demangled=what, origin=origin, command=_CLEAR)
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for libraries that were built here earlier and that the installed torch refuses."""
     for path, what in environment.stale:
         details = {"library": path, "demangled": what, "origin": "another release"}
+        details["command"] = _clear(path)
         yield Evidence(path, what, details)
     yield from _kernels(environment)
 
@@ -154,6 +182,7 @@ def _kernels(environment: Environment) -> Iterator[Evidence]:
                 "library": f"{number} kernel{'s' * (number > 1)} in {environment.kernel_folder}",
                 "demangled": "their compiler",
                 "origin": f"Triton {release}; installed is {triton.version}, which takes none of them",
+                "command": f"rm -rf {environment.kernel_folder}",
             }
             where = environment.kernel_folder
             yield Evidence(where, f"Triton {release}", details, Confidence.POSSIBLE)
@@ -191,13 +220,8 @@ CAUSE = Cause(
     masks=("torch-version-mismatch", "cxx11-abi-mismatch"),
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
-        "delete what was built, the caches too, and build again",
-        commands=(
-            "rm -rf build *.egg-info && find . -name '*.so' -delete",
-            "pip cache purge",
-            "rm -rf ~/.cache/torch_extensions",
-            "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",
-        ),
+        "delete what was built, the caches too, and build again; what torch compiled on first use it compiles again by itself",
+        commands=("{command}",),
         safety=Safety.REVIEW,
     ),
     examples=(

@@ -207,8 +207,9 @@ CAUSE = Cause(
     in_failure=in_failure,
     in_build_script=in_build_script,
     fix=Fix(
-        "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda "
-        "and torch_cuda; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
+        "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda and torch_cuda; in CMake "
+        "find_library(FOUND {link_name} PATHS .../torch/lib) and target_link_libraries, as TORCH_LIBRARIES lacks "
+        "torch_python; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
         Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),

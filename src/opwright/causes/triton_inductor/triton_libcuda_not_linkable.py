@@ -69,11 +69,14 @@ CAUSE = Cause(
     in_failure=_in_failure,
     masks=("linker-cannot-find-cuda-lib",),
     fix=Fix(
-        "put the folder of libcuda.so.1 into ldconfig's cache, or name one that holds libcuda.so",
+        "give the linker a folder that has libcuda.so under that plain name: one with a link to the driver's libcuda.so.1, or"
+        " lib64/stubs of a toolkit; on WSL TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
         commands=(
-            "ls -l $(ldconfig -p | sed -n 's/.*=> //p' | grep libcuda.so)",
-            'export LIBRARY_PATH="$CUDA_HOME/lib64/stubs:$LIBRARY_PATH"',
-            "export TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
+            (
+                "mkdir -p ~/libcuda && ln -sf \"$(ldconfig -p | grep -v i386 | sed -n 's/.*=> //p' | grep -m1 'libcuda.so.1$')\""
+                " ~/libcuda/libcuda.so"
+            ),
+            'export LIBRARY_PATH="$HOME/libcuda:$LIBRARY_PATH"',
         ),
     ),
     examples=(

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.triton_inductor import is_of_triton
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
 from opwright.source_signs import evidence, for_python
 
@@ -33,10 +33,14 @@ if TYPE_CHECKING:
 _SURE = r"cannot convert None of type <class .{1,3}NoneType.{1,3}> to tensor"
 _NO_TYPE = r"NoneType.{0,2} object has no attribute .{1,2}?(?:type|dtype|shape|handle|is_ptr|is_block|scalar)\b"
 _NO_SUM = r"unsupported operand type\(s\) for [+*-]=?: (?:.{1,2}NoneType.{1,2} and|.{3,40} and .{1,2}NoneType)"
+_AS_RAISED = (
+    r"AttributeError\([\"\\]{1,2}'NoneType' object has no attribute '(?:type|dtype|handle)'"
+)
+"""As Triton prints what stopped its compiler, below the source of the kernel, which is often left out."""
 _COMPILING = r"CompilationError|triton[/\\]compiler|triton[/\\]language|visit_Call|ast_to_ttir"
 
 
-@called_for(_SURE, _NO_TYPE, _NO_SUM)
+@called_for(_SURE, _NO_TYPE, _NO_SUM, _AS_RAISED)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for None in the types that a kernel is compiled with."""
     for found in seen(failure, _SURE):
@@ -45,6 +49,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, _NO_TYPE):
             yield found.evidence(_confidence(failure, found.start))
         for found in seen(failure, _NO_SUM):
+            yield found.evidence(Confidence.LIKELY)
+    elif is_seen(failure, r"[Tt]riton"):
+        for found in seen(failure, _AS_RAISED):
             yield found.evidence(Confidence.LIKELY)
 
 
@@ -172,6 +179,10 @@ CAUSE = Cause(
             "                ^\n"
             "AssertionError(\"cannot convert None of type <class 'NoneType'> to tensor\")"
         ),
+        Failure(
+            '  File "/srv/warpkit/ops/triton_scan.py", line 41, in scan\n    scan_kernel[grid](\n'
+            "AttributeError(\"'NoneType' object has no attribute 'type'\")"
+        ),
         Source("bias.py", f"{_KERNEL}{_READS}{_LAUNCH}"),
         Source(
             "bias.py", f"{_KERNEL}    bias += i\n{_LAUNCH.replace('None, n', 'bias=None, n=n')}"
@@ -186,6 +197,8 @@ CAUSE = Cause(
         Source("bias.py", f"{_KERNEL}    if bias is None:\n        bias = x\n{_READS}{_LAUNCH}"),
         Source("bias.py", f"{_KERNEL}    b = bias + i if n else 0\n{_LAUNCH}"),
         Failure("AttributeError: 'NoneType' object has no attribute 'type'"),
+        Failure("AttributeError(\"'NoneType' object has no attribute 'type'\")"),
+        Failure("import triton\nAttributeError: 'NoneType' object has no attribute 'type'"),
         Failure("AttributeError: 'NoneType' object has no attribute 'group'"),
         Failure(
             "triton.compiler.errors.CompilationError: at 4:20:\n"
