@@ -158,12 +158,15 @@ def _all(failure: Failure) -> Iterator[Undefined]:
 
 
 def _asking(before: str, after: str) -> str | None:
-    """Return the file that a message names: on its own line, else where its linker puts it."""
+    """Return the file that a message names: on its own line, where that was wrapped, else where its linker puts it."""
     same_line = before.rpartition("\n")[2]
     if files := compiled(_FILE).findall(same_line):
         return str(files[-1])
     if below := compiled(_BELOW).search(after):
         return str(next(filter(None, below.groups())))
-    above = before.rpartition("\n")[0].rpartition("\n")[2]
+    above = before.rpartition("\n")[0].rpartition("\n")[2].rstrip()
+    is_wrapped = above.endswith(":") and not same_line.strip()
+    if is_wrapped and (files := compiled(_FILE).findall(above)):
+        return str(files[-1])
     in_function = compiled(_ABOVE).match(above)
     return str(in_function[1]) if in_function else None

@@ -289,6 +289,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ImportError: /venv/lib/python3.9/site-packages/op/_C.cpython-39-x86_64-linux-gnu.so:\n"
+            "undefined symbol: cudaOccupancyMaxActiveClusters, version libcudart.so.11.0"
+        ),
         Failure("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
         Failure(
             "[W:onnxruntime:Default, onnxruntime_pybind_state.cc:965] Failed to create CUDAExecutionProvider. Require cuDNN 9.* "
