@@ -86,7 +86,13 @@ def chosen_host(
     if not found:
         missing = [one for one in hosts if isinstance(one, Missing)]
         why = "; ".join(one.why for one in missing) or "nobody looked for g++"
-        refuse("missing-host-compiler", why, compiler=missing[0].what if missing else "g++")
+        refuse(
+            "missing-host-compiler",
+            why,
+            compiler=missing[0].what if missing else "g++",
+            get="apt-get install g++",
+            use="export CXX=g++",
+        )
     first = found[0]
     told = Choice("C++ compiler", f"{first.name}, {first.path}", f"found by {first.found_by}")
     if toolkit is None or _fits(first, toolkit):
@@ -133,7 +139,13 @@ def _refuse_host(host: HostCompiler, toolkit: CudaToolkit) -> NoReturn:
 def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
     """Return AMD's compiler; refuse where there is none."""
     if isinstance(toolchain.hip, Missing):
-        refuse("missing-host-compiler", f"{source.path}: {toolchain.hip.why}", compiler="hipcc")
+        refuse(
+            "missing-host-compiler",
+            f"{source.path}: {toolchain.hip.why}",
+            compiler="hipcc",
+            get="apt-get install hipcc",
+            use="export ROCM_HOME=/opt/rocm  # or wherever bin/hipcc is",
+        )
     return toolchain.hip
 
 
