@@ -158,7 +158,7 @@ _COMMON = frozenset(
     ]
 )
 """What is in logs of all kinds, and tells nothing."""
-_SHORT = 3
+_SHORT = 2
 """Letters of a word that is not looked for, but asked for where another has been found."""
 _FEW = 4
 _MOST_WORDS = 40
@@ -251,9 +251,9 @@ def _holds_line_end(items: Iterable[Node]) -> bool:
     return holds is not negated
 
 
-def _best(candidates: Iterable[frozenset[str]]) -> frozenset[str] | None:
-    """Return the candidate of few rare words, if its shortest is long enough."""
-    worth = [c for c in candidates if c and min(len(word.encode()) for word in c) >= SHORTEST]
+def _best(candidates: Iterable[frozenset[str]], shortest: int = SHORTEST) -> frozenset[str] | None:
+    """Return the candidate of few rare words, of those that have no word of less bytes."""
+    worth = [c for c in candidates if c and min(len(word.encode()) for word in c) >= shortest]
     return max(worth, key=_worth, default=None)
 
 
@@ -305,9 +305,11 @@ def _of_node(operator: Any, argument: Any, before: Iterable[Node]) -> Iterator[f
     if operator is sre_parse.SUBPATTERN:
         yield from _of_sequence([*before, *argument[-1]])
     elif operator is sre_parse.BRANCH:
-        each = [_best(_of_sequence([*before, *branch])) for branch in argument[1]]
-        if all(words is not None for words in each):
-            yield frozenset().union(*(words for words in each if words))
+        branches = [[*_of_sequence([*before, *branch])] for branch in argument[1]]
+        for shortest in (SHORTEST, _SHORT):
+            each = [_best(branch, shortest) for branch in branches]
+            if all(words is not None for words in each):
+                yield frozenset().union(*(words for words in each if words))
     elif operator in _REPEATS and argument[0] >= 1:
         yield from _of_sequence([*before, *argument[2]])
 

@@ -136,14 +136,16 @@ def _line(undefined: Undefined) -> int:
 def _all(failure: Failure) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
         for one in seen(failure, *patterns):
-            if compiled(_OF_PYTHON_IN_LDD).match(
-                one.quote
-            ):  # of `ldd -r`: no interpreter is in a trace
-                continue
-            name = compiled(_OF_WINDOWS).sub("", one.groups["name"].strip().rstrip(".,;"))
+            if one.quote.endswith(")") and compiled(_OF_PYTHON_IN_LDD).match(one.quote):
+                continue  # of `ldd -r`: no interpreter is in a trace
+            name = one.groups["name"].strip().rstrip(".,;")
+            if " " in name:
+                name = compiled(_OF_WINDOWS).sub("", name)
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
-            elif compiled(_HALF_MANGLED).match(name):  # by whom a Markdown page took "__Z" away
+            elif name.startswith("N") and compiled(_HALF_MANGLED).match(
+                name
+            ):  # by whom a Markdown page took "__Z" away
                 name = "_Z" + name
             before = failure.log[max(0, one.start - 500) : one.start]
             linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in failure.log

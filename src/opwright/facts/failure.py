@@ -62,8 +62,9 @@ _PREFIXES = (
 )
 _BOX = "\u2502"
 """What rich draws at both ends of a line."""
-_BEFORE_A_PREFIX = frozenset("0123456789[#>\u2502\u2570\u256d\u00d7 \t")
-"""What the line begins with where something stands in front of it; compose has its own sign."""
+_DIGITS = frozenset("0123456789")
+_BOXES = frozenset("\u2502\u2570\u256d\u00d7")
+_BLANK = frozenset(" \t")
 
 
 class _Place(NamedTuple):
@@ -256,9 +257,18 @@ def _clean(line: bytes) -> str:
     text = text.rstrip("\r")
     if not text.isprintable():
         text = re.sub(_CONTROLS, "", text)
-    if text[:1] in _BEFORE_A_PREFIX or " | " in text[:60]:
-        prefix = re.match(_PREFIXES, text)
-        text = text[prefix.end() :] if prefix else text
+    if _may_have_prefix(text) and (prefix := re.match(_PREFIXES, text)):
+        text = text[prefix.end() :]
     if text.endswith(_BOX):
         text = text.rstrip(_BOX + " ")
     return text[:_LONGEST_LINE]
+
+
+def _may_have_prefix(text: str) -> bool:
+    """Return whether it is worth a millisecond to compile the pattern of what stands before a line."""
+    first, second = text[:1], text[1:2]
+    if first in _BLANK:
+        return text.lstrip(" \t")[:1] in _BOXES
+    if first in {"[", "#"}:
+        return second in _DIGITS or second == "#"
+    return first in _DIGITS or first in _BOXES or first == ">" or " | " in text[:60]

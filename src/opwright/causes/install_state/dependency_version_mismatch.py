@@ -249,8 +249,9 @@ def _compared(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, _BUT_HAS):  # which pip says of an install that it goes on with
         yield found.evidence(Confidence.POSSIBLE)
-    if not is_seen(failure, NOT_A_CONFLICT):
-        for found in seen(failure, *CONFLICTS):
+    conflicts = [*seen(failure, *CONFLICTS)]
+    if conflicts and not is_seen(failure, NOT_A_CONFLICT):
+        for found in conflicts:
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
 
 

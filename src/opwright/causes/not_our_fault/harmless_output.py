@@ -45,32 +45,29 @@ _FAILED = (
 
 _DONE = r"^\s*(?:Successfully (?:installed|built) \S|Finished processing dependencies for |Installed /\S)"
 """What a build ends with that went well."""
-_BESIDES = "|".join(
-    (
-        *(note.replace("?P<what>", "?:") for note in _NOTES),
-        r"bytes stack frame",
-        r"^\s*warnings\.warn\(",
-        r"statically linked",
-        r"All log messages before absl::InitializeLog\(\) is called are written to STDERR",
-        r"^\s*import pynvml\b|exllama\w* not installed",
-        r"computation placer already registered",
-        r"If this is not desired, please set os\.environ",
-        r"Error caught was: No module named .triton|This is just a warning: ",
-    )
+_BESIDES = (
+    r"bytes stack frame|^\s*warnings\.warn\(|statically linked"
+    r"|All log messages before absl::InitializeLog\(\) is called are written to STDERR"
+    r"|^\s*import pynvml\b|exllama\w* not installed|computation placer already registered"
+    r"|If this is not desired, please set os\.environ"
+    r"|Error caught was: No module named .triton|This is just a warning: "
 )
+"""What stands around such notes."""
 
 
 @called_for(*_NOTES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for logs that are well-known notes for the most part, in which nothing failed."""
     lines = [line for line in failure.log.splitlines() if line.strip()]
-    others = [line for line in lines if not compiled(_BESIDES).search(line)]
+    notes = [note for note in _NOTES if is_seen(failure, note)]  # the others are not compiled
+    patterns = [*notes, _BESIDES]
+    others = [line for line in lines if not any(compiled(p).search(line) for p in patterns)]
     ended_well = any(compiled(_DONE).search(line) for line in lines[-3:])
     if (len(others) * 2 > len(lines) and not ended_well) or is_seen(
         failure._replace(log="\n".join(others)), _FAILED
     ):
         return
-    for found in seen(failure, *_NOTES):
+    for found in seen(failure, *notes):
         yield found.evidence(Confidence.POSSIBLE)
 
 

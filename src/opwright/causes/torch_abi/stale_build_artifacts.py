@@ -142,7 +142,7 @@ _IN_A_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,2})[/\\][^/\\]+$"
 
 def _clear(library: str) -> str:
     """Return how to get rid of a library: one that torch compiled on first use is compiled again."""
-    cached = compiled(_IN_A_CACHE).search(library)
+    cached = "torch_extensions" in library and compiled(_IN_A_CACHE).search(library)
     if cached and "\\" in library:
         return f'rmdir /s /q "{cached[1]}"'
     return f"rm -rf {cached[1]}" if cached else _CLEAR
