@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from opwright.model import Cause, Fix
+from opwright.model import Cause, Finding, Fix
+
+_ONLY_A_PLACE = r"\{\w+\}"
+_MOST_FIXES = 4
 
 
 def listing(causes: Iterable[Cause]) -> str:
@@ -28,7 +32,7 @@ def page(cause: Cause) -> str:
                 f"Family {cause.family}, since {cause.since}; seen in {_windows(cause)}.",
                 cause.explanation.strip(),
                 "## Fix",
-                _fix(cause.fix),
+                "\n\n".join(_fix_texts(fixes(cause))),
             ]
         )
         + "\n"
@@ -45,12 +49,13 @@ def as_json(causes: Sequence[Cause]) -> str:
             "explanation": cause.explanation.strip(),
             "evidence": [],
             "fix": {
-                "summary": cause.fix.summary,
-                "commands": list(cause.fix.commands),
-                "safety": cause.fix.safety.value,
+                "summary": fix.summary,
+                "commands": list(fix.commands),
+                "safety": fix.safety.value,
             },
         }
         for cause in causes
+        for fix in fixes(cause)[:1]
     ]
     return json.dumps({"version": 1, "findings": findings}) + "\n"
 
@@ -63,11 +68,41 @@ def _windows(cause: Cause) -> str:
         "a binary or wheel by itself": cause.in_artifact,
         "the metadata with what was found": cause.in_claim,
         "several artifacts together": cause.in_together,
+        "a source": cause.in_source,
+        "a build script": cause.in_build_script,
+        "what is installed": cause.in_environment,
     }
     return ", ".join(name for name, check in windows.items() if check)
 
 
-def _fix(fix: Fix) -> str:
-    """Return a fix with its places to fill in, `{release}`, as they are."""
-    commands = "\n".join(fix.commands)
-    return fix.summary + (f"\n\n```\n{commands}\n```" if commands else "")
+def fixes(cause: Cause) -> list[Fix]:
+    """
+    Return the fix with its places to fill in, `{release}`, as they are.
+
+    One that is put together from what is found is told as it is for the cause's own examples.
+    """
+    if not any(map(_is_only_a_place, (cause.fix.summary, *cause.fix.commands))):
+        return [cause.fix]
+    told: dict[object, Fix] = {}
+    for fix in _fixes_of_examples(cause):
+        told.setdefault(fix.summary if _is_only_a_place(cause.fix.summary) else fix.commands, fix)
+    return [*told.values()][:_MOST_FIXES]
+
+
+def _is_only_a_place(text: str) -> bool:
+    return re.fullmatch(_ONLY_A_PLACE, text) is not None
+
+
+def _fixes_of_examples(cause: Cause) -> Iterator[Fix]:
+    for example in cause.all_examples:
+        for evidence in list(cause.look(example))[:1]:
+            yield Finding(cause, evidence).fix._replace(edits=())
+
+
+def _fix_texts(told: Iterable[Fix]) -> Iterator[str]:
+    """Yield what to do, once, and the commands of each."""
+    for summary, some in groupby(told, key=lambda fix: fix.summary):
+        yield summary
+        for fix in some:
+            if fix.commands:
+                yield "\n".join(["```", *fix.commands, "```"])
