@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "signs": {"model", "torch_releases"},
     "log_words": set(),
     "log_signs": {"model", "log_words"},
+    "library_search": {"model", "log_signs"},
     "undefined": {"model", "log_signs"},
     "torch_symbols": {"model", "torch_releases", "log_signs", "undefined"},
     "diagnosis": {
@@ -128,6 +129,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "errors",
         "word_index",
         "signs",
+        "library_search",
         "log_signs",
         "source_signs",
         "accessor_signs",

@@ -15,7 +15,7 @@ pools in one process.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
 
@@ -30,24 +30,38 @@ FLAG = (
     r"cannot read spec file [^\n]{0,3}(?P<library>libgomp)\.spec",
     r"LNK1104[^\n]{0,60}['\"“«](?P<library>(?:lib)?i?omp5?\w{0,3}\.lib)",
 )
+_OF_APPLE = r"library not found for -l|library ['‘]\w+['’] not found|clang[^\n]{0,30}: unsupported option ['‘]-fopenmp"
 _OF = {"GOMP_": "gomp", "__kmpc_": "omp", "__kmp": "omp", "omp_": "gomp", "kmp_": "omp"}
 
 
 @called_for(*HEADER, *FLAG, undefined=("GOMP", "omp", "OMP", "kmp"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what is missing of OpenMP: its header, its library, or its functions."""
+    get = _what_gets_it(failure)
     for found in seen(failure, *HEADER):
-        yield found.evidence(missing="omp.h", library="omp")
+        yield found.evidence(missing="omp.h", library="omp", get=get)
     for found in seen(failure, *FLAG):
         library = found.groups.get("library", "omp").removeprefix("lib").removesuffix(".lib")
-        yield found.evidence(missing="the OpenMP runtime", library=library)
+        yield found.evidence(missing="the OpenMP runtime", library=library, get=get)
     for symbol in undefined_symbols(failure):
         name = symbol.name.removeprefix("__imp_")
         of = next((lib for start, lib in _OF.items() if name.startswith(start)), None)
         bare, _, version = name.partition("@")
         if of and bare.replace("_", "").isalnum():
             sure = Confidence.LIKELY if version else Confidence.CERTAIN
-            yield symbol.evidence(sure, missing=bare, library=of)
+            link = f"LDFLAGS='-l{of}' pip install --no-build-isolation --no-cache-dir ."
+            yield symbol.evidence(sure, missing=bare, library=of, get=link)
+
+
+def _what_gets_it(failure: Failure) -> str:
+    """Return the command that installs OpenMP for the compiler of a log, or turns it on."""
+    if on_windows(failure):
+        return "set CL=/openmp"
+    if on_macos(failure) or is_seen(failure, _OF_APPLE):
+        return "brew install libomp"
+    if is_seen(failure, r"\bclang(?:\+\+|-\d\d?)?\b|^[^\n]{1,300}' file not found$"):
+        return "apt-get install libomp-dev"
+    return "apt-get install g++"
 
 
 CAUSE = Cause(
@@ -59,10 +73,7 @@ CAUSE = Cause(
     in_failure=in_failure,
     fix=Fix(
         "compile and link with -fopenmp alike (macOS: install libomp; clang on Linux: libomp-dev)",
-        commands=(
-            "LDFLAGS='-l{library}' pip install --no-build-isolation --no-cache-dir .",
-            "brew install libomp",
-        ),
+        commands=("{get}",),
     ),
     masks=("missing-link-library", "missing-system-dev-package"),
     examples=(

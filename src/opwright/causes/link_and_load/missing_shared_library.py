@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.library_search import search_for, search_on_linux
 from opwright.log_signs import (
     MODULE_NOT_FOUND,
     Seen,
@@ -77,7 +78,8 @@ _NO_MODULE = (
     r"UnsatisfiedLinkError: (?P<path>[^\n]{1,300}\.dll): (?:Can't find dependent libraries|The specified module could not be found)",
     r"Could not load (?P<path>libtorchcodec)\b",
     r"DllNotFoundException: Unable to load (?:DLL|shared library) '(?P<path>[^'\n]{1,100})'",
-    r"OSError: (?P<path>\w{2,40}) library not found|(?:FFmpeg|SoX|sox) libraries are not found",
+    r"OSError: (?P<path>\w{2,40}) library not found",
+    r"(?P<path>FFmpeg|SoX|sox) libraries are not found",
     r"CUDA_PATH is set but (?P<path>CUDA) was(?:n't|nt) able to be loaded",
     r"DynamicLibNotFoundError: Failure finding [\"'](?P<path>lib(?!nvvm)[\w.-]{2,60})",
     r"ValueError: (?P<path>lib\w{2,30}\.so)[^\s]{0,24} not found in the system path",
@@ -120,12 +122,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing libraries that are neither torch's, nor CUDA's, nor the driver's."""
     others = [name for name in load.missing_libraries if not _is_told_elsewhere(name)]
     if others:
-        from shlex import quote  # noqa: PLC0415 - where there is one
-
         so = f"which neither it nor torch {load.torch.version} brings"
-        yield from of_libraries(
-            load, others, confidence=Confidence.LIKELY, word=quote(others[0]), so=so
-        )
+        how = search_on_linux(others[0])
+        yield from of_libraries(load, others, confidence=Confidence.LIKELY, so=so, **how)
 
 
 @called_for(*_CANNOT_OPEN, *_NO_MODULE)
@@ -140,7 +139,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         sure = _confidence(library, path, failure) or _of_torch_itself(found, library, failure)
         if sure and library not in told:
             told.add(library)
-            yield _missing(found, library, sure, "which the loader does not find")
+            how = search_for(library, found, failure)
+            yield _missing(found, library, sure, "which the loader does not find", how)
     for found in () if told else seen(failure, *_NO_MODULE):
         library = re.split(r"[\\/]", found.groups.get("path", "a library"))[-1]
         own = is_seen(failure, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
@@ -151,14 +151,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if "1114" in found.quote:  # it was found, and something in it went wrong
             own = False
         what = "which is not there, or needs something that is not"
-        yield _missing(found, library, Confidence.LIKELY if own else Confidence.POSSIBLE, what)
+        how = search_for(library, found, failure)
+        sure = Confidence.LIKELY if own else Confidence.POSSIBLE
+        yield _missing(found, library, sure, what, how)
         return
 
 
-def _missing(found: Seen, library: str, sure: Confidence, so: str) -> Evidence:
-    from shlex import quote  # noqa: PLC0415 - where there is one
-
-    return found.evidence(sure, libraries=library, library=library, word=quote(library), so=so)
+def _missing(found: Seen, library: str, sure: Confidence, so: str, how: dict[str, str]) -> Evidence:
+    return found.evidence(sure, libraries=library, library=library, so=so, **how)
 
 
 def _confidence(library: str, path: str, failure: Failure) -> Confidence | None:
@@ -218,10 +218,14 @@ CAUSE = Cause(
     in_failure=in_failure,
     of_the_machine=True,
     fix=Fix(
-        "install what has {library}, or add its folder to LD_LIBRARY_PATH",
-        commands=("apt-file search {word}", "ldconfig -p | grep -F {word}"),
+        "{do}",
+        commands=("{look}", "{then}"),
     ),
     examples=(
+        Failure(
+            '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'
+            "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"
+        ),
         Failure(
             "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)"
         ),
@@ -248,10 +252,6 @@ CAUSE = Cause(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
-        ),
-        Failure(
-            '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'
-            "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"
         ),
         Failure(
             "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录"
