@@ -974,6 +974,7 @@ WORDS: dict[int, str] = {
     1746197741: 'CUDA_tensor_apply\tTH_TENSOR_APPLY\t\t64\tnot\tundefined',
     1746345062: 'torch/csrc/jit/\t\t95\t open include file\t open source file',
     1746952853: '", referenced from\t\t\tUndefined symbols',
+    1748208173: ': invalid static_cast from type \t\tline\ttorch::OrderedDict<',
     1748953429: 'needed\trequired\t\tline\tAda\tAmpere\tBlackwell\tHopper\tRubin\tSM\tTuring\tVolta\tcapability\tgfx\tsm',
     1749139135: 'infiniband/\t\tline\tinclude file ',
     1750790555: 'CUDA Error \tCUDA Error: \tCUDA error \tCUDA error: \tCUDA failure \tCuda error: \tcuda execution failed with error \tcuda runtime error \t\tline\t (209\t (48\t (98\t (code 209\t (code 48\t (code 98\t 209\t 48\t 98\t code 209\t code 48\t code 98',
@@ -2368,6 +2369,7 @@ WORDS: dict[int, str] = {
     4281260754: "' object has no attribute 'ds_opt_\t\tline\t'DeepSpeedCPU",
     4283515582: '): error: exception specification is incompatible\t\tline\tmathcalls.h(',
     4287927392: 'cannot open input file \t\tline\taio.lib',
+    4288442984: ' INTERNAL ASSERT FAILED\t\tline\tCUDACachingAllocator',
     4290295017: 'cooperative_groups/\tcudaTypedefs.h\tcuda_awbarrier\tcuda_bf16.h\tcuda_fp4.h\tcuda_fp6.h\tcuda_fp8.h\tcuda_pipeline\t\tline\tC1083',
     4294493383: 'No such file or directory: \tNot a directory: \tPermission denied: \t\tline\t/nvcc',
 }

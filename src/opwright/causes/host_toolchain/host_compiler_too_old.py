@@ -89,6 +89,8 @@ OLD_MSVC = (
     r"c10/util/Optional\.h\(\d+\)\s?: error (?P<what>C2556): [^\n]{1,120}contained_val",
 )
 """What only Visual Studio 2015 says, which has a constexpr of C++11."""
+CLONEABLE = r"cloneable\.h:\d+:\d+: [^\n:]{2,12}: invalid static_cast from type [^\n]{1,12}(?P<what>torch::OrderedDict)<"
+"""What nvcc 9 to 11 makes of torch's header for GCC 5, which does not take it."""
 ASSEMBLER = (
     r"(?:Error|错误|Fehler|Erreur)[:：] ?(?:no such instruction|没有此类指令|没有此指令)[:：]? ?[`‘'\"]?(?P<instruction>[a-z]\w*)",
     r"(?:bad register name|unsupported instruction) [`‘'](?P<instruction>%?(?:zmm|k[1-7]|v[a-z]+)\w*)",
@@ -119,6 +121,7 @@ NEW_HEADER = (
     *OLD_BINUTILS,
     OF_LTO,
     NEW_OPTION,
+    CLONEABLE,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
@@ -143,6 +146,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
     for found in seen(failure, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
+    for found in seen(failure, CLONEABLE):
+        needed = "GCC 7 or later, for torch/nn/cloneable.h as nvcc hands it on"
+        yield found.evidence(Confidence.POSSIBLE, tool="compiler", needed=needed)
     yield from _of_tools(failure)
 
 
@@ -188,6 +194,11 @@ CAUSE = Cause(
     ),
     masks=("cxx-standard-too-old",),
     examples=(
+        Failure(
+            "/venv/lib/python3.8/site-packages/torch/include/torch/csrc/api/include/torch/nn/cloneable.h:57:59: error: invalid static_cast"
+            " from type ‘const torch::OrderedDict<std::basic_string<char>, at::Tensor>’ to type"
+            " ‘torch::OrderedDict<std::basic_string<char>, at::Tensor>&’"
+        ),
         Failure(
             "INFO: Compiler /usr/bin/g++ (version 4.8.2 20140120 (Red Hat 4.8.2-16)) is not usable for this PyTorch installation"
         ),

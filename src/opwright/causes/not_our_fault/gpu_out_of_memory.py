@@ -5,7 +5,9 @@ of memory. Tried to allocate ...`; other libraries pass on the driver's number 2
 It is not always so plain. cuBLAS takes its workspace when the first matrix product asks for a handle, and
 reports a failed allocation as `CUBLAS_STATUS_NOT_INITIALIZED` or `CUBLAS_STATUS_ALLOC_FAILED`
 `when calling cublasCreate(handle)`: people then reinstall CUDA libraries that are fine. vLLM computes
-before the start what is left for its cache and says that there is none.
+before the start what is left for its cache and says that there is none. `NVML_SUCCESS == r INTERNAL ASSERT FAILED`
+in `CUDACachingAllocator.cpp` is said on the way to that message: torch asks NVML who uses the memory, and in a
+slice of a GPU, in WSL or on a Jetson it gets no answer.
 
 No build, flag or version changes how much memory a GPU has. `nvidia-smi` shows what else uses it; a smaller
 batch, a shorter sequence, and `PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True` against fragmentation are
@@ -37,6 +39,7 @@ _CUBLAS = (
     r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
     r"(?P<what>CUDNN_STATUS_ALLOC_FAILED)",
     r"(?P<what>NvMapMem\w{3,40})[^\n]{0,40}error 12\b",  # of a Jetson
+    r"(?P<what>NVML_SUCCESS == [^\n]{1,80} INTERNAL ASSERT FAILED) at [^\n]{1,120}CUDACachingAllocator",
     r"(?P<what>Not enough memory)\. Please try to increase --mem-fraction",
 )
 _MAYBE = (
@@ -72,6 +75,9 @@ CAUSE = Cause(
         commands=("nvidia-smi", "export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"),
     ),
     examples=(
+        Failure(
+            'RuntimeError: NVML_SUCCESS == r INTERNAL ASSERT FAILED at "/build/c10/cuda/CUDACachingAllocator.cpp":983, please report a bug to PyTorch.'
+        ),
         Failure(
             "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 4.50 GiB. GPU 0 has a total "
             "capacity of 23.69 GiB of which 1.12 GiB is free."
