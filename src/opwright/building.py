@@ -10,7 +10,7 @@ from opwright.build.plan import Wanted
 from opwright.build.planning import plan_of
 from opwright.build.run import Built, Event, Limits, run
 from opwright.errors import UnreadableInputError
-from opwright.facts.source_tree import decoded
+from opwright.facts.source_file import decoded
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget

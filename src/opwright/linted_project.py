@@ -8,14 +8,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from opwright.errors import OpwrightError, UnreadableInputError
-from opwright.facts.source_tree import (
-    REQUIREMENTS,
-    SourceFile,
-    context,
-    decoded,
-    included_file,
-    is_there,
-)
+from opwright.facts.source_file import REQUIREMENTS, SourceFile, decoded
+from opwright.facts.source_tree import context, included_file, is_there
 from opwright.model import (
     C_FAMILY,
     BuildScript,

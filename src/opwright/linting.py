@@ -8,10 +8,8 @@ from os import PathLike, fspath
 from opwright.causes import cause_names, causes_in_source, words_in_sources
 from opwright.cores import shared_out
 from opwright.errors import UnreadableInputError
-from opwright.facts.source_tree import (
-    SourceFile,
-    read_sources,
-)
+from opwright.facts.source_file import SourceFile
+from opwright.facts.source_tree import read_sources
 from opwright.judge import judge
 from opwright.linted_project import Project
 from opwright.model import (
