@@ -120,6 +120,18 @@ def test_line_longer_than_a_block_is_read_in_parts() -> None:
     assert failure.words == frozenset({WORD})
 
 
+@pytest.mark.parametrize("length", [3_000, 30_000, 3_000_000])
+def test_word_far_behind_in_a_line_is_read(length: int) -> None:
+    failure = read("x " * length + ERROR + " y" * length)
+
+    assert any(ERROR in text for text in failure.log.splitlines())
+    assert {failure.number_at(at) for at in (0, failure.log.index(ERROR))} == {1}
+
+
+def test_line_without_an_end_is_no_empty_log() -> None:
+    assert read("x" * 5_000_000).log == "x" * 2000
+
+
 @pytest.mark.parametrize(
     ("log", "why"),
     [
@@ -128,6 +140,8 @@ def test_line_longer_than_a_block_is_read_in_parts() -> None:
         (b"\x7fELF\x02\x01\x01\x00", "ELF file"),
         (b"PK\x03\x04\x00\x00", "zip file"),
         (b"text\x00\x01", "not text"),
+        (bytes(range(256)) * 40, "not text"),
+        (b"\x1f\x8b\x08\x00", "zcat LOG"),
     ],
 )
 def test_what_is_no_log_is_refused(log: bytes, why: str) -> None:

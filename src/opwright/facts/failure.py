@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from codecs import getincrementaldecoder
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Failure, Machine
@@ -38,10 +38,20 @@ _BEFORE, _AFTER = 1500, 5000
 _FIRST, _LAST = 6, 2
 """Places of one word that are kept, of each block the first and of the log the last."""
 _LONGEST_LINE = 2000
+_BEFORE_IN_LINE, _AFTER_IN_LINE = 400, 1400
+"""Characters around a word, of a line that is longer."""
 _MOST_KEPT = 256 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
-_NULS = 32
-"""A file in which more than one byte of so many is NUL is no text."""
+_CODES = 32
+"""A file in which more than one byte of so many is a control code that no terminal knows is no text."""
+_OF_TERMINALS = bytes(range(0x08, 0x0E)) + b"\x1b"
+_OF_NO_TEXT = bytes(code for code in (*range(0x20), 0x7F) if code not in _OF_TERMINALS)
+_COMPRESSED = {
+    b"\x1f\x8b": "zcat",
+    b"BZh": "bzcat",
+    b"\xfd7zXZ": "xzcat",
+    b"\x28\xb5\x2f\xfd": "zstdcat",
+}
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
 _TYPESET = b"n\xe2\x80\x99t"
@@ -102,10 +112,16 @@ def read_failure(
 
 def _is_binary(begin: bytes) -> bool:
     """Return whether it is no text: a log may hold a few NULs, where a program wrote carelessly."""
-    return begin.startswith((b"\x7fELF", b"PK\x03\x04")) or begin.count(0) * _NULS > len(begin)
+    codes = len(begin) - len(begin.translate(None, _OF_NO_TEXT))
+    return begin.startswith((*_COMPRESSED, b"\x7fELF", b"PK\x03\x04")) or codes * _CODES > len(
+        begin
+    )
 
 
 def _kind(block: bytes) -> str:
+    for magic, reader in _COMPRESSED.items():
+        if block.startswith(magic):
+            return f"it is compressed; try `{reader} LOG | opwright diagnose -`"
     if block.startswith(b"\x7fELF"):
         return "it is an ELF file, which `opwright audit` reads"
     if block.startswith(b"PK\x03\x04"):
@@ -140,7 +156,7 @@ class LogReader:
 
     def result(self, machine: Machine = UNKNOWN) -> Failure:
         """Return what the log shows, with the words that occur in it; nothing more is taken after."""
-        if not self._lines_read and len(self._pending) <= _SHORT:
+        if self._automaton is None and len(self._pending) <= _SHORT:
             block = _plain(bytes(self._pending))
             return _failure([_Place(1, block)], machine, self._words.within(block))
         self._read(bytes(self._pending))
@@ -226,14 +242,14 @@ def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) 
     size = 0
     before = 0
     for number in sorted(lines):
-        text = lines[number]
-        size += len(text) + 1
+        parts = [part for line in lines[number] for part in _parts(line, words)]
+        size += sum(map(len, parts)) + 1
         if size > _MOST_KEPT:
             break
         if number > before + 1:
             texts.append("...")
             numbers.append(0)
-        for part in text.split("\r"):
+        for part in parts:
             texts.append(part)
             numbers.append(number)
         before = number
@@ -241,27 +257,44 @@ def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) 
     return Failure("\n".join(texts), machine, () if whole else tuple(numbers), words)
 
 
-def _lines(places: Iterable[_Place]) -> dict[int, str]:
-    """Return the lines of all places by number, each as long as in the place that has most of it."""
-    lines: dict[int, bytes] = {}
+def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
+    """Return what there is of all lines, by number: of one that is too long to be kept whole, several parts."""
+    lines: dict[int, list[bytes]] = {}
     for place in places:
         for number, line in enumerate(place.text.split(b"\n"), place.line):
-            known = lines.get(number)
-            if known is None or len(line) > len(known):
-                lines[number] = line
-    return {number: _clean(line) for number, line in lines.items()}
+            known = lines.get(number, ())
+            if not any(line in one for one in known):
+                others = [one for one in known if one not in line]
+                is_cut = any(len(one) > _LONGEST_LINE for one in (*known, line))
+                lines[number] = [*others, line] if is_cut else [max((*known, line), key=len)]
+    return lines
 
 
-def _clean(line: bytes) -> str:
-    text = line[: 2 * _LONGEST_LINE].decode("utf-8", "replace")
-    text = text.rstrip("\r")
-    if not text.isprintable():
-        text = re.sub(_CONTROLS, "", text)
+def _parts(line: bytes, words: frozenset[str]) -> Iterator[str]:
+    """Yield a line as it is looked at: of one that is too long its beginning, and what is around words behind that."""
+    end = 2 * _LONGEST_LINE
+    yield from _clean(line[:end].decode("utf-8", "replace")).split("\r")
+    if len(line) > _LONGEST_LINE:
+        text = line.decode("utf-8", "replace")
+        end = _LONGEST_LINE - max(map(len, words), default=0)
+        places = {find(word, end) for word in words for find in (text.find, text.rfind)}
+        for at in sorted(places - {-1}):
+            if at >= end:
+                begin, end = max(end, at - _BEFORE_IN_LINE), at + _AFTER_IN_LINE
+                yield from _without_controls(text[begin:end]).split("\r")
+
+
+def _clean(text: str) -> str:
+    text = _without_controls(text.rstrip("\r"))
     if _may_have_prefix(text) and (prefix := re.match(_PREFIXES, text)):
         text = text[prefix.end() :]
     if text.endswith(_BOX):
         text = text.rstrip(_BOX + " ")
     return text[:_LONGEST_LINE]
+
+
+def _without_controls(text: str) -> str:
+    return text if text.isprintable() else re.sub(_CONTROLS, "", text)
 
 
 def _may_have_prefix(text: str) -> bool:
