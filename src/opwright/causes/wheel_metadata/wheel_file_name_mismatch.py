@@ -38,6 +38,10 @@ _REFUSED = (
         r"has inconsistent (?P<what>[Vv]ersion|[Nn]ame): (?:filename has|expected) ['\"‘](?P<file_name>[^'\"’\n]{1,100})['\"’],"
         r"\s{1,8}but\s{1,8}metadata\s{1,8}has\s{1,8}['\"‘](?P<metadata>[^'\"’\n]{1,100})"
     ),
+    (
+        r"Requested [^\n]{0,60}==(?P<file_name>[\w.+!]{1,60})\s{1,8}from \S[^\n]{1,400}"
+        r"has different (?P<what>version) in metadata: ['\"](?P<metadata>[^'\"\n]{1,60})"
+    ),
     r"Wheel (?P<what>version|name) does not match filename: (?P<metadata>[^\s,]{1,100}) != (?P<file_name>[^\s,]{1,100})",
     (
         r"Package metadata (?P<what>version|name) [`'\"](?P<metadata>[^`'\"\n]{1,100})[`'\"] does\s{1,8}not\s{1,8}match\s{1,8}given\s{1,8}"
@@ -94,6 +98,10 @@ CAUSE = Cause(
         commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(
+        Failure(
+            "ERROR: Requested warpkit==0.4.0+cu101 from https://example.org/warpkit-0.4.0%2Bcu101-cp38-cp38-linux_x86_64.whl has"
+            " different version in metadata: '0.4.0'"
+        ),
         Failure(
             "WARNING: Requested warpkit from https://example.org/whl/warpkit-0.4.0%2Bcu124-cp311-cp311-linux_x86_64.whl has "
             "inconsistent version: expected '0.4.0+cu124', but metadata has '0.4.0'"
