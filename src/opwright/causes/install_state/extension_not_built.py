@@ -66,11 +66,8 @@ _NOT_COMPILED = (
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
 _NOT_THERE = (
-    (
-        r"(?<!dlopen failed: )(?P<file>/[^\s:'\"]{1,300}/(?!lib(?:torch|c10|cu|nv))[^\s:'\"/]{1,100}\.(?:so|dylib)):"
-        r" cannot open shared object file: No such"
-    ),
-    r"dlopen\((?P<file>/[^,\n]{1,300}/(?!lib(?:torch|c10))[^,/\n]{1,100}\.(?:so|dylib)), 0x\w{1,8}\): tried: '(?P=file)' \(no such file\)",
+    r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
+    r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
 )
 """Of a loader that was given the whole path: no library that it needs is not there, but the file itself."""
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE})(?![\w.-])"
@@ -85,7 +82,7 @@ _FRAME = (
 )
 """Of a traceback, also of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
-_OF_NVIDIA = r"-packages/(?:nvidia|torch)/"
+_OF_NVIDIA = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
 """Clones are called like the package, with what it is for in front or behind."""
 
@@ -121,6 +118,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(_how_sure(failure, found))
 
 
+def _is_tried(log: str, start: int, file: str) -> bool:
+    """Return whether macOS says of the very file that it was to open, and not of one that it needs, that it is not there."""
+    return f"tried: '{file}' (no such file)" in log[start : start + 1000]
+
+
 def _files(failure: Failure) -> Iterator[Evidence]:
     """Yield the libraries of packages that are not where they are looked for."""
     for found in seen(failure, _NOT_COMPILED):
@@ -129,6 +131,8 @@ def _files(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
     for found in seen(failure, *_NOT_THERE):
         file = found.groups["file"]
+        if "dlopen(" in found.quote and not _is_tried(failure.log, found.start, file):
+            continue
         if is_installed(file) and not compiled(_OF_NVIDIA).search(file):
             yield found.evidence(Confidence.LIKELY, module=file.rpartition("/")[2])
 

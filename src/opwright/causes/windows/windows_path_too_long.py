@@ -38,7 +38,7 @@ LIKELY = (
     r"(?:LNK1104|C1083|WinError 3\]|WinError 2\])[^'\"“\n]{0,80}[\"'“](?P<path>[^'\"”\n]{245,})",
 )
 _MOST = 245
-NOT_THERE = r"\[Errno 2\] No such file or directory: ['\"](?P<path>[^'\"\n/]{20,300}\\[^'\"\n/]{1,300})['\"]"
+NOT_THERE = r"\[Errno 2\] No such file or directory: ['\"](?P<path>[^'\"\n/]{100,500})['\"]"
 """What Python says when it is to write such a file; with no drive, the path goes on from a temporary folder."""
 _TEMPORARY = 90
 """Characters of `C:\\Users\\name\\AppData\\Local\\Temp\\pip-install-xxxxxxxx\\package_` and 32 digits, at least."""
@@ -53,7 +53,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY)
     for found in seen(failure, NOT_THERE):
         path = found.groups["path"].replace("\\\\", "\\")
-        if len(path) + (0 if path[1:2] == ":" else _TEMPORARY) > _MOST:
+        if "\\" in path and len(path) + (0 if path[1:2] == ":" else _TEMPORARY) > _MOST:
             yield found.evidence(Confidence.LIKELY)
 
 
