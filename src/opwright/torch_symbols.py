@@ -37,6 +37,7 @@ _OF_TORCH = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.(?:[\w-]+\.)?so$"
 )
+_BUILD_OF_TORCH = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
 _OF_THE_FIRST = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
 """C++ names of the libraries that torch was made of up to 0.4, some of them longer."""
 _ON_MACOS = r"dlopen\(|\.dylib|for architecture|flat namespace"
@@ -212,7 +213,20 @@ class TorchSymbol:
     def is_on_windows(self) -> bool:
         """Whether a linker for Windows says so."""
         wanted_by = self.undefined.wanted_by or ""
-        return self.undefined.name.startswith("?") or wanted_by.endswith((".obj", ".lib"))
+        of_linker = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
+        return self.undefined.name.startswith("?") or of_linker
+
+    @property
+    def is_import_on_windows(self) -> bool:
+        """Whether torch's header says that a DLL exports it, so that a .lib that is not linked has it."""
+        quote, text = self.undefined.quote, self.undefined.text or self.undefined.name
+        if "__imp_?" not in quote and "__declspec(dllimport)" not in quote:
+            return False
+        from opwright.torch_releases.readable_names import is_known  # noqa: PLC0415 - of linkers alone
+
+        own = compiled(_BUILD_OF_TORCH).search(self.undefined.wanted_by or "") is not None
+        known = self.is_on_windows and is_known(text, self._database)
+        return known and not own and not self.is_uninstantiated
 
     @property
     def exporters(self) -> tuple[str, ...]:

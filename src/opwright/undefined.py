@@ -51,7 +51,7 @@ _LINKERS = (
     r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] に対する定義されていない参照",
     r"undefined symbol: (?P<name>(?:__declspec\(\w+\) )?(?!__?Z)[^\s?][^\n\t]{0,800}?(?:::|\w[(<])[^\n]*)",
     r"nvlink error\s{1,8}: Undefined reference to '(?P<name>[^'\n]+)",
-    r"LNK20(?:01|19)\b[^\"\n]{0,80}\"(?P<text>[^\"\n]{1,800})\" ?\((?P<name>\?[^)\s]+)",
+    r"LNK20(?:01|19)\b[^\"\n]{0,80}\"{1,2}(?P<text>[^\"\n]{1,800})\"{1,2} ?\((?:__imp_)?(?P<name>\?[^)\s]+)",
     r"LNK20(?:01|19)\b[^\"\n?]{0,60}?\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
     r"(?<!: )unresolved external symbol\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
     r"unresolved external symbol,?\s{1,3}\"(?P<name>[^\"\n]{1,800})\"(?!\s?\()",

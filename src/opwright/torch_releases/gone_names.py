@@ -117,6 +117,8 @@ GONE_HEADERS = (
     Gone(r"ATen/cpu/vec256/[\w/]{2,40}\.h", "1.10", "ATen/cpu/vec/vec.h"),
     Gone(r"ATen/cuda/(?:CUDASolver|CUDAFuture|CUDAMultiStreamGuard|CUDATypeConversion)\.(?:h|cuh)",
           "1.12", "ATen/cuda/CUDAContext.h"),
+    Gone(r"ATen/cuda/(?:CUDAStream|CUDAGuard)\.h", "1.1", "the header of that name in c10/cuda"),
+    Gone(r"ATen/(?:core/)?Error\.h", "1.0", "c10/util/Exception.h"),
     Gone(r"ATen/cudnn/Exceptions\.h", "2.6", "ATen/cuda/Exceptions.h"),
     Gone(r"caffe2/(?!serialize)[\w./-]{4,60}", "1.13", "ATen: Caffe2 is gone"),
 )  # fmt: skip

@@ -39,6 +39,22 @@ def mangled(readable: str, database: Database) -> str | None:
     return None
 
 
+def is_known(written: str, database: Database) -> bool:
+    """Return whether some release exports a function of the name that stands before the arguments."""
+    match = re.search(r"(?<!\w)(?P<qualified>(?!__declspec)[A-Za-z_][\w:]*(?:~\w+)?)\(", written)
+    if match is None:
+        return False
+    qualified = match["qualified"].partition("~")
+    name = qualified[0].rstrip(":") if qualified[1] else qualified[0]
+    ending = "D" if qualified[1] else ""
+    if "::" not in name:
+        beginnings: tuple[str, ...] = (f"_Z{len(name)}{name}", name)
+    else:
+        own = "".join(f"{len(part)}{part}" for part in name.split("::")) if ending else ""
+        beginnings = tuple(b + (own + ending or _mangled_as(name, "")) for b in _BEGINNINGS)
+    return any(True for beginning in beginnings for _ in islice(database.names_from(beginning), 1))
+
+
 def _mangled_as(qualified: str, after: str) -> str:
     """Return how the mangled name begins of which a linker printed this, with `after` behind it."""
     *outer, own = qualified.split("::")

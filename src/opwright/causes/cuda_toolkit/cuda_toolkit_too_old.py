@@ -137,7 +137,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     named = set()
     for found in seen(failure, *known):
         named.add(found.line)
-        yield found.evidence(need=_release(_SINCE[found.groups["what"]]))
+        handed_on = "nvcc" in failure.log  # else the host compiler may have been given it itself
+        sure = Confidence.CERTAIN if handed_on else Confidence.POSSIBLE
+        yield found.evidence(sure, need=_release(_SINCE[found.groups["what"]]))
     for found in seen(failure, guessed):
         if found.line not in named and not found.groups["what"].startswith(
             (

@@ -35,7 +35,7 @@ _OF_TORCH = (
 )
 _OF_CMAKE = (
     r"CMAKE_CUDA_ARCHITECTURES\s+must\s+be\s+(?:valid|non-empty)(?:,\s+non-empty)?\s+if\s+set",
-    r"CUDA_ARCHITECTURES\s+is\s+empty\s+for\s+target",
+    r"\b(?:CUDA|HIP)_ARCHITECTURES\s+is\s+empty\s+for\s+target",
     r"CMAKE_CUDA_ARCHITECTURES:\s+[^\n]{0,80}\s+is\s+not\s+one\s+of\s+the\s+following",
 )
 _OF_NVCC = r"nvcc fatal\s{1,4}: '(?P<arch>[^'\n]{1,60})' is not in 'keyword=value' format"

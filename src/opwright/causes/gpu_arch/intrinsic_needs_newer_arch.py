@@ -47,6 +47,21 @@ _WMMA = (
     r"error: name (?:followed by \"::\" )?must be a (?:class or )?namespace name\n[^\n]{0,80}\bnvcuda(?:::(?P<what>wmma))?\b",
 )
 """mma.h is empty below sm_70, for nvcc before CUDA 13."""
+_OF_AMD = (
+    r"'(?P<what>__builtin_amdgcn_\w{1,60})' needs target feature (?P<feature>[\w-]{1,40})",
+    r"fatal error: error in backend: Cannot select: intrinsic %(?P<what>llvm\.amdgcn\.[\w.]{1,60})",
+)
+"""Of clang, whose words for a GPU of AMD's are those of features."""
+_FEATURES = {
+    "mai-": "gfx908 of CDNA",
+    "gfx90a-": "gfx90a of CDNA",
+    "gfx940-": "gfx942 of CDNA",
+    "fp8-": "gfx942 of CDNA",
+    "gfx950-": "gfx950 of CDNA",
+    "gfx10-": "gfx1010 of RDNA",
+    "gfx11-": "gfx1100 of RDNA",
+    "gfx12-": "gfx1200 of RDNA",
+}
 _COMMAND = r"arch=compute_(\d+)"
 _TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
 _NEEDED = {
@@ -62,11 +77,16 @@ _NEEDED = {
 }
 
 
-@called_for(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS, *_WMMA)
+@called_for(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS, *_WMMA, *_OF_AMD)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what the oldest architecture in the list does not have."""
     for found in seen(failure, _PTXAS):
         yield found.evidence(Confidence.CERTAIN, **_oldest(failure))
+    for found in seen(failure, *_OF_AMD):
+        feature = found.groups.get("feature", "mai-" if "mfma" in found.groups["what"] else "")
+        gpus = (gpu for name, gpu in _FEATURES.items() if feature.startswith(name))
+        gpu = next(gpus, f"a GPU with {feature}" if feature else "another GPU of AMD's")
+        yield found.evidence(Confidence.LIKELY, needed=gpu, oldest="", command=_LIST_OF_AMD)
     for found in seen(failure, _ATOMIC):
         needed = _of_types(found.groups["types"])
         if needed and _is_older(failure, needed):
@@ -101,7 +121,12 @@ def _is_older(failure: Failure, needed: str) -> bool:
 
 def _oldest(failure: Failure) -> dict[str, str]:
     asked = _asked(failure)
-    return {"oldest": f" (the list begins with sm_{asked[0]})" if asked else ""}
+    oldest = f" (the list begins with sm_{asked[0]})" if asked else ""
+    return {"oldest": oldest, "command": _LIST}
+
+
+_LIST = 'export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"'
+_LIST_OF_AMD = 'export PYTORCH_ROCM_ARCH="gfx90a;gfx942"'
 
 
 _INTRINSICS = {
@@ -132,6 +157,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                     what=match[0],
                     needed=f"sm_{needed}",
                     oldest=f" (sm_{older})",
+                    command=_LIST,
                 )
                 break
 
@@ -165,7 +191,7 @@ CAUSE = Cause(
     fix=Fix(
         "build only for GPUs from {needed} on, without the older entries of the list; or guard the code "
         "with __CUDA_ARCH__ and write a fallback",
-        commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',),
+        commands=("{command}",),
     ),
     examples=(
         Failure(
@@ -187,6 +213,9 @@ CAUSE = Cause(
         Failure(
             "ptxas /tmp/tmpxft_00005a56_00000000-6_mma.ptx, line 40; error   : Feature '.m16n8k16' requires "
             ".target sm_80 or higher\nptxas fatal   : Ptx assembly aborted due to errors"
+        ),
+        Failure(
+            "warp_gemm.hpp:59:17: error: '__builtin_amdgcn_mfma_f32_16x16x16f16' needs target feature mai-insts"
         ),
         Source(
             "sum.cu",

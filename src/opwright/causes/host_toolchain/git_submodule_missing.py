@@ -88,6 +88,8 @@ ADVISED = (
 )
 EMPTY = r"No SOURCES given to target: (?P<target>\w{1,80})"
 """Of CMake, where a pattern of files matches none."""
+_SHORT = 150
+"""Characters of a path below which Windows does not refuse it, whatever folder it goes on from."""
 NO_CLONE = r"fatal: not a git repository"
 
 
@@ -103,7 +105,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *FILE):
         file = found.groups["file"]
         if compiled(_VENDORED).match(file):
-            yield found.evidence(missing=file)
+            is_long = "\\" in file and len(file) > _SHORT
+            sure = Confidence.POSSIBLE if is_long else Confidence.CERTAIN
+            yield found.evidence(sure, missing=file)
         elif file.endswith(_SOURCE) and not _is_installed(file):
             yield found.evidence(Confidence.LIKELY, missing=file)
     for found in seen(failure, *GIT):

@@ -59,13 +59,15 @@ _WITHOUT = (
     r"module '(?P<package>[\w.]{1,60}(?:backend|_C|_ext))' has no attribute '(?P<name>\w{1,80})'"
 )
 """A module that is built for CPU and CUDA alike lacks what only the sources of CUDA define."""
+_OF_GPU = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:gpu_\w{1,60}|(?!is_|has_)\w{1,50}_gpu)'"
+"""Of a pair, `cpu_ctc` and `gpu_ctc`, of which the first is always there."""
 _TORCHSPARSES = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
 _OF_TORCHVISION = "torchvision::"
 
 
 @called_for(
     *(*_SAID, *_MAYBE, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _ONLY_FOR, _ASKED),
-    *(_WITHOUT, _TORCHSPARSES),
+    *(_WITHOUT, _TORCHSPARSES, _OF_GPU),
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for packages that say it of themselves, then for operators of a package without CUDA."""
@@ -93,6 +95,9 @@ def _without(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, package=package.partition(".")[0])
     for found in seen(failure, _TORCHSPARSES):
         yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, _OF_GPU):
+        package = found.groups["package"].partition(".")[0]
+        yield found.evidence(Confidence.POSSIBLE, package=package)
 
 
 def _operators(failure: Failure) -> Iterator[Evidence]:
@@ -205,6 +210,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("AttributeError: module 'warpkit_pytorch.warp_loss' has no attribute 'gpu_loss'"),
         Failure(
             "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend. "
             "This could be because the operator doesn't exist for this backend.\n"
@@ -221,6 +227,7 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        Failure("AttributeError: module 'torch.utils' has no attribute 'gpu_info'"),
         Failure("AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'"),
         Failure("AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'"),
         BuildScript("setup.py", _SETUP.replace("if torch", "if FORCE_CUDA or torch")),

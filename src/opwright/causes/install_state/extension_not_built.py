@@ -65,6 +65,11 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_NOT_THERE = (
+    r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
+    r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
+)
+"""Of a loader that was given the whole path: no library that it needs is not there, but the file itself."""
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE})(?![\w.-])"
 """Of a package of which only the files are there: pip did not come to its end."""
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
@@ -77,6 +82,7 @@ _FRAME = (
 )
 """Of a traceback, also of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
+_OF_NVIDIA = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
 """Clones are called like the package, with what it is for in front or behind."""
 
@@ -92,6 +98,7 @@ _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[
     *_SAID_BY_WARNINGS,
     *IS_NONE,
     _NOT_COMPILED,
+    *_NOT_THERE,
     _NO_METADATA,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -100,10 +107,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.CERTAIN)
     for found in seen(failure, _ASKED_TO_BUILD):
         yield found.evidence(Confidence.LIKELY, module="its compiled part")
-    for found in seen(failure, _NOT_COMPILED):
-        if "file" not in found.groups or is_installed(found.quote):
-            named = next(found.groups[n] for n in ("module", "part", "file") if n in found.groups)
-            yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
+    yield from _files(failure)
     if is_seen(failure, r"^\s*StopIteration\b"):
         for found in seen(failure, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
@@ -112,6 +116,25 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, _NO_MODULE, _NO_NAME):
         if is_compiled(found) or is_private(failure, found):
             yield found.evidence(_how_sure(failure, found))
+
+
+def _is_tried(log: str, start: int, file: str) -> bool:
+    """Return whether macOS says of the very file that it was to open, and not of one that it needs, that it is not there."""
+    return f"tried: '{file}' (no such file)" in log[start : start + 1000]
+
+
+def _files(failure: Failure) -> Iterator[Evidence]:
+    """Yield the libraries of packages that are not where they are looked for."""
+    for found in seen(failure, _NOT_COMPILED):
+        if "file" not in found.groups or is_installed(found.quote):
+            named = next(found.groups[n] for n in ("module", "part", "file") if n in found.groups)
+            yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
+    for found in seen(failure, *_NOT_THERE):
+        file = found.groups["file"]
+        if "dlopen(" in found.quote and not _is_tried(failure.log, found.start, file):
+            continue
+        if is_installed(file) and not compiled(_OF_NVIDIA).search(file):
+            yield found.evidence(Confidence.LIKELY, module=file.rpartition("/")[2])
 
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
@@ -267,6 +290,14 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "OSError: /srv/env/lib/python3.10/site-packages/warpops/libwarpops.so: cannot open shared object file: No such file or"
+            " directory"
+        ),
+        Failure(
+            "OSError: dlopen(/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so, 0x0006): tried: "
+            "'/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so' (no such file)"
+        ),
+        Failure(
             "Could not find the bitsandbytes CUDA binary at PosixPath('/srv/env/bitsandbytes/libbitsandbytes_cuda129.so')"
         ),
         Failure(
@@ -319,6 +350,10 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
+        Failure(
+            "OSError: /srv/env/lib/python3.10/site-packages/nvidia/cublas/lib/libcublas.so: cannot open shared object file: No such"
+            " file or directory"
+        ),
         BuildScript("setup.py", _SETUP.replace("'--cuda_ext' in", "'--no-cuda' not in")),
         BuildScript("setup.py", _SETUP.replace("if '--cuda_ext' in sys.argv", "if CUDA_HOME")),
         BuildScript("setup.py", _SETUP.replace("[]\n", "[CppExtension('op._C', ['op.cpp'])]\n")),

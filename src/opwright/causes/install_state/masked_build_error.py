@@ -30,6 +30,7 @@ _NOT_WRITTEN = (
 )
 _NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
 _NO_FILE = r"[/\\](?!lib)(?P<library>[^\s:'\"/\\]{1,100})\.(?:so|pyd): (?:cannot open shared obj|无法打开共享对象|Kann die Shared)"
+_LOADING = r"Loading extension module (?P<library>\w{1,100})\.\.\."
 _IN_JIT = r"_import_module_from_library\b|in _jit_compile"
 _FOLLOWS = (
     r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
@@ -59,9 +60,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         path = found.groups["library"].replace("\\", "/")
         folder, _, name = path.rpartition("/")
         yield found.evidence(Confidence.CERTAIN, library=name, **_again(folder or f"*/{name}"))
-    if is_seen(failure, _IN_JIT):
-        for found in seen(failure, _NO_MODULE, _NO_FILE):
-            name = found.groups["library"]
+    in_jit = is_seen(failure, _IN_JIT)
+    loading = {found.groups["library"] for found in seen(failure, _LOADING)}
+    for found in seen(failure, _NO_MODULE, _NO_FILE):
+        name = found.groups["library"]
+        if in_jit or name in loading:
             yield found.evidence(Confidence.LIKELY, **_again(f"*/{name}"))
     if is_seen(failure, _BY_NINJA):
         for found in seen(failure, _UNREADABLE):
@@ -128,6 +131,9 @@ CAUSE = Cause(
         ),
         Failure(
             "LINK : fatal error LNK1181: cannot open input file 'D:\\src\\blend\\build\\temp.win-amd64-3.10\\Release\\csrc\\blend.obj'"
+        ),
+        Failure(
+            "Loading extension module blend_adam...\nModuleNotFoundError: No module named 'blend_adam'"
         ),
         Failure('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
         Failure(

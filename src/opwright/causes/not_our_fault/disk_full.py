@@ -37,6 +37,7 @@ CAUSE = Cause(
         confidence=Confidence.CERTAIN,
         unless=r"inotify watch limit|file watchers reached|inotify_add_watch",
     ),
+    masks=("nvcc-internal-crash", "host-compiler-crash"),
     fix=Fix(
         "free space where it is missing, or put temporary files and caches where there is some",
         commands=("df -h . /tmp", "export TMPDIR=$HOME/tmp", "pip cache purge"),
@@ -47,6 +48,10 @@ CAUSE = Cause(
         ),
         Failure(
             "/usr/bin/ld: final link failed: No space left on device\ncollect2: error: ld returned 1"
+        ),
+        Failure(
+            "nvcc error   : 'cicc' died due to signal 7 (Bus error)\n"
+            "fatal error: error writing to /tmp/tmpxft_1.cpp4.ii: No space left on device"
         ),
         Failure(
             "error: Failed to install: torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl\n"

@@ -40,6 +40,10 @@ _TWO_NAMED = (
     r"(?P<machine>i386(?::x86-64)?|aarch64) architecture of input file [^\n]{1,300} is incompatible with (?P<said>[\w:-]+) output",
 )
 _ONE_NAMED = (
+    (
+        r"ignoring file [^\n]{1,300}, file was built for unsupported file format|ld: unknown file type in '[^'\n]{1,300}\.(?:so|a|o|dll)\b"
+        r"|\.so' \((?:not a mach-o file|slice is not valid mach-o file)\)"
+    ),
     r"(?P<machine>ELFCLASS(?:32|64))\b|mach-o(?: file)?, but wrong architecture",
     r"nvcc fatal\s{1,4}: 32 bit compilation is only supported for",
     r"[Cc]an't load (?:this|IA 32-bit|AMD 64-bit|ARM 64-bit|AARCH64) \.(?:dll|so)[^\n]{0,40} on a \w{2,7} (?:32|64)-bit platform",
@@ -180,6 +184,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ld: warning: ignoring file /opt/libtorch/lib/libc10.so, file was built for unsupported file format ( 0x7F 0x45 0x4C"
+            " 0x46 0x02 ) which is not the architecture being linked (x86_64): /opt/libtorch/lib/libc10.so"
+        ),
         Failure(
             "CMake Error at cmake/cpu.cmake:40 (message):\n  This backend requires AVX512 ISA support."
         ),

@@ -39,6 +39,7 @@ _HALVES = ("half", "Half", "bfloat16", "BFloat16")
 SEVERAL = (
     r"more than one operator \"(?P<operator>[^\"\n]{1,12})\" matches these operands",
     r"more than one instance of overloaded function \"(?P<operator>[\w:]{1,60})\" matches the argument list",
+    r"call to '(?P<operator>atomic\w{2,12}|__h\w{2,12}|h(?:max|min|exp|log|sqrt)\w{0,4}|__shfl\w{0,12}|__ldg)' is ambiguous",
 )
 DIRECT = (
     r"more than one (?:user-defined conversion|conversion function) from \"(?:const )?(?:__half|half|__nv_bfloat16|nv_bfloat16|c10::(?:Half|BFloat16))\"[^\n]{0,40}applies",
@@ -162,6 +163,11 @@ CAUSE = Cause(
             "op.cu:9:14: error: use of overloaded operator '+' is ambiguous (with operand types"
             " '__half' and 'double')"
         ),
+        Failure(
+            "op.hip:31:5: error: call to 'atomicAdd' is ambiguous\n   31 |     atomicAdd(sum, part);\n"
+            "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:8:1: note: candidate function\n"
+            "    8 | __device__ __half2 atomicAdd(__half2* address, __half2 value) {"
+        ),
         Source("op.cu", f"#include <cuda_fp16.h>\n{_SUM}", build=(_TAKEN_BACK,)),
         Source(
             "op.cuh",
@@ -182,6 +188,10 @@ CAUSE = Cause(
         Failure(
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half"
+        ),
+        Failure(
+            "op.hip:31:5: error: call to 'atomicAdd' is ambiguous\n"
+            "a.h:8:1: note: candidate function\n    8 | __device__ int atomicAdd(int* a, int b) {"
         ),
         Failure(
             'tuple.h(9): error: more than one instance of overloaded function "std::__to_address"'

@@ -119,13 +119,15 @@ _OF_GLOG = (
     r"C3861: ['\"“](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"”]",
 )
 """What c10/util/Logging.h and Exception.h have, and torch's other headers once included."""
-_STATE = r"(?:external symbol|undefined symbol:|reference to [`‘']) ?(?P<api>state)['’]?\s*$"
+_STATE = r"(?:external symbol|LNK20(?:01|19)[^\n\"]{1,40}|undefined symbol:|reference to [`‘']) ?(?<!\w)(?P<api>state)['’]?\s*$"
 """extern THCState *state, as code for the THC of old has it."""
 _PYTHON = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
     r"cannot import name '\w+' from '(?P<api>torch\._six|torch\.utils\.ffi)",
 )
+_OF_CPP_EXTENSION = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
+"""Of torch.utils.cpp_extension, private and with other arguments in every other release."""
 _UNKNOWN = (
     r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
     r"no (?:member|template|type) named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
@@ -167,6 +169,7 @@ _PATTERNS = (
         *_OF_GLOG,
         _STATE,
         *_PYTHON,
+        _OF_CPP_EXTENSION,
         *_UNKNOWN,
     ),
     *(*_BY_VALUE, _CLASS, *_REGISTERED),
@@ -197,6 +200,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             since="1.0 or later", instead="torch.utils.cpp_extension or the standard library"
         )
     yield from _undefined(failure)
+    for found in seen(failure, _OF_CPP_EXTENSION):
+        instead = "torch.utils.cpp_extension.load, whose arguments stay,"
+        yield found.evidence(Confidence.LIKELY, since="an unknown release", instead=instead)
     for found in seen(failure, *_UNKNOWN):
         details = {"since": "an unknown release", "instead": "what took its place"}
         yield found.evidence(Confidence.POSSIBLE, **details)
@@ -391,6 +397,8 @@ CAUSE = Cause(
         Failure(
             "dcn.obj : error LNK2001: unresolved external symbol state\n_ext.pyd : fatal error LNK1120: 1 unresolved externals"
         ),
+        Failure("dcn.obj : error LNK2001: 无法解析的外部符号 state"),
+        Failure("TypeError: _jit_compile() missing 1 required positional argument: 'with_sycl'"),
         Failure('src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined'),
         Failure(
             'src/density.cu(155): error: namespace "at::cuda" has no member "getCurrentCUDAStream"'

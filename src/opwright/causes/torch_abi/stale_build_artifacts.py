@@ -54,7 +54,7 @@ _OTHER_SCHEMA = (
 )
 """Of an operator, or of a function of tvm-ffi's, and so of a schema in a binary that the Python part was not written for."""
 _LACKS = (
-    r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_bindings\w{0,20}(?:\._C)?))' has no"
+    r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no"
     r" attribute '(?P<name>\w{1,100})'"
 )
 """What binaries are called as a rule; of another version than the Python part, or without that part of its sources."""
@@ -69,11 +69,16 @@ _OF_CMAKE = (
 """A cache that CMake wrote for another generator, folder or source; it stops and says so."""
 _CUT_OFF = r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
 """An object file of a build that was stopped while it was written."""
+_FOREIGN = (
+    r"(?P<library>[\w./+-]{1,200}\.o(?:bj)?):? file not recognized: [Ff]ile format not recognized"
+)
+"""An object file that this system's compilers do not write, as it came with the sources."""
 
 
 @called_for(
     *_OF_CMAKE,
     _CUT_OFF,
+    _FOREIGN,
     *(
         _SKIPPED,
         _CACHED,
@@ -162,6 +167,11 @@ def _left_behind(failure: Failure) -> Iterator[Evidence]:
         what = "what there is of it"
         origin = "a build that was stopped"
         yield found.evidence(Confidence.LIKELY, demangled=what, origin=origin, command=_CLEAR)
+    for found in seen(failure, _FOREIGN):
+        origin = "another system or compiler"
+        yield found.evidence(
+            Confidence.POSSIBLE, demangled="its format", origin=origin, command=_CLEAR
+        )
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -260,6 +270,8 @@ CAUSE = Cause(
             " /home/me/op/build where CMakeCache.txt was created.\n"
         ),
         Failure("/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated"),
+        Failure("csrc/blend/softmax.o: file not recognized: File format not recognized"),
+        Failure("AttributeError: module 'splat_plugin' has no attribute 'RenderStateWrapper'"),
     ),
     counterexamples=(
         Failure(

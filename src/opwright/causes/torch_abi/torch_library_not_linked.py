@@ -83,6 +83,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(symbols="what the sources use of it", link_name=link_name)
     imported = is_torch_imported(failure)
     for symbol in asked_by_extensions(failure):
+        if symbol.is_import_on_windows:
+            link_name = _on_windows(symbol.undefined.name)
+            told = symbol.details | {"library": f"{link_name}.lib", "link_name": link_name}
+            told["symbols"] = symbol.readable
+            yield symbol.undefined.evidence(Confidence.LIKELY, **told)
+            continue
         if not symbol.is_everywhere_in_torch:
             continue
         library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
@@ -105,6 +111,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             library="torch_cuda.dll",
             link_name="torch_cuda",
         )
+
+
+def _on_windows(name: str) -> str:
+    """Return the library that a name, as cl.exe mangles it or as it reads, is to be looked for in."""
+    places = (("THP", "torch_python"), ("cuda@c10@@", "c10_cuda"), ("c10::cuda::", "c10_cuda"))
+    others = (("cuda@at@@", "torch_cuda"), ("at::cuda::", "torch_cuda"), ("@c10@@", "c10"))
+    signs = (*places, *others, ("c10::", "c10"))
+    return next((library for sign, library in signs if sign in name), "torch_cpu")
 
 
 _OF_CUDA = r"(?:c10|ATen)/cuda/.+"
@@ -212,6 +226,10 @@ CAUSE = Cause(
         "torch_python; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
+        Failure(
+            'bind.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) class c10::cuda::CUDAStream __cdecl '
+            'c10::cuda::getCurrentCUDAStream(signed char)" (__imp_?getCurrentCUDAStream@cuda@c10@@YA?AVCUDAStream@12@C@Z)'
+        ),
         Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
         Failure(
             "/usr/bin/ld: build/main.o: undefined reference to symbol '_ZTIN3c105ErrorE'\n"

@@ -41,6 +41,13 @@ _LIBRARY_OF_SOME = (
     r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_nvshmem\.so|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
     r"[:\s]{1,3}cannot open shared object file"
 )
+_SOME = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
+_NOT_LINKED = (
+    rf"cannot find\s+-l{_SOME}(?![\w-])",
+    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_SOME}\.lib",
+    r"/lib(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc))\.so['’\"]?,? needed by ",
+)
+"""Libraries of some releases alone, as a linker is told to take them by a build for those."""
 _CUSTOM_OPS = (
     r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
     r"are incompatible"
@@ -99,6 +106,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @called_for(
     *(
         _LIBRARY_OF_SOME,
+        *_NOT_LINKED,
         *TORCH_COMPARED,
         _CUSTOM_OPS,
         _OF_DEEPSPEED,
@@ -122,10 +130,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             confidence, **symbol.details, symbols=symbol.readable + others + which
         )
     release = failure.machine.torch or "that is loaded"
-    for found in seen(failure, _LIBRARY_OF_SOME):
-        yield found.evidence(
-            release=release, symbols=f"the library {found.groups['library']}", package="PACKAGE"
-        )
+    for found in seen(failure, _LIBRARY_OF_SOME, *_NOT_LINKED):
+        library = found.groups["library"]
+        sure = Confidence.CERTAIN if library.startswith("lib") else Confidence.LIKELY
+        asked = f"the library {library}"
+        yield found.evidence(sure, release=release, symbols=asked, package="PACKAGE")
     for found in seen(failure, *TORCH_COMPARED):
         built, here = (_plain(found.groups[name]) for name in ("built", "release"))
         if built != here:  # else it is their CUDA that differs
@@ -259,6 +268,8 @@ CAUSE = Cause(
         Failure(
             "ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory"
         ),
+        Failure("LINK : fatal error LNK1104: cannot open file 'torch_cuda_cu.lib'"),
+        Failure("/usr/bin/ld: cannot find -lcaffe2_gpu"),
         Failure(
             "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)"
         ),

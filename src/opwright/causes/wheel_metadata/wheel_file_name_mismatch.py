@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.log_signs import called_for, compiled, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -38,12 +38,15 @@ _REFUSED = (
         r"has inconsistent (?P<what>[Vv]ersion|[Nn]ame): (?:filename has|expected) ['\"‘](?P<file_name>[^'\"’\n]{1,100})['\"’],"
         r"\s{1,8}but\s{1,8}metadata\s{1,8}has\s{1,8}['\"‘](?P<metadata>[^'\"’\n]{1,100})"
     ),
+    r"has different (?P<what>version) in metadata: ['\"](?P<metadata>[^'\"\n]{1,60})",
     r"Wheel (?P<what>version|name) does not match filename: (?P<metadata>[^\s,]{1,100}) != (?P<file_name>[^\s,]{1,100})",
     (
         r"Package metadata (?P<what>version|name) [`'\"](?P<metadata>[^`'\"\n]{1,100})[`'\"] does\s{1,8}not\s{1,8}match\s{1,8}given\s{1,8}"
         r"(?:version|name)\s{1,8}[`'\"](?P<file_name>[^`'\"\n]{1,100})"
     ),
 )
+_ASKED = r"==(\d[\w.+!]{0,60})"
+"""What pip before 20.3 says first."""
 _OF_A_WHEEL = 700
 """Characters in front of the sentence that have the address of the file."""
 
@@ -52,10 +55,13 @@ _OF_A_WHEEL = 700
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for wheels that an installer refuses; a name that is only longer by a local version is one's too."""
     for found in seen(failure, *_REFUSED):
-        by_label = found.groups["file_name"].startswith(f"{found.groups['metadata']}+")
         before = failure.log[max(0, found.start - _OF_A_WHEEL) : found.start]
+        asked = compiled(_ASKED).findall(before)
+        name = found.groups.get("file_name") or (asked[-1] if asked else "another")
+        by_label = name.startswith(f"{found.groups['metadata']}+")
         if by_label or ".whl" in before + found.quote:
-            yield found.evidence(Confidence.CERTAIN, what=found.groups["what"].lower())
+            what = found.groups["what"].lower()
+            yield found.evidence(Confidence.CERTAIN, what=what, file_name=name)
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -94,6 +100,10 @@ CAUSE = Cause(
         commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(
+        Failure(
+            "ERROR: Requested warpkit==0.4.0+cu101 from https://example.org/warpkit-0.4.0%2Bcu101-cp38-cp38-linux_x86_64.whl has"
+            " different version in metadata: '0.4.0'"
+        ),
         Failure(
             "WARNING: Requested warpkit from https://example.org/whl/warpkit-0.4.0%2Bcu124-cp311-cp311-linux_x86_64.whl has "
             "inconsistent version: expected '0.4.0+cu124', but metadata has '0.4.0'"

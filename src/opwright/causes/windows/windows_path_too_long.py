@@ -37,15 +37,24 @@ LIKELY = (
     r"does not have\s+Windows Long Path support enabled",
     r"(?:LNK1104|C1083|WinError 3\]|WinError 2\])[^'\"“\n]{0,80}[\"'“](?P<path>[^'\"”\n]{245,})",
 )
+_MOST = 245
+NOT_THERE = r"\[Errno 2\] No such file or directory: ['\"](?P<path>[^'\"\n/]{100,500})['\"]"
+"""What Python says when it is to write such a file; with no drive, the path goes on from a temporary folder."""
+_TEMPORARY = 90
+"""Characters of `C:\\Users\\name\\AppData\\Local\\Temp\\pip-install-xxxxxxxx\\package_` and 32 digits, at least."""
 
 
-@called_for(*CERTAIN, *LIKELY)
+@called_for(*CERTAIN, *LIKELY, NOT_THERE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a path was too long for Windows or for a program on it."""
     for found in seen(failure, *CERTAIN):
         yield found.evidence()
     for found in seen(failure, *LIKELY):
         yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, NOT_THERE):
+        path = found.groups["path"].replace("\\\\", "\\")
+        if "\\" in path and len(path) + (0 if path[1:2] == ":" else _TEMPORARY) > _MOST:
+            yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
@@ -79,6 +88,10 @@ CAUSE = Cause(
         Failure(
             "D:\\b\\csrc\\flash_fwd.cpp : fatal error C1083: Cannot open compiler generated file: '': Invalid argument"
         ),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend_1_2\\\\libs\\\\numeric\\\\doc\\\\html"
+            "\\\\blend_numeric\\\\rounding_of_numbers_detail\\\\to_nearest_even\\\\parameters_of_it\\\\what_is_done_with_halves_and_their_signs_and_zeros.html'"
+        ),
         Failure("FileNotFoundError: [WinError 206] The filename or extension is too long\n"),
         Failure(
             "ERROR: Could not install packages due to an OSError: [Errno 2] No such file or directory\n"
@@ -89,6 +102,9 @@ CAUSE = Cause(
         Failure("OSError: [Errno 36] File name too long: '/tmp/x'"),
         Failure(
             "fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
+        ),
+        Failure(
+            "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend\\\\blend.h'"
         ),
         Failure("fatal: unable to access repository: Could not resolve host"),
     ),
