@@ -215,6 +215,12 @@ class TorchSymbol:
         return self.undefined.name.startswith("?") or wanted_by.endswith((".obj", ".lib"))
 
     @property
+    def is_declared_in_a_dll(self) -> bool:
+        """Whether the header says that a DLL of torch has it, so that an import library is missing."""
+        imported = self.undefined.is_declared_in_a_dll and self.undefined.at_link
+        return imported and not self.is_uninstantiated
+
+    @property
     def exporters(self) -> tuple[str, ...]:
         """The libraries of torch that export it, in some release."""
         return tuple(library for library, _ in self._database.pattern(self.name))
@@ -315,7 +321,7 @@ class TorchSymbol:
     def readable(self) -> str:
         """The symbol as a source would write it."""
         if not self.name.startswith("_Z"):
-            return self.undefined.text or self.name
+            return (self.undefined.text or self.name).removeprefix("__declspec(dllimport) ")
         return demangled(self.name).replace(_LONG_STRING, "std::string")
 
 

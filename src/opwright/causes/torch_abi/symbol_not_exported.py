@@ -66,7 +66,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
         if quoted_in_part and not symbol.is_asked_by_torch:  # then it is not known which function
             continue
-        if symbol.releases or symbol.twin_releases:
+        if symbol.releases or symbol.twin_releases or symbol.is_declared_in_a_dll:
             continue
         if symbol.is_asked_by_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
             # On Windows a function must be exported by name, and one that is not is a mistake.

@@ -83,6 +83,15 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(symbols="what the sources use of it", link_name=link_name)
     imported = is_torch_imported(failure)
     for symbol in asked_by_extensions(failure):
+        if symbol.is_declared_in_a_dll:
+            library = _import_library(symbol.readable.partition("(")[0])
+            yield symbol.undefined.evidence(
+                Confidence.LIKELY,
+                **(symbol.details | {"library": library}),
+                symbols=symbol.readable,
+                link_name=library.removesuffix(".lib"),
+            )
+            continue
         if not symbol.is_everywhere_in_torch:
             continue
         library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
@@ -105,6 +114,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             library="torch_cuda.dll",
             link_name="torch_cuda",
         )
+
+
+def _import_library(function: str) -> str:
+    """Return the import library that is likely to have a function, by its name."""
+    if "THP" in function:
+        return "torch_python.lib"
+    return "c10.lib" if "c10::" in function else "torch_cpu.lib"
 
 
 _OF_CUDA = r"(?:c10|ATen)/cuda/.+"
@@ -212,6 +228,10 @@ CAUSE = Cause(
         "torch_python; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
+        Failure(
+            'main.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl '
+            'c10::Storage::~Storage(void)" (__imp_??1Storage@c10@@QEAA@XZ) referenced in function main'
+        ),
         Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
         Failure(
             "/usr/bin/ld: build/main.o: undefined reference to symbol '_ZTIN3c105ErrorE'\n"
