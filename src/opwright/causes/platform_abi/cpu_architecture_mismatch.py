@@ -54,8 +54,9 @@ _ONE_NAMED = (
         r"|%1 n'est pas une application Win32 valide|%1 no es una aplicación Win32 válida|%1 は有効な Win32 アプリケーション"
         r"|%1 не является приложением Win32"
     ),
+    r"\b0[xX][cC]000007[bB]\b|STATUS_INVALID_IMAGE_FORMAT|-1073741701\b",
     (
-        r"Exec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto"
+        r"[Ee]xec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto"
         r"|Erreur de format pour exec"
     ),
 )
@@ -180,6 +181,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("exec /srv/env/bin/python3: exec format error"),
+        Failure(
+            "The application was unable to start correctly (0xc000007b). Click OK to close it."
+        ),
         Failure(
             "CMake Error at cmake/cpu.cmake:40 (message):\n  This backend requires AVX512 ISA support."
         ),
