@@ -98,6 +98,20 @@ MODULE_NOT_FOUND = (
 """Windows of a library that is not there, or that needs one that is not; in its languages."""
 
 
+def in_dialogs(dll: str, *, name: str = "library") -> tuple[str, ...]:
+    """Return patterns of what Windows says, in its languages, when a program starts without a DLL."""
+    named = rf"['\"“「]?(?P<{name}>{dll})['\"”」]?"
+    return (
+        (
+            r"(?:code execution cannot proceed because|can(?:'|no)t start because|Code(?:s)? kann nicht fortgesetzt werden, da"
+            r"|kann nicht gestartet werden, da|ne peut (?:continuer|démarrer), car|no puede continuar porque no se encontró"
+            r"|não pode continuar porque|non può proseguire perché|система не обнаружила|на компьютере отсутствует"
+            rf"|由于找不到|計算機中丟失|计算机中丢失|因為找不到|コンピューターに) ?{named}"
+        ),
+        rf"(?P<{name}>{dll}) ?(?:が見つからないため|을\(를\) 찾을 수 없)",
+    )
+
+
 def cuda_error(numbers: str) -> str:
     """Return a pattern of an error of CUDA's that is told by its number, with or without its name."""
     return (

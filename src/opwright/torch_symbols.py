@@ -37,6 +37,8 @@ _OF_TORCH = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.(?:[\w-]+\.)?so$"
 )
+_MADE_BY_COMPILERS = r"\b(\w+)::~\1\(|::operator=\("
+"""Of a class that a DLL exports whole, also where the database knows none: on Linux they are inline."""
 _BUILD_OF_TORCH = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
 _OF_THE_FIRST = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
 """C++ names of the libraries that torch was made of up to 0.4, some of them longer."""
@@ -225,8 +227,10 @@ class TorchSymbol:
         from opwright.torch_releases.readable_names import is_known  # noqa: PLC0415 - of linkers alone
 
         own = compiled(_BUILD_OF_TORCH).search(self.undefined.wanted_by or "") is not None
-        known = self.is_on_windows and is_known(text, self._database)
-        return known and not own and not self.is_uninstantiated
+        if own or not self.is_on_windows or self.is_uninstantiated:
+            return False
+        made = compiled(_MADE_BY_COMPILERS).search(text) is not None
+        return made or is_known(text, self._database)
 
     @property
     def exporters(self) -> tuple[str, ...]:
@@ -329,7 +333,7 @@ class TorchSymbol:
     def readable(self) -> str:
         """The symbol as a source would write it."""
         if not self.name.startswith("_Z"):
-            return self.undefined.text or self.name
+            return (self.undefined.text or self.name).removeprefix("__declspec(dllimport) ")
         return demangled(self.name).replace(_LONG_STRING, "std::string")
 
 

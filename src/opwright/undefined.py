@@ -73,6 +73,7 @@ _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 _OF_WINDOWS = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 
 
+_CALLED = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
 _HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
 _OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
@@ -98,6 +99,17 @@ class Undefined(NamedTuple):
     def is_cxx(self) -> bool:
         """Whether it is a name of C++, mangled or readable."""
         return self.name.startswith(("_Z", "?")) or "::" in self.name or "(" in self.name
+
+    @property
+    def is_declared_in_a_dll(self) -> bool:
+        """Whether the header says, on Windows, that it is in a DLL, of which the import library is missing."""
+        return "__declspec(dllimport)" in (self.text or "")
+
+    @property
+    def function(self) -> str:
+        """Its name, without the types that Microsoft's linker puts around it."""
+        called = compiled(_CALLED).search(self.text or "")
+        return f"{called[1]}()" if called else self.name
 
     @property
     def has_old_string(self) -> bool:

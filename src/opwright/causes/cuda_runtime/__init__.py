@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from opwright.log_signs import Seen, compiled, seen
 from opwright.model import Confidence, Evidence, Failure
 from opwright.model.named_tuple import NamedTuple
-from opwright.undefined import undefined_symbols
+from opwright.undefined import Undefined, undefined_symbols
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -123,6 +123,26 @@ def torn(failure: Failure) -> Iterator[Torn]:
 
 def _place(found: Seen) -> tuple[str, str, int]:
     return found.where, found.quote, found.line
+
+
+_CALLS = (
+    r"cuda(?:Array|Choose|Create|Ctx|Destroy|Device|Driver|Event|External|Free|Func|Get|Graph|Host|Import|Ipc|Kernel|Launch|Library"
+    r"|Malloc|Mem|Mipmapped|Occupancy|Peek|Pointer|Runtime|Set|Signal|Stream|Thread|User|Wait)[A-Z]?\w{0,60}"
+    r"|__cuda(?:Register(?:FatBinary|Function|Var)|UnregisterFatBinary|LaunchKernel|GetKernel)\w{0,20}"
+)
+
+
+def is_of_the_runtime(symbol: Undefined) -> bool:
+    """
+    Return whether a library that was not linked with libcudart asks for a function of it.
+
+    A linker that was told of it notes the version beside the name, which the loader repeats.
+    """
+    others = compiled(_OF_NVIDIA).search(symbol.wanted_by or "") or compiled(_OF_TORCH).search(
+        symbol.wanted_by or ""
+    )
+    bare = not (symbol.version or symbol.at_link or others)
+    return bare and compiled(_CALLS).fullmatch(symbol.name) is not None
 
 
 _PATH_SET = r"(?i)LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)"

@@ -43,6 +43,7 @@ _LOADING = (
     r"(?:cu|CU)[Dd][Nn][Nn] (?:error|Error|ERROR|failed with status|failure \d)(?: in \w{1,60})?: ?CUDNN_STATUS_NOT_INITIALIZED",
     r"\[cudnn_frontend\] Error: No (?:valid )?(?:execution plans|engine configs)",
     r"GET was unable to find an engine to execute this computation",
+    r"Could not load library cudnn\w{1,40}64_\d{1,2}\.dll\. Error code (?:127|193)\b",
 )
 """What is said for other reasons, too: no memory left, a GPU that the library does not know."""
 _OF_THE_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
@@ -117,6 +118,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("Could not load library cudnn_cnn_infer64_8.dll. Error code 127"),
         Failure(
             "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch"
         ),
@@ -134,6 +136,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("Could not load library cudnn_cnn_infer64_8.dll. Error code 126"),
         Failure(
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 2, 4). "
             "PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can find the bundled "

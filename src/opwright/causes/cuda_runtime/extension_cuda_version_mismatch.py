@@ -24,12 +24,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import CANNOT_OPEN, NAMES, TORN, cuda_of_torch, torn
+from opwright.causes.cuda_runtime import (
+    CANNOT_OPEN,
+    NAMES,
+    TORN,
+    cuda_of_torch,
+    is_of_the_runtime,
+    torn,
+)
 from opwright.log_signs import (
     MODULE_NOT_FOUND,
     Seen,
     called_for,
     compiled,
+    in_dialogs,
     is_torch_loading,
     seen,
 )
@@ -60,6 +68,7 @@ _MISSING_DLL = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)\s{1,4}[-=]>\s{1,4}not found",
+    *in_dialogs(r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"),
 )
 _OF_A_MODULE = (
     r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
@@ -93,6 +102,9 @@ _REGISTRATION = (
     "__cudaPushCallConfiguration",
     "__cudaRegisterFatBinaryEnd",
     "__cudaInitModule",
+    "__cudaLaunchKernel",
+    "__cudaLaunchKernel_ptsz",
+    "__cudaGetKernel",
 )
 _CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
 """What cuSPARSE had until CUDA 10.2, and partly 11."""
@@ -180,6 +192,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
             yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
+        elif is_of_the_runtime(symbol) and "Launch" in symbol.name:  # which nvcc calls since 9.2
+            yield symbol.evidence(Confidence.POSSIBLE, **_told(failure, f"misses {symbol.name}"))
 
 
 def _not_of_this_one(failure: Failure) -> Iterator[Evidence]:
@@ -290,6 +304,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "Die Ausführung des Codes kann nicht fortgesetzt werden, da cudart64_110.dll nicht "
+            "gefunden wurde."
+        ),
+        Failure(
             "ImportError: /venv/lib/python3.9/site-packages/op/_C.cpython-39-x86_64-linux-gnu.so:\n"
             "undefined symbol: cudaOccupancyMaxActiveClusters, version libcudart.so.11.0"
         ),
@@ -307,6 +325,9 @@ CAUSE = Cause(
         ),
         Failure(
             "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
+        ),
+        Failure(
+            "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel"
         ),
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),

@@ -14,7 +14,7 @@ that is inside another environment.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log, on_windows
+from opwright.log_signs import Seen, compiled, in_log, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, LogCheck, Machine
 
 _NAME = (
@@ -32,7 +32,6 @@ CERTAIN = in_log(
     rf"command '{_NAME}' failed: (?:No such file|None|\[WinError 2\])",
     rf"No such file or directory: '{_NAME}'",
     r"Command '?\[?'where(?:\.exe)?',? '?(?P<compiler>cl)(?:\.exe)?'\]?'? returned non-zero",
-    rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]",
     r"No (?P<compiler>CMAKE_C(?:XX)?_COMPILER) could be found",
     r"The (?:CMAKE_C(?:XX)?_COMPILER|C(?:XX)? compiler):\s{1,8}(?P<compiler>\S{1,120})\s{1,8}is not a full path and was not found",
     r"Could not find compiler set in environment variable (?P<compiler>C(?:C|XX)):",
@@ -83,6 +82,9 @@ NAMELESS = in_log(
     confidence=Confidence.POSSIBLE,
     compiler="cl.exe, or another tool of the build",
 )
+_WARNED = rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]"
+"""Of torch, which goes on: setuptools looks for cl.exe by itself, and finds one that is not on PATH."""
+_STOPPED = r"^[^\n]{0,200}(?<!compiler )\b(?:[Ee]rror|fatal|Traceback|FAILED|Exception|returned non-zero|[Ff]ailed)\b(?! checking)"
 _GET = "apt-get install build-essential", "export CC=gcc CXX=g++"
 _GET_ON_WINDOWS = (
     (
@@ -96,11 +98,19 @@ _GET_ON_WINDOWS = (
 def _find(failure: Failure) -> Iterator[Evidence]:
     """Yield where no compiler was found, with what gets one on that system."""
     get, use = _GET_ON_WINDOWS if on_windows(failure) else _GET
-    for found in (*CERTAIN(failure), *SHELL(failure), *NAMELESS(failure)):
+    warned = (_after_a_warning(failure, found) for found in seen(failure, _WARNED))
+    for found in (*CERTAIN(failure), *SHELL(failure), *warned, *NAMELESS(failure)):
         yield found._replace(details={**found.details, "get": get, "use": use})
 
 
-IN_FAILURE = LogCheck((*CERTAIN.patterns, *SHELL.patterns, *NAMELESS.patterns), _find)
+def _after_a_warning(failure: Failure, found: Seen) -> Evidence:
+    """Return a compiler that torch did not find, which counts where the build stopped thereafter."""
+    rest = failure.log[found.start :].partition("\n")[2]
+    stopped = any("warnings.warn" not in match[0] for match in compiled(_STOPPED).finditer(rest))
+    return found.evidence(Confidence.LIKELY if stopped else Confidence.POSSIBLE)
+
+
+IN_FAILURE = LogCheck((*CERTAIN.patterns, *SHELL.patterns, _WARNED, *NAMELESS.patterns), _find)
 
 CAUSE = Cause(
     name="missing-host-compiler",
@@ -116,6 +126,10 @@ CAUSE = Cause(
     ),
     masks=("wrong-windows-compiler",),
     examples=(
+        Failure(
+            "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
+            "find the file specified\nerror: [WinError 2] The system cannot find the file specified"
+        ),
         Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
         Failure(
             "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."

@@ -15,6 +15,7 @@ pools in one process.
 
 from collections.abc import Iterator
 
+from opwright.causes.platform_abi.mkl_version_mismatch import is_asked_by_mkl
 from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.undefined import undefined_symbols
@@ -47,7 +48,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         name = symbol.name.removeprefix("__imp_")
         of = next((lib for start, lib in _OF.items() if name.startswith(start)), None)
         bare, _, version = name.partition("@")
-        if of and bare.replace("_", "").isalnum():
+        if of and not is_asked_by_mkl(symbol) and bare.replace("_", "").isalnum():
             sure = Confidence.LIKELY if version else Confidence.CERTAIN
             link = f"LDFLAGS='-l{of}' pip install --no-build-isolation --no-cache-dir ."
             yield symbol.evidence(sure, missing=bare, library=of, get=link)
@@ -87,6 +88,7 @@ CAUSE = Cause(
         Failure("clang: error: unsupported option '-fopenmp'"),
     ),
     counterexamples=(
+        Failure("libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"),
         Failure("-- Could NOT find OpenMP_CXX (missing: OpenMP_CXX_FLAGS OpenMP_CXX_LIB_NAMES)"),
         Failure(
             "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized."

@@ -73,6 +73,9 @@ _DOUBLE = (
     r"ld\.lld: error: duplicate symbol: (?P<found>[^\n]+)",
     r"LNK2005: (?P<found>[^\n]+)",
     r"\[lib(?P<dependency>protobuf) [^\n]{1,200}File already exists in database: (?P<found>[^\n]{1,100})",
+    r"flag '(?P<found>(?!caffe2|torch)\w{1,60})' was defined more than once \(in files ",
+    r"(?P<found>\w{2,60}),? version (?P<dependency>GLIBC)_PRIVATE\b",
+    r"(?P<dependency>CommandLine) Error: Option '(?P<found>[\w-]{1,60})' registered more than once",
     r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
 _REMOVED_FROM_NUMPY = (
@@ -312,6 +315,18 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "
+            "'glog/logging.cc')."
+        ),
+        Failure(
+            "CommandLine Error: Option 'print-after' registered more than once!\nLLVM ERROR: "
+            "inconsistency"
+        ),
+        Failure(
+            "python: symbol lookup error: /opt/lib/libpthread.so.0: undefined symbol: __twalk_r, "
+            "version GLIBC_PRIVATE"
+        ),
+        Failure(
             "csrc/stream.cpp:63:42: error: invalid conversion from ‘const AVCodec*’ to ‘AVCodec*’ [-fpermissive]"
         ),
         Failure(
@@ -412,6 +427,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("ERROR: flag 'caffe2_x' was defined more than once (in files 'a.cc' and 'b.cc')."),
         Failure(
             "ImportError: /lib64/libc.so.6: version `GLIBC_2.34' not found (required by /op/_C.so)"
         ),

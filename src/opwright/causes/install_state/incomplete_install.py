@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # of one verb alone
 
 
 _CUT_OFF = (
-    r"(?P<library>[\w./+@-]{1,300}\.(?:so|pyd|dylib)[\w.]{0,20}): (?:file too short|cannot read file data|Datei zu kurz"
+    r"(?P<library>[\w./+@-]{1,300}\.(?:so|pyd|dylib)[\w.]{0,20}): (?:file too short|cannot read file data|ELF load command past end of file|Datei zu kurz"
     r"|文件过短|檔案太短|fichier trop court|archivo demasiado corto|ファイルが短すぎます|файл слишком короткий)"
 )
 
@@ -135,6 +135,10 @@ CAUSE = Cause(
         commands=("pip install --force-reinstall --no-deps '{requirement}'",),
     ),
     examples=(
+        Failure(
+            "ImportError: /srv/env/lib/python3.11/site-packages/spline/_C.so: ELF load command past "
+            "end of file"
+        ),
         Failure(
             "ImportError: /srv/env/lib/python3.11/site-packages/warpkit/lib/libwarp.so: file too short"
         ),

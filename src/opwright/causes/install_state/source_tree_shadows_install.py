@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # of one verb alone
 _SAID = (
     r"you should not try to import (?P<package>numpy) from\s+its source directory",
     r"you cannot import (?P<package>SciPy) while\s+being in scipy source directory",
-    r"loaded the `(?P<package>torch)/_C` folder of the PyTorch repository",
+    r"loaded\s+the\s+`(?P<package>torch)/_C`\s+folder\s+of\s+the\s+PyTorch\s+repository",
 )
 _NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
@@ -51,7 +51,7 @@ _OF_A_MODULE = r"(?:^|\.)(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind)
 _WARNED = r"You are importing (?P<package>\w{2,60}) within its own root folder"
 _NO_ATTRIBUTE = (
     r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
-    r"['\"](?P<missing>__version__|_C|nn|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
+    r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
@@ -132,6 +132,12 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "
+            "loaded the `torch/_C` folder\n    of the PyTorch repository rather than the C extensions "
+            "which\n    are expected in the `torch._C` namespace."
+        ),
+        Failure("AttributeError: module 'torch' has no attribute 'cuda'"),
         Failure(
             "/home/ann/src/pytorch/torch/__init__.py in <module>()\n"
             "---> 84 from torch._C import *\n\nModuleNotFoundError: No module named 'torch._C'"

@@ -33,7 +33,7 @@ _REFUSED = (
     r"|сбой отображения сегмента из разделяемого объекта|无法从共享目标中映射段|從共用物件中對映區段失敗"
     r"|falha no mapeamento de segmento|mappatura del segmento dall'oggetto condiviso non riuscita"
     r"|동적 오브젝트의 세그먼트를)(?:: (?P<why>[^\n]{1,80}))?",
-    _LIBRARY + r"cannot (?:create shared object descriptor|map zero-fill pages)(?:: (?P<why>[^\n]{1,80}))?",
+    _LIBRARY + r"cannot (?:create shared object descriptor|map zero-fill pages|change memory protections)(?:: (?P<why>[^\n]{1,80}))?",
     r"\[WinError (?P<why>1455|4551|1260)\](?:[^\n]{0,200}Error loading [\"'](?P<library>[^\"'\n]{1,300}))?",
     r"(?P<why>code signature [^\n]{0,200}not valid for use in process|library load (?:disallowed|denied) by system policy)",
     _POLICY,
@@ -82,6 +82,7 @@ CAUSE = Cause(
     masks=("missing-shared-library", "torch-not-imported-first"),
     fix=Fix("{do}", commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v")),
     examples=(
+        Failure("ImportError: libsplat.so: cannot change memory protections"),
         Failure(
             "ImportError: /tmp/torch_extensions/py310_cpu/op/op.so: failed to map segment from shared object"
         ),

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.cuda_runtime import is_of_the_runtime
 from opwright.causes.link_and_load import calls_of_library, links
 from opwright.log_signs import called_for, compiled, seen
 from opwright.model import (
@@ -81,9 +82,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         symbol = asked.name if asked else "a function of it"
         yield found.evidence(link_name=link_name, symbol=symbol)
     for undefined in undefined_symbols(failure):
-        if undefined.version or "@" in undefined.name.lstrip("?").partition("@@")[0]:
+        if undefined.version or "@" in undefined.function.partition("@@")[0]:
             continue
-        library = library_of(undefined.name) or _of_the_toolchain(undefined)
+        library = library_of(undefined.function) or _of_the_toolchain(undefined)
         if (
             library
             and library.link_name not in told
@@ -117,14 +118,15 @@ def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
     asking = path.replace("\\", "/").rpartition("/")[2]
     if undefined.at_link:
         return False
-    if library.link_name in {"cudart", "amdhip64"}:
+    if library.link_name in {"cudart", "amdhip64"} and not is_of_the_runtime(undefined):
         return True  # nvcc links it: then it is of another version
     if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
     if library.link_name == "nccl" and not asking:
         return True  # torch's own, as a rule, and with another NCCL than its own
     others = is_torch_library(asking) or is_cuda_library(asking)
-    return others or (not library.is_of_gpu and path.startswith(_OF_THE_SYSTEM))
+    of_the_system = path.startswith(_OF_THE_SYSTEM) and "-packages/" not in path
+    return others or (not library.is_of_gpu and of_the_system)
 
 
 def _confidence(undefined: Undefined, library: Library, failure: Failure) -> Confidence:
@@ -133,6 +135,8 @@ def _confidence(undefined: Undefined, library: Library, failure: Failure) -> Con
         return Confidence.POSSIBLE  # more often it is there, with strings of the other layout
     if undefined.at_link and library.is_of_gpu:
         return Confidence.CERTAIN
+    if library.link_name == "cudart":
+        return Confidence.POSSIBLE  # nvcc links it, and other linkers do not
     if library.is_cxx and not undefined.at_link:
         return Confidence.POSSIBLE  # more often it is there, in another version
     return Confidence.LIKELY
@@ -238,7 +242,16 @@ CAUSE = Cause(
         Source(
             "op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n", build=_BUILT
         ),
+        Failure(
+            'io.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl cv::Mat::~Mat(void)" '
+            "(__imp_??1Mat@cv@@QEAA@XZ) referenced in function main"
+        ),
         Failure("unresolved external symbol curandGenerateUniform"),
+        Failure(
+            "ImportError: /usr/lib/python3/dist-packages/torch/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: "
+            "ompi_mpi_comm_world"
+        ),
+        Failure("ImportError: /opt/env/pooling/_ext/_pool.so: undefined symbol: cudaStreamCreate"),
         Source("op.cpp", "void f() { nvmlInit_v2(); }\n", build=_BUILT),
         Source(
             "op.cpp",

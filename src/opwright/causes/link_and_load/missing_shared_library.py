@@ -22,6 +22,7 @@ from opwright.log_signs import (
     Seen,
     called_for,
     compiled,
+    in_dialogs,
     is_seen,
     is_torch_loading,
     seen,
@@ -61,6 +62,7 @@ _CANNOT_OPEN = (
     r"UnsatisfiedLinkError: no (?P<path>[\w-]{2,60}) in java\.library\.path",
     r"Unable to load any of \{(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})",
     r"Could not locate (?P<path>cudnn\w{1,40}\.dll|zlibwapi\.dll)",
+    r"Could not load library (?P<path>cudnn\w{1,40}64_\d{1,2}\.dll)\. Error code 126",
     r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})(?=[.'\"`)]{0,3}[ \t]{0,4}$)",
 )
 _NO_MODULE = (
@@ -88,6 +90,12 @@ _NO_MODULE = (
     r"Microsoft Visual C\+\+ Redistributable is not installed",
     r"\[WinError 1114\][^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300})",
 )
+_OF_A_PROGRAM = in_dialogs(
+    r"(?!(?:c10|torch|torch_cpu|torch_global_deps)\.dll|(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_)[\w.+-]{2,60}\.dll",
+    name="path",
+)
+"""What Windows tells who starts a program."""
+_OF_PTHREADS = r"(?P<path>libgcc_s\.so\.1) must be installed for pthread_(?:cancel|exit) to work"
 _CERTAINLY_ABSENT = r"not found in the system path|OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
 _PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
 _INCOMPATIBLE = "Incompatible library version"
@@ -127,7 +135,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_libraries(load, others, confidence=Confidence.LIKELY, so=so, **how)
 
 
-@called_for(*_CANNOT_OPEN, *_NO_MODULE)
+@called_for(*_CANNOT_OPEN, *_OF_A_PROGRAM, _OF_PTHREADS, *_NO_MODULE)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for libraries that the loader did not find, and that no other cause is about."""
     told: set[str] = set()
@@ -141,6 +149,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             told.add(library)
             how = search_for(library, found, failure)
             yield _missing(found, library, sure, "which the loader does not find", how)
+    for found in seen(failure, *_OF_A_PROGRAM, _OF_PTHREADS):
+        told.add(path := found.groups["path"])
+        how = search_for(path, found, failure)
+        yield _missing(found, path, Confidence.LIKELY, "which is not there", how)
     for found in () if told else seen(failure, *_NO_MODULE):
         library = re.split(r"[\\/]", found.groups.get("path", "a library"))[-1]
         own = is_seen(failure, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
@@ -227,6 +239,12 @@ CAUSE = Cause(
             "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"
         ),
         Failure(
+            "The program can't start because VCRUNTIME140_1.dll is missing from your computer."
+        ),
+        Failure("由于找不到 opencv_world460.dll，无法继续执行代码。重新安装程序可能会解决此问题。"),
+        Failure("libgcc_s.so.1 must be installed for pthread_exit to work"),
+        Failure("Could not load library cudnn_ops_infer64_8.dll. Error code 126"),
+        Failure(
             "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)"
         ),
         Failure(
@@ -274,6 +292,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure("The code execution cannot proceed because c10.dll was not found."),
+        Failure("The code execution cannot proceed because cudart64_110.dll was not found."),
         Failure(
             "ImportError: dlopen(/opt/env/lib/python3.6/site-packages/warpkit/_io.so, 9): Library not loaded: @rpath/libpng16.dylib\n"
             "  Referenced from: /opt/env/lib/libfreetype.dylib\n"

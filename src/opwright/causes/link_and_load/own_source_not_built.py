@@ -93,6 +93,7 @@ def _is_known(undefined: Undefined) -> bool:
     name = undefined.name
     return bool(
         undefined.version
+        or undefined.is_declared_in_a_dll
         or ("@" in name and not name.startswith("?"))
         or _is_of_others(name)
         or is_of_torch(name)

@@ -24,6 +24,7 @@ _NOTES = (
     r"(?P<what>TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards)",
     r"(?P<what>Unable to register cu\w{2,6} factory)",
     r"UserWarning: (?P<what>Can't initialize NVML)",
+    r"Warning: (?P<what>Warning only once for all operators)",
     r"FutureWarning: (?P<what>The pynvml package is deprecated)",
     r"(?P<what>global interpreter lock \(GIL\) has been enabled to load module)",
     r"(?P<what>libcuda\.so\.1 is not a symbolic link)",
@@ -80,6 +81,10 @@ CAUSE = Cause(
     in_failure=in_failure,
     fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
     examples=(
+        Failure(
+            "[W OperatorEntry.cpp:154] Warning: Warning only once for all operators, other operators "
+            "may also be overridden."
+        ),
         Failure(
             "csrc/op.cu:7:1: warning: ‘c10::ScalarType detail::scalar_type(const at::DeprecatedTypeProperties&)’ is deprecated:"
             " pass an at::ScalarType instead [-Wdeprecated-declarations]\n"

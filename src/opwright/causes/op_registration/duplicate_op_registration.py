@@ -71,6 +71,7 @@ _SCHEMAS = r"Tried to register multiple operators with the same name[^\n]{0,80}d
 _INFERRED = r"Inferred operator schema for a C\+\+ kernel function doesn't match the expected function schema"
 _OPERATOR = r"operator: (?P<names>[\w:.]{1,120})"
 _KERNEL = r"there's already a kernel registered from python overriding (?P<names>[\w:.]{1,120})'s behavior"
+_OTHER_TYPES = r"Mismatch in kernel C\+\+ signatures\s{1,8}operator: (?P<names>(?!aten::|prims?::|quantized::)[\w:.]{1,120})"
 _FAKE = r"the operator (?P<names>[\w:.]{1,120})\s+already has an? (?:fake impl registered|DispatchKey::Meta implementation)"
 _PLACES = (
     r"Duplicate registration: (?:registered at )?(?P<other>\S{1,300}?)\.?\s+Original registration: "
@@ -79,7 +80,7 @@ _PLACES = (
 _TORCHS_OWN = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor::")
 
 
-@called_for(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE)
+@called_for(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE, _OTHER_TYPES)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an operator, or a kernel of one, that was registered a second time."""
     for found in seen(failure, _SCHEMAS):
@@ -96,6 +97,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
         )
     for found in seen(failure, _KERNEL, _FAKE):
         yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | found.groups))
+    for found in seen(failure, _OTHER_TYPES):
+        two = {"one": "one kernel", "other": "one that takes other types"}
+        yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | two | found.groups))
 
 
 _ELSEWHERE = {"names": "an operator", "one": "an earlier registration", "other": "another one"}
@@ -167,6 +171,10 @@ CAUSE = Cause(
         "run twice, or give each a namespace of its own"
     ),
     examples=(
+        Failure(
+            "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a, Tensor b) -> "
+            "Tensor\n    registered at csrc/ops.cpp:9"
+        ),
         Together(
             (_wheel("first", _NMS), _wheel("second", "detection::crop(Tensor a) -> Tensor", _NMS))
         ),
@@ -184,6 +192,10 @@ CAUSE = Cause(
         Source("ops.cpp", _DEFINES),
     ),
     counterexamples=(
+        Failure(
+            "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
+            "registered at RegisterSchema.cpp:6"
+        ),
         Source("ops.cpp", _DEFINES.replace("nms(Tensor dets, f", "nms.soft(Tensor dets, f")),
         Source(
             "ops.cpp",

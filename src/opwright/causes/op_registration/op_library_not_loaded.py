@@ -70,7 +70,7 @@ _NO_SCHEMA = (
     r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)"
     r"(?![\w.]{0,80} but we found)"
 )
-_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_\d{1,4})?)['\"]? is not defined\b"
+_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _TORCHS_OWN = {
     "aten",

@@ -58,8 +58,9 @@ _ONE_NAMED = (
         r"|%1 n'est pas une application Win32 valide|%1 no es una aplicación Win32 válida|%1 は有効な Win32 アプリケーション"
         r"|%1 не является приложением Win32"
     ),
+    r"\b0[xX][cC]000007[bB]\b|STATUS_INVALID_IMAGE_FORMAT|-1073741701\b",
     (
-        r"Exec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto"
+        r"[Ee]xec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto"
         r"|Erreur de format pour exec"
     ),
 )
@@ -184,6 +185,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("exec /srv/env/bin/python3: exec format error"),
+        Failure(
+            "The application was unable to start correctly (0xc000007b). Click OK to close it."
+        ),
         Failure(
             "ld: warning: ignoring file /opt/libtorch/lib/libc10.so, file was built for unsupported file format ( 0x7F 0x45 0x4C"
             " 0x46 0x02 ) which is not the architecture being linked (x86_64): /opt/libtorch/lib/libc10.so"

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.log_signs import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import undefined_symbols
+from opwright.undefined import Undefined, undefined_symbols
 
 _NOT_THERE = (
     r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
@@ -31,12 +31,26 @@ _OF_THE_PROFILER = ("iJIT_", "__itt_")
 _ASKED_BY = ("libtorch", "libmkl", "libcaffe2", "_multiarray", "libnumpy")
 
 
+_OF_OPENMP = ("omp_", "GOMP_", "__kmpc_", "kmp_")
+
+
+def is_asked_by_mkl(undefined: Undefined) -> bool:
+    """Return whether it is MKL that misses OpenMP, which conda installs beside it."""
+    asking = (undefined.wanted_by or "").rpartition("/")[2]
+    return asking.startswith("libmkl_") and undefined.name.startswith(_OF_OPENMP)
+
+
 @called_for(*_NOT_THERE, *_OF_ITS_PARTS, undefined=("mkl", "MKL", "iJIT"))
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
     for undefined in undefined_symbols(failure):
         if undefined.name.startswith(_OF_THE_PROFILER) and not undefined.at_link:
             yield undefined.evidence(what=f"{undefined.name}, which MKL had until 2024.0")
+            return
+        if is_asked_by_mkl(undefined):
+            yield undefined.evidence(
+                Confidence.LIKELY, what=f"the OpenMP runtime beside it, for {undefined.name}"
+            )
             return
     for found in seen(failure, *_OF_ITS_PARTS):
         yield found.evidence(Confidence.LIKELY)
@@ -67,6 +81,9 @@ CAUSE = Cause(
             "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory"
         ),
         Failure("Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1."),
+        Failure(
+            "python: symbol lookup error: /opt/conda/envs/t/lib/libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"
+        ),
     ),
     counterexamples=(
         Failure("libopenblas.so.0: cannot open shared object file: No such file or directory"),

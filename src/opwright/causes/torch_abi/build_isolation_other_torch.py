@@ -31,7 +31,7 @@ _BUILDS = (
 """What uv runs with `--isolated` lies in that folder as well, and nothing is built there."""
 _FITS_NOT = (
     r"nvcc was not found|CUDA_HOME environment variable is not set|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA"
-    r"|No CUDA runtime is found|undefined symbol"
+    r"|No CUDA runtime is found|undefined symbol:?\s{1,3}(?!_{0,2}(?:nv|nccl|cu)[A-Za-z])"
 )
 _OTHER_CUDA = r"detected CUDA version\s+\([\d.]+\)\s+mismatches|does not match the\s+version used to compile\s+Py[Tt]orch"
 

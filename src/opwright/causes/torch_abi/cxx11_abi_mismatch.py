@@ -71,6 +71,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
     for symbol in telling(failure):
         confidence = _of_the_other_layout(symbol)
+        if not confidence and _may_be_of_conda(symbol, failure):
+            confidence = Confidence.POSSIBLE
         if confidence:
             new = symbol.uses_new_string
             by_cmake = symbol.undefined.at_link or _is_program(symbol.undefined)
@@ -157,6 +159,16 @@ def _configure(new: bool) -> str:  # noqa: FBT001
         """cmake -B build -DCMAKE_PREFIX_PATH="$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')" """
         f"-DCMAKE_CXX_FLAGS=-D_GLIBCXX_USE_CXX11_ABI={int(new)}"
     )
+
+
+_OF_CONDA = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"
+
+
+def _may_be_of_conda(symbol: TorchSymbol, failure: Failure) -> bool:
+    """Return whether a symbol with the old layout may be missing in a torch of conda, with the new one."""
+    old = string_abi(symbol.name) is False and len(symbol.releases) > 1
+    unknown = not symbol.installed and not symbol.undefined.at_link and not symbol.twin_releases
+    return old and unknown and re.search(_OF_CONDA, failure.log) is not None
 
 
 def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:

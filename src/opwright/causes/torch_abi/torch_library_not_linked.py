@@ -230,6 +230,10 @@ CAUSE = Cause(
             'bind.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) class c10::cuda::CUDAStream __cdecl '
             'c10::cuda::getCurrentCUDAStream(signed char)" (__imp_?getCurrentCUDAStream@cuda@c10@@YA?AVCUDAStream@12@C@Z)'
         ),
+        Failure(
+            'main.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl '
+            'c10::Storage::~Storage(void)" (__imp_??1Storage@c10@@QEAA@XZ) referenced in function main'
+        ),
         Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
         Failure(
             "/usr/bin/ld: build/main.o: undefined reference to symbol '_ZTIN3c105ErrorE'\n"

@@ -19,7 +19,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_torch_loading, seen
+from opwright.log_signs import called_for, in_dialogs, is_torch_loading, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -43,6 +43,9 @@ _LIBRARY = (
     r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
     r"open shared object file|'? \(no such file\))"
 )
+_ON_MUSL = r"Error loading shared library (?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm)\.so): No such file"
+_ON_WINDOWS = in_dialogs(r"(?:c10|torch|torch_cpu|torch_global_deps)\.dll")
+"""A program for which nobody has put libtorch's folder on PATH, or its DLLs beside it."""
 _ON_MACOS = (
     r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
 )
@@ -52,20 +55,28 @@ _OF_A_PROGRAM = (
 _BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
 _CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
 _DEFAULT = r"could not convert default argument '\w{1,60}: (?P<library>(?:torch|at|c10)::\w{1,60})"
+_NO_TYPE = (
+    r"Type \"(?P<library>(?:c10|at|torch)::\w{1,60})\" not registered yet\?",
+    r"could not convert default argument into a Python object \((?P<library>type) not registered yet\?\)",
+)
 
 
 @called_for(
-    _LIBRARY, _ON_MACOS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, _DEFAULT, undefined=TORCH_NAMES
+    *(_LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, _DEFAULT),
+    *_NO_TYPE,
+    undefined=TORCH_NAMES,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
     imported = is_torch_imported(failure)
-    for found in seen(failure, _LIBRARY, _ON_MACOS, _OF_A_PROGRAM):
+    for found in seen(failure, _LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM):
         if is_torch_loading(failure, found):  # and lacks a part of itself
             continue
         yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
     for found in seen(failure, _BASE_TYPE, _CASTER, _DEFAULT):
         yield found.evidence(Confidence.LIKELY)
+    for found in seen(failure, *_NO_TYPE):
+        yield found.evidence(Confidence.POSSIBLE)
     for symbol in asked_by_extensions(failure):
         if symbol.undefined.at_link:
             continue
@@ -147,6 +158,18 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "Error loading shared library libtorch_cpu.so: No such file or directory (needed by "
+            "/usr/lib/python3.12/site-packages/knn/_C.so)"
+        ),
+        Failure(
+            "The code execution cannot proceed because torch_cpu.dll was not found. Reinstalling the "
+            "program may fix this problem."
+        ),
+        Failure(
+            "TypeError: arg(): could not convert default argument into a Python object (type not "
+            "registered yet?). Compile in debug mode."
+        ),
+        Failure(
             "build/infer: error while loading shared libraries: libc10_cuda.so: cannot open shared object file: "
             "No such file or directory"
         ),
@@ -171,6 +194,10 @@ CAUSE = Cause(
         Failure("ImportError: ./roi_pool.so: undefined symbol: THPVariableClass"),
     ),
     counterexamples=(
+        Failure(
+            "The code execution cannot proceed because glfw3.dll was not found. Reinstalling the "
+            "program may fix this problem."
+        ),
         Failure(
             '  File "/opt/env/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"

@@ -38,7 +38,7 @@ from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
 from opwright.version_checks import TORCH_COMPARED
 
 _LIBRARY_OF_SOME = (
-    r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_nvshmem\.so|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
+    r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
     r"[:\s]{1,3}cannot open shared object file"
 )
 _SOME = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
@@ -79,6 +79,14 @@ _NO_PROCEDURE = (
     ),
 )
 """What Windows says in its own language, and people in theirs."""
+_OTHER_KERNEL = (
+    r"Mismatch in kernel C\+\+ signatures\s{1,8}operator: (?P<library>(?:aten|prims?|quantized)::[\w.]{1,80})",
+    (
+        r"for operator (?P<library>(?:aten|prims?|quantized)::\w{1,60}(?:\.\w{1,20})?) \(registered at \S{1,300}\) for dispatch"
+        r" key \w{1,40}, but the C\+\+ function signature"
+    ),
+)
+"""An operator of torch's for which a library has a kernel with the arguments of another release."""
 _NO_ENTRY = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """With which a program of Windows ends that misses a function; of which library nobody says."""
 
@@ -114,6 +122,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         _NONE_FOR_THIS,
         _REQUIRED,
         *_NO_PROCEDURE,
+        *_OTHER_KERNEL,
         _NO_ENTRY,
     ),
     undefined=TORCH_NAMES,
@@ -160,6 +169,14 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             symbols=f"what torch {said['built']} has, for which {said['library']} {said['of']} was built, and",
             package=said["library"],
         )
+    yield from _without_a_name(failure, release)
+
+
+def _without_a_name(failure: Failure, release: str) -> Iterator[Evidence]:
+    """Yield what is of two releases by its arguments, or by something that Windows does not name."""
+    for found in seen(failure, *_OTHER_KERNEL):
+        what = f"the arguments of {found.groups['library']}"
+        yield found.evidence(Confidence.LIKELY, release=release, symbols=what, package="PACKAGE")
     for found in seen(failure, *_NO_PROCEDURE):
         sure = Confidence.POSSIBLE if is_torch_loading(failure, found) else Confidence.LIKELY
         yield found.evidence(sure, release=release, symbols="a function", package="PACKAGE")
@@ -239,6 +256,13 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
+            "registered at RegisterSchema.cpp:6"
+        ),
+        Failure(
+            "OSError: libtorch.so.1: cannot open shared object file: No such file or directory"
+        ),
+        Failure(
             "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000139)"
         ),
         Failure(
@@ -294,6 +318,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure(
+            "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a) -> Tensor"
+        ),
         Load(
             Binary("op.so"),
             TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
