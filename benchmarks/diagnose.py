@@ -35,7 +35,7 @@ _FAILURES = ("nvcc-too-old-for-arch", "torch-version-mismatch", "missing-python-
 _GROWTH = """
 import json, sys, time
 from statistics import median
-from opwright.causes import words_in_logs
+from opwright.pattern_words import words_in_logs
 from opwright.facts.failure import read_failure
 from opwright.word_index import WordIndex
 words = sorted(words_in_logs().words)

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from zlib import crc32
 
 from words_of_patterns import NoWordError, reach_of, words_besides, words_of
@@ -29,9 +29,10 @@ from opwright.undefined import UNDEFINED
 from opwright.word_index import lines_by_start
 
 INDEX = Path(opwright.causes.__file__).with_name("index.py")
-LOG_INDEX = INDEX.with_name("log_index.py")
 SOURCE_INDEX = INDEX.with_name("source_index.py")
 WORDS = INDEX.parents[1] / "log_words.py"
+_Row: TypeAlias = tuple[frozenset[str], tuple[str, ...]]
+"""Words of which every match of a pattern holds one, and what stands near them."""
 
 
 _WINDOWS: dict[Given, Callable[[Cause], object]] = {
@@ -47,7 +48,6 @@ def main() -> int:
     check = "--check" in sys.argv[1:]
     wanted = {
         INDEX: index(),
-        LOG_INDEX: log_index(),
         SOURCE_INDEX: source_index(),
         WORDS: log_words(),
     }
@@ -74,48 +74,6 @@ def index() -> str:
     )
 
 
-def log_index() -> str:
-    """Return the text of `causes/log_index.py`."""
-    of_undefined = frozenset().union(*map(words_of, UNDEFINED))
-    patterns: dict[tuple[frozenset[str], tuple[str, ...]], set[str]] = {}
-    for cause in all_causes():
-        for pattern in _patterns(cause):
-            words = _words(cause, pattern)
-            if cause.in_failure and cause.in_failure.undefined and words <= of_undefined:
-                continue  # such a symbol leads to the cause by its name
-            patterns.setdefault((words, _besides(pattern)), set()).add(_module(cause))
-    patterns[of_undefined, ()] = {"undefined"}
-    in_order = sorted(patterns, key=lambda pair: (sorted(pair[0]), pair[1]))
-    in_logs: dict[str, list[int]] = {}
-    for number, (words, _) in enumerate(in_order):
-        for word in words:
-            in_logs.setdefault(word, []).append(number)
-    if_undefined = {
-        _module(cause): cause.in_failure.undefined
-        for cause in all_causes()
-        if cause.in_failure and cause.in_failure.undefined
-    }
-    return (
-        '"""Which causes to import for a log. Written by tools/index_causes.py."""\n\n'
-        + _as_numbered(
-            "IN_LOGS",
-            lines_by_start({word: " ".join(map(str, rows)) for word, rows in in_logs.items()}),
-            "What a `WordIndex` is made of: a log must hold one of the words, which lead to rows of the next table.",
-        )
-        + _as_text(
-            "CALLED",
-            ((" ".join(sorted(patterns[pair])), *pair[1]) for pair in in_order),
-            "Modules of causes; if the word alone does not lead to them, how near (`line`, in characters, "
-            "or `` for anywhere) one of some other texts must stand, and these.",
-        )
-        + _as_dict(
-            "IF_UNDEFINED",
-            if_undefined,
-            "Texts of which one must be in what is said of an undefined symbol, by module.",
-        )
-    )
-
-
 def source_index() -> str:
     """Return the text of `causes/source_index.py`."""
     return (
@@ -139,22 +97,69 @@ def _by_word(patterns: Callable[[Cause], tuple[str, ...]]) -> dict[str, set[str]
 
 def log_words() -> str:
     """Return the text of `log_words.py`."""
-    patterns = {pattern for cause in all_causes() for pattern in _patterns(cause)} | {*UNDEFINED}
-    by_checksum = {
-        crc32(p.encode()): (*sorted(words_of(p)), *(("", *near) if (near := _besides(p)) else ()))
-        for p in patterns
-        if _has_words(p)
-    }
-    if len(by_checksum) < len({p for p in patterns if _has_words(p)}):
+    of_undefined = frozenset().union(*map(words_of, UNDEFINED))
+    called: dict[_Row, set[str]] = {}
+    rows_of: dict[str, _Row] = {}
+    for cause in all_causes():
+        for pattern in _patterns(cause):
+            row = _words(cause, pattern), _besides(pattern)
+            rows_of[pattern] = row
+            of_symbol = cause.in_failure and cause.in_failure.undefined and row[0] <= of_undefined
+            leads_to = called.setdefault(row, set())
+            if not of_symbol:  # such a symbol leads to the cause by its name
+                leads_to.add(_module(cause))
+    for pattern in UNDEFINED:
+        rows_of[pattern] = words_of(pattern), _besides(pattern)
+        called.setdefault(rows_of[pattern], set())
+    called[of_undefined, ()] = {"undefined"}
+    return _as_log_words(called, {p: row for p, row in rows_of.items() if row[0]})
+
+
+def _as_log_words(called: Mapping[_Row, set[str]], rows_of: Mapping[str, _Row]) -> str:
+    in_order = sorted(called, key=lambda row: (sorted(row[0]), row[1]))
+    numbers = {row: number for number, row in enumerate(in_order)}
+    modules = sorted(set().union(*called.values()))
+    in_logs: dict[str, list[int]] = {}
+    for row in in_order:
+        for word in row[0] if called[row] else ():
+            in_logs.setdefault(word, []).append(numbers[row])
+    patterns = {crc32(pattern.encode()): str(numbers[row]) for pattern, row in rows_of.items()}
+    if len(patterns) < len(rows_of):
         raise ValueError("two patterns have one checksum; change a character of either")
+    if_undefined = {
+        _module(cause): cause.in_failure.undefined
+        for cause in all_causes()
+        if cause.in_failure and cause.in_failure.undefined
+    }
     return (
-        '"""Words of the patterns that logs are searched with. Written by tools/index_causes.py."""\n\n'
-    ) + _as_numbered(
-        "WORDS",
-        {checksum: "\t".join(by_checksum[checksum]) for checksum in sorted(by_checksum)},
-        "A pattern's CRC-32, and texts of which every match holds one. Behind two tabs, if there are more, how "
-        "near (`line`, in characters, or `` for anywhere) one of some other texts must stand, and these.",
+        '"""Words of the patterns that logs are searched with, and the causes they lead to. Written by tools/index_causes.py."""\n\n'
+        + _as_text("MODULES", ((module,) for module in modules), "Modules of causes.")
+        + _as_text(
+            "ROWS",
+            (_row(row, sorted(modules.index(m) for m in called[row])) for row in in_order),
+            "Which modules a pattern leads to, by number, and texts of which every match holds one. Behind two tabs, if there "
+            "are more, how near (`line`, in characters, or `` for anywhere) one of some other texts must stand, and these.",
+        )
+        + _as_numbered(
+            "IN_LOGS",
+            lines_by_start({word: " ".join(map(str, rows)) for word, rows in in_logs.items()}),
+            "What a `WordIndex` is made of: a log must hold one of the words, which lead to rows.",
+        )
+        + f"PATTERNS = {tuple(sorted(patterns))!r}\n"
+        + '"""CRC-32 of patterns."""\n'
+        + f"ROWS_OF_PATTERNS = {tuple(int(patterns[checksum]) for checksum in sorted(patterns))!r}\n"
+        + _as_dict(
+            "IF_UNDEFINED",
+            if_undefined,
+            "Texts of which one must be in what is said of an undefined symbol, by module.",
+        )
     )
+
+
+def _row(row: _Row, modules: Iterable[int]) -> tuple[str, ...]:
+    words, besides = row
+    near = ("", *besides) if besides else ()
+    return (" ".join(map(str, modules)), *sorted(words), *near)
 
 
 def _besides(pattern: str) -> tuple[str, ...]:

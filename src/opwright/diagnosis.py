@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes import causes_in_log, causes_judging, words_in_logs
+from opwright.causes import causes_in_log, causes_judging
 from opwright.errors import OpwrightError
 from opwright.facts.failure import LogReader, read_failure
 from opwright.facts.machine_in_log import machine_in_log
@@ -22,6 +22,7 @@ from opwright.model import (
     Finding,
     Machine,
 )
+from opwright.pattern_words import words_in_logs
 from opwright.undefined import names_of_undefined, undefined_symbols
 
 TYPE_CHECKING = False

@@ -18,10 +18,10 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import islice
-from zlib import crc32
 
 from opwright.model import Confidence, Evidence, Failure, LogCheck
 from opwright.model.named_tuple import NamedTuple
+from opwright.pattern_words import may_match, row_of
 
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
@@ -144,7 +144,7 @@ def missing_header(names: str) -> tuple[str, ...]:
 def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
-        if failure.words is not None and not _may_match(pattern, failure.words):
+        if failure.words is not None and not may_match(pattern, failure.words):
             continue
         matches = _matches(pattern, failure)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
@@ -164,38 +164,14 @@ def _matches(pattern: str, failure: Failure) -> Iterator[re.Match[str]]:
         yield from compiled(pattern).finditer(failure.log, begin, end)
 
 
-def _may_match(pattern: str, words: frozenset[str]) -> bool:
-    """Return whether a pattern may match a log that holds `words`; a cause has up to 270 to ask for."""
-    known = _table().get(crc32(pattern.encode()))
-    return known is None or not words.isdisjoint(known.partition("\t\t")[0].split("\t"))
-
-
-@cache
-def _table() -> dict[int, str]:
-    from opwright.log_words import WORDS  # noqa: PLC0415 - what an audit has no use for
-
-    return WORDS
-
-
-@cache
-def _words_of(pattern: str) -> tuple[list[str], str, list[str]]:
-    """
-    Return words of which every match of a pattern holds one, how near others stand, and these.
-
-    There are none when that is not known.
-    """
-    words, _, besides = _table().get(crc32(pattern.encode()), "").partition("\t\t")
-    reach, *others = besides.split("\t")
-    return words.split("\t") if words else [], reach, others
-
-
 @lru_cache(maxsize=4096)
 def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
-    words, reach, besides = _words_of(pattern)
-    if not words:
+    row = row_of(pattern)
+    if row is None:
         return ((0, len(log)),)
-    if besides and not stand_together(log, words, reach, besides):
+    words = row.words
+    if row.besides and not stand_together(log, words, row.reach, row.besides):
         return ()
     if len(log) < _LONG:
         return ((0, len(log)),) if any(word in log for word in words) else ()

@@ -16,7 +16,7 @@ from importlib import import_module
 
 from opwright.errors import UnknownNameError
 from opwright.log_signs import stand_together
-from opwright.word_index import WordIndex
+from opwright.pattern_words import modules_if_undefined, rows_led_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,14 +42,6 @@ def causes_judging(*given: Given) -> tuple[Cause, ...]:
     return _imported(modules)
 
 
-@cache
-def words_in_logs() -> WordIndex:
-    """Return the words of which a log must hold one for any cause to have something to say."""
-    from opwright.causes.log_index import IN_LOGS  # noqa: PLC0415
-
-    return WordIndex(IN_LOGS)
-
-
 def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause, ...]:
     """
     Return the causes that may have something to say of a log, whose words were looked for, by name.
@@ -57,22 +49,13 @@ def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause
     `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
     only asked when one of the words is about such.
     """
-    from opwright.causes.log_index import CALLED, IF_UNDEFINED  # noqa: PLC0415
-
     modules: set[str] = set()
-    words_of: dict[str, list[str]] = {}
-    for word in failure.words or ():
-        for row in words_in_logs().note(word).split():
-            words_of.setdefault(row, []).append(word)
-    called = CALLED.split("\n")
-    for row, words in words_of.items():
-        names, *near = called[int(row)].split("\t")
-        if not near or stand_together(failure.log, words, near[0], near[1:]):
-            modules.update(names.split())
+    for row, words in rows_led_to(failure.words or ()):
+        if not row.besides or stand_together(failure.log, words, row.reach, row.besides):
+            modules.update(row.modules)
     if "undefined" in modules:
-        names = f"\n{undefined()}"
         modules.remove("undefined")
-        modules |= {m for m, texts in IF_UNDEFINED.items() if any(t in names for t in texts)}
+        modules |= modules_if_undefined(f"\n{undefined()}")
     return _imported(modules)
 
 

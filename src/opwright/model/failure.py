@@ -37,7 +37,7 @@ class Failure(NamedTuple):
     numbers: tuple[int, ...] = ()
     """The number in the log of each line, from 1; empty when all lines are there."""
     words: frozenset[str] | None = None
-    """The words of causes that are in the log, where they were looked for; see `causes.log_index`."""
+    """The words of causes that are in the log, where they were looked for; see `pattern_words`."""
 
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `log` lies in."""
