@@ -45,6 +45,7 @@ CERTAIN = in_log(
     r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+)) installation",
     rf"Command '\[?'?which'?,? '{_NAME}'\]?'? returned non-zero",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
+    r"nvcc fatal\s{1,4}: (?P<compiler>Visual Studio) configuration file '[^'\n]{1,100}' could not be found",
     r"Running\s{1,8}'(?P<compiler>nmake)' '-\?'\s{1,8}failed with",
     r"unable to find a build program corresponding to \"(?P<compiler>NMake Makefiles)",
     r"[Cc]ould not find (?:any|specified) instance of (?P<compiler>Visual Studio)",
@@ -116,6 +117,9 @@ CAUSE = Cause(
     ),
     masks=("wrong-windows-compiler",),
     examples=(
+        Failure(
+            "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'"
+        ),
         Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
         Failure(
             "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."
