@@ -21,10 +21,12 @@ from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _REFUSED = (
     r"forward compatibility was attempted on non supported HW",
+    r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}804\b",
     r"CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE|(?<![=e] )cudaErrorCompatNotSupportedOnDevice(?! =)",
 )
 _COMBINATION = (
     r"system has unsupported display driver / cuda driver combination",
+    r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}803\b",
     r"CUDA_ERROR_SYSTEM_DRIVER_MISMATCH|(?<![=e] )cudaErrorSystemDriverMismatch(?! =)",
 )
 _NOT_REBOOTED = r"Driver/library version mismatch"
@@ -56,6 +58,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("probe: cudaGetDeviceCount() returned 804"),
         Failure(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
             "NumCudaDevices() that might have already set an error? Error 804: forward compatibility was attempted on non "

@@ -124,6 +124,8 @@ _REMOVED = (
     r"'(?P<what>\w+)': is not a member of 'cudaDeviceProp'",
     r"(?:class|struct) ['\"‘“]cudaPointerAttributes['\"’”] has no member (?:named )?['\"‘“](?P<what>memoryType|isManaged)",
     r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<what>cudaMemLocation)\"",
+    r"[‘']int[’'] to [‘'](?P<what>cudaMemLocation)[’']",
+    r"[\"'‘](?:const )?(?:struct )?(?P<what>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
     r"(?P<what>texture)[\"’']? is not a template|identifier \"(?P<texture>texture)\" is undefined",
     r"identifier \"__(?P<what>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
 )
@@ -310,6 +312,10 @@ CAUSE = Cause(
         Failure(
             "ImportError: /venv/lib/python3.9/site-packages/op/_C.cpython-39-x86_64-linux-gnu.so:\n"
             "undefined symbol: cudaOccupancyMaxActiveClusters, version libcudart.so.11.0"
+        ),
+        Failure('src/tensor.cuh(140): error: class "__half" has no member "x"'),
+        Failure(
+            "src/pages.cpp:8:34: error: cannot convert ‘int’ to ‘cudaMemLocation’\n    8 |   cudaMemPrefetchAsync(p, n, device);"
         ),
         Failure("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
         Failure(

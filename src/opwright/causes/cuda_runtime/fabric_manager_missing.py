@@ -22,6 +22,7 @@ CAUSE = Cause(
     since="0.2",
     in_failure=in_log(
         r"system not yet initialized",
+        r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}802\b",
         r"CUDA_ERROR_SYSTEM_NOT_READY|(?<![=e] )cudaErrorSystemNotReady(?! =)",
         r"nvidia-fabricmanager\S{0,20} (?:service )?(?:failed|is not running)|Failed to start \S{0,20}[Ff]abric.?[Mm]anager",
         confidence=Confidence.LIKELY,
@@ -35,6 +36,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("probe: cuInit failed with code 802"),
         Failure(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
             "NumCudaDevices() that might have already set an error? Error 802: system not yet initialized",

@@ -49,14 +49,18 @@ NOT_THERE = (
     ),
 )
 
-NO_LIBDEVICE = r"nvcc (?:fatal|error)\s{1,4}: Path to (?P<path>libdevice) library not specified"
+NO_LIBDEVICE = (
+    r"nvcc (?:fatal|error)\s{1,4}: Path to (?P<path>libdevice) library not specified",
+    r"sh: (?:\d{1,2}: |line \d{1,4}: )?(?P<path>cicc|cudafe\+\+|fatbinary): (?:command )?not found",
+    r"'(?P<path>cicc|cudafe\+\+|fatbinary)' is not recognized as an internal",
+)
 """Of an nvcc that does not lie in its toolkit: a copy of the one file, or a link to it."""
 
 OF_TWO = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
 """Said by CCCL's headers: nvcc is of one toolkit, and the include folder of another."""
 
 
-@called_for(*A_LIST, *A_LIST_ON_WINDOWS, LISTED_FLAG, *NOT_THERE, NO_LIBDEVICE, OF_TWO)
+@called_for(*A_LIST, *A_LIST_ON_WINDOWS, LISTED_FLAG, *NOT_THERE, *NO_LIBDEVICE, OF_TWO)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield where a path made of CUDA_HOME or its like is a list, or names no nvcc."""
     for found in seen(failure, *A_LIST, *A_LIST_ON_WINDOWS):
@@ -66,9 +70,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     for found in seen(failure, *NOT_THERE):
         path = found.groups.get("path", "the folder named")
         yield found.evidence(problem="leads to no nvcc", path=path.rstrip("."))
-    for found in seen(failure, NO_LIBDEVICE):
+    for found in seen(failure, *NO_LIBDEVICE):
+        lacks = found.groups["path"].replace("libdevice", "nvvm/libdevice")
         problem = "has an nvcc without the rest of the toolkit beside it"
-        yield found.evidence(Confidence.LIKELY, problem=problem, path="no nvvm/libdevice in it")
+        yield found.evidence(Confidence.LIKELY, problem=problem, path=f"no {lacks} in it")
     for found in seen(failure, OF_TWO):
         problem = "has the nvcc of one release and the headers of another"
         yield found.evidence(
@@ -109,6 +114,9 @@ CAUSE = Cause(
         ),
         Failure("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
         Failure("nvcc fatal   : Path to libdevice library not specified"),
+        Failure(
+            "/opt/bin/nvcc -c norm.cu -o norm.o\nsh: 1: cudafe++: not found\nerror: command '/opt/bin/nvcc' failed"
+        ),
         Failure("unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory"),
         Failure(
             "error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory"

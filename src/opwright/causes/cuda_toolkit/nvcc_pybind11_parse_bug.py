@@ -10,6 +10,9 @@ that from 2.3 on. On Windows CUDA before 11.7 takes `template <typename...> clas
 fewer parameters, with the MSVC of Visual Studio 2022: "too few arguments for template template
 parameter". Editing `cast.h` in site-packages, as issues advise, helps until the next installation.
 
+Headers of torch's JIT, which `torch/extension.h` includes too, went the same way on Windows in torch 1.1 to 1.7: nvcc
+refuses their constants ("may not be initialized", "cannot have an in-class initializer").
+
 A `.cu` file seldom needs pybind11. Keep the bindings in a `.cpp` file, which the host compiler reads
 directly, and include `ATen/ATen.h` or `torch/types.h` in the kernels: that ends this for every
 combination.
@@ -22,7 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.log_signs import called_for, in_log, seen
 from opwright.model import (
     Cause,
     Confidence,
@@ -68,6 +71,31 @@ def in_source(source: Source) -> Iterator[Evidence]:
             )
 
 
+_CERTAIN = in_log(
+    r"caster\.operator typename (?P<what>make_caster<T>::template cast_op_type<T>)\(\)",
+    r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
+    r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
+    r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>expression must be a pointer to a complete object)",
+    r"pybind11\S{0,60}cast\.h:\d+:\d+: [^\n]{0,16}no matching function for call to [‘'](?P<what>collect_arguments)",
+    r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
+    r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
+    what="cast.h",
+)
+_OF_TORCHS_JIT = (
+    r"torch[\\/]csrc[\\/][\w\\/]{1,60}\.h\(\d{1,6}\): error: [^\n]{0,10}member (?:\"(?P<what>torch::\w[\w:]{1,80})\" may not be initialized"
+    r"|of type \"(?P<type>const c10::Symbol)\" cannot have an in-class initializer)"
+)
+
+
+@called_for(*_CERTAIN.patterns, _OF_TORCHS_JIT)
+def _in_failure(failure: Failure) -> Iterator[Evidence]:
+    """Look for what nvcc says of pybind11's headers and of those of torch's JIT."""
+    yield from _CERTAIN(failure)
+    for found in seen(failure, _OF_TORCHS_JIT):
+        what = found.groups.get("what") or found.groups["type"]
+        yield found.evidence(Confidence.LIKELY, what=f"of torch's: {what}")
+
+
 _KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
 _AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 
@@ -77,15 +105,7 @@ CAUSE = Cause(
     title="this nvcc mistakes the headers of pybind11 ({what})",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
-        r"caster\.operator typename (?P<what>make_caster<T>::template cast_op_type<T>)\(\)",
-        r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
-        r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
-        r"pybind11\S{0,60}cast\.h:\d+:\d+: [^\n]{0,16}no matching function for call to [‘'](?P<what>collect_arguments)",
-        r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
-        r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
-        what="cast.h",
-    ),
+    in_failure=_in_failure,
     in_source=in_source,
     fix=Fix(
         "include ATen/ATen.h or torch/types.h in .cu files in place of torch/extension.h and keep the"
@@ -94,6 +114,9 @@ CAUSE = Cause(
     ),
     masks=("gcc-too-new-for-nvcc",),
     examples=(
+        Failure(
+            'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized'
+        ),
         Failure(
             "/opt/env/torch/include/pybind11/cast.h:2108:44: error: no matching function for call to"
             " ‘collect_arguments(pybind11::object&)’\nerror: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",

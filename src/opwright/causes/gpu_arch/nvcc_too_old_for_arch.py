@@ -55,7 +55,7 @@ _NEEDED = (
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for an architecture that is younger than the compiler."""
     for one in refused(failure):
-        if one.why is Why.YOUNGER and "option 'gpu-name'" not in one.seen.quote:
+        if one.why is Why.YOUNGER and "gpu-name" not in one.seen.quote:
             yield one.seen.evidence(
                 one.confidence, arch=one.arch, first=one.first, older=_older(one.arch)
             )

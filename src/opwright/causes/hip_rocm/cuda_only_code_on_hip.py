@@ -22,7 +22,7 @@ from opwright.source_signs import evidence, for_sources, includes, is_in_any, ma
 
 _UNKNOWN = (
     (
-        r"(?:undeclared identifier|unknown type name|no type named|no template named) ['\"‘](?P<what>__cvta_\w{1,40}|(?:__)?nv_bfloat16\w{0,3}|nvcuda"
+        r"(?:undeclared identifier|unknown type name|no type named|no template named) ['\"‘](?P<what>__cvta_\w{1,40}|(?:__)?nv_bfloat16\w{0,3}|nvcuda|cuda(?=['\"’])"
         r"|CUtensorMap\w{0,20}|__nv_\w{1,40}|__half22float2|__bfloat1622float2|__bfloat162float|__float2bfloat16\w{0,6}|__pipeline_\w{1,30}"
         r"|__nanosleep|__hmax2?|__hmin2?|CUBLAS_\w{1,40}|cublas[A-Z]\w{1,40}|cusparse[A-Z]\w{1,40}|cudaGridDependencySynchronize|__ldmatrix\w{0,20}|__dp[24]a|cuda_device_arch\w{0,20}|CUDART_\w{1,30})['\"’]"
     ),
@@ -35,9 +35,11 @@ _UNKNOWN = (
 
 _ATOMIC = r"no matching function for call to '(?P<what>atomic(?:Add|Max|Min|CAS|Exch)\w{0,8})'"
 """Of `__half` and its like, for which HIP has not got all that CUDA has."""
+_OF_A_KERNEL = r"no matching function for call to '(?P<what>hip(?:Func(?:SetAttribute|SetCacheConfig|GetAttributes)|LaunchCooperativeKernel|LaunchKernel(?:ExC)?))'"
+"""Of the runtime, which takes a kernel as `const void*`: CUDA's has templates for it, too."""
 
 
-@called_for(*_UNKNOWN, _ATOMIC)
+@called_for(*_UNKNOWN, _ATOMIC, _OF_A_KERNEL)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what only CUDA has, in a compile for HIP."""
     if is_on_hip(failure):
@@ -46,6 +48,9 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         for found in seen(failure, _ATOMIC):
             what = f"{found.groups['what']} of these types"
             yield found.evidence(Confidence.LIKELY, what=what)
+    for found in seen(failure, _OF_A_KERNEL):
+        what = f"{found.groups['what']} of a kernel that is not cast to const void*"
+        yield found.evidence(Confidence.LIKELY, what=what)
 
 
 _NAMES = r"\b(?P<what>__cvta_generic_to_shared|nvcuda::wmma|__nanosleep|__pipeline_memcpy_async)\b"
@@ -103,6 +108,12 @@ CAUSE = Cause(
     ),
     examples=(
         Failure(
+            "csrc/table.hip:30:11: error: use of undeclared identifier 'cuda'\n   30 |   cuda::atomic_ref<int> at(x);\n"
+        ),
+        Failure(
+            "csrc/norm.hip:77:3: error: no matching function for call to 'hipFuncSetAttribute'\n   77 |   hipFuncSetAttribute(norm_kernel, MOST, bytes);"
+        ),
+        Failure(
             "csrc/norm.hip:91:5: error: no matching function for call to 'atomicAdd'\n1 error generated when compiling for gfx1100."
         ),
         Failure(
@@ -141,6 +152,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Failure("csrc/norm.cpp:91:5: error: no matching function for call to 'atomicAdd'"),
+        Failure("csrc/norm.hip:91:5: error: use of undeclared identifier 'cudart_name'"),
         Source(
             "gen.cu",
             '#ifndef USE_ROCM\n#include "cutlass/cutlass.h"\n#endif\n'

@@ -38,15 +38,22 @@ _UNDECLARED = (
     rf"no matching function for call to ['\"‘](?P<name>{_NAMES})['\"’]",
     rf"no overload of ['\"‘](?P<name>{_NAMES})['\"’] matching",
 )
+_OF_THESE_TYPES = (
+    r"no matching function for call to ['\"‘](?P<name>__shfl(?:_up|_down|_xor)?)['\"’]"
+)
+"""What a project's own macro makes of the `_sync` form; CUDA has none of these since 9.0, but HIP has not got them for all types."""
 
 
-@called_for(_MASK, *_UNDECLARED)
+@called_for(_MASK, *_UNDECLARED, _OF_THESE_TYPES)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for warp functions that this ROCm lacks, or that want a wider mask."""
     for found in seen(failure, _MASK):
         yield found.evidence(
             Confidence.CERTAIN, what="the _sync warp functions of HIP take a mask of 64 bits"
         )
+    for found in seen(failure, _OF_THESE_TYPES):
+        what = f"no {found.groups['name']} of this HIP takes these types"
+        yield found.evidence(Confidence.LIKELY, what=what)
     on_hip = is_on_hip(failure)
     for found in seen(failure, *_UNDECLARED):
         if on_hip or "use of undeclared identifier" in found.quote:
@@ -123,6 +130,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("csrc/sum.cuh:41:20: error: no matching function for call to '__shfl_down'"),
         Failure(
             "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:105:3: note: candidate constructor not viable: no overload of"
             " '__shfl_down_sync' matching 'decltype(data)' (aka '_Float16') for 1st argument"

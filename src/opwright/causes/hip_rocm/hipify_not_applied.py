@@ -38,7 +38,7 @@ from opwright.source_signs import evidence, for_scripts, for_sources, includes, 
 
 _NOT_FOUND = (
     r"(?:[\s'\"‘：/])(?P<what>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
-    r"|rand_kernel|fft|solver|solverDn|dnn)\w*\.h|c10/cuda/\S{1,60}|ATen/cuda/\S{1,60}|nv\w{1,20}\.h|vector_types\.h|device_launch_parameters\.h"
+    r"|rand_kernel|fft|solver|solverDn|dnn)\w*\.h|c10/cuda/\S{1,60}|ATen/cuda/\S{1,60}|nv\w{1,20}\.h|vector_types\.h|cooperative_groups\.h|device_launch_parameters\.h"
     r"|cub/\S{1,60})['\"’]?(?: file not found|[:：] ?(?:No such file|没有那个文件|沒有此一檔案|Datei oder Verzeichnis|No existe el|Aucun fichier|Нет такого файла|そのようなファイル))"
 )
 _NAME = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<what>cuda(?:Stream_t|Error(?:_t)?|Event_t|DeviceProp|MemcpyKind|Success|Malloc|Memcpy\w{0,12}|Free|GetLastError|Get\w{1,24}|Set\w{1,24}|StreamSynchronize|DeviceSynchronize))['\"’]"
@@ -161,6 +161,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "csrc/sum.hip:3:10: fatal error: 'cooperative_groups.h' file not found\n1 error generated when compiling for gfx942."
+        ),
         Failure(
             "csrc/blend.cu:18:5: error: unknown type name 'cudaIpcMemHandle_t'; did you mean 'hipIpcMemHandle_t'?"
         ),

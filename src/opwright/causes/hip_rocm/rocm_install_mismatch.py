@@ -63,8 +63,10 @@ _OF_CMAKE = (
     r"The (?P<what>HIP compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
     r"The (?P<what>HIP compiler) identification is unknown",
     r"not providing \"Find(?P<what>hip|HIP)\.cmake\"",
-    r"configuration file provided by \"(?P<what>hip|HIP|hipblas\w{0,3}|rocblas|hipsparse|hiprand|rocrand|hipcub|rocprim|rocthrust|miopen|rccl|hipfft|hipsolver|AMDDeviceLibs|amd_comgr)\"",
+    r"configuration file (?:provided by|for package)\s{1,4}\"(?P<what>hip|HIP|hipblas\w{0,3}|rocblas|hipsparse|hiprand|rocrand|hipcub|rocprim|rocthrust|miopen|rccl|hipfft|hipsolver|AMDDeviceLibs|amd_comgr)\"",
 )
+_DEVICE_LIBRARIES = r"undefined (?:hidden )?symbol: (?P<what>__o(?:ckl|cml|clc)_\w{2,60})"
+"""Of ROCm's device libraries, which its compiler links into every kernel."""
 _RTC = r"MIOpen[^\n]{0,300}?(?P<what>HIPRTC_ERROR_COMPILATION|Code object build failed)"
 """MIOpen compiles kernels of its own, which are right, with the headers and the compiler that it finds."""
 _OF_ITS_LIBRARIES = (
@@ -87,6 +89,7 @@ _OF_ITS_LIBRARIES = (
     _TARGET,
     _MIXED,
     _RTC,
+    _DEVICE_LIBRARIES,
     *_OF_CMAKE,
     *_OF_ANOTHER,
     *_NOT_ITS_OWN,
@@ -133,7 +136,10 @@ def _undefined(failure: Failure) -> Iterator[Evidence]:
 
 
 def _not_its_own(failure: Failure) -> Iterator[Evidence]:
-    """Yield names of HIP, and fields of its structures, that its headers do not know."""
+    """Yield names of HIP, and fields of its structures, that its headers or its libraries do not know."""
+    for found in seen(failure, _DEVICE_LIBRARIES):
+        what = f"its device libraries lack {found.groups['what']}, or were not linked"
+        yield found.evidence(Confidence.LIKELY, what=what)
     for found in seen(failure, *_NO_FIELD):
         what = f"its {found.groups['of']} has no {found.groups['what']}"
         yield found.evidence(Confidence.LIKELY, what=what)
@@ -164,6 +170,13 @@ CAUSE = Cause(
         ),
         Failure(
             "src/pool.cpp:61:14: error: ‘struct hipDeviceProp_t’ has no member named ‘gcnArch’; did you mean ‘gcnArchName’?"
+        ),
+        Failure(
+            "ld.lld: error: undefined hidden symbol: __ocml_exp2_f32\n>>> referenced by lto.tmp:(norm_kernel)"
+        ),
+        Failure(
+            'CMake Error at cmake/hip.cmake:9 (find_package):\n  Could not find a configuration file for package "hip" that is compatible\n'
+            '  with requested version "5.0".\n'
         ),
         Failure("AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)"),
         Failure(

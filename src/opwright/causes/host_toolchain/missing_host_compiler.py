@@ -44,6 +44,7 @@ CERTAIN = in_log(
     r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+)) installation",
     rf"Command '\[?'?which'?,? '{_NAME}'\]?'? returned non-zero",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
+    r"nvcc fatal\s{1,4}: (?P<compiler>Visual Studio) configuration file '[^'\n]{1,100}' could not be found",
     r"Running\s{1,8}'(?P<compiler>nmake)' '-\?'\s{1,8}failed with",
     r"unable to find a build program corresponding to \"(?P<compiler>NMake Makefiles)",
     r"[Cc]ould not find (?:any|specified) instance of (?P<compiler>Visual Studio)",
@@ -129,6 +130,9 @@ CAUSE = Cause(
         Failure(
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
             "find the file specified\nerror: [WinError 2] The system cannot find the file specified"
+        ),
+        Failure(
+            "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'"
         ),
         Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
         Failure(

@@ -149,6 +149,12 @@ _A_TYPE = r"error: type name is not allowed"
 _OLD_FOLDER = r"/torch/lib/include\b"
 """Where torch had its headers up to 1.1."""
 _BEFORE_1_0 = r"[\s'‘](?P<header>ATen/cuda/CUDAContext\.h)[^\n]{0,4}: No such file"
+_FOR_PYTHON = (
+    r"Python (?P<python>3\.\d{1,2})\+? (?:is )?not yet supported for torch\.compile",
+    r"(?:Dynamo|torch\.compile) is not (?:yet )?supported on Python (?P<python>3\.\d{1,2})",
+)
+_COMPILES_FOR = {"3.11": "2.1", "3.12": "2.4", "3.13": "2.6", "3.14": "2.10"}
+"""The first torch whose torch.compile works with a Python."""
 _OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
 _SAID = (
     (
@@ -171,6 +177,7 @@ _SAID = (
     _NO_TEMPLATE,
     _BOUND,
     _BEFORE_1_0,
+    *_FOR_PYTHON,
     *_SAID,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
@@ -182,6 +189,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if re.search(r"bf16|Ampere|GPU with|supported device", found.quote):  # or it is the GPU
             sure = Confidence.POSSIBLE
         yield found.evidence(sure, name=name, release=release)
+    for found in seen(failure, *_FOR_PYTHON):
+        python = found.groups["python"]
+        release = _COMPILES_FOR.get(python, "a later release")
+        name = f"torch.compile with Python {python}"
+        yield found.evidence(Confidence.LIKELY, name=name, release=release)
     for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
         yield from _in_python(failure, found)
     yield from _of_old_tensors(failure)
@@ -430,6 +442,7 @@ CAUSE = Cause(
         Failure(
             "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"
         ),
+        Failure("RuntimeError: Dynamo is not supported on Python 3.12+"),
         Source("op.cpp", _STABLE, Target(torch="2.9..2.15")),
         Source(
             "op.py",

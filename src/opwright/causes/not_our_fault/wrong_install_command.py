@@ -20,7 +20,7 @@ from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 _SAID = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",
     r"[Hh]int: (?P<what>= is not a valid operator)",
-    r"(?P<what>no such option: -\S+)",
+    r"(?<!: error: )(?P<what>no such option: -\S+)",
     r"ERROR: (?P<what>unknown command \"[^\"\n]{1,60}\")",
     r"(?P<what>You must give at least one requirement to)",
     r"Could not open requirements file: (?P<what>[^\n]{1,200})",
@@ -95,6 +95,7 @@ CAUSE = Cause(
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0)"
         ),
         Failure("error: invalid command 'bdist_wheel'"),
+        Failure("Usage: cl [options]\n\ncl: error: no such option: -P"),
         Failure("ninja: error: unknown target 'install'"),
     ),
 )

@@ -93,6 +93,8 @@ WORDS_OF_11 = (
     r"[‘'](?P<name>nullptr|static_assert|decltype)[’'] was not declared in this scope",
     r"error: a (?P<name>member with an in-class initializer) must be const",
 )
+WORDS_OF_14 = r"c10[\\/]util[\\/]\w{3,30}\.h\(\d{1,5}\): error: cannot overload functions distinguished by (?P<name>return type) alone"
+"""Two of which one is `const`: up to C++11 `constexpr` made the other one so as well."""
 TYPENAME = r"(?:ATen|c10|torch)/[\w/]{1,80}\.h:\d{1,6}:\d{1,4}: error: need ['‘](?P<name>typename)['’] before"
 """Which C++20 made superfluous."""
 MSVC = (
@@ -103,7 +105,14 @@ MSVC = (
 
 
 @called_for(
-    *SAID, REQUIRED, *(pattern for _, pattern in STD), *WORDS, TYPENAME, *WORDS_OF_11, *MSVC
+    *SAID,
+    REQUIRED,
+    *(pattern for _, pattern in STD),
+    *WORDS,
+    TYPENAME,
+    *WORDS_OF_11,
+    WORDS_OF_14,
+    *MSVC,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Yield headers that ask for a later standard, and names that only a later one has."""
@@ -121,6 +130,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="20")
     for found in seen(failure, *WORDS_OF_11):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="11")
+    for found in seen(failure, WORDS_OF_14):
+        yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="14")
     for found in seen(failure, *MSVC):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="17")
 
@@ -296,6 +307,9 @@ CAUSE = Cause(
             "support for the upcoming ISO C++ standard, C++0x."
         ),
         Failure('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
+        Failure(
+            "torch/include/c10/util/Array.h(90): error: cannot overload functions distinguished by return type alone"
+        ),
         Failure(
             "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const"
         ),

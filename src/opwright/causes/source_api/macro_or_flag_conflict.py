@@ -78,7 +78,7 @@ MACOS = (
     r"error: [^\n]{0,20}'(?P<what>[^'\n]{1,80})' is unavailable: introduced in macOS (?P<since>1\d(?:\.\d{1,2})?)",
     r"error: (?P<what>aligned (?:de)?allocation function)[^\n]{1,160} only available on macOS (?P<since>1\d(?:\.\d{1,2})?)",
 )
-CL_MIXED = r"error D8016\s?:[^\n]{0,20}['“\"]/(?P<what>\w{1,10})['”\"]"
+CL_MIXED = r"error D8016\s?[:：][^\n]{0,60}?['“\"]/(?P<what>\w{1,10})['”\"]"
 OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 MACRO = (
     r"C2589: (?P<what>['\"“]\(['\"”])",
@@ -259,6 +259,9 @@ CAUSE = Cause(
         Failure("clang: error: the clang compiler does not support '-march=native'"),
         Failure(
             "cl : Command line error D8016 : '/O2' and '/RTC1' command-line options are incompatible"
+        ),
+        Failure(
+            'cl: командная строка error D8016: параметры командной строки "/Gy" и "/ZI" несовместимы'
         ),
         Failure("cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”"),
         Failure(

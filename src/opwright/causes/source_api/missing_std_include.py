@@ -90,6 +90,8 @@ _NO_NAME = (
     r"|wurde in diesem Gültigkeitsbereich nicht deklariert|在此作用域中尚未声明|不是一个类型名|不命名一个类型"
     r"|no se declaró en este ámbito|no nombra a un tipo|ne nomme pas un type|型名ではありません"
 )
+_A_TYPE = r"error: type name is not allowed\n[^\n]{0,200}std::(?P<name>numeric_limits)\s?<"
+"""What nvcc makes of a template that it does not know; only the first time it says so."""
 UNKNOWN = (
     rf"identifier \"(?P<name>{_GLOBAL})\" is undefined",
     rf"namespace \"std\" has no member (?:class )?\"(?P<name>{_ALL})\"",
@@ -98,6 +100,7 @@ UNKNOWN = (
     rf"(?:unknown type name|use of undeclared identifier) '(?P<name>{_GLOBAL})'",
     rf"{_Q}(?:std::)?(?P<name>{_GLOBAL}){_Q} ?(?:{_NO_NAME})",
     rf"C(?:2039|2065|3861|2061): {_Q}(?P<name>{_ALL}){_Q}",
+    _A_TYPE,
 )
 _RUN_TIME = r"(?i)nvrtc|default_program|jitify|hiprtc"
 
@@ -283,6 +286,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure(
+            "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n"
+        ),
         Failure(
             'cuda_rasterizer/rasterizer_impl.h(24): error: namespace "std" has no member "uintptr_t"',
             Machine(compiler="gcc 13.2"),

@@ -91,11 +91,14 @@ _KNOWN = {
         "num_consumer_groups",
         "restore_value",
     ),
+    *("launch_metadata", "do_not_specialize_on_alignment", "ir_override", "prune_configs_by"),
     *("eviction_policy", "cache_modifier", "boundary_check", "padding_option", "warp_specialize"),
 }
 """Names of parameters that hardly anything but Triton has."""
 _BROKEN = {"language", "jit", "_C", "__version__", "Config", "autotune", "cdiv"}
 """What every Triton has: where it is missing, something else is called triton, or half of it is there."""
+_DECORATED = r"@triton\.(?:jit|autotune|heuristics)\b|\btriton\.Config\("
+"""In the line that was called."""
 _COMPILING = r"CompilationError|triton[/\\](?:compiler|language|runtime)[/\\]|triton\.compiler"
 _TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
 
@@ -108,8 +111,10 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
             yield _told(found, _confidence(failure, found))
     yield from _of_arguments(failure)
     if is_seen(failure, _COMPILING):
-        for found in seen(failure, _TENSOR, _UNBUILT):
+        for found in seen(failure, _TENSOR):
             yield _told(found, Confidence.POSSIBLE)
+    for found in seen(failure, _UNBUILT):
+        yield _told(found, Confidence.POSSIBLE)
     for found in seen(failure, _KEYWORD):
         sure = is_of_triton(failure) or "KeyError" in found.quote
         yield _told(found, Confidence.LIKELY if sure else Confidence.POSSIBLE)
@@ -119,7 +124,7 @@ def _of_arguments(failure: Failure) -> Iterator[Evidence]:
     """Look for arguments that a function of Triton's does not take, or no longer."""
     is_compiled = is_seen(failure, _COMPILING)
     for found in seen(failure, _ARGUMENT, _UNNAMED):
-        is_near = is_compiled and _is_near_triton(failure, found)
+        is_near = (is_compiled and _is_near_triton(failure, found)) or _is_decorated(failure, found)
         if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(failure, found):
             yield _told(found, Confidence.LIKELY)
 
@@ -147,6 +152,12 @@ def _confidence(failure: Failure, found: Seen) -> Confidence:
     if last_file_before(failure, found.start) or "triton.language" in found.quote:
         return Confidence.CERTAIN
     return Confidence.LIKELY
+
+
+def _is_decorated(failure: Failure, found: Seen) -> bool:
+    """Return whether the line before the error's is the call of a decorator of Triton's."""
+    lines = failure.log[max(0, found.start - 300) : found.start].splitlines()
+    return any(re.search(_DECORATED, line) for line in lines[-2:])
 
 
 def _is_near_triton(failure: Failure, found: Seen) -> bool:
@@ -281,6 +292,12 @@ CAUSE = Cause(
             "    return fn(*args, **kwargs)\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),
+        Failure(
+            '  File "/srv/attn/kernels.py", line 31, in <module>\n'
+            "    @triton.jit(debug_name=named)\n"
+            "TypeError: jit() got an unexpected keyword argument 'debug_name'"
+        ),
+        Failure("ValueError: Did you forget to add @triton.jit ?"),
         Failure(
             '  File "/venv/lib/python3.11/site-packages/bitsandbytes/triton/matmul.py", line 12, in <module>\n'
             "    from triton.ops.matmul_perf_model import early_config_prune\n"

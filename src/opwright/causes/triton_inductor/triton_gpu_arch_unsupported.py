@@ -36,6 +36,7 @@ _CAPABILITY = r"compute ?[cC]apability not supp(?!orted'\])"
 _UNKNOWN = (
     r".{1,2}?(?P<gpu>sm_\d{2,3}\w?|gfx\w{3,5}).{1,2} is not a recognized processor for this target"
 )
+_NO_TARGET = r"error: unsupported target: ['\"]?(?P<gpu>gfx\w{3,5}|sm_\d{2,3}\w?)"
 _UNSELECTED = r"LLVM ERROR: Cannot select: intrinsic %(?P<lacks>llvm\.(?:nvvm|amdgcn)\.[\w.]{1,60})"
 """An instruction that LLVM knows and that the GPU, as this release describes it, does not have."""
 _PASSES = r"PassManager::run failed"
@@ -46,12 +47,12 @@ _KNOWN = {"gpu": "this GPU", "lacks": "what the kernel does", "needs": "a newer 
 
 @called_for(
     *(_REFUSED, _FEATURE, _CONVERSION, _ROUNDING, _FP8, _FP8_BELOW, _CAPABILITY, _UNKNOWN),
-    *(_PASSES, _MAP, _UNSELECTED),
+    *(_PASSES, _MAP, _UNSELECTED, _NO_TARGET),
 )
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what Triton, or the ptxas that it brings, cannot do on a GPU."""
     details = _KNOWN | ({"gpu": failure.machine.gpu} if failure.machine.gpu else {})
-    for found in seen(failure, _REFUSED, _FP8, _FP8_BELOW, _CAPABILITY):
+    for found in seen(failure, _REFUSED, _FP8, _FP8_BELOW, _CAPABILITY, _NO_TARGET):
         yield found.evidence(Confidence.CERTAIN, **(details | found.groups))
     for found in seen(failure, _UNSELECTED):
         yield found.evidence(Confidence.LIKELY, **(details | found.groups))
@@ -89,6 +90,10 @@ CAUSE = Cause(
     ),
     examples=(
         Failure("LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"),
+        Failure(
+            "loc(\"/src/attn/fwd.py\":88:0): error: unsupported target: 'gfx803'\n"
+            "RuntimeError: PassManager::run failed"
+        ),
         Failure(
             "torch._inductor.exc.GPUTooOldForTriton: Found NVIDIA GeForce GTX 1080 Ti which is too old to be "
             "supported by the triton GPU compiler, which is used as the backend. Triton only supports devices of "

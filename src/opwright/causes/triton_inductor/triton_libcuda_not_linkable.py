@@ -6,7 +6,8 @@ Before it starts its first kernel, Triton compiles a small C module (`main.c`, `
 
 Triton looks into the cache of ldconfig for the folder, and passes it with `-L`. In containers, on
 WSL (`/usr/lib/wsl/lib`), NixOS and clusters the driver's folder is often missing from that cache, and then
-Triton says itself that `libcuda.so cannot found`. `LD_LIBRARY_PATH` helps the loader, not the linker: `ld`
+Triton says itself that `libcuda.so cannot found`; where `ldconfig` is not on PATH, or not in `/sbin`, it
+stops at that. `TRITON_LIBCUDA_PATH` spares it the search. `LD_LIBRARY_PATH` helps the loader, not the linker: `ld`
 reads `LIBRARY_PATH`. The stub in the toolkit's `lib64/stubs` is good enough to link with, as at run time the
 driver's own library is found by its soname.
 
@@ -34,15 +35,26 @@ _AT_LINK_TORN = r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b"
 """Several processes write to one terminal, each at its own pace."""
 _BY_MOLD = r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$"
 _COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
+_NO_LDCONFIG = (
+    r"No such file or directory: ['\"](?:/sbin/)?ldconfig['\"]",
+    r"Command '\['(?:/sbin/)?ldconfig', '-p'\]' returned non-zero",
+)
+"""What Triton asks where the driver is."""
 _LAUNCHER = r"[/\\]tmp\w{0,20}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils"
 _BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
 _ANOTHER = r"Python\.h|tcc\.exe|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
 
 
-@called_for(_TOLD, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD, _COMMAND)
+@called_for(
+    *(_TOLD, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD, _COMMAND),
+    *_NO_LDCONFIG,
+)
 def _in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for the link of Triton's launcher, and not that of an extension."""
     yield from (found.evidence(_of_told(failure, found)) for found in seen(failure, _TOLD))
+    by_triton = is_of_triton(failure) or is_of_inductor(failure)
+    sure = Confidence.LIKELY if by_triton else Confidence.POSSIBLE
+    yield from (found.evidence(sure) for found in seen(failure, *_NO_LDCONFIG))
     linked = list(seen(failure, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD))
     if is_of_triton(failure) or is_seen(failure, _LAUNCHER):
         yield from (found.evidence() for found in linked)

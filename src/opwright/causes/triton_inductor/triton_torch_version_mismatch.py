@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # of one verb alone
 _INNER = (
     r"(?:cannot import name|has no attribute) .{1,2}?(?P<lacks>AttrsDescriptor|triton_key|launch_enter_hook"
     r"|launch_exit_hook|instance_descriptor|get_cuda_version_key|KernelInterface|cluster_dims|default_cache_dir"
-    r"|get_architecture_descriptor|get_backend)\b"
+    r"|get_architecture_descriptor|get_backend)\b(?!.{0,3} from .{1,2}torch\b)"
 )
 _MODULE = r"module .{1,2}triton[\w.]{0,60}.{1,2} has no attribute .{1,2}?(?P<lacks>\w{1,60})"
 _IMPORT = r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton"
@@ -208,6 +208,9 @@ CAUSE = Cause(
             "ImportError: cannot import name 'libdevice' from 'triton.language.extra.cuda'"
         ),
         Failure("ModuleNotFoundError: No module named 'triton'"),
+        Failure(
+            "ImportError: cannot import name 'triton_key' from 'torch._inductor.runtime.triton_compat'"
+        ),
         Failure("TypeError: must be called with a dataclass type or instance"),
         Failure("Successfully installed torch-2.5.1 triton-3.1.0"),
     ),
