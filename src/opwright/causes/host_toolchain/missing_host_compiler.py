@@ -73,7 +73,7 @@ SHELL = in_log(
     compiler="C++ compiler",
 )
 NAMELESS = in_log(
-    r"running build_ext\s+error: \[WinError 2\]",
+    r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
     r"CreateProcess(?: failed)?: The system cannot find the file specified",
@@ -129,6 +129,9 @@ CAUSE = Cause(
         Failure(
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
             "find the file specified\nerror: [WinError 2] The system cannot find the file specified"
+        ),
+        Failure(
+            "building 'warpkit._C' extension\nerror: [WinError 2] Das System kann die angegebene Datei nicht finden"
         ),
         Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
         Failure(
