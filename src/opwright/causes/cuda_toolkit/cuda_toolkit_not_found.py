@@ -93,7 +93,7 @@ NOTHING_JOINED = (
     r"TypeError: unsupported operand type\(s\) for \+: 'NoneType' and 'str'",
     r"TypeError: join\(\) argument must be str[^\n]{0,40}not 'NoneType'",
 )
-_FOLDER = r"(?:CUDA_HOME|cuda_home|cuda_dir|CUDA_PATH|CUDA_ROOT)\b"
+_FOLDER = r"(?:CUDA_HOME|cuda_home|cuda_dir|CUDA_PATH|CUDA_ROOT|get_cuda_bare_metal_version|get_nvcc_cuda_version)\b"
 _FAILED = r"(?<![\w-])(?:[A-Z]\w{2,40}Error|Error|ERROR|error|FAILED|failed|Fehler|Erreur)\b|错误|エラー|錯誤"
 _NEAR = 12
 """Lines between the line of a traceback that joins a path to CUDA_HOME and the error."""
@@ -260,6 +260,10 @@ CAUSE = Cause(
             '  File "setup.py", line 24, in get_cuda_bare_metal_version\n'
             '    raw_output = subprocess.check_output([cuda_dir + "/bin/nvcc", "-V"], universal_newlines=True)\n'
             "                                          ~~~~~~~~~^~~~~~~~~~~~~\n"
+            "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
+        ),
+        Failure(
+            '  File "<string>", line 22, in get_cuda_bare_metal_version\n'
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
         Failure("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),

@@ -56,11 +56,17 @@ _READ_BY = (
     ),
 )
 """Who reads the files of a cache, and where these are."""
+_PRECOMPILED = (
+    r"(?:can['’]t|cannot) create precompiled header (?P<path>[^\n:]{1,300}\.gch): (?:Permission denied|Read-only)",
+    r"opening (?:output|dependency) file (?P<path>[^\n:]{1,300}\.gch(?:\.d)?): (?:Permission denied|Read-only)",
+    r"unable to open output file ['\"](?P<path>[^\n'\"]{1,300}\.(?:gch|pch))['\"]",
+)
+"""Of headers that a package compiles beforehand, where torch's are: a folder of the system's packages."""
 _NEAR_BEFORE, _NEAR_BEHIND = 1600, 240
 _OF_MIOPEN = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 
-@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN, _UNREADABLE)
+@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN, _UNREADABLE, *_PRECOMPILED)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files below folders of compiled kernels that could not be written, or that came and went."""
     for patterns, what in (
@@ -78,6 +84,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             if compiled(reader).search(near):
                 what = "a file in it is empty or cut off"
                 yield found.evidence(Confidence.LIKELY, path=path, what=what)
+    for found in seen(failure, *_PRECOMPILED):
+        yield found.evidence(Confidence.LIKELY, what="this user may not write there")
     for found in seen(failure, _OF_MIOPEN):
         what = "MIOpen cannot open its database there"
         yield found.evidence(Confidence.LIKELY, path="~/.config/miopen", what=what)
@@ -115,6 +123,9 @@ CAUSE = Cause(
         ),
         Failure(
             "PermissionError: [WinError 5] Access is denied: 'C:\\\\Users\\\\me\\\\.triton\\\\cache\\\\8d1a\\\\tmp.pid_40'"
+        ),
+        Failure(
+            "op.h:1: fatal error: cannot create precompiled header /usr/lib/torch/include/op.h.gch: Permission denied"
         ),
         Failure("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
         Failure(

@@ -74,7 +74,7 @@ SHELL = in_log(
     compiler="C++ compiler",
 )
 NAMELESS = in_log(
-    r"running build_ext\s+error: \[WinError 2\]",
+    r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
     r"CreateProcess(?: failed)?: The system cannot find the file specified",
@@ -133,6 +133,9 @@ CAUSE = Cause(
         ),
         Failure(
             "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'"
+        ),
+        Failure(
+            "building 'warpkit._C' extension\nerror: [WinError 2] Das System kann die angegebene Datei nicht finden"
         ),
         Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
         Failure(

@@ -145,8 +145,8 @@ PKG_CONFIG = (
         r"|NCCL|MPI(?:_C|_CXX)?|NUMA|Numa|Git|Protobuf|OpenCV|Vulkan|OpenCL|FFMPEG|FFmpeg|HDF5|SWIG|PkgConfig|LibXml2|glog|gflags|Glog|Gflags) \(missing"
     ),
     (
-        r"configuration file provided by \"(?P<library>(?!Torch|CUDA|Caffe2|[Hh]ip|HIP|roc|ROC|miopen|MIOpen|rccl|composable|AMD|cu[A-Z]|cudnn|CUDNN|CUTLASS"
-        r"|Cutlass|NvidiaCutlass|ATen|caffe2|MKL|oneDNN|dnnl|IPEX|Intel|IntelSYCL|TensorRT|nvshmem|NVSHMEM|CCCL|Python|ament|catkin)[A-Za-z][\w.+-]{1,40})\" with"
+        r"configuration file provided by\s{1,8}\"(?P<library>(?!Torch|CUDA|Caffe2|[Hh]ip|HIP|roc|ROC|miopen|MIOpen|rccl|composable|AMD|cu[A-Z]|cudnn|CUDNN|CUTLASS"
+        r"|Cutlass|NvidiaCutlass|ATen|caffe2|MKL|oneDNN|dnnl|IPEX|Intel|IntelSYCL|TensorRT|nvshmem|NVSHMEM|CCCL|Python|ament|catkin)[A-Za-z][\w.+-]{1,40})\"(?:\s{1,8}\(requested|\s{1,8}with|,\s{1,8}but)\b"
     ),
 )
 TOOLS = (
@@ -155,6 +155,8 @@ TOOLS = (
     r"unable to find a build program corresponding to \"Unix (?P<missing>Makefiles)",
     r"error: could not find (?P<missing>git|svn|hg) for (?:clone|checkout) of",
     r"No such file or directory: ['\"](?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison)['\"]",
+    r"(?:unable to execute|command) '(?P<missing>git|cmake|make|swig|patch|pkg-config|protoc)'(?: failed)?: No such file",
+    r"error: can't find (?P<missing>Rust) compiler",
     r"CMake must be installed to build[^\n]{0,60}?(?P<missing>extension|following)",
     r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
 )
@@ -183,7 +185,12 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
     for found in seen(failure, *TOOLS):
         name = found.groups["missing"]
-        tool = {"extension": "cmake", "following": "cmake", "Makefiles": "make"}.get(name, name)
+        tool = {
+            "extension": "cmake",
+            "following": "cmake",
+            "Makefiles": "make",
+            "Rust": "rustc",
+        }.get(name, name)
         yield found.evidence(Confidence.LIKELY, missing=tool, package=tool)
     for found in () if on_windows(failure) else seen(failure, DEEPSPEED):
         yield found.evidence(Confidence.LIKELY, missing="libaio", package="libaio-dev")
@@ -226,6 +233,12 @@ CAUSE = Cause(
         ),
         Failure("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
         Failure("AssertionError: Unable to pre-compile async_io"),
+        Failure(
+            'CMake Error at CMakeLists.txt:9 (find_package):\n  Could not find a package configuration file provided by\n  "spdlog"\n'
+            "  (requested version 1.9) with any of the following names:\n"
+        ),
+        Failure("error: can't find Rust compiler"),
+        Failure("error: command 'cmake' failed: No such file or directory"),
         Failure("LINK : fatal error LNK1104: cannot open file 'libcmt.lib'"),
         Failure(
             "op.cpp(3): fatal error C1083: Cannot open include file: 'algorithm': No such file or directory"

@@ -36,6 +36,7 @@ TOO_NEW = (
     r"cannot import name ['\"](?P<what>\w+)['\"] from ['\"](?:setuptools|distutils|pkg_resources|wheel)[\w.]{0,60}['\"]",
     r"module ['\"](?:setuptools|distutils|pkg_resources)[\w.]{0,60}['\"] has no attribute ['\"](?P<what>\w+)",
     r"setup command: (?P<what>use_2to3) is invalid",
+    r"setup command: ['\"]?(?P<what>extras_require|install_requires|tests_require|setup_requires|python_requires)['\"]? must be a",
     r"AttributeError: (?P<what>install_layout)\b",
     r"AssertionError: [^\n]{0,120}(?P<what>distutils)[\\/](?:core|__init__)\.py",
     r"License classifiers have been (?P<what>superseded) by license expressions",
@@ -61,6 +62,14 @@ BUILD_ONLY = (
         r"|hatchling|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
     ),
 )
+_REQUIRED = (
+    "extras_require",
+    "install_requires",
+    "tests_require",
+    "setup_requires",
+    "python_requires",
+)
+"""Of setup(), where 66 refuses what releases before it took (`>=3.`)."""
 NUMPY = missing_header(r"numpy/\w{4,24}\.h")
 """Where NumPy is not in the environment that builds, or setup.py does not name its folder."""
 _BUILDING = (
@@ -115,6 +124,7 @@ def _older(what: str) -> str:
         "pkg_resources": "<82",
         "packaging": "<70",
         "use_2to3": "<58",
+        **dict.fromkeys(_REQUIRED, "<66"),
         "install_layout": "<60",
     }
     return f"'setuptools{limits.get(what, '<70')}' wheel packaging"
@@ -156,6 +166,9 @@ CAUSE = Cause(
             Machine(torch="1.13.1"),
         ),
         Failure("error: invalid command 'bdist_wheel'"),
+        Failure(
+            "error in warpkit setup command: 'extras_require' must be a dictionary whose values are strings or lists of strings"
+        ),
         Failure("warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory"),
         Failure("      ValueError: invalid pyproject.toml config: `project.license-files`."),
         Failure(

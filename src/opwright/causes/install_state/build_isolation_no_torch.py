@@ -49,6 +49,8 @@ _ISOLATED = (
     r"|Building wheels? for|Installing build dependencies|Command errored out with exit status"
     r"|pip-(?:install|req-build|wheel|modern-metadata)-|[/\\]uv[/\\]builds|Encountered error while generating"
 )
+_ENDS_A_BUILD = r"\[end of output\]|originates from a subprocess|metadata-generation-failed"
+"""What pip says behind the output of a build, of which the log has only the end."""
 _WHILE_BUILDING = (
     r"setup\.py['\"], line \d+|\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
 )
@@ -64,7 +66,10 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield _evidence(found, Confidence.CERTAIN)
         for found in seen(failure, _NO_TORCH):
             around = failure.log[max(0, found.start - 300) : found.start] + found.quote
-            if compiled(_WHILE_BUILDING).search(around):
+            behind = failure.log[found.start : found.start + 300]
+            if compiled(_ENDS_A_BUILD).search(behind):
+                yield _evidence(found, Confidence.LIKELY)
+            elif compiled(_WHILE_BUILDING).search(around):
                 yield _evidence(found, Confidence.POSSIBLE)
         return
     sure = Confidence.LIKELY if is_seen(failure, _ITSELF) else Confidence.CERTAIN
@@ -141,6 +146,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Failure("      ModuleNotFoundError: No module named 'torch'\n      [end of output]\n"),
         BuildScript(
             "setup.py", "import torch\nfrom setuptools import setup\nsetup(name='op')\n"
         )._replace(

@@ -31,6 +31,8 @@ _SAID = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
+_CYTHON = r"AttributeError: (?P<found>cython_sources)\b"
+"""Of a setup.py for Cython before 3, where the build has the newest."""
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
 _OF_KERNELS = (
     r"TypeError: (?P<dependency>(?:_?flash_attn|flash_attn_\w{2,12}|mamba|selective_scan|causal_conv1d|sageattn|GaussianRasteriz|rasteriz)"
@@ -141,6 +143,7 @@ _OF_JIT = (
 )
 """Python packages of kernels that are compiled at run time, whose functions come, go and are renamed."""
 _OF_COMPILERS = (
+    (_CYTHON, "Cython"),
     (
         r"Triton only support CUDA 10\.0 or higher, but got CUDA version: (?P<found>[\d.]{3,6})",
         "the ptxas that Triton finds",
@@ -314,6 +317,7 @@ CAUSE = Cause(
         "build the package again with what is here",
     ),
     examples=(
+        Failure("      AttributeError: cython_sources\n      [end of output]"),
         Failure(
             "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "
             "'glog/logging.cc')."

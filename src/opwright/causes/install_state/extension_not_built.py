@@ -72,6 +72,8 @@ _NOT_THERE = (
 """Of a loader that was given the whole path: no library that it needs is not there, but the file itself."""
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE})(?![\w.-])"
 """Of a package of which only the files are there: pip did not come to its end."""
+_OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
+"""Of a folder for operators, where the Python files may be called so as well."""
 _SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILS = r"Traceback|Error\b"
 _OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
@@ -100,6 +102,7 @@ _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[
     _NOT_COMPILED,
     *_NOT_THERE,
     _NO_METADATA,
+    _OPERATOR,
 )
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
@@ -139,7 +142,7 @@ def _files(failure: Failure) -> Iterator[Evidence]:
 
 def _in_passing(failure: Failure) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA):
+    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA, _OPERATOR):
         yield found.evidence(Confidence.POSSIBLE)
     for found in seen(failure, _NOT_BOUND):
         said = is_seen(failure, _ON_CPU)
@@ -293,6 +296,7 @@ CAUSE = Cause(
             "OSError: /srv/env/lib/python3.10/site-packages/warpops/libwarpops.so: cannot open shared object file: No such file or"
             " directory"
         ),
+        Failure("ModuleNotFoundError: No module named 'warpkit.ops.grid.grid_pool_op'"),
         Failure(
             "OSError: dlopen(/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so, 0x0006): tried: "
             "'/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so' (no such file)"

@@ -9,13 +9,16 @@ The usual pair is an old pin and a new interpreter: torch 1.x has nothing for Py
 is younger than a release never gets wheels of it afterwards. A 32-bit Python, an old pip that does not know
 `manylinux_2_28`, a `cp39` file on 3.10 and a musl-based image are the others.
 
+Where there is a source archive after all, pip builds the old release with the new Python, and its setup.py stops at what that Python
+has no more: `KeyError: '__version__'` (3.13), `SafeConfigParser` and `imp` (3.12).
+
 Renaming the file makes pip accept it and the import fail. `pip debug --verbose` lists what it accepts.
 """
 
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, on_windows, seen
+from opwright.log_signs import called_for, compiled, is_seen, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 
@@ -47,14 +50,43 @@ _NOT_THERE = (
 _NO_PYTHON = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
+_REFUSED_BY_SETUP = r"Cannot install on Python version (?P<python>\d[\w.]{1,12}); only versions [^\n]{3,30} are supported"
+_OUTGROWN = (
+    r"KeyError: ['\"](?P<gone>__version__)['\"]",
+    r"module ['\"]configparser['\"] has no attribute ['\"](?P<gone>SafeConfigParser)['\"]",
+    r"'(?:Raw)?ConfigParser' object has no attribute '(?P<gone>readfp)'",
+    r"No module named ['\"](?P<gone>imp)['\"]",
+    r"module ['\"]inspect['\"] has no attribute ['\"](?P<gone>getargspec)['\"]",
+)
+"""What setup.py files of old releases use, and this Python does not have."""
+_BUILDING = (
+    r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta|Getting requirements to build"
+    r"|Preparing metadata|generating package metadata|in run_setup|build backend returned an error|setup\.py\", line \d+, in <module>"
+)
 
 
-@called_for(*_SAID, _NO_PYTHON, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD, REFUSED, IN_SHORT)
+@called_for(
+    *_SAID,
+    _NO_PYTHON,
+    _NOT_IN_CHANNELS,
+    _NOT_THERE,
+    _NO_BUILD,
+    _REFUSED_BY_SETUP,
+    *_OUTGROWN,
+    REFUSED,
+    IN_SHORT,
+)
 def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
     for found in seen(failure, *_SAID):
         wanted = found.groups["wanted"].strip("`'\"")
         yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered=_made_for(wanted))
+    for found in seen(failure, _REFUSED_BY_SETUP):
+        of = f"its setup.py refuses Python {found.groups['python']}"
+        yield found.evidence(Confidence.CERTAIN, wanted="the release", offered=of)
+    for found in seen(failure, *_OUTGROWN) if is_seen(failure, _BUILDING) else ():
+        of = f"its setup.py is made for an older Python ({found.groups['gone']})"
+        yield found.evidence(Confidence.LIKELY, wanted="the release", offered=of)
     for found in seen(failure, _NO_PYTHON):
         yield found.evidence(Confidence.LIKELY, offered=_NOTHING)
     for found in seen(failure, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD):
@@ -135,6 +167,13 @@ CAUSE = Cause(
             "└─ pytorch-cuda 12.4  is not installable because it requires\n"
             "   └─ libwarplink >=12.4.127,<12.5 , which does not exist (perhaps a missing channel)."
         ),
+        Failure(
+            "RuntimeError: Cannot install on Python version 3.13.1; only versions >=3.9,<3.13 are supported."
+        ),
+        Failure(
+            "  Getting requirements to build wheel did not run successfully.\n"
+            "  File \"<string>\", line 61, in get_version\n  KeyError: '__version__'"
+        ),
         Failure("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
     ),
     counterexamples=(
@@ -147,6 +186,7 @@ CAUSE = Cause(
             "connection broken by 'NewConnectionError'\n"
             "ERROR: Could not find a version that satisfies the requirement torch (from versions: none)"
         ),
+        Failure("  File \"train.py\", line 8, in load\nKeyError: '__version__'"),
         Failure("Using cached torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl (890 MB)"),
     ),
 )

@@ -57,6 +57,11 @@ _SAID_OF = (
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
 )
+_NO_SUCH_CPU = (
+    r"\.(?:c|cc|cpp|cxx|h|hpp|S)(?::\d{1,6}){1,2}: (?:fatal )?error: (?:#error )?[\"'(]{0,3}"
+    r"(?P<platform>(?:[Uu]nsupported|[Uu]nknown|UNSUPPORTED) (?:target |host |CPU )?(?:architecture|platform|CPU|processor|machine))\b"
+)
+"""Of files for the CPU: with those for the GPU, its architecture is meant."""
 _NOT_FOR_MPS = (
     r"Could not run '[\w:.]{2,100}' with arguments from the '(?P<platform>MPS)' backend",
     r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
@@ -95,6 +100,7 @@ _NOT_ON_WINDOWS = (
     *_SAID,
     *_SAID_OF,
     *_NOT_FOR_MPS,
+    _NO_SUCH_CPU,
     *_NO_CUDA_ON_MAC,
     *_NOT_ON_WINDOWS,
     *_NOT_OF_MSVC,
@@ -106,7 +112,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
     """Look for what says that it is not for this platform, and for CUDA where there is none."""
     for patterns, sure in (
         (_SAID, Confidence.CERTAIN),
-        (_SAID_OF, Confidence.LIKELY),
+        ((*_SAID_OF, _NO_SUCH_CPU), Confidence.LIKELY),
         (_NOT_FOR_MPS, Confidence.POSSIBLE),
     ):
         for found in seen(failure, *patterns):
@@ -175,6 +181,7 @@ CAUSE = Cause(
         ),
         Failure("ModuleNotFoundError: No module named 'fcntl'"),
         Failure("/src/simd.h:12:2: error: #error This library requires SSE2"),
+        Failure('/src/cpu/init.c:31:2: error: #error "Unsupported architecture"'),
         Failure(
             "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend."
         ),
@@ -195,6 +202,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Failure('/src/gemm.cu:31:2: error: #error "Unsupported architecture"'),
         Failure("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
         Failure('/home/u/knn.cu(12): error: identifier "uint" is undefined'),
         Failure(
