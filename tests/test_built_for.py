@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tiny_torch import build, tiny_database
 
-from opwright.built_for import built_for, in_company, torch_abi, torch_floor
-from opwright.loader import loads
+from opwright.knowledge.torch_releases.database import Database
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, BuiltFor, Inlined, TorchAbi
-from opwright.torch_releases import database
-from opwright.torch_releases.database import Database
+from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
+from opwright.verbs.audit.loader import loads
 
 KNOWN = database("x86_64")
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from opwright.causes import all_causes
+from opwright.causes.engine.registry import all_causes
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

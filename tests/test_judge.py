@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.judge import judge
+from opwright.causes.engine.judge import judge
 from opwright.model import Binary, Cause, Confidence, Evidence, Fix, Load, TorchRelease
 
 TORCH = TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=())

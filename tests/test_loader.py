@@ -8,10 +8,10 @@ import pytest
 from tiny_elf import shared_library
 from tiny_torch import build, tiny_database
 
-from opwright.facts.binary import read_binary_file
-from opwright.loader import loads, touches_torch
+from opwright.facts.elf.binary import read_binary_file
+from opwright.knowledge.torch_releases.database import Database
 from opwright.model import Binary, Load, MissingSymbol, VersionedReference
-from opwright.torch_releases.database import Database
+from opwright.verbs.audit.loader import loads, touches_torch
 
 OLD, NEW = "2.0.0", "2.1.0"
 ADDED, REMOVED, KEPT = "_ZN2at5addedEv", "_ZN2at7removedEv", "_ZN2at4keptEv"

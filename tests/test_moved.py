@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from opwright.knowledge.torch_releases.drift import drift
+from opwright.knowledge.torch_releases.releases import releases
 from opwright.model import Binary, Inlined, Move, TorchRelease
-from opwright.moved import moved
-from opwright.torch_releases import releases
-from opwright.torch_releases.drift import drift
+from opwright.verbs.audit.abi_drift import moved
 
 RELEASES = {release.version: release for release in releases("x86_64")}
 KNOWN = drift("x86_64")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opwright.knowledge.torch_releases.requirement import advice, reachable, spans
 from opwright.model import Artifact, ArtifactKind, Claim, TorchRelease
-from opwright.torch_requirement import advice, reachable, spans
 
 VERSIONS = ("2.7.0", "2.7.1", "2.8.0", "2.9.0", "2.9.1", "2.10.0")
 LETTERS = {"l": "loads", "?": "unproven", "!": "unsafe", "x": "fails"}

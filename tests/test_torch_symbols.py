@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.diagnosis import diagnose
+from opwright.logs.torch_symbols import TorchSymbol, telling, torch_symbols
 from opwright.model import Confidence, Diagnosis, Failure, Machine
-from opwright.torch_symbols import TorchSymbol, telling, torch_symbols
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"

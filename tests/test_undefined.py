@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import Failure
-from opwright.undefined import undefined_symbols
 
 AT_LOAD = [
     ("ImportError: /x/_C.abi3.so: undefined symbol: _ZN3c105ErrorE", "_ZN3c105ErrorE", "/x/_C.abi3.so"),

@@ -18,12 +18,11 @@ from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
-from opwright import api, cli, parsing
-from opwright.built_for import built_for, torch_abi, torch_floor
-from opwright.causes import all_causes
-from opwright.diagnosis import diagnose
-from opwright.judge import judge
-from opwright.loader import loads
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.cli import main as cli
+from opwright.cli import parsing
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -47,11 +46,15 @@ from opwright.model import (
     Together,
     TorchAbi,
 )
-from opwright.report import diagnosis as report_on_log
-from opwright.report import lint as report_on_sources
-from opwright.report import pages, text
+from opwright.report import pages
+from opwright.report.text import audit as text
+from opwright.report.text import diagnosis as report_on_log
+from opwright.report.text import lint as report_on_sources
 from opwright.syntax.build_scripts import as_read
-from opwright.torch_releases import database
+from opwright.verbs.audit import artifacts as api
+from opwright.verbs.audit.built_for import built_for, torch_abi, torch_floor
+from opwright.verbs.audit.loader import loads
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 80

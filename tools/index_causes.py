@@ -22,15 +22,15 @@ from zlib import crc32
 
 from words_of_patterns import NoWordError, reach_of, words_besides, words_of
 
-import opwright.causes
-from opwright.causes import all_causes
+import opwright.prefilter
+from opwright.causes.engine.registry import all_causes
+from opwright.logs.undefined import UNDEFINED
 from opwright.model import Cause, Given
-from opwright.undefined import UNDEFINED
-from opwright.word_index import lines_by_start
+from opwright.prefilter.word_index import lines_by_start
 
-INDEX = Path(opwright.causes.__file__).with_name("index.py")
-SOURCE_INDEX = INDEX.with_name("source_index.py")
-WORDS = INDEX.parents[1] / "log_words.py"
+INDEX = Path(opwright.prefilter.__file__).with_name("judging.py")
+SOURCE_INDEX = INDEX.with_name("source_words.py")
+WORDS = INDEX.with_name("log_words.py")
 _Row: TypeAlias = tuple[frozenset[str], tuple[str, ...]]
 """Words of which every match of a pattern holds one, and what stands near them."""
 

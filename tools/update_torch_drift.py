@@ -31,10 +31,10 @@ from torch_headers import cuda_headers, torch_headers
 from torch_layouts import Compiler
 from torch_wheels import MACHINES, torch_wheel
 
+from opwright.knowledge.torch_releases.releases import releases
 from opwright.model import TorchRelease
-from opwright.torch_releases import releases
 
-DATA = Path(__file__).parents[1] / "src" / "opwright" / "torch_releases" / "data"
+DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"
 AT_ONCE = 2  # the compiler takes 1.3 GB each time
 
 

@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 import pytest
 
 import opwright.causes
-from opwright.causes import all_causes, cause_names, causes_judging, find_cause
+from opwright.causes.engine.registry import all_causes, cause_names, causes_judging, find_cause
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Given
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.causes import all_causes
-from opwright.judge import judge
-from opwright.loader import loads
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Cause, Fact, Load
 from opwright.syntax.build_scripts import as_read
-from opwright.torch_releases import database
+from opwright.verbs.audit.loader import loads
 
 EXAMPLES = pytest.mark.parametrize(
     ("cause", "fact"),

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from opwright.causes import all_causes, causes_in_log
-from opwright.log_words import ROWS
+from opwright.causes.engine.registry import all_causes, causes_in_log
+from opwright.logs.undefined import UNDEFINED, names_of_undefined
 from opwright.model import Cause, Failure
-from opwright.pattern_words import words_in_logs
-from opwright.undefined import UNDEFINED, names_of_undefined
+from opwright.prefilter.log_words import ROWS
+from opwright.prefilter.pattern_words import words_in_logs
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import index_causes

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from opwright.causes import all_causes
-from opwright.diagnosis import diagnose
+from opwright.causes.engine.registry import all_causes
 from opwright.model import Cause, Failure
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 BUILDING = "".join(
     f"[{i}/200] c++ -MMD -MF op{i}.o.d -DTORCH_EXTENSION_NAME=_C -O2 -c op{i}.cpp -o op{i}.o\n"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.causes import all_causes
-from opwright.judge import judge
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
 from opwright.model import Artifact, ArtifactKind, Binary, Note, Registrations, Together
 
 OPENS = Registrations(("op",), (), ("op::nms(Tensor a) -> Tensor",))

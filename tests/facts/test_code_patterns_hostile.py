@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from listings import KEY, KEY_IN_PARTS, MUTABLE_DATA, NUMEL, RELEASE, RELEASE_OF_2_15, assembled
 
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.code_patterns import DISPATCH_KEY, POLICY, WEAK_COUNT, read_code
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.inlined.code_patterns import DISPATCH_KEY, POLICY, WEAK_COUNT, read_code
+from opwright.knowledge.torch_releases.drift import Fact, drift
 from opwright.model import Inlined
-from opwright.torch_releases.drift import Fact, drift
 
 PIECE = 4 << 20
 MOST_CODE = 64 << 20

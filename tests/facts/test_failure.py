@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.failure import LogReader, read_failure
-from opwright.facts.machine_in_log import machine_in_log
+from opwright.logs.machine import machine_in_log
+from opwright.logs.reader import LogReader, read_failure
 from opwright.model import Failure
-from opwright.word_index import WordIndex
+from opwright.prefilter.word_index import WordIndex
 
 WORD = "undefined symbol"
 ERROR = f"ImportError: op.so: {WORD}: _ZN3c104warnEv"

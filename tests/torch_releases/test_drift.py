@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opwright.torch_releases import releases
-from opwright.torch_releases.drift import Change, Drift, Fact, drift
+from opwright.knowledge.torch_releases.drift import Change, Drift, Fact, drift
+from opwright.knowledge.torch_releases.releases import releases
 
 ROOT = Path(__file__).parents[2]
 KNOWN = drift()

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"

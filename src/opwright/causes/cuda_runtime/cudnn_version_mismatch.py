@@ -18,8 +18,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.cuda_libraries import (
+    NAMES,
+    TORN,
+    is_shadowed,
+    not_pinned,
+    torn,
+    unlike_pinned,
+)
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
 
 TYPE_CHECKING = False

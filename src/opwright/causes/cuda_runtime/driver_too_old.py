@@ -21,9 +21,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, cuda_error, is_seen, seen
+from opwright.logs.patterns import called_for, cuda_error, is_seen, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
-from opwright.undefined import undefined_symbols
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone

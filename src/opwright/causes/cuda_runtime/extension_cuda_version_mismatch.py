@@ -24,7 +24,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import (
+from opwright.causes.kit.binaries import counted, of_libraries
+from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
     NAMES,
     TORN,
@@ -32,7 +33,8 @@ from opwright.causes.cuda_runtime import (
     is_of_the_runtime,
     torn,
 )
-from opwright.log_signs import (
+from opwright.knowledge.torch_releases.names import is_cuda_library
+from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     Seen,
     called_for,
@@ -41,6 +43,7 @@ from opwright.log_signs import (
     is_torch_loading,
     seen,
 )
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Binary,
     Cause,
@@ -53,9 +56,6 @@ from opwright.model import (
     TorchRelease,
     VersionedReference,
 )
-from opwright.signs import counted, of_libraries
-from opwright.torch_releases.names import is_cuda_library
-from opwright.undefined import undefined_symbols
 
 _MISSING = (
     (

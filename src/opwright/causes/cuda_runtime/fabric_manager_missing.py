@@ -11,7 +11,7 @@ a virtual machine, the host's Fabric Manager has to hand them out, and right aft
 Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Confidence, Failure, Fix, Machine
 
 CAUSE = Cause(

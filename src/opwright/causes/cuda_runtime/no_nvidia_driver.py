@@ -16,8 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import CANNOT_OPEN
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
+from opwright.knowledge.torch_releases.names import is_driver_library
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -29,8 +31,6 @@ from opwright.model import (
     Machine,
     TorchRelease,
 )
-from opwright.signs import of_libraries
-from opwright.torch_releases.names import is_driver_library
 
 _LIBRARIES = (
     rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",

@@ -12,7 +12,7 @@ With NVIDIA's packages from PyPI the file lies in `nvidia/cuda_nvrtc/lib`, next 
 program copies or freezes only the libraries that it sees, as PyInstaller does.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Failure, Fix, Machine
 
 CAUSE = Cause(

@@ -23,9 +23,9 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import calls, evidence, for_sources
+from opwright.logs.patterns import called_for, compiled, is_seen, seen
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
-from opwright.source_signs import calls, evidence, for_sources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _in_python(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where the texts stand that CuPy or torch hand to NVRTC."""
-    from opwright.python_signs import meant, python_calls  # noqa: PLC0415 - not in a diagnosis
+    from opwright.causes.kit.python import meant, python_calls  # noqa: PLC0415 - not in a diagnosis
     from opwright.syntax.python import span  # noqa: PLC0415
 
     for call in python_calls(source, _GIVE_TO_NVRTC):

@@ -12,7 +12,7 @@ What helps is machine code for this GPU, PTX from a toolkit that the driver know
 makes it worse.
 """
 
-from opwright.log_signs import cuda_error, in_log
+from opwright.logs.patterns import cuda_error, in_log
 from opwright.model import Cause, Failure, Fix, Machine
 
 CAUSE = Cause(

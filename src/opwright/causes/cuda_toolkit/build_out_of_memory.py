@@ -18,7 +18,7 @@ file or another CUDA release helps.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, seen
+from opwright.logs.patterns import Seen, called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _TOOLS = (

@@ -22,9 +22,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
-from opwright.source_signs import evidence, for_scripts, is_in, matches
 
 CERTAIN = (
     r"installed Caffe2 version uses CUDA but I cannot find the CUDA",

@@ -14,7 +14,7 @@ CMake keeps what it found once in CMakeCache.txt.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _FIRST = r"(?:[\w./-]{2,80}|(?<![\w./-]))"

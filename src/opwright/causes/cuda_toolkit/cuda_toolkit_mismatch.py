@@ -18,7 +18,7 @@ the extension asks for another libcudart than torch has loaded.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 REFUSED = (

@@ -22,9 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
-from opwright.source_signs import evidence, for_scripts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that stops without a word where there is no toolkit."""
     if script.language is not Language.PYTHON:
         return
-    from opwright.python_signs import functions_of, met_always  # noqa: PLC0415 - where one is linted
+    from opwright.causes.kit.python import functions_of, met_always  # noqa: PLC0415 - where one is linted
     from opwright.syntax.python import python_nodes, python_tree, span  # noqa: PLC0415 - as above
 
     tree = python_tree(script.text)
@@ -176,7 +176,7 @@ def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDe
     """Return whether a call or a sum fails where CUDA_HOME is None and there is no nvcc."""
     import ast  # noqa: PLC0415 - where a setup.py is linted
 
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
 
     def is_home(one: ast.expr) -> bool:
         return (
@@ -203,7 +203,7 @@ def _joins_its_first(text: str, function: ast.FunctionDef) -> bool:
     """Return whether a function joins its first parameter to a path before anything else is decided."""
     import ast  # noqa: PLC0415 - where a setup.py is linted
 
-    from opwright.python_signs import meant, met_always  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import meant, met_always  # noqa: PLC0415 - as above
 
     name = function.args.args[0].arg if function.args.args else ""
     for node in met_always(function.body, {}, 1):

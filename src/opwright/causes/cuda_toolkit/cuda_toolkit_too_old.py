@@ -16,7 +16,7 @@ only a part of the toolkit is installed.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.logs.patterns import called_for, is_seen, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _SINCE = {

@@ -17,7 +17,7 @@ from another release is not enough since cuDNN 8, which has a dozen headers (`cu
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.logs.patterns import called_for, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 NO_HEADER = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")

@@ -16,7 +16,7 @@ lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.logs.patterns import called_for, is_seen, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _LIBRARIES = (

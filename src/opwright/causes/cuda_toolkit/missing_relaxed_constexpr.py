@@ -22,7 +22,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
+from opwright.logs.patterns import in_log
 from opwright.model import (
     BuildScript,
     Cause,
@@ -34,7 +35,6 @@ from opwright.model import (
     Machine,
     Source,
 )
-from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _CALLED = r"\bstd::(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
 _MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"

@@ -22,9 +22,9 @@ possible.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.logs.patterns import called_for, seen
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Machine, Source
-from opwright.source_signs import code_of, evidence, for_sources, includes
 
 BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 IN_HEADER = (

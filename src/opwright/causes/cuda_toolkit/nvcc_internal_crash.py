@@ -16,7 +16,7 @@ to install the same release again. The next patch release, or the previous minor
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _TOOLS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"

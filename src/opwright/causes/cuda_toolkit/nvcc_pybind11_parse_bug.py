@@ -25,7 +25,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, in_log, seen
+from opwright.causes.kit.sources import evidence, for_sources, includes
+from opwright.logs.patterns import called_for, in_log, seen
 from opwright.model import (
     Cause,
     Confidence,
@@ -38,7 +39,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources, includes
 
 _REPAIRED_IN_NVCC = (12, 4)
 _FIRST_GCC = 12
@@ -55,7 +55,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     if (int(cuda[1]), int(cuda[2])) >= _REPAIRED_IN_NVCC or int(gcc[1]) < _FIRST_GCC:
         return
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415 - where sources are linted
 
     old = before(target, "2.3")
     if source.language is Language.CUDA and old and not since(target, "2.3"):

@@ -18,7 +18,8 @@ the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` them
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.causes.kit.sources import evidence, for_scripts, matches
+from opwright.logs.patterns import called_for, is_seen, missing_header, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -30,7 +31,6 @@ from opwright.model import (
     Machine,
     Target,
 )
-from opwright.source_signs import evidence, for_scripts, matches
 
 ASKED = (
     r"Failed to find (?P<what>nvToolsExt)",
@@ -90,7 +90,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         for match in matches(script, _IN_CMAKE):
             yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
     elif script.language is Language.PYTHON:
-        from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+        from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where sources are linted
 
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):

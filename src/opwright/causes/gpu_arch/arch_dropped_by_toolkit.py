@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import (
+from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
     GENCODE,
     REFUSED,
@@ -29,7 +29,8 @@ from opwright.causes.gpu_arch import (
     refused,
     toolkit_of,
 )
-from opwright.log_signs import called_for
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import called_for
 from opwright.model import (
     BuildScript,
     Cause,
@@ -40,7 +41,6 @@ from opwright.model import (
     Machine,
     Target,
 )
-from opwright.source_signs import for_scripts, said
 
 
 @called_for(*REFUSED, *BY_NVRTC)
@@ -75,7 +75,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
-    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
 
     if cuda is None:
         return for_cuda_after(target, last), Confidence.LIKELY

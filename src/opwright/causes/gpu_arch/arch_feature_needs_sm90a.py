@@ -22,8 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import architectures_of, setting
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.gpu_archs import architectures_of, setting
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -41,7 +42,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_sources, is_in, matches
 
 _PTXAS = (
     (

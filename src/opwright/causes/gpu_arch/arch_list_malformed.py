@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import (
+from opwright.causes.kit.gpu_archs import (
     REFUSED,
     SETTINGS,
     Asked,
@@ -25,9 +25,9 @@ from opwright.causes.gpu_arch import (
     number,
     refused,
 )
-from opwright.log_signs import Seen, called_for, seen
+from opwright.causes.kit.sources import for_scripts, replacing, said
+from opwright.logs.patterns import Seen, called_for, seen
 from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Failure, Fix, Safety
-from opwright.source_signs import for_scripts, replacing, said
 
 _OF_TORCH = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",

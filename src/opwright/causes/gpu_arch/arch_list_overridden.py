@@ -17,9 +17,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import asked_always
+from opwright.causes.kit.gpu_archs import asked_always
+from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
-from opwright.source_signs import for_scripts, said
 
 _FLAG = r"arch=compute_|-arch=sm_"
 _ASKS = (

@@ -32,8 +32,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import GENCODE, SETTINGS, asked, number, setting
-from opwright.log_signs import Seen, called_for, compiled, cuda_error, is_seen, seen
+from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, asked, number, setting
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import Seen, called_for, compiled, cuda_error, is_seen, seen
 from opwright.model import (
     Binary,
     BuildScript,
@@ -51,7 +52,6 @@ from opwright.model import (
     PtxCode,
     Target,
 )
-from opwright.source_signs import for_scripts, said
 
 _SURE = (
     r"no kernel image is available",

@@ -20,10 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import SETTINGS, asked_always, number
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.gpu_archs import SETTINGS, asked_always, number
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import called_for, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Machine, Target
-from opwright.source_signs import for_scripts, said
 
 _UNKNOWN = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
@@ -95,7 +95,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
-    from opwright.torch_targets import before, since  # noqa: PLC0415 - it reads the releases
+    from opwright.knowledge.torch_releases.targets import before, since  # noqa: PLC0415 - it reads the releases
 
     name = arch.partition("+")[0]
     if name.endswith("f"):

@@ -18,10 +18,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import architectures_of
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.gpu_archs import architectures_of
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
-from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
 
 _ATOMIC = (
     r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"

@@ -14,7 +14,7 @@ Leaving the old architecture out of the list helps where only that one is refuse
 command above it does.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Failure, Fix
 
 IN_FAILURE = in_log(

@@ -21,9 +21,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_scripts, said
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
-from opwright.source_signs import evidence, for_scripts, said
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,10 +83,7 @@ _ASKS = (
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE:
-        from opwright.causes.gpu_arch import (  # noqa: PLC0415 - where there is one
-            asked_always,
-            is_wished,
-        )
+        from opwright.causes.kit.gpu_archs import asked_always, is_wished  # noqa: PLC0415 - where there is one
 
         if re.search(_LEFT_OPEN, script.text):
             return
@@ -94,7 +91,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             if asked.said.value == "native" and not is_wished(script, asked.said.start):
                 yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
     elif script.language is Language.PYTHON:
-        from opwright.python_signs import python_calls  # noqa: PLC0415 - where a setup.py is linted
+        from opwright.causes.kit.python import python_calls  # noqa: PLC0415 - where a setup.py is linted
 
         for call in python_calls(script, _ASKS):
             if _is_always_reached(script, call.start):

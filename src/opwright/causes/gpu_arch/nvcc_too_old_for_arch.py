@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import (
+from opwright.causes.kit.gpu_archs import (
     GENCODE,
     REFUSED,
     SETTINGS,
@@ -29,7 +29,8 @@ from opwright.causes.gpu_arch import (
     setting,
     toolkit_of,
 )
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -40,7 +41,6 @@ from opwright.model import (
     Machine,
     Target,
 )
-from opwright.source_signs import for_scripts, said
 
 _NEEDED = (
     (

@@ -14,8 +14,8 @@ NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit ha
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import dropped_by_nvrtc
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.gpu_archs import dropped_by_nvrtc
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Evidence, Failure, Fix, Machine
 
 _SAID = (

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import Why, first_toolkit, number, refused
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.gpu_archs import Why, first_toolkit, number, refused
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _NAME = r"Value\s+['\"`‘’“”]{0,2}(?P<arch>sm_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option\s+['\"`‘’“”]{0,2}gpu-name"

@@ -15,10 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
+from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any, matches
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
-from opwright.source_signs import evidence, for_sources, includes, is_in_any, matches
 
 _UNKNOWN = (
     (

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
+from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.sources import evidence, for_sources
 from opwright.causes.source_api.half_operators_disabled import hidden_uses, is_compiled_by_torch
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -31,7 +32,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources
 
 _SURE = (
     (

@@ -16,8 +16,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.sources import (
+    Call,
+    calls,
+    code_of,
+    evidence,
+    for_sources,
+    is_in_any,
+    matches,
+)
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -32,7 +41,6 @@ from opwright.model import (
     Safety,
     Source,
 )
-from opwright.source_signs import Call, calls, code_of, evidence, for_sources, is_in_any, matches
 
 _NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
@@ -107,7 +115,7 @@ _OF_NVIDIA = r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.m
 
 def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
     """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where sources are linted
 
     built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
     naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]

@@ -13,8 +13,8 @@ header or rocPRIM that stands in the message is from before ROCm 7: it has to be
 
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.hip import is_on_hip
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _TOLD = (

@@ -16,8 +16,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
+from opwright.causes.kit.sources import calls, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -29,7 +30,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import calls, evidence, for_sources, is_in_any, matches
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
 _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w{2,4})_sync|__activemask|__syncwarp"

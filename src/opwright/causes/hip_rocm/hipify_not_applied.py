@@ -20,8 +20,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
+from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -34,7 +35,6 @@ from opwright.model import (
     Machine,
     Source,
 )
-from opwright.source_signs import evidence, for_scripts, for_sources, includes, sources_of
 
 _NOT_FOUND = (
     r"(?:[\s'\"‘：/])(?P<what>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
@@ -110,7 +110,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions whose sources include CUDA's headers and that torch does not translate."""
     if not re.search(_KNOWS_ROCM, script.text) or "hipify" in script.text:
         return
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
+    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - not in a diagnosis
 
     for extension in script.extensions[:_MOST_EXTENSIONS]:
         above = conditions_at(script, extension.start)

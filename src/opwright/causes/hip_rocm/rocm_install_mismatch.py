@@ -17,11 +17,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.knowledge.torch_releases.library_apis import library_of
+from opwright.knowledge.torch_releases.names import is_rocm_library
+from opwright.logs.patterns import called_for, compiled, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.torch_releases.library_apis import library_of
-from opwright.torch_releases.names import is_rocm_library
-from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",

@@ -21,7 +21,8 @@ import posixpath
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, missing_header, seen
+from opwright.causes.kit.sources import for_scripts, includes, said
+from opwright.logs.patterns import called_for, compiled, missing_header, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -34,7 +35,6 @@ from opwright.model import (
     Said,
     Source,
 )
-from opwright.source_signs import for_scripts, includes, said
 
 _VENDORED = (
     r"(?:.*[/\\])?(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern|vendor|dependencies|deps)[/\\]"
@@ -167,7 +167,7 @@ def _own(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
     """Return whether a setup.py names a folder only where something is older than a release."""
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where scripts are linted
+    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where scripts are linted
 
     conditions = conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
     return any(re.search(r"<=?\s*[(['\"]?\d", condition) for condition in conditions)

@@ -17,7 +17,7 @@ add `noexcept (true)` to the declarations in `crt/math_functions.h`.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _NAMES = r"(?P<function>(?:a?(?:sin|cos|tan)pi|rsqrt)f?)"

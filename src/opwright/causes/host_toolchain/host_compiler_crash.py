@@ -14,7 +14,7 @@ A crash with `Killed` is none of the compiler's: memory ran out. Where one of nv
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _GCC = (

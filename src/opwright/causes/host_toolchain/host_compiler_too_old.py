@@ -14,7 +14,7 @@ on the old glibc; take its binutils with it.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _STD = r"['\"`‘’“”«»„]{0,2}\s?[-–]{0,2}(?P<asked>std=(?:c|gnu)\+\+[12]\w)"

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"

@@ -14,7 +14,7 @@ that is inside another environment.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, compiled, in_log, on_windows, seen
+from opwright.logs.patterns import Seen, compiled, in_log, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, LogCheck, Machine
 
 _NAME = (

@@ -16,9 +16,9 @@ pools in one process.
 from collections.abc import Iterator
 
 from opwright.causes.platform_abi.mkl_version_mismatch import is_asked_by_mkl
-from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
+from opwright.logs.patterns import called_for, is_seen, missing_header, on_macos, on_windows, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import undefined_symbols
 
 HEADER = missing_header(r"(?:ompt?|omp-tools|libomp/omp)\.h")
 """`omp.h` is shorter than a word that is worth looking for; what surrounds it is not."""

@@ -13,7 +13,7 @@ copy both from an ordinary installation of exactly that version.
 Pointing CPATH at the headers of another version compiles, and crashes later.
 """
 
-from opwright.log_signs import in_log, missing_header
+from opwright.logs.patterns import in_log, missing_header
 from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
 
 HEADER = in_log(

@@ -15,7 +15,7 @@ Linking a `.so.1` by hand under the missing name works until the headers are mis
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, on_windows, seen
+from opwright.logs.patterns import called_for, missing_header, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _HEADERS = {

@@ -12,7 +12,7 @@ Builds that were isolated leave the third kind behind too: CMake remembers
 Reinstalling torch does not help, as ninja is not among its requirements.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Confidence, Failure, Fix, LogCheck
 
 CERTAIN = in_log(

@@ -24,7 +24,8 @@ not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13; 2
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.causes.kit.sources import evidence, for_scripts, for_sources, said
+from opwright.logs.patterns import called_for, is_seen, missing_header, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -37,7 +38,6 @@ from opwright.model import (
     Source,
     line_at,
 )
-from opwright.source_signs import evidence, for_scripts, for_sources, said
 
 FRAME = (
     r"incomplete (?:class )?type \"(?:PyFrameObject\" \(aka \")?_frame\"",

@@ -16,7 +16,8 @@ With build isolation the release counts that pip puts into its own environment, 
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.causes.kit.sources import evidence, for_scripts, matches
+from opwright.logs.patterns import called_for, is_seen, missing_header, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -27,7 +28,6 @@ from opwright.model import (
     Language,
     Machine,
 )
-from opwright.source_signs import evidence, for_scripts, matches
 
 TOO_NEW = (
     r"cannot import name ['\"]?(?P<what>packaging)['\"]? from ['\"]?pkg_resources",

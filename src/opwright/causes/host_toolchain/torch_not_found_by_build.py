@@ -15,7 +15,7 @@ libtorch beside the torch of Python makes the message go away and leaves two tor
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.logs.patterns import called_for, missing_header, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _CONFIG = (

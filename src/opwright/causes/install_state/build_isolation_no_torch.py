@@ -15,9 +15,9 @@ packaging must then be installed too, since nothing brings them any more.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language
-from opwright.source_signs import evidence, for_scripts
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
 _NO_OTHER = (

@@ -21,9 +21,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import evidence, for_scripts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

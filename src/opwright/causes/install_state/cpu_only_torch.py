@@ -15,7 +15,7 @@ long as its version satisfies the request: it has to be forced out.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, missing_header, on_macos, seen
+from opwright.logs.patterns import called_for, compiled, is_seen, missing_header, on_macos, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _SAID = (

@@ -16,10 +16,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.install_state import COMPILED, NATIVE
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.logs.patterns import called_for, compiled, is_seen, seen
+from opwright.logs.undefined import undefined_symbols
+from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import undefined_symbols
-from opwright.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 
 _SAID = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",

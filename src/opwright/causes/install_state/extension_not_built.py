@@ -30,7 +30,8 @@ from opwright.causes.install_state import (
     SAYS_NOT_BUILT,
     SHIPPED,
 )
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -41,7 +42,6 @@ from opwright.model import (
     Fix,
     Language,
 )
-from opwright.source_signs import evidence, for_scripts
 
 _NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
@@ -236,7 +236,7 @@ _MOST_EXTENSIONS = 100
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are made only for an option of their own, and for those that are not built."""
-    from opwright.python_signs import conditions_at, python_calls  # noqa: PLC0415 - not in a diagnosis
+    from opwright.causes.kit.python import conditions_at, python_calls  # noqa: PLC0415 - not in a diagnosis
 
     if script.language is not Language.PYTHON or not script.extensions:
         return

@@ -17,7 +17,7 @@ is the cause.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NOT_WRITTEN = (

@@ -18,9 +18,9 @@ Renaming the file makes pip accept it and the import fail. `pip debug --verbose`
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, on_windows, seen
+from opwright.logs.patterns import called_for, compiled, is_seen, on_windows, seen
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 
 _SAID = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",

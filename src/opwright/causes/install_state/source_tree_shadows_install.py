@@ -27,7 +27,7 @@ from opwright.causes.install_state.extension_not_built import (
     is_installed,
     is_private,
 )
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
 
 TYPE_CHECKING = False

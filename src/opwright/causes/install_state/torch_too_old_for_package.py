@@ -23,7 +23,8 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, missing_header, seen
+from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.logs.patterns import Seen, called_for, compiled, is_seen, missing_header, seen
 from opwright.model import (
     C_FAMILY,
     Cause,
@@ -36,7 +37,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_sources, includes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ def _of_old_tensors(failure: Failure) -> Iterator[Evidence]:
 
 def _with_operator(machine: Machine, found: Seen) -> Iterator[Evidence]:
     """Yield a method that tensors of the latest release have."""
-    from opwright.torch_releases import database  # noqa: PLC0415 - for few logs
+    from opwright.knowledge.torch_releases.releases import database  # noqa: PLC0415 - for few logs
 
     name, known = found.groups["name"], database("x86_64")
     with_it = {
@@ -310,7 +310,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what a torch that the project lets in has not got yet."""
     if source.target.torch is None or re.search(_BESIDE_THE_PACKAGE, source.path):
         return
-    from opwright.torch_targets import before  # noqa: PLC0415 - it reads the releases
+    from opwright.knowledge.torch_releases.targets import before  # noqa: PLC0415 - it reads the releases
 
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
     for name, release, start, end in uses:
@@ -338,7 +338,7 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file wants while it is imported."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import meant  # noqa: PLC0415 - where a Python file is linted
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - where a Python file is linted
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 
     tree = python_tree(source.text)

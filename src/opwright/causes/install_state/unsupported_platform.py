@@ -15,9 +15,9 @@ platform.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
+from opwright.logs.patterns import called_for, is_seen, missing_header, on_macos, on_windows, seen
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.offers import IN_SHORT, REFUSED, refusals
 
 _SAID = (
     r"Unsupported platform: ['\"]?(?P<platform>win\w*|darwin\w*|Windows|Darwin|aarch64|arm64)",

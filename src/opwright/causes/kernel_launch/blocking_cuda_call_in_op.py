@@ -15,9 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import is_op
+from opwright.causes.kit.launches import is_op
+from opwright.causes.kit.sources import calls, code_of, evidence, for_sources
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import calls, code_of, evidence, for_sources
 
 _HEAD = 1500
 """Characters of a function's head that are read."""

@@ -14,9 +14,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
+from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
+from opwright.causes.kit.sources import (
+    Launch,
+    code_of,
+    evidence,
+    for_sources,
+    includes,
+    is_in,
+    is_in_any,
+)
 from opwright.model import C_FAMILY, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
-from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in, is_in_any
 
 _CHECKED = (
     r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"

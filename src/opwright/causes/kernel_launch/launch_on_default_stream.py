@@ -16,7 +16,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, is_of_a_program, launches_of_ops
+from opwright.causes.kit.launches import LAUNCHING, is_of_a_program, launches_of_ops
+from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes
 from opwright.model import (
     BuildScript,
     Cause,
@@ -27,7 +28,6 @@ from opwright.model import (
     Safety,
     Source,
 )
-from opwright.source_signs import Launch, code_of, evidence, for_sources, includes
 
 _NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
 _OF_ATEN = r"ATen/cuda/CUDAContext(?:Light)?\.h"

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
+from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
+from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import evidence, for_sources, is_in, is_in_any
 
 _GUARDED = (  # what begins with plain text is found faster
     r"(?:Guard|cudaSetDevice|hipSetDevice|MaybeSetDevice"

@@ -17,7 +17,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.releases import matching, releases
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -28,8 +30,6 @@ from opwright.model import (
     Failure,
     Fix,
 )
-from opwright.torch_releases import matching, releases
-from opwright.torch_releases.names import is_torch_library
 
 _RUNTIME = r"lib(gomp|iomp5|omp5?)(-[0-9a-f]{6,})?\.so[\d.]*"
 _REFUSED = (

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.knowledge.platforms.distributions import DISTRIBUTIONS
+from opwright.knowledge.platforms.floors import as_numbers
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Failure, Fix
-from opwright.system.distributions import DISTRIBUTIONS
-from opwright.system.floors import as_numbers
 
 _REFUSES = "2.41"
 _REFUSED = (

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import (
     Artifact,
     ArtifactKind,

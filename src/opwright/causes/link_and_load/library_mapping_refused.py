@@ -16,7 +16,7 @@ signature: a library of another team, or one from the internet that was never ap
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"

@@ -26,9 +26,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import for_scripts, said
 
 _LIBRARY = (
     r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"

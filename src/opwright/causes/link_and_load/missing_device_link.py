@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import code_of, for_scripts, said
+from opwright.logs.patterns import called_for, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import code_of, for_scripts, said
-from opwright.undefined import undefined_symbols
 
 _UNRESOLVED = (
     r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"

@@ -15,8 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.link_and_load import calls_of_library, links
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.knowledge.torch_releases.library_apis import library_of
+from opwright.knowledge.torch_releases.names import is_of_the_driver_api
+from opwright.logs.patterns import called_for
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     BuildScript,
@@ -33,11 +38,6 @@ from opwright.model import (
     Source,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import evidence, for_sources
-from opwright.torch_releases.library_apis import library_of
-from opwright.torch_releases.names import is_of_the_driver_api
-from opwright.undefined import Undefined, undefined_symbols
 
 _NOT_THE_EXTENSION = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
 _LINKED_BY_TRITON = ("cuda_utils", "__triton_launcher", "__grp__")

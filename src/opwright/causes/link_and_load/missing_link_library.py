@@ -16,9 +16,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import is_of_the_runtime
-from opwright.causes.link_and_load import calls_of_library, links
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.cuda_libraries import is_of_the_runtime
+from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.knowledge.torch_releases.library_apis import Library, library_of
+from opwright.knowledge.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import called_for, compiled, seen
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     BuildScript,
@@ -35,12 +41,6 @@ from opwright.model import (
     Target,
     TorchRelease,
 )
-from opwright.signs import of_symbols
-from opwright.source_signs import evidence, for_sources
-from opwright.torch_releases import database
-from opwright.torch_releases.library_apis import Library, library_of
-from opwright.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
-from opwright.undefined import Undefined, undefined_symbols
 
 _CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
@@ -188,11 +188,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _without(target: Target, first: str, last: str | None) -> str:
     """Return the releases in question that do not bring a library along, in short."""
-    from opwright.torch_targets import (  # noqa: PLC0415 - only where sources are linted
-        before,
-        since,
-        told,
-    )
+    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415 - only where sources are linted
 
     versions = since(target, first)
     if last:

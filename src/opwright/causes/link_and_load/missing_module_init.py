@@ -20,7 +20,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import (
+    Piece,
+    code_of,
+    evidence,
+    for_scripts,
+    for_sources,
+    matches,
+    replacing,
+    sources_of,
+)
+from opwright.knowledge.platforms.python import module_name
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -34,17 +45,6 @@ from opwright.model import (
     Safety,
     Source,
 )
-from opwright.source_signs import (
-    Piece,
-    code_of,
-    evidence,
-    for_scripts,
-    for_sources,
-    matches,
-    replacing,
-    sources_of,
-)
-from opwright.system.python import module_name
 
 _NO_INIT = (
     r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",

@@ -19,9 +19,9 @@ speaks of position-independent code.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import Seen, called_for, compiled, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language
-from opwright.source_signs import evidence, for_scripts
 
 RECOMPILE = (
     r"(?:relocation|reubicación|réadressage(?: de)?|перемещение|пересування|再配置) R_[^\n]{0,1500}-fPI[CE]",

@@ -16,8 +16,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.library_search import search_for, search_on_linux
-from opwright.log_signs import (
+from opwright.causes.kit.binaries import of_libraries
+from opwright.knowledge.torch_releases.names import (
+    is_cuda_library,
+    is_driver_library,
+    is_rocm_library,
+    is_torch_library,
+)
+from opwright.logs.library_search import search_for, search_on_linux
+from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     Seen,
     called_for,
@@ -37,13 +44,6 @@ from opwright.model import (
     Load,
     Machine,
     TorchRelease,
-)
-from opwright.signs import of_libraries
-from opwright.torch_releases.names import (
-    is_cuda_library,
-    is_driver_library,
-    is_rocm_library,
-    is_torch_library,
 )
 
 _CANNOT_OPEN = (

@@ -16,7 +16,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.log_signs import called_for, compiled
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
+from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of, qualified
+from opwright.knowledge.torch_releases.names import (
+    is_cuda_library,
+    is_cxx_of_torch,
+    is_of_cpython,
+    is_of_the_cxx_runtime,
+    is_of_the_driver_api,
+    is_shim_of_torch,
+    is_torch_library,
+)
+from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.logs.patterns import called_for, compiled
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     BuildScript,
@@ -30,20 +44,6 @@ from opwright.model import (
     Source,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import code_of, evidence, for_scripts, matches, sources_of
-from opwright.torch_releases.library_apis import is_of_torch, library_of, qualified
-from opwright.torch_releases.names import (
-    is_cuda_library,
-    is_cxx_of_torch,
-    is_of_cpython,
-    is_of_the_cxx_runtime,
-    is_of_the_driver_api,
-    is_shim_of_torch,
-    is_torch_library,
-)
-from opwright.torch_releases.relatives import demangled
-from opwright.undefined import Undefined, undefined_symbols
 
 _OF_COMPILERS = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"

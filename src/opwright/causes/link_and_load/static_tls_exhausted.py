@@ -12,7 +12,7 @@ having the loader open it before the program starts, gives it its place. Reinsta
 Before glibc 2.22 the message is `dlopen: cannot load any more object with static TLS`. Libraries avoid it when they are compiled without `-ftls-model=initial-exec`.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Failure, Fix
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"

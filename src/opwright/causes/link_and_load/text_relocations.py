@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Failure, Fix
 
 

@@ -14,7 +14,7 @@ front, or the full path of the library, ends it.
 from collections.abc import Iterator
 
 from opwright.causes.link_and_load.missing_pic import RECOMPILE, is_of_the_machine, named_in
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _CONFLICT = (

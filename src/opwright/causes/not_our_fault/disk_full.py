@@ -12,7 +12,7 @@ A file that was being written stays behind, cut off, and may be taken for a good
 after making room, delete `build/` or the cache folder.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Confidence, Failure, Fix
 
 CAUSE = Cause(

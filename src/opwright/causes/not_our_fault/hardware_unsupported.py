@@ -14,7 +14,7 @@ older major version of the library that still served the GPU.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _SAID = (

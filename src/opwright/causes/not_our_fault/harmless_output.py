@@ -13,7 +13,7 @@ The exit status decides. A command that ended with 0 and a package that imports 
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.logs.patterns import called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NOTES = (

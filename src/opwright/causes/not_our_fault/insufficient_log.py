@@ -18,7 +18,7 @@ its indices or its stream are to blame. `compute-sanitizer` names the kernel and
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _WRAPPERS = (

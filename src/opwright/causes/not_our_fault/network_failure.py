@@ -15,7 +15,7 @@ to be brought to it: wheels by `pip download`, submodules by a recursive clone e
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _GAVE_UP = (

@@ -12,7 +12,7 @@ not mean that a build is broken.
 `IndexError` with the value in it, which is the shortest way to the datum that is wrong.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Confidence, Failure, Fix
 
 CAUSE = Cause(

@@ -13,9 +13,9 @@ Nothing was built, so nothing about a build is wrong.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.offers import IN_SHORT, REFUSED, Why, refusals
 
 _SAID = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",

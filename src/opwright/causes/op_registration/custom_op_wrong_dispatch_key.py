@@ -21,16 +21,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Evidence, Failure, Fix, Language, Source
-from opwright.source_signs import evidence, for_sources
 
 
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators that are defined with their kernel, and have a fake implementation in Python."""
-    from opwright.operator_signs import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
-    from opwright.source_signs import matches  # noqa: PLC0415
+    from opwright.causes.kit.operators import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
+    from opwright.causes.kit.sources import matches  # noqa: PLC0415
 
     for block in blocks(source):
         for one in block.registered if is_literal(block.namespace) and not block.key else ():

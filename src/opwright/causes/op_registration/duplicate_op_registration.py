@@ -21,8 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import shared, some
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.registrations import shared, some
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import Seen, called_for, compiled, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -36,8 +38,6 @@ from opwright.model import (
     Source,
     Together,
 )
-from opwright.signs import counted
-from opwright.source_signs import evidence, for_sources
 
 
 def in_together(together: Together) -> Iterator[Evidence]:
@@ -118,8 +118,8 @@ def _places(failure: Failure, found: Seen) -> dict[str, str]:
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second definition of an operator in the same file."""
-    from opwright.operator_signs import blocks, is_literal  # noqa: PLC0415 - where there is one
-    from opwright.source_signs import code_of  # noqa: PLC0415
+    from opwright.causes.kit.operators import blocks, is_literal  # noqa: PLC0415 - where there is one
+    from opwright.causes.kit.sources import code_of  # noqa: PLC0415
     from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
 
     first: dict[str, int] = {}

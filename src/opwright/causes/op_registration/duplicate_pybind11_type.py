@@ -20,9 +20,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Evidence, Failure, Fix, Source
-from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 

@@ -23,8 +23,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import OPENED_TWICE, both_opened, shared, some
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -41,7 +42,6 @@ from opwright.model import (
     Source,
     Together,
 )
-from opwright.source_signs import evidence, for_sources
 
 
 def in_together(together: Together) -> Iterator[Evidence]:
@@ -92,11 +92,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 @for_sources(r"\bTORCH_LIBRARY\s*\(")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second source of the same extension that opens the same namespace."""
-    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
-        blocks,
-        blocks_in,
-        is_literal,
-    )
+    from opwright.causes.kit.operators import blocks, blocks_in, is_literal  # noqa: PLC0415 - only where sources are linted
 
     opened = [b for b in blocks(source) if not b.kind and is_literal(b.namespace)]
     for block in opened if _is_always_there(source) else ():
@@ -120,8 +116,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_always_there(source: Source) -> bool:
     """Return whether no `#if` stands around the blocks of a source."""
-    from opwright.operator_signs import blocks  # noqa: PLC0415 - as above
-    from opwright.source_signs import code_of  # noqa: PLC0415
+    from opwright.causes.kit.operators import blocks  # noqa: PLC0415 - as above
+    from opwright.causes.kit.sources import code_of  # noqa: PLC0415
     from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
 
     code = code_of(source)

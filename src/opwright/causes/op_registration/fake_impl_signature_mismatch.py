@@ -21,10 +21,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def _operator(
     """Return the operator that a decorator registers a fake implementation of, or what that takes."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
 
     match decorator:
         case ast.Call(func=called, args=[ast.Constant(value=str(name))]) if "::" in name:
@@ -132,7 +132,7 @@ def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Yield the operators whose schema is inferred from a function of a file, with it."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
 
     for function in _functions(source) if "custom_op" in source.text else ():
         match function.decorator_list:
@@ -144,7 +144,7 @@ def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 def _defined(source: Source, operator: str) -> _Takes | None:
     """Return what an operator takes by its one definition in the project; None where there is no such one."""
-    from opwright.operator_signs import blocks_in, python_of  # noqa: PLC0415 - as above
+    from opwright.causes.kit.operators import blocks_in, python_of  # noqa: PLC0415 - as above
 
     namespace, _, name = operator.partition("::")
     files = (source, *source.project)
@@ -165,7 +165,7 @@ def _defined(source: Source, operator: str) -> _Takes | None:
 def _defined_in_python(source: Source, operator: str) -> Iterator[_Takes | None]:
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import python_calls  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import python_calls  # noqa: PLC0415 - as above
 
     for call in python_calls(source, r"(?:[\w.]+\.)?define"):
         texts = [a.value for a in call.node.args if isinstance(a, ast.Constant)]

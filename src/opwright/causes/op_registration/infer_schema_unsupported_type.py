@@ -19,9 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Evidence, Failure, Fix, Source, Target
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 def _is_inferred(text: str, function: ast.FunctionDef) -> bool:
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
 
     return any(
         isinstance(d, ast.Call)
@@ -88,8 +88,8 @@ def _refused(
 def _unsupported(source: Source, annotation: ast.expr) -> str:
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import imported, meant  # noqa: PLC0415 - as above
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415
+    from opwright.causes.kit.python import imported, meant  # noqa: PLC0415 - as above
+    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415
 
     subscripted = isinstance(annotation, ast.Subscript)
     outer = annotation.value if isinstance(annotation, ast.Subscript) else annotation

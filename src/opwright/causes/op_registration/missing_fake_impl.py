@@ -24,9 +24,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import Seen, called_for, is_seen, seen
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
-from opwright.source_signs import evidence, for_sources
 
 _TOLD_OF = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
 _TOLD = r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?"
@@ -95,13 +95,7 @@ _OWN = frozenset({"aten", "prim", "prims", "quantized"})
 @for_sources(r"\bTORCH_LIBRARY", languages=C_FAMILY)
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators with kernels for devices, and nowhere in the project a fake one."""
-    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
-        blocks,
-        blocks_in,
-        is_literal,
-        parameters,
-        results,
-    )
+    from opwright.causes.kit.operators import blocks, blocks_in, is_literal, parameters, results  # noqa: PLC0415 - only where sources are linted
 
     project = tuple(source.project)
     defining = [b for b in blocks(source) if "_IMPL" not in b.kind and is_literal(b.namespace)]

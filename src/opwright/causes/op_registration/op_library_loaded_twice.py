@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import OPENED_TWICE, Registrar, both_opened, shared
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.registrations import OPENED_TWICE, Registrar, both_opened, shared
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,

@@ -21,9 +21,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, seen
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import Seen, called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

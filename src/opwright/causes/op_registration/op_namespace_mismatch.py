@@ -22,7 +22,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import called_for, compiled, is_seen, seen
 from opwright.model import (
     C_FAMILY,
     Cause,
@@ -35,7 +36,6 @@ from opwright.model import (
     Safety,
     Source,
 )
-from opwright.source_signs import evidence, for_sources
 
 _REFUSED = (
     r"Explicitly provided namespace \((?P<given>[\w.]{1,80})\) in (?:schema string|operator name) does not match "
@@ -106,10 +106,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _in_block(source: Source) -> Iterator[Evidence]:
-    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
-        blocks,
-        is_literal,
-    )
+    from opwright.causes.kit.operators import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
 
     for block in blocks(source):
         if block.namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the others expand it
@@ -137,7 +134,7 @@ def _in_block(source: Source) -> Iterator[Evidence]:
 
 
 def _asked_elsewhere(source: Source) -> Iterator[Evidence]:
-    from opwright.operator_signs import asked, blocks_in, is_literal  # noqa: PLC0415 - as above
+    from opwright.causes.kit.operators import asked, blocks_in, is_literal  # noqa: PLC0415 - as above
 
     defined: dict[str, set[str]] = {}
     for _, block in blocks_in(source.project):

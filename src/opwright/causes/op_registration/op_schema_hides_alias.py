@@ -24,9 +24,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
-from opwright.source_signs import evidence, for_sources
 
 _WRITES = (
     r"(?:copy|zero|fill|add|sub|mul|div|clamp|index_add|index_copy|index_put|masked_fill|scatter|scatter_add"
@@ -58,8 +58,8 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels that return or write to what their schema calls a plain tensor."""
-    from opwright.operator_signs import blocks, parameters, results  # noqa: PLC0415 - where there is one
-    from opwright.source_signs import code_of  # noqa: PLC0415
+    from opwright.causes.kit.operators import blocks, parameters, results  # noqa: PLC0415 - where there is one
+    from opwright.causes.kit.sources import code_of  # noqa: PLC0415
 
     code = code_of(source)
     defined = [(b, one) for b in blocks(source) for one in b.registered]

@@ -23,7 +23,8 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -34,7 +35,6 @@ from opwright.model import (
     Fix,
     Source,
 )
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions bound with pybind11 that compiled functions call."""
     if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
         return
-    from opwright.python_signs import meant  # noqa: PLC0415 - not in a diagnosis
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - not in a diagnosis
     from opwright.syntax.python import span  # noqa: PLC0415
 
     roots = dict(_compiled_functions(source))
@@ -127,7 +127,7 @@ def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
     """Yield the functions of a file that torch compiles, and whether their graph must be whole."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import decorators, imported, python_calls  # noqa: PLC0415
+    from opwright.causes.kit.python import decorators, imported, python_calls  # noqa: PLC0415
     from opwright.syntax.python import python_nodes  # noqa: PLC0415
 
     if imported(source.text).get("torch") != "torch":
@@ -154,7 +154,7 @@ def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
     """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import functions_of  # noqa: PLC0415
+    from opwright.causes.kit.python import functions_of  # noqa: PLC0415
     from opwright.syntax.python import python_tree  # noqa: PLC0415
 
     tree = python_tree(text)

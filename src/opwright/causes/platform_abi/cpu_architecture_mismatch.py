@@ -16,7 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.knowledge.platforms.wheel_tags import machines
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.logs.patterns import Seen, called_for, is_seen, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -27,8 +29,6 @@ from opwright.model import (
     Failure,
     Fix,
 )
-from opwright.system.wheel_tags import machines
-from opwright.torch_releases.names import is_torch_library
 
 _TWO_NAMED = (
     r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",

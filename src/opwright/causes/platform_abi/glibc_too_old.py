@@ -23,7 +23,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.knowledge.platforms.distributions import DISTRIBUTIONS, named
+from opwright.knowledge.platforms.floors import as_numbers, floors
+from opwright.knowledge.platforms.wheel_tags import promise
+from opwright.logs.patterns import called_for, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -34,10 +38,6 @@ from opwright.model import (
     Failure,
     Fix,
 )
-from opwright.system.distributions import DISTRIBUTIONS, named
-from opwright.system.floors import as_numbers, floors
-from opwright.system.wheel_tags import promise
-from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
@@ -63,7 +63,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     asked = [(needs, b) for b in artifact.binaries if (needs := floors(b).glibc)]
     broken = [pair for pair in asked if as_numbers(pair[0]) > as_numbers(said.glibc)]
     if broken:
-        from opwright.system.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
+        from opwright.knowledge.platforms.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
 
         needed, worst = max(broken, key=lambda pair: as_numbers(pair[0]))
         torch = glibc_of_torch(artifact, worst.machine)

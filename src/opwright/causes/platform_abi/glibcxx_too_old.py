@@ -23,7 +23,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.knowledge.platforms.distributions import Distribution, broken_promise, named
+from opwright.knowledge.platforms.floors import Floors, as_numbers, floors
+from opwright.knowledge.platforms.wheel_tags import promise
+from opwright.knowledge.torch_releases.names import is_of_the_cxx_runtime
+from opwright.logs.patterns import called_for, compiled, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -34,11 +39,6 @@ from opwright.model import (
     Failure,
     Fix,
 )
-from opwright.system.distributions import Distribution, broken_promise, named
-from opwright.system.floors import Floors, as_numbers, floors
-from opwright.system.wheel_tags import promise
-from opwright.torch_releases.names import is_of_the_cxx_runtime
-from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
@@ -207,7 +207,7 @@ def _without(own: set[str | None], asked: Floors) -> Floors:
 
 def _glibc(promised: str, binary: Binary, artifact: Artifact) -> str:
     """Return the oldest glibc with which all else would be well."""
-    from opwright.system.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
+    from opwright.knowledge.platforms.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
 
     torch = glibc_of_torch(artifact, binary.machine)
     return max(promised, floors(binary).glibc or promised, torch or promised, key=as_numbers)

@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import Undefined, undefined_symbols
 
 _NOT_THERE = (
     r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",

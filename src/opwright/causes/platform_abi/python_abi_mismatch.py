@@ -24,7 +24,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.binaries import counted
+from opwright.knowledge.platforms.python import asked_of_cpython, file_tag, limited_api, module_name
+from opwright.knowledge.platforms.wheel_tags import abis, oldest_python
+from opwright.knowledge.torch_releases.names import is_of_cpython
+from opwright.logs.patterns import called_for, is_seen, seen
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -35,11 +40,6 @@ from opwright.model import (
     Failure,
     Fix,
 )
-from opwright.signs import counted
-from opwright.system.python import asked_of_cpython, file_tag, limited_api, module_name
-from opwright.system.wheel_tags import abis, oldest_python
-from opwright.torch_releases.names import is_of_cpython
-from opwright.undefined import Undefined, undefined_symbols
 
 _SAID_BY_PYBIND11 = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",

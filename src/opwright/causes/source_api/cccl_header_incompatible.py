@@ -23,7 +23,8 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import in_log
 from opwright.model import (
     Cause,
     Confidence,
@@ -38,7 +39,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ _CCCL_3 = 13
 
 def _certainty(target: Target) -> Confidence | None:
     """Return how sure it is that CCCL 3 is meant; None where all that is meant is older."""
-    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
 
     if told := re.match(r"\d+", target.cuda or ""):
         return Confidence.CERTAIN if int(told[0]) >= _CCCL_3 else None

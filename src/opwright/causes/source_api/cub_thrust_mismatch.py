@@ -20,7 +20,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import for_scripts, includes, said
+from opwright.logs.patterns import in_log
 from opwright.model import (
     BuildScript,
     Cause,
@@ -34,7 +35,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import for_scripts, includes, said
 
 CERTAIN = in_log(
     r"version of (?P<one>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
@@ -94,7 +94,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 def _is_asked_first(script: BuildScript, offset: int) -> bool:
     if script.language is not Language.PYTHON:
         return bool(re.search(r"VERSION_(?:LESS|GREATER)", script.text))
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
+    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where sources are linted
 
     return bool(conditions_at(script, offset))
 

@@ -17,9 +17,9 @@ that run with swapped strides.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, on_windows, seen
+from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import Seen, called_for, on_windows, seen
 from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
-from opwright.source_signs import Piece, code_of, evidence, for_sources, is_in_any, matches
 
 MEMBER = (
     r"namespace \"(?:cutlass|cute)(?:::\w{1,40}){0,4}\" has no member (?:class |function )?\"(?P<name>\w+)\"",

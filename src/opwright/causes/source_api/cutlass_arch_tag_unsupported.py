@@ -16,9 +16,9 @@ In sources it is found where one of the 2.x kernels for tensor cores leaves its 
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, matches, replacing
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety, Source
-from opwright.source_signs import Piece, code_of, evidence, for_sources, matches, replacing
 
 _DEFAULT = r"(?:struct |class )?cutlass::[\w:]{0,60}?(?P<name>Default\w{1,60})<"
 NAMED = (

@@ -17,10 +17,10 @@ nothing unless it brings a later release.
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.sources import evidence, for_sources, includes, matches
 from opwright.causes.source_api.cutlass_api_mismatch import ALONE, ELSEWHERE, MEMBER
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
-from opwright.source_signs import evidence, for_sources, includes, matches
 
 _AT = r"(?:cutlass|cute)[/\\][\w/\\]{1,100}\.h(?:pp)?[(:]\d+(?:\)|:\d+)?: error: "
 INSIDE = (

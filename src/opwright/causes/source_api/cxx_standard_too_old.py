@@ -17,7 +17,8 @@ here`). Raising `-std` does not help in that case.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -34,7 +35,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_scripts, uses_torch
 
 _HEADERS = "the headers"
 SAID = (
@@ -157,7 +157,7 @@ _ASKS = re.compile(r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|m
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a standard that is pinned, and older than what torch's headers ask for."""
-    from opwright.torch_targets import since  # noqa: PLC0415 - only where scripts are linted
+    from opwright.knowledge.torch_releases.targets import since  # noqa: PLC0415 - only where scripts are linted
 
     standards = tuple(_of_torch(script))
     if not standards or not _is_for_torch(script):
@@ -207,7 +207,7 @@ def _number(script: BuildScript, pinned: Said) -> int:
 
 def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
     """Return the releases whose headers need the newest standard, and before them those that need less."""
-    from opwright.torch_targets import told  # noqa: PLC0415 - only where scripts are linted
+    from opwright.knowledge.torch_releases.targets import told  # noqa: PLC0415 - only where scripts are linted
 
     (_, newest), *others = wanting
     known, less = set(newest), ""
@@ -248,7 +248,7 @@ def _is_conditional(script: BuildScript, pinned: Said) -> bool:
 
         around = branches_at(code_of(script), pinned.start)
         return any(_ASKS.search(asked) for branches in around for asked in branches)
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - as above
 
     return any(_ASKS.search(condition) for condition in conditions_at(script, pinned.start))
 

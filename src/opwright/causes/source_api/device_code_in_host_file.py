@@ -14,7 +14,7 @@ With `load_inline`, kernels go into `cuda_sources`, and the bindings into `cpp_s
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NAMES = r"(?P<name>__global__|__device__|__shared__|__launch_bounds__|__syncthreads|__syncwarp|threadIdx|blockIdx|blockDim|gridDim|atomicCAS|atomicAdd|atomicMax|atomicExch|__shfl_\w{2,12}|__ldg|__float_as_int|__int_as_float)"

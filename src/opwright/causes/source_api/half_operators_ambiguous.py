@@ -21,7 +21,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -33,7 +34,6 @@ from opwright.model import (
     Machine,
     Source,
 )
-from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _HALVES = ("half", "Half", "bfloat16", "BFloat16")
 SEVERAL = (

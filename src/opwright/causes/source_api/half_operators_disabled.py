@@ -16,7 +16,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -32,7 +33,6 @@ from opwright.model import (
     Source,
 )
 from opwright.model.named_tuple import NamedTuple
-from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
 
 _TYPE = r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
 SIGNS = (

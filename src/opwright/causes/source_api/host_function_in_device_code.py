@@ -16,7 +16,7 @@ warning (#20014-D) is about code that is not used, as a rule.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _CALLED = (

@@ -19,7 +19,8 @@ flags of their own, rather than editing installed headers.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import for_scripts, replacing, said
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -31,7 +32,6 @@ from opwright.model import (
     Machine,
     Safety,
 )
-from opwright.source_signs import for_scripts, replacing, said
 
 FLAG = (
     r"exception handling (?P<what>disabled)",

@@ -22,7 +22,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     Cause,
     Confidence,
@@ -36,7 +37,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources, includes, is_in_any
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -16,10 +16,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes.kernel_launch import OF_TESTS
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
-from opwright.model.named_tuple import NamedTuple
-from opwright.source_signs import (
+from opwright.causes.kit.launches import OF_TESTS
+from opwright.causes.kit.sources import (
     Piece,
     calls,
     code_of,
@@ -29,6 +27,8 @@ from opwright.source_signs import (
     matches,
     replacing,
 )
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
+from opwright.model.named_tuple import NamedTuple
 
 
 class _Gone(NamedTuple):
@@ -133,7 +133,7 @@ def _is_asked(source: Source, piece: Piece) -> bool:
 
 def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer has it, as it is told; empty if there is none."""
-    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
 
     if given := re.match(r"(\d+)(?:\.\d+)?", target.cuda or ""):
         is_late = int(given[1]) > last

@@ -23,7 +23,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
+from opwright.causes.kit.sources import Piece, calls, evidence, for_sources, replacing
+from opwright.knowledge.torch_releases.removed_apis import (
+    DISPATCH_TAKES_NO_TYPE_SINCE,
+    REMOVED_APIS,
+    Kind,
+    RemovedApi,
+)
+from opwright.knowledge.torch_releases.removed_names import (
+    GONE_HEADERS,
+    GONE_NAMES,
+    MOVED_NAMES,
+    OF_ATEN,
+    OF_GUTS,
+)
+from opwright.logs.patterns import called_for, missing_header, seen
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Cause,
     Confidence,
@@ -35,27 +50,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import (
-    Piece,
-    calls,
-    evidence,
-    for_sources,
-    replacing,
-)
-from opwright.torch_releases.gone_names import (
-    GONE_HEADERS,
-    GONE_NAMES,
-    MOVED_NAMES,
-    OF_ATEN,
-    OF_GUTS,
-)
-from opwright.torch_releases.removed_apis import (
-    DISPATCH_TAKES_NO_TYPE_SINCE,
-    REMOVED_APIS,
-    Kind,
-    RemovedApi,
-)
-from opwright.undefined import undefined_symbols
 
 _Q = r"['\"`‘’“”«»„]"
 _NAMED = {
@@ -293,9 +287,9 @@ _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
-    from opwright.other_frameworks import is_for_another_framework  # noqa: PLC0415 - where sources are linted
-    from opwright.removed_uses import uses_of  # noqa: PLC0415
-    from opwright.torch_targets import since  # noqa: PLC0415
+    from opwright.causes.kit.other_frameworks import is_for_another_framework  # noqa: PLC0415 - where sources are linted
+    from opwright.causes.kit.removed_uses import uses_of  # noqa: PLC0415
+    from opwright.knowledge.torch_releases.targets import since  # noqa: PLC0415
 
     if is_for_another_framework(source):
         return
@@ -309,8 +303,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
-    from opwright.removed_uses import edits_of  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415
+    from opwright.causes.kit.removed_uses import edits_of  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415
 
     is_there = not before(source.target, api.instead_since)
     return evidence(
@@ -327,8 +321,8 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
-    from opwright.removed_uses import asks_first  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import since, told  # noqa: PLC0415
+    from opwright.causes.kit.removed_uses import asks_first  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import since, told  # noqa: PLC0415
 
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:

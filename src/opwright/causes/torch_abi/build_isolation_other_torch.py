@@ -15,9 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import for_scripts, said
 
 _OVERLAY = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",

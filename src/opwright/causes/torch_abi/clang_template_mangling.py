@@ -15,7 +15,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
+from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import called_for
+from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
@@ -30,11 +35,6 @@ from opwright.model import (
     Target,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import calls, evidence, for_sources, uses_torch
-from opwright.torch_releases import database
-from opwright.torch_releases.relatives import demangled, mangling_twins, relatives
-from opwright.torch_symbols import asked_by_extensions
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
@@ -88,7 +88,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for `const_data_ptr<T>()` where clang 18 or newer is said to compile it."""
     if not _is_for_clang(source):
         return
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - not in an audit
+    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415 - not in an audit
 
     recent = since(source.target, "2.3")
     releases = tuple(v for v in before(source.target, _PLAIN_AGAIN) if v in recent)

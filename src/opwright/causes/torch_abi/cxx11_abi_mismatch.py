@@ -19,7 +19,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
+from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
+from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
+from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import called_for
+from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     Cause,
@@ -34,13 +41,6 @@ from opwright.model import (
     Target,
     TorchRelease,
 )
-from opwright.signs import exported_elsewhere, of_symbols
-from opwright.source_signs import evidence, for_sources, matches, uses_torch
-from opwright.torch_releases import database
-from opwright.torch_releases.library_apis import is_of_torch, library_of
-from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
-from opwright.undefined import Undefined, undefined_symbols
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -124,8 +124,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     found = list(matches(source, _DEFINED))
     if not found or not uses_torch(source):
         return
-    from opwright.torch_releases import releases  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import releases_in, told  # noqa: PLC0415
+    from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - where sources are linted
+    from opwright.knowledge.torch_releases.targets import releases_in, told  # noqa: PLC0415
 
     layouts = {release.version: release.cxx11_abi for release in releases()}
     for match in found:

@@ -13,7 +13,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.binaries import of_libraries
+from opwright.knowledge.torch_releases.names import is_rocm_library
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import (
     Binary,
     Cause,
@@ -25,8 +27,6 @@ from opwright.model import (
     Machine,
     TorchRelease,
 )
-from opwright.signs import of_libraries
-from opwright.torch_releases.names import is_rocm_library
 
 _OF_CUDA = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
 

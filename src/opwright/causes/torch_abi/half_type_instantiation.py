@@ -17,8 +17,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.torch_abi import is_of_own_tensor
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
+from opwright.causes.kit.tensors import is_of_own_tensor
+from opwright.logs.patterns import called_for
+from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
@@ -34,15 +37,6 @@ from opwright.model import (
     Target,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import (
-    Call,
-    evidence,
-    for_sources,
-    is_in_any,
-    uses_torch,
-)
-from opwright.torch_symbols import asked_by_extensions
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _TYPE = (  # compiled when something is missing that no release has
@@ -125,8 +119,8 @@ _OF_CXX = {
 @for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
-    from opwright.accessor_signs import accessors  # noqa: PLC0415 - not in an audit
-    from opwright.torch_targets import told, without_accessor  # noqa: PLC0415
+    from opwright.causes.kit.accessors import accessors  # noqa: PLC0415 - not in an audit
+    from opwright.knowledge.torch_releases.targets import told, without_accessor  # noqa: PLC0415
 
     for call in accessors(source):
         meant = _foreign(source, call.template_arguments[0].text, call.name.start)
@@ -162,7 +156,7 @@ def _is_specialised(source: Source, type_: str) -> bool:
 
 
 def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
-    from opwright.accessor_signs import reinterpreted  # noqa: PLC0415 - where sources are linted
+    from opwright.causes.kit.accessors import reinterpreted  # noqa: PLC0415 - where sources are linted
 
     accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
     if meant in _OF_CXX:

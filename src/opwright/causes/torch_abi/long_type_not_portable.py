@@ -13,7 +13,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.sources import (
+    Call,
+    code_of,
+    evidence,
+    for_sources,
+    is_in,
+    matches,
+    uses_torch,
+)
+from opwright.logs.patterns import called_for
+from opwright.logs.torch_symbols import TorchSymbol, torch_symbols
 from opwright.model import (
     Binary,
     Cause,
@@ -27,17 +38,6 @@ from opwright.model import (
     Source,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import (
-    Call,
-    code_of,
-    evidence,
-    for_sources,
-    is_in,
-    matches,
-    uses_torch,
-)
-from opwright.torch_symbols import TorchSymbol, torch_symbols
 
 _LONG_LONG = (  # compiled when something is missing that no release has
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
@@ -146,7 +146,7 @@ _OTHERS = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 @for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    from opwright.accessor_signs import accessors  # noqa: PLC0415 - where sources are linted
+    from opwright.causes.kit.accessors import accessors  # noqa: PLC0415 - where sources are linted
 
     for call in accessors(source):
         written = call.template_arguments[0].text
@@ -191,7 +191,7 @@ def _asks_for(source: Source, at: int) -> bool:
 def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
     source: Source, call: Call, type_: str, portable: str, platform: str, sure: Confidence
 ) -> Evidence:
-    from opwright.accessor_signs import reinterpreted  # noqa: PLC0415 - where sources are linted
+    from opwright.causes.kit.accessors import reinterpreted  # noqa: PLC0415 - where sources are linted
 
     edits = reinterpreted(source, call, portable) if portable == "int64_t" else ()
     return evidence(

@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_torch_loading, seen
+from opwright.logs.patterns import called_for, is_torch_loading, seen
+from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
-from opwright.torch_symbols import TORCH_NAMES, torch_symbols
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone

@@ -19,9 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.logs.patterns import called_for, compiled, is_seen, seen
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Safety
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone

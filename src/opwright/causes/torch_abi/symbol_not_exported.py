@@ -19,7 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
+from opwright.knowledge.torch_releases.names import is_cxx_of_torch
+from opwright.logs.patterns import called_for
+from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import (
     Binary,
     Cause,
@@ -33,10 +37,6 @@ from opwright.model import (
     Source,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import evidence, for_sources, is_in_any, uses_torch
-from opwright.torch_releases.names import is_cxx_of_torch
-from opwright.torch_symbols import TORCH_NAMES, torch_symbols
 
 _CALL_ANOTHER = (
     "if it was built against a torch of your own (nightly, ROCm, a fork), add that one (opwright releases "
@@ -95,9 +95,9 @@ _OF_NO_TENSOR = {
 @for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
-    from opwright.accessor_signs import accessors, reinterpreted  # noqa: PLC0415 - not in an audit
+    from opwright.causes.kit.accessors import accessors, reinterpreted  # noqa: PLC0415 - not in an audit
+    from opwright.knowledge.torch_releases.targets import without_accessor  # noqa: PLC0415
     from opwright.syntax.names import names  # noqa: PLC0415
-    from opwright.torch_targets import without_accessor  # noqa: PLC0415
 
     for call in accessors(source):
         accessor, written = call.name.text, call.template_arguments[0].text

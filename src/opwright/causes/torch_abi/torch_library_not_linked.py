@@ -18,7 +18,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import called_for, seen
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     Binary,
     BuildScript,
@@ -35,10 +39,6 @@ from opwright.model import (
     TorchRelease,
     values,
 )
-from opwright.signs import of_symbols
-from opwright.source_signs import code_of, evidence, for_scripts, includes, is_in, sources_of
-from opwright.torch_releases import database
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 
 def in_load(load: Load) -> Iterator[Evidence]:

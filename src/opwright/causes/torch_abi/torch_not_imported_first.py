@@ -19,7 +19,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, in_dialogs, is_torch_loading, seen
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import called_for, in_dialogs, is_torch_loading, seen
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     BuildScript,
     Cause,
@@ -31,8 +33,6 @@ from opwright.model import (
     Machine,
     Source,
 )
-from opwright.source_signs import evidence, for_python
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -17,7 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_torch_loading, seen
+from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
+from opwright.knowledge.torch_releases.releases import as_ranges, database
+from opwright.logs.patterns import called_for, is_torch_loading, seen
+from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import (
     Binary,
     Cause,
@@ -30,12 +36,6 @@ from opwright.model import (
     MissingSymbol,
     TorchRelease,
 )
-from opwright.signs import exported_elsewhere, of_libraries, of_symbols
-from opwright.torch_releases import as_ranges, database
-from opwright.torch_releases.names import is_torch_library
-from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
-from opwright.version_checks import TORCH_COMPARED
 
 _LIBRARY_OF_SOME = (
     r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"

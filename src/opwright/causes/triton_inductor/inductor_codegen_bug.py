@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_inductor, is_of_triton, last_file_before
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton, last_file_before
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NAME = r"NameError: name .{1,2}?(?P<name>\w{1,80}).{1,2} is not defined"

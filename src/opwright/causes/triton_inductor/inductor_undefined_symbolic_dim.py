@@ -23,10 +23,10 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_inductor, is_of_triton
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
-from opwright.source_signs import evidence, for_python
 
 _NAME = (
     r"(?:NameError: |NameError\(.?)(?:\\?[\"'])?name .{1,2}?(?P<symbol>(?:s|u|ks|zuf|ps|i)\d{1,3}).{1,2} is not "
@@ -70,14 +70,10 @@ _MOST_STEPS = 12
 @for_python(r"\bconstexpr\b", r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
-    from opwright.python_signs import decorators  # noqa: PLC0415 - only where sources are linted
+    from opwright.causes.kit.python import decorators  # noqa: PLC0415 - only where sources are linted
+    from opwright.causes.kit.triton import is_for_another_triton, launched, launches_of_kernels  # noqa: PLC0415
+    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415
     from opwright.syntax.python import span  # noqa: PLC0415
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415
-    from opwright.triton_signs import (  # noqa: PLC0415
-        is_for_another_triton,
-        launched,
-        launches_of_kernels,
-    )
 
     if is_for_another_triton(source) or not re.search(_SIZES, source.text):
         return
@@ -116,7 +112,7 @@ class _Sizes:
     """The names in a function that come from the shape of a tensor."""
 
     def __init__(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        from opwright.triton_signs import own_nodes  # noqa: PLC0415 - as above
+        from opwright.causes.kit.triton import own_nodes  # noqa: PLC0415 - as above
 
         self._values: dict[str, list[ast.expr | None]] = {}
         for node in own_nodes(function):

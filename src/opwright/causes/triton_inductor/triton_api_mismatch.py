@@ -23,17 +23,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_asked_by_torch, is_of_triton, last_file_before
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import Seen, called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source, Target
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
-    from opwright.triton_apis import TritonApi
-    from opwright.triton_signs import Uncalled
+    from opwright.causes.kit.triton import Uncalled
+    from opwright.causes.kit.triton_apis import TritonApi
 
 _MODULE = (
     r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
@@ -171,9 +171,9 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
     import ast  # noqa: PLC0415 - where sources are linted
 
+    from opwright.causes.kit.triton import Uncalled, is_for_another_triton  # noqa: PLC0415
+    from opwright.causes.kit.triton_apis import KEYWORDS, NAMES, asked_of_triton, prefixes  # noqa: PLC0415
     from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
-    from opwright.triton_apis import KEYWORDS, NAMES, asked_of_triton, prefixes  # noqa: PLC0415
-    from opwright.triton_signs import Uncalled, is_for_another_triton  # noqa: PLC0415
 
     is_worth_it = not is_for_another_triton(source) and _may_ask(source)
     tree = python_tree(source.text) if is_worth_it else None
@@ -189,7 +189,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _may_ask(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
-    from opwright.triton_apis import words_of_lacking  # noqa: PLC0415 - as above
+    from opwright.causes.kit.triton_apis import words_of_lacking  # noqa: PLC0415 - as above
 
     return any(
         all(word in source.text for word in words) and (not named or re.search(named, source.text))
@@ -204,10 +204,10 @@ def _found(
     what: str,
     api: TritonApi,
 ) -> Iterator[Evidence]:
+    from opwright.causes.kit.triton import ASKED_FOR  # noqa: PLC0415
+    from opwright.causes.kit.triton_apis import lacking  # noqa: PLC0415
+    from opwright.knowledge.torch_releases.targets import before, told  # noqa: PLC0415
     from opwright.syntax.python import span  # noqa: PLC0415 - as above
-    from opwright.torch_targets import before, told  # noqa: PLC0415
-    from opwright.triton_apis import lacking  # noqa: PLC0415
-    from opwright.triton_signs import ASKED_FOR  # noqa: PLC0415
 
     missing, gone = lacking(source.target, api)
     if (not missing and not gone) or uncalled.holds(node.lineno):
@@ -231,7 +231,7 @@ def _renamed(
     """Return the edits that take a function of tl.math from libdevice."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import imported  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import imported  # noqa: PLC0415 - as above
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 
     module, _, function = api.instead.rpartition(".")

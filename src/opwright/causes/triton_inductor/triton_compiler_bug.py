@@ -21,8 +21,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_before_ampere, is_of_triton
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes.kit.generated_code import is_before_ampere, is_of_triton
+from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_before_ampere, is_of_inductor, is_of_triton
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.generated_code import is_before_ampere, is_of_inductor, is_of_triton
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 _REFUSED = (

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_inductor, is_of_triton
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.logs.patterns import Seen, called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _TOLD = r"libcuda\.so cannot found"

@@ -20,9 +20,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Edit, Evidence, Failure, Fix, Safety, Source, Target
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ _ANNOTATED_SINCE = "2.7"
 @for_python(r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for plain module variables that functions under @triton.jit read."""
+    from opwright.causes.kit.triton import is_for_another_triton, kernels  # noqa: PLC0415
+    from opwright.knowledge.torch_releases.targets import since, told  # noqa: PLC0415
     from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
-    from opwright.torch_targets import since, told  # noqa: PLC0415
-    from opwright.triton_signs import is_for_another_triton, kernels  # noqa: PLC0415
 
     compiled = () if is_for_another_triton(source) else kernels(source.text)
     plain = _plain_globals(source.text) if compiled else {}
@@ -69,7 +69,7 @@ def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
     """Return the module variables with one plain value, and whether they are annotated constexpr."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
     from opwright.syntax.python import python_tree  # noqa: PLC0415
 
     tree = python_tree(text)
@@ -172,7 +172,7 @@ def _wrapped(source: Source, value: ast.expr) -> tuple[Edit, ...]:
     """Return the edits that make a value a constexpr; none where the module has no short name for it."""
     import ast  # noqa: PLC0415 - where sources are linted
 
-    from opwright.python_signs import imported  # noqa: PLC0415 - as above
+    from opwright.causes.kit.python import imported  # noqa: PLC0415 - as above
     from opwright.syntax.python import python_tree, span  # noqa: PLC0415
 
     is_tl = (n for n, meant in imported(source.text).items() if meant == "triton.language")

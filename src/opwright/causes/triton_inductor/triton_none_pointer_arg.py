@@ -20,10 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_triton
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.generated_code import is_of_triton
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,12 +64,8 @@ def _confidence(failure: Failure, start: int) -> Confidence:
 @for_python("triton")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches with None for what the kernel uses in any case."""
+    from opwright.causes.kit.triton import is_for_another_triton, launched, launches_of_kernels  # noqa: PLC0415
     from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
-    from opwright.triton_signs import (  # noqa: PLC0415
-        is_for_another_triton,
-        launched,
-        launches_of_kernels,
-    )
 
     if is_for_another_triton(source):
         return

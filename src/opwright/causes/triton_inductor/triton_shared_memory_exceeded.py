@@ -22,8 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_triton
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.generated_code import is_of_triton
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _TOLD = (

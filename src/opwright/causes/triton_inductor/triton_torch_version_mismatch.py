@@ -20,8 +20,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_asked_by_torch, is_of_inductor
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_inductor
+from opwright.logs.patterns import Seen, called_for, is_seen, seen
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
 
 TYPE_CHECKING = False

@@ -18,9 +18,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.torch_releases.relatives import string_abi
+from opwright.knowledge.torch_releases.requirement import harmful, reachable, spans
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Claim, Evidence, Fix, TorchRelease
-from opwright.torch_releases.relatives import string_abi
-from opwright.torch_requirement import harmful, reachable, spans
 
 # Compiled when they are first asked for: most audits never do.
 _CUDA = r"(?<![a-z])cu(?:da)?[._-]?(\d{2,3})(?!\d)"

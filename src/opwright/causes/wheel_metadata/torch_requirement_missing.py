@@ -25,6 +25,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.knowledge.torch_releases.requirement import advice, harmful, reachable, spans
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -38,8 +40,6 @@ from opwright.model import (
     Language,
     TorchRelease,
 )
-from opwright.source_signs import evidence, for_scripts
-from opwright.torch_requirement import advice, harmful, reachable, spans
 
 _NAME = r"[A-Za-z0-9._-]+"
 _EXTRA = r";.*\bextra\s*(==|in\b)"

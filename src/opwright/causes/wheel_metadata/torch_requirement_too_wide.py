@@ -21,8 +21,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from opwright.knowledge.torch_releases.requirement import (
+    admitted,
+    advice,
+    harmful,
+    reachable,
+    spans,
+)
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Claim, Evidence, Fix, TorchRelease
-from opwright.torch_requirement import admitted, advice, harmful, reachable, spans
 
 
 def in_claim(claim: Claim) -> Iterator[Evidence]:

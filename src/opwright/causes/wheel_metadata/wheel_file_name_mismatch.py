@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.logs.patterns import called_for, compiled, seen
 from opwright.model import (
     Artifact,
     ArtifactKind,

@@ -16,7 +16,7 @@ nvcc's code unless `-Xcompiler /Zc:__cplusplus` is passed.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"

@@ -10,7 +10,7 @@ takes options from the variable CL, nvcc from NVCC_APPEND_FLAGS. `M_PIf` and `M_
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, on_windows, seen
+from opwright.logs.patterns import called_for, on_windows, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix
 
 _NAME = r"(?P<name>M_(?:PI(?:_[24])?|[12]_PI|2_SQRTPI|E|LOG2E|LOG10E|LN2|LN10|SQRT2|SQRT1_2))"

@@ -22,7 +22,8 @@ import posixpath
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes
+from opwright.logs.patterns import called_for, seen
 from opwright.model import (
     BuildScript,
     Cause,
@@ -35,7 +36,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_scripts, includes
 
 AMBIGUOUS = (
     r"C2872\s?[:：]\s?[\"'“”«„`]{0,2}\s?(?:std|c10|at)\s?[\"'“”»`]{1,2}",
@@ -75,8 +75,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for `.cu` files with that header, built on Windows without the define that torch's way round asks for."""
     if "USE_CUDA" in script.text or not re.search(_KNOWS_WINDOWS, script.text):
         return
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
-    from opwright.torch_targets import since, told  # noqa: PLC0415
+    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - not in a diagnosis
+    from opwright.knowledge.torch_releases.targets import since, told  # noqa: PLC0415
 
     lacking = since(script.target, _SINCE)
     for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():

@@ -18,7 +18,7 @@ follows is often errors inside the standard library's headers, or cudafe++ crash
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 REFUSED = (

@@ -7,7 +7,7 @@ beyond: cl.exe stops with C1128, and GCC's assembler of MinGW with "too many sec
 today reads it. For a `.cu` file nvcc has to hand it on: `-Xcompiler /bigobj`. A build with `/Z7` or `/Zi` needs it sooner.
 """
 
-from opwright.log_signs import in_log
+from opwright.logs.patterns import in_log
 from opwright.model import Cause, Failure, Fix
 
 CAUSE = Cause(

@@ -22,9 +22,9 @@ In a setup.py it is found where the flags for nvcc hold an option of cl.exe with
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import called_for, compiled, is_seen, seen
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.source_signs import for_scripts, said
 
 _SLASH = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
 INPUTS = (

@@ -18,7 +18,7 @@ it ("The command line is too long"). ninja, with its response files, and short f
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.logs.patterns import called_for, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 CERTAIN = (

@@ -16,7 +16,7 @@ console of the build.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import called_for, is_seen, seen
 from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
 
 MINGW = (

@@ -1,0 +1,1 @@
+"""Matchers that causes are made of."""
