@@ -19,7 +19,7 @@ from opwright.model import (
     Binary,
     BinaryAudit,
     BuiltFor,
-    Claim,
+    DeclaredSupport,
     GpuCode,
     Load,
     PtxCode,
@@ -58,7 +58,7 @@ def _of(
         )
         for one in binaries
     )
-    claim = verdicts and Claim(
+    claim = verdicts and DeclaredSupport(
         artifact, tuple(zip((OLDER, NEWER), verdicts, strict=True)), stable=stable
     )
     return variants_of(ArtifactAudit(artifact, audits), claim)

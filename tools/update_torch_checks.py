@@ -9,7 +9,7 @@ inlines one: `lea "…/c10/core/TensorImpl.h", %rsi; mov $1297, %edx`. Lines mov
 header, which tells releases apart that export the same symbols. Noted are the first and the last
 line of each call of a macro, since compilers differ in which of them they take, whatever the macro:
 what it expands to may be a check. Writes `checks.bin` into
-`src/opwright/torch_releases/data`; the wheels are those that `MANIFEST.json` there has already.
+`src/opwright/knowledge/torch_releases/data`; the wheels are those that `MANIFEST.json` there has already.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ Of each release the headers of torch are read from its wheel by ranges, 3 to 11 
 CUDA runtime from NVIDIA's. Nothing is run but g++: 20 seconds or so and 1.3 GB, once for releases
 whose headers are the same to it. What differs on another machine is measured with a cross compiler
 (`apt-get install g++-aarch64-linux-gnu`). Needs the headers of Python. Writes `drift.json` into
-`src/opwright/torch_releases/data`, and adds the wheels to `MANIFEST.json` there.
+`src/opwright/knowledge/torch_releases/data`, and adds the wheels to `MANIFEST.json` there.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ Bring the symbol database up to date with the torch releases on the package inde
 
 Of each release one wheel per machine is read in place, by ranges: 15 to 105 MB of up to 900. The
 NVIDIA packages that it pins are read likewise. Writes `torch.bin`, `providers.bin` and
-`MANIFEST.json` (which wheels, with their SHA-256) into `src/opwright/torch_releases/data`. The
+`MANIFEST.json` (which wheels, with their SHA-256) into `src/opwright/knowledge/torch_releases/data`. The
 same wheels give the same files, byte for byte.
 """
 

@@ -9,7 +9,7 @@ from opwright.causes.engine.registry import all_causes
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Cause, Fact, Load
 from opwright.syntax.build_scripts import as_read
-from opwright.verbs.audit.loader import loads
+from opwright.verbs.audit.loader import resolve_in_releases
 
 EXAMPLES = pytest.mark.parametrize(
     ("cause", "fact"),
@@ -69,7 +69,9 @@ def test_example_is_what_the_loader_would_find(cause: Cause, fact: Load) -> None
         requires_versioned=fact.missing_versions,
     )
 
-    found = next(x for x in loads(wanted, {}, known) if x.torch.version == fact.torch.version)
+    found = next(
+        x for x in resolve_in_releases(wanted, {}, known) if x.torch.version == fact.torch.version
+    )
 
     assert (fact.torch.cuda, fact.torch.cxx11_abi) == (found.torch.cuda, found.torch.cxx11_abi)
     assert fact.missing_libraries == found.missing_libraries, cause.name

@@ -14,7 +14,7 @@ import pytest
 
 from opwright.causes.engine.registry import all_causes, causes_in_log
 from opwright.logs.undefined import UNDEFINED, names_of_undefined
-from opwright.model import Cause, Failure
+from opwright.model import Cause, Log
 from opwright.prefilter.log_words import ROWS
 from opwright.prefilter.pattern_words import words_in_logs
 
@@ -49,7 +49,7 @@ PATTERNS = pytest.mark.parametrize(
     [
         pytest.param(pattern, id=f"{cause.name}-{number}")
         for cause in all_causes()
-        for number, pattern in enumerate(cause.in_failure.patterns if cause.in_failure else ())
+        for number, pattern in enumerate(cause.in_log.patterns if cause.in_log else ())
     ]
     + [pytest.param(pattern, id=f"undefined-{n}") for n, pattern in enumerate(UNDEFINED)],
 )
@@ -174,8 +174,8 @@ def test_no_pattern_is_looked_for_by_an_empty_word() -> None:
 @pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
 def test_cause_is_looked_for_by_what_its_examples_hold(cause: Cause) -> None:
     for fact in cause.examples:
-        if isinstance(fact, Failure):
-            words = frozenset(word for word in words_in_logs() if word in fact.log)
+        if isinstance(fact, Log):
+            words = frozenset(word for word in words_in_logs() if word in fact.text)
             read = fact._replace(words=words)
 
             assert cause in causes_in_log(read, partial(names_of_undefined, fact))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from opwright.causes.engine.registry import all_causes
-from opwright.model import Cause, Failure
+from opwright.model import Cause, Log
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 BUILDING = "".join(
@@ -62,23 +62,23 @@ EXAMPLES = [
     pytest.param(cause, fact, id=f"{cause.name}-{number}")
     for cause in all_causes()
     for number, fact in enumerate(cause.examples)
-    if isinstance(fact, Failure)
+    if isinstance(fact, Log)
 ]
 
 
 @pytest.mark.parametrize("noise", NOISES, ids=lambda noise: noise.__name__.strip("_"))
 @pytest.mark.parametrize(("cause", "fact"), EXAMPLES)
-def test_noise_changes_nothing(cause: Cause, fact: Failure, noise: Callable[[str], str]) -> None:
+def test_noise_changes_nothing(cause: Cause, fact: Log, noise: Callable[[str], str]) -> None:
     if cause.name == "harmless-output" and noise in (_between, _before_the_end):
         pytest.skip("it is what a log consists of, and a build that stops is not harmless")
 
-    diagnosis = diagnose(noise(fact.log), fact.machine, files=False)
+    diagnosis = diagnose(noise(fact.text), fact.machine, files=False)
 
     assert [finding.cause.name for finding in diagnosis.findings[:1]] == [cause.name]
 
 
 @pytest.mark.parametrize(("cause", "fact"), EXAMPLES)
-def test_words_of_the_index_lead_to_the_cause(cause: Cause, fact: Failure) -> None:
-    diagnosis = diagnose(fact.log, fact.machine, files=False)
+def test_words_of_the_index_lead_to_the_cause(cause: Cause, fact: Log) -> None:
+    diagnosis = diagnose(fact.text, fact.machine, files=False)
 
     assert [finding.cause.name for finding in diagnosis.findings[:1]] == [cause.name]

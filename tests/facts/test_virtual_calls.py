@@ -66,7 +66,7 @@ def _calls(library: bytes, giver: str) -> list[Inlined]:
     source = MemoryBytes(library, "op.so")
     elf = Elf(source, "op.so")
     code = ranges_called(source, named_sections(source, elf.layout), {b".text", b".plt"})
-    symbols = elf.layout.undefined(elf.symbols(max(elf.symbols_asked_for()) + 1))
+    symbols = elf.layout.undefined(elf.symbols(max(elf.relocated_symbols()) + 1))
     names = {string_at(elf.strings(), name): number for number, name, _ in symbols}
     return list(read_virtual_calls(elf, source, code, {names[giver]: GIVEN_BY[giver]}))
 

@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
     from opwright.verbs.build import building  # noqa: PLC0415 - what --help does not need
 
     try:
-        asked = building.Asked(options.torch, tuple(options.arch))
+        asked = building.BuildOptions(options.torch, tuple(options.arch))
         planned = building.plan(_settings(options), asked, tell=_tell)
         if options.explain or options.dry_run:
             terminal.put(_told(planned.plan, options), options.output)

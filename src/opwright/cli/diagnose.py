@@ -97,9 +97,9 @@ def _live(options: argparse.Namespace) -> int:
     reader = read_as_it_comes()
     status = run_watched(options.command, reader.feed)
     machine = _context(options) if options.context else this_machine(options.command[0])
-    failure = reader.result(machine)
-    if failure.log.strip():
-        diagnosis = judged(failure, causes=_causes(options), files=not options.no_files)
+    log = reader.result(machine)
+    if log.text.strip():
+        diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
         if status or is_worth_telling(diagnosis):
             _tell(_rendered(diagnosis, options), options.output)
     return status

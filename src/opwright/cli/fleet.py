@@ -21,7 +21,7 @@ from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.fleet import parquet, ray_cluster, work, workers
 from opwright.verbs.audit.fleet.items import items
 from opwright.verbs.audit.fleet.results_file import ResultsFile
-from opwright.verbs.audit.fleet.values import Asked, Item, Result
+from opwright.verbs.audit.fleet.values import AuditOptions, Item, Result
 
 FORMATS = ("text", "jsonl", "parquet")
 _WORDS = {0: "ok", 1: "found", 2: "wrong", 3: "unreadable", 5: "bug"}
@@ -51,10 +51,10 @@ def run(options: argparse.Namespace) -> int:
     return tally.exit_status
 
 
-def _to_terminal(wanted: Sequence[Item], asked: Asked, options: argparse.Namespace) -> int:
+def _to_terminal(wanted: Sequence[Item], asked: AuditOptions, options: argparse.Namespace) -> int:
     out = sys.stdout
     told = _text if options.format == "text" else _line
-    tally = _Tally(len(wanted), (), is_seen=out.isatty())
+    tally = _Tally(len(wanted), (), has_match=out.isatty())
     with redirect_stdout(sys.stderr):  # Ray prints what it thinks of its workers
         _run(wanted, asked, options, lambda result: terminal.write(told(result), out), tally)
     return tally.exit_status
@@ -71,12 +71,12 @@ def _check(options: argparse.Namespace) -> None:
             raise OpwrightError("--format parquet takes a file: -o FILE")
 
 
-def _asked(options: argparse.Namespace) -> Asked:
+def _asked(options: argparse.Namespace) -> AuditOptions:
     """Return the question; raise UnknownNameError before anything is done."""
     gpus = artifacts.gpus_called(options.gpu)
     if options.torch:
         artifacts.known_releases(wanted=options.torch)
-    asked = Asked(
+    asked = AuditOptions(
         options.torch,
         gpus,
         () if gpus else artifacts.gpus_here(),
@@ -89,7 +89,7 @@ def _asked(options: argparse.Namespace) -> Asked:
 
 
 def _run(
-    rest: Sequence[Item], asked: Asked, options: argparse.Namespace, put: _Put, tally: _Tally
+    rest: Sequence[Item], asked: AuditOptions, options: argparse.Namespace, put: _Put, tally: _Tally
 ) -> None:
     try:
         with _interrupts() as seen, closing(_results(rest, asked, options)) as results:
@@ -132,7 +132,7 @@ def _without_interrupt() -> Iterator[None]:
 
 
 def _results(
-    rest: Sequence[Item], asked: Asked, options: argparse.Namespace
+    rest: Sequence[Item], asked: AuditOptions, options: argparse.Namespace
 ) -> Generator[Result, None, None]:
     do = partial(work.result_of, asked=asked)
     if options.executor == "ray":
@@ -152,13 +152,13 @@ def _text(result: Result) -> str:
 class _Tally:
     """Counts what is done, and tells it on the error output."""
 
-    def __init__(self, total: int, before: Iterable[int], *, is_seen: bool = False) -> None:
+    def __init__(self, total: int, before: Iterable[int], *, has_match: bool = False) -> None:
         self._total = total
         self._statuses = Counter(before)
         self._before = self._statuses.total()
         self._told = monotonic()
         self._replaces = sys.stderr.isatty()
-        self._is_silent = self._replaces and is_seen  # the lines of the results show it
+        self._is_silent = self._replaces and has_match  # the lines of the results show it
 
     @property
     def exit_status(self) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from shlex import quote
 
-from opwright.logs.patterns import Seen, compiled, on_macos, on_windows
-from opwright.model import Failure
+from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
+from opwright.model import Log
 from opwright.model.named_tuple import NamedTuple
 
 _SAID_BY_WINDOWS = (
@@ -31,15 +31,15 @@ _IN_PACKAGES = {
 """What is told by a name that no file has."""
 
 
-def search_for(library: str, found: Seen, failure: Failure) -> dict[str, str]:
+def search_for(library: str, found: LogMatch, log: Log) -> dict[str, str]:
     """
     Return what to `do` about a library that a log names, and two commands: `look`, `then`.
 
     On Windows the message names what was to be loaded, not what that needs.
     """
-    if on_windows(failure) or compiled(_SAID_BY_WINDOWS).search(found.quote):
+    if on_windows(log) or compiled(_SAID_BY_WINDOWS).search(found.quote):
         return _search_on_windows(library, found.groups.get("path", ""))
-    if on_macos(failure) or library.endswith(".dylib"):
+    if on_macos(log) or library.endswith(".dylib"):
         asker = compiled(_OPENED).search(found.quote)
         return _search_on_macos(library, asker[1] if asker else "LIBRARY")
     return search_on_linux(library)

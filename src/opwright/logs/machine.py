@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.model import Failure, Machine
+from opwright.model import Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,19 +69,19 @@ _SYSTEMS = (
 )
 
 
-def machine_in_log(failure: Failure) -> Machine:
+def machine_in_log(log: Log) -> Machine:
     """Return what is known of the machine, and what its log says of the rest."""
-    log, known = failure.log, failure.machine
-    isolated = any(word in log for word in _ISOLATED)
-    torch = known.torch or _first(_SAID_OF_TORCH if isolated else _TORCH, log)
+    text, known = log.text, log.machine
+    isolated = any(word in text for word in _ISOLATED)
+    torch = known.torch or _first(_SAID_OF_TORCH if isolated else _TORCH, text)
     return Machine(
         torch=torch,
-        cuda=known.cuda or _cuda_of(torch) or _first(_CUDA, log),
-        python=known.python or _python(log),
-        compiler=known.compiler or _first(_COMPILER, log),
-        gpu=known.gpu or _first(_GPU, log),
-        os=known.os or next((n for n, words in _SYSTEMS if any(w in log for w in words)), None),
-        driver=known.driver or _first(_DRIVER, log),
+        cuda=known.cuda or _cuda_of(torch) or _first(_CUDA, text),
+        python=known.python or _python(text),
+        compiler=known.compiler or _first(_COMPILER, text),
+        gpu=known.gpu or _first(_GPU, text),
+        os=known.os or next((n for n, words in _SYSTEMS if any(w in text for w in words)), None),
+        driver=known.driver or _first(_DRIVER, text),
     )
 
 

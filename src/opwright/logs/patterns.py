@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import islice
 
-from opwright.model import Confidence, Evidence, Failure, LogCheck
+from opwright.model import Confidence, Evidence, Log, LogCheck
 from opwright.model.named_tuple import NamedTuple
 from opwright.prefilter.pattern_words import may_match, row_of
 
@@ -31,7 +31,7 @@ _NEAR = 3000
 """Characters on each side of a word that its pattern may need; a line has at most 2000."""
 
 
-class Seen(NamedTuple):
+class LogMatch(NamedTuple):
     """A match of a pattern in a log."""
 
     where: str
@@ -43,14 +43,14 @@ class Seen(NamedTuple):
     groups: dict[str, str]
     """The named groups that matched, without space around them."""
     start: int
-    """Offset in `Failure.log`."""
+    """Offset in `Log.text`."""
 
     def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
         """Return it as evidence; its groups and `details` fill the cause's message and fix."""
         return Evidence(self.where, self.quote, {**self.groups, **details}, confidence, self.line)
 
 
-def in_log(
+def log_rule(
     *patterns: str,
     confidence: Confidence = Confidence.CERTAIN,
     unless: str | None = None,
@@ -63,18 +63,18 @@ def in_log(
     log that `unless` matches anywhere.
     """
 
-    def look(failure: Failure) -> Iterator[Evidence]:
-        for found in seen(failure, *patterns):
-            if unless and compiled(unless).search(failure.log):
+    def look(log: Log) -> Iterator[Evidence]:
+        for found in find_matches(log, *patterns):
+            if unless and compiled(unless).search(log.text):
                 return
             yield found.evidence(confidence, **(details | found.groups))
 
     return LogCheck(patterns, look)
 
 
-def called_for(
+def log_check(
     *patterns: str, undefined: tuple[str, ...] = ()
-) -> Callable[[Callable[[Failure], Iterator[Evidence]]], LogCheck]:
+) -> Callable[[Callable[[Log], Iterator[Evidence]]], LogCheck]:
     """
     Make a function a check that is called for logs in which one of `patterns` may match.
 
@@ -82,7 +82,7 @@ def called_for(
     symbol, of who wants it, or of its version; each name begins a line.
     """
 
-    def check(look: Callable[[Failure], Iterator[Evidence]]) -> LogCheck:
+    def check(look: Callable[[Log], Iterator[Evidence]]) -> LogCheck:
         return LogCheck(patterns, look, undefined)
 
     return check
@@ -141,27 +141,27 @@ def missing_header(names: str) -> tuple[str, ...]:
     )
 
 
-def seen(failure: Failure, *patterns: str) -> Iterator[Seen]:
+def find_matches(log: Log, *patterns: str) -> Iterator[LogMatch]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
-        if failure.words is not None and not may_match(pattern, failure.words):
+        if log.words is not None and not may_match(pattern, log.words):
             continue
-        matches = _matches(pattern, failure)
+        matches = _matches(pattern, log)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
-            line = failure.number_at(match.start())
+            line = log.number_at(match.start())
             groups = {k: v.strip() for k, v in match.groupdict().items() if v is not None}
-            yield Seen(f"log:{line}", line, _quote(match), groups, match.start())
+            yield LogMatch(f"log:{line}", line, _quote(match), groups, match.start())
 
 
-def is_seen(failure: Failure, *patterns: str) -> bool:
+def has_match(log: Log, *patterns: str) -> bool:
     """Return whether one of `patterns` matches anywhere in the log."""
-    return any(True for _ in seen(failure, *patterns))
+    return any(True for _ in find_matches(log, *patterns))
 
 
-def _matches(pattern: str, failure: Failure) -> Iterator[re.Match[str]]:
+def _matches(pattern: str, log: Log) -> Iterator[re.Match[str]]:
     """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
-    for begin, end in _where_it_may_match(pattern, failure.log):
-        yield from compiled(pattern).finditer(failure.log, begin, end)
+    for begin, end in _where_it_may_match(pattern, log.text):
+        yield from compiled(pattern).finditer(log.text, begin, end)
 
 
 @lru_cache(maxsize=4096)
@@ -212,21 +212,21 @@ def _places(word: str, log: str) -> Iterator[int]:
         at = log.find(word, at + 1)
 
 
-def on_windows(failure: Failure) -> bool:
+def on_windows(log: Log) -> bool:
     """Return whether the log comes from Windows itself, by what is known of it or by its paths."""
-    if system := (failure.machine.os or "").lower():
+    if system := (log.machine.os or "").lower():
         return "win" in system and "wsl" not in system and "darwin" not in system
-    return is_seen(
-        failure, r"\b[A-Za-z]:\\\\?\w|(?<![\w/])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
+    return has_match(
+        log, r"\b[A-Za-z]:\\\\?\w|(?<![\w/])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
     )
 
 
-def on_macos(failure: Failure) -> bool:
+def on_macos(log: Log) -> bool:
     """Return whether the log comes from macOS."""
-    if system := (failure.machine.os or "").lower():
+    if system := (log.machine.os or "").lower():
         return any(name in system for name in ("mac", "darwin", "os x"))
-    return is_seen(
-        failure, r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
+    return has_match(
+        log, r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
     )
 
 
@@ -240,14 +240,14 @@ _IN_IPYTHON = r"torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Er
 _SHORTLY, _AROUND = 400, 1500
 
 
-def is_torch_loading(failure: Failure, found: Seen) -> bool:
+def is_torch_loading(log: Log, found: LogMatch) -> bool:
     """Return whether it was torch that loaded libraries of its own: no extension is to blame."""
-    before = failure.log[max(0, found.start - _SHORTLY) : found.start]
-    around = failure.log[max(0, found.start - _AROUND) : found.start + _AROUND]
+    before = log.text[max(0, found.start - _SHORTLY) : found.start]
+    around = log.text[max(0, found.start - _AROUND) : found.start + _AROUND]
     return bool(
         compiled(_TORCH_IS_LOADING).search(before)
         or compiled(_OF_ITS_OWN).search(around)
-        or compiled(_IN_IPYTHON).search(failure.log[max(0, found.start - _AROUND) : found.start])
+        or compiled(_IN_IPYTHON).search(log.text[max(0, found.start - _AROUND) : found.start])
     )
 
 
@@ -264,9 +264,9 @@ _ERRORS = (
 )
 
 
-def first_error(failure: Failure) -> Evidence | None:
+def first_error(log: Log) -> Evidence | None:
     """Return the first line that reads like an error; None when there is none."""
-    found = [one for pattern in _ERRORS for one in islice(seen(failure, pattern), 1)]
+    found = [one for pattern in _ERRORS for one in islice(find_matches(log, pattern), 1)]
     first = min(found, key=lambda one: one.start, default=None)
     return Evidence(first.where, first.quote, line=first.line) if first else None
 

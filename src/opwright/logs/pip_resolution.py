@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
-from opwright.logs.patterns import Seen, compiled, is_seen, seen
-from opwright.model import Confidence, Failure
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
@@ -50,10 +50,10 @@ class Why(Enum):
     UNKNOWN = "either"
 
 
-class Refusal(NamedTuple):
+class Unsatisfied(NamedTuple):
     """A requirement that pip found nothing for."""
 
-    found: Seen
+    found: LogMatch
     name: str
     wanted: str
     offered: str
@@ -63,30 +63,30 @@ class Refusal(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def refusals(failure: Failure) -> tuple[Refusal, ...]:
+def refusals(log: Log) -> tuple[Unsatisfied, ...]:
     """Return what pip found nothing for; nothing where it could not reach an index."""
-    if is_seen(failure, _NETWORK):
+    if has_match(log, _NETWORK):
         return ()
-    return tuple(_refusals(failure))
+    return tuple(_refusals(log))
 
 
-def _refusals(failure: Failure) -> Iterator[Refusal]:
-    whole = list(seen(failure, REFUSED))
+def _refusals(log: Log) -> Iterator[Unsatisfied]:
+    whole = list(find_matches(log, REFUSED))
     if not whole:
-        yield from _without_versions(failure)
+        yield from _without_versions(log)
     for found in whole:
         wanted = compiled(_WANTED).match(found.groups["wanted"])
         if wanted:
             name, operator, version = wanted.groups()
             offered = re.findall(r"[^\s,]+", found.groups["versions"])
             offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
-            why, sure = _why(failure, name, operator or "", version or "", offered)
-            yield Refusal(found, name, found.groups["wanted"], _in_short(offered), why, sure)
+            why, sure = _why(log, name, operator or "", version or "", offered)
+            yield Unsatisfied(found, name, found.groups["wanted"], _in_short(offered), why, sure)
 
 
-def _without_versions(failure: Failure) -> Iterator[Refusal]:
+def _without_versions(log: Log) -> Iterator[Unsatisfied]:
     """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
-    for found in seen(failure, IN_SHORT):
+    for found in find_matches(log, IN_SHORT):
         wanted = compiled(_WANTED).match(found.groups["wanted"])
         if not wanted:
             continue
@@ -96,49 +96,49 @@ def _without_versions(failure: Failure) -> Iterator[Refusal]:
             why, sure = Why.NO_WHEEL, Confidence.LIKELY
         else:
             why, sure = Why.UNKNOWN, Confidence.POSSIBLE
-        yield Refusal(found, name, found.groups["wanted"], "not in the log", why, sure)
+        yield Unsatisfied(found, name, found.groups["wanted"], "not in the log", why, sure)
 
 
 def _why(
-    failure: Failure, name: str, operator: str, version: str, offered: list[str]
+    log: Log, name: str, operator: str, version: str, offered: list[str]
 ) -> tuple[Why, Confidence]:
     """Return why nothing of what was offered will do, and how sure that is."""
-    if is_seen(failure, rf"{_OTHER_PYTHON}[^\n]*(?<![\w.]){re.escape(version)} Requires-Python"):
+    if has_match(log, rf"{_OTHER_PYTHON}[^\n]*(?<![\w.]){re.escape(version)} Requires-Python"):
         return Why.NO_WHEEL, Confidence.CERTAIN
     if not offered:
-        return _of_nothing(failure, name)
+        return _of_nothing(log, name)
     asked, lowest = _numbers(version), min(map(_numbers, offered))
     if operator == "==" and "+" in version and "+" not in "".join(offered):
         return (Why.NEVER_EXISTED if asked >= lowest else Why.NO_WHEEL), Confidence.LIKELY
     known = name.lower() == "torch" and asked <= _numbers(_TORCH[-1])
     if known and operator == "==" and _plain(asked) not in _TORCH:
         return Why.NEVER_EXISTED, Confidence.CERTAIN
-    return _by_place(failure, operator, asked, offered, known=known)
+    return _by_place(log, operator, asked, offered, known=known)
 
 
 def _by_place(
-    failure: Failure, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
+    log: Log, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
 ) -> tuple[Why, Confidence]:
     """Return why, by where the version would be among those that were offered."""
     lowest, highest = min(map(_numbers, offered)), max(map(_numbers, offered))
     if operator in ("==", "<", "<=", "~=") and asked < lowest:
         return Why.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
     if asked > highest:
-        return _of_a_later(failure, operator, known=known)
+        return _of_a_later(log, operator, known=known)
     return (Why.NO_WHEEL if known else Why.NEVER_EXISTED), Confidence.LIKELY
 
 
-def _of_nothing(failure: Failure, name: str) -> tuple[Why, Confidence]:
-    if is_seen(failure, _OTHER_PYTHON):
+def _of_nothing(log: Log, name: str) -> tuple[Why, Confidence]:
+    if has_match(log, _OTHER_PYTHON):
         return Why.NO_WHEEL, Confidence.CERTAIN
     if _PUBLISHED.fullmatch(name):
         return Why.NO_WHEEL, Confidence.LIKELY
     return Why.UNKNOWN, Confidence.POSSIBLE
 
 
-def _of_a_later(failure: Failure, operator: str, *, known: bool) -> tuple[Why, Confidence]:
+def _of_a_later(log: Log, operator: str, *, known: bool) -> tuple[Why, Confidence]:
     """Return why a version beyond all that were offered is not there."""
-    python = _numbers(failure.machine.python or "")
+    python = _numbers(log.machine.python or "")
     if known or (python and python < (3, 9)):
         return Why.NO_WHEEL, Confidence.LIKELY
     if operator in (">=", ">", "~="):

@@ -14,7 +14,7 @@ from codecs import getincrementaldecoder
 from collections.abc import Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
-from opwright.model import UNKNOWN, Failure, Machine
+from opwright.model import UNKNOWN, Log, Machine
 from opwright.model.named_tuple import NamedTuple
 from opwright.prefilter.word_index import WordIndex
 
@@ -84,9 +84,9 @@ class _Place(NamedTuple):
     text: bytes
 
 
-def read_failure(
+def read_log(
     stream: BinaryIO, words: WordIndex, machine: Machine = UNKNOWN, *, name: str = "the log"
-) -> Failure:
+) -> Log:
     """
     Read a log; return what it shows, with which of `words` occur in it.
 
@@ -104,10 +104,10 @@ def read_failure(
             block = stream.read(_BLOCK)
     except OSError as error:
         raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
-    failure = reader.result(machine)
-    if not failure.log.strip():
+    log = reader.result(machine)
+    if not log.text.strip():
         raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
-    return failure
+    return log
 
 
 def _is_binary(begin: bytes) -> bool:
@@ -154,7 +154,7 @@ class LogReader:
             self._read(bytes(self._pending[:end]))
             del self._pending[:end]
 
-    def result(self, machine: Machine = UNKNOWN) -> Failure:
+    def result(self, machine: Machine = UNKNOWN) -> Log:
         """Return what the log shows, with the words that occur in it; nothing more is taken after."""
         if self._automaton is None and len(self._pending) <= _SHORT:
             block = _plain(bytes(self._pending))
@@ -235,7 +235,7 @@ def _plain(block: bytes) -> bytes:
     return block.replace(_TYPESET, b"n't")
 
 
-def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) -> Failure:
+def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) -> Log:
     lines = _lines(places)
     texts: list[str] = []
     numbers: list[int] = []
@@ -254,7 +254,7 @@ def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) 
             numbers.append(number)
         before = number
     whole = numbers == list(range(1, len(numbers) + 1))
-    return Failure("\n".join(texts), machine, () if whole else tuple(numbers), words)
+    return Log("\n".join(texts), machine, () if whole else tuple(numbers), words)
 
 
 def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:

@@ -30,7 +30,7 @@ from opwright.knowledge.torch_releases.releases import Database, as_ranges, data
 from opwright.knowledge.torch_releases.table import Build
 from opwright.logs.patterns import compiled
 from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import Failure, Machine
+from opwright.model import Log, Machine
 
 _OLD_C_API = r"_?TH[CS]?(?:[A-Z][a-z]\w+|_\w+)|THP[A-Z]\w+|THNN_\w+"
 _OF_TORCH = (
@@ -337,17 +337,17 @@ class TorchSymbol:
         return demangled(self.name).replace(_LONG_STRING, "std::string")
 
 
-def is_torch_imported(failure: Failure) -> bool:
+def is_torch_imported(log: Log) -> bool:
     """Return whether a log shows that torch was imported before the failure."""
-    return compiled(_TORCH_IS_IMPORTED).search(failure.log) is not None
+    return compiled(_TORCH_IS_IMPORTED).search(log.text) is not None
 
 
 @lru_cache(maxsize=8)
-def torch_symbols(failure: Failure) -> tuple[TorchSymbol, ...]:
+def torch_symbols(log: Log) -> tuple[TorchSymbol, ...]:
     """Return the undefined symbols of torch that a log names, in the order of the log."""
     return tuple(
-        TorchSymbol(undefined, failure.machine)
-        for undefined in undefined_symbols(failure)
+        TorchSymbol(undefined, log.machine)
+        for undefined in undefined_symbols(log)
         if _is_of_torch(undefined)
     )
 
@@ -386,19 +386,19 @@ def _installed(torch: str | None, database: Database) -> Build | None:
     return found[-1] if found else None
 
 
-def asked_by_extensions(failure: Failure) -> Iterator[TorchSymbol]:
+def asked_by_extensions(log: Log) -> Iterator[TorchSymbol]:
     """Yield the undefined symbols of torch that other libraries than its own ask for."""
-    return (symbol for symbol in torch_symbols(failure) if not symbol.is_asked_by_torch)
+    return (symbol for symbol in torch_symbols(log) if not symbol.is_asked_by_torch)
 
 
 @lru_cache(maxsize=8)
-def telling(failure: Failure) -> tuple[TorchSymbol, ...]:
+def telling(log: Log) -> tuple[TorchSymbol, ...]:
     """
     Return those of them that may tell of releases.
 
     Where what every release has is missing too, a library was not there to be looked in, and all
     that it exports is missing for that reason.
     """
-    asked = tuple(asked_by_extensions(failure))
+    asked = tuple(asked_by_extensions(log))
     absent = {(s.asker, name) for s in asked if s.is_everywhere_in_torch for name in s.exporters}
     return tuple(s for s in asked if not any((s.asker, name) in absent for name in s.exporters))

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.logs.patterns import compiled, seen
-from opwright.model import Confidence, Evidence, Failure
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 _QUOTE = r"[`'\"‘’“”«»「*(]{0,3}"
@@ -123,19 +123,17 @@ class Undefined(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def undefined_symbols(failure: Failure) -> tuple[Undefined, ...]:
+def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
     """Return every undefined symbol that a log names, each once, in the order of the log."""
-    found = {
-        (one.name, one.wanted_by): one for one in sorted(_all(failure), key=_line, reverse=True)
-    }
+    found = {(one.name, one.wanted_by): one for one in sorted(_all(log), key=_line, reverse=True)}
     asked = {name for name, wanted_by in found if wanted_by}  # said twice, once without who asks
     told = [one for one in found.values() if one.wanted_by or one.name not in asked]
     return tuple(sorted(told, key=_line))
 
 
-def names_of_undefined(failure: Failure) -> str:
+def names_of_undefined(log: Log) -> str:
     """Return what is undefined, who wants it and in which version, each symbol on a line of its own."""
-    symbols = undefined_symbols(failure)
+    symbols = undefined_symbols(log)
     return "\n".join(
         f"{s.name} {s.text or ''} {s.wanted_by or ''} {s.version or ''}" for s in symbols
     )
@@ -145,9 +143,9 @@ def _line(undefined: Undefined) -> int:
     return undefined.line
 
 
-def _all(failure: Failure) -> Iterator[Undefined]:
+def _all(log: Log) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
-        for one in seen(failure, *patterns):
+        for one in find_matches(log, *patterns):
             if one.quote.endswith(")") and compiled(_OF_PYTHON_IN_LDD).match(one.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
             name = one.groups["name"].strip().rstrip(".,;")
@@ -159,13 +157,13 @@ def _all(failure: Failure) -> Iterator[Undefined]:
                 name
             ):  # by whom a Markdown page took "__Z" away
                 name = "_Z" + name
-            before = failure.log[max(0, one.start - 500) : one.start]
-            linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in failure.log
+            before = log.text[max(0, one.start - 500) : one.start]
+            linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in log.text
             yield Undefined(
                 name,
                 one.groups.get("text"),
                 linker,
-                one.groups.get("by") or _asking(before, failure.log[one.start : one.start + 1500]),
+                one.groups.get("by") or _asking(before, log.text[one.start : one.start + 1500]),
                 one.groups.get("version"),
                 *(one.where, one.line, one.quote),
             )

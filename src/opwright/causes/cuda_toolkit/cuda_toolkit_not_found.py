@@ -23,8 +23,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
+from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,24 +99,24 @@ _NEAR = 12
 """Lines between the line of a traceback that joins a path to CUDA_HOME and the error."""
 
 
-@called_for(*NOT_FOUND, *SAID, *NOTHING_JOINED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*NOT_FOUND, *SAID, *NOTHING_JOINED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a build wanted nvcc or the folder of a toolkit and had none."""
     # That of an isolated build may be without CUDA; then it looks for no toolkit and says the same.
-    without_cuda = "+cpu" in (failure.machine.torch or "") or is_seen(
-        failure,
+    without_cuda = "+cpu" in (log.machine.torch or "") or has_match(
+        log,
         r"torch[-=]{1,2}[\d.]+\+cpu\b",
         r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",
     )
-    for found in seen(failure, *NOT_FOUND):
+    for found in find_matches(log, *NOT_FOUND):
         yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN, what=_NONE)
-    for found in seen(failure, *NOTHING_JOINED):
-        lines = [folder.line for folder in seen(failure, _FOLDER)]
+    for found in find_matches(log, *NOTHING_JOINED):
+        lines = [folder.line for folder in find_matches(log, _FOLDER)]
         if any(0 <= found.line - line <= _NEAR for line in lines):
             sure = Confidence.LIKELY if without_cuda else Confidence.CERTAIN
             yield found.evidence(sure, what=_NONE)
-    failed = is_seen(failure, _FAILED)
-    for found in seen(failure, *SAID):
+    failed = has_match(log, _FAILED)
+    for found in find_matches(log, *SAID):
         sure = Confidence.LIKELY if failed else Confidence.POSSIBLE
         yield found.evidence(sure, what=_NONE)
 
@@ -229,7 +229,7 @@ CAUSE = Cause(
     title="the build needs nvcc, and {what}",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "install the CUDA toolkit of torch.version.cuda and name its folder in CUDA_HOME (Windows:"
@@ -241,38 +241,38 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"
             " '-nocudalib' to build without linking with libdevice"
         ),
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2556,'
             " in _join_cuda_home\n    raise OSError('CUDA_HOME environment variable is not set. '\n"
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.\n",
             Machine(torch="2.5.1+cu124", os="Ubuntu 22.04"),
         ),
-        Failure(
+        Log(
             '  File "<string>", line 132, in <module>\n'
             "NameError: name 'bare_metal_version' is not defined\n"
             "selective_kernels was requested, but nvcc was not found.\n"
         ),
-        Failure(
+        Log(
             '  File "setup.py", line 24, in get_cuda_bare_metal_version\n'
             '    raw_output = subprocess.check_output([cuda_dir + "/bin/nvcc", "-V"], universal_newlines=True)\n'
             "                                          ~~~~~~~~~^~~~~~~~~~~~~\n"
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Failure(
+        Log(
             '  File "<string>", line 22, in get_cuda_bare_metal_version\n'
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Failure("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
-        Failure(
+        Log("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
+        Log(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n\n"
             "  Tell CMake where to find the compiler by setting either the environment variable\n"
             '  "CUDACXX" or the CMake cache entry CMAKE_CUDA_COMPILER to the full path to the compiler.\n'
         ),
-        Failure(
+        Log(
             "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n"
         ),
         BuildScript(
@@ -306,13 +306,11 @@ CAUSE = Cause(
             "setup.py",
             "import subprocess\ntry:\n    subprocess.run(['nvcc', '-V'])\nexcept OSError:\n    print('no nvcc')\n",
         ),
-        Failure("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
-        Failure("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
-        Failure(
-            "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"
-        ),
-        Failure("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
-        Failure(
+        Log("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
+        Log("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
+        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
+        Log("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
+        Log(
             "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root."
         ),
     ),

@@ -23,15 +23,15 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.logs.patterns import in_log
+from opwright.logs.patterns import log_rule
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Source,
 )
@@ -86,7 +86,7 @@ CAUSE = Cause(
     title="device code calls {what}, and nvcc runs without --expt-relaxed-constexpr",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"error(?: #\d+-D)? ?: calling a constexpr __host__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         r"error(?: #\d+-D)? ?: calling a constexpr __device__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         what="a constexpr host function",
@@ -100,13 +100,13 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             'csrc/reduce.cu(31): error: calling a constexpr __host__ function("max") from a __global__'
             " function(\"reduce_kernel\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can"
             " be used to allow this.\n",
             Machine(cuda="12.4"),
         ),
-        Failure(
+        Log(
             "include/vec.hpp(88): error: calling a constexpr __host__ function from a __device__ function"
             " is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.\n"
         ),
@@ -134,14 +134,14 @@ CAUSE = Cause(
                 BuildScript("cmake/Flags.cmake", 'set(FLAGS "--expt-relaxed-constexpr")\n'),
             ),
         ),
-        Failure(
+        Log(
             'half.h(9): warning #20013-D: calling a constexpr __host__ function("f") from a __host__ __device__'
             " function(\"g\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to"
             " allow this.\n"
         ),
-        Failure(
+        Log(
             'op.cu(4): error: calling a __host__ function("printf_") from a __global__ function("k") is not allowed'
         ),
-        Failure("nvcc --expt-relaxed-constexpr -c op.cu -o op.o"),
+        Log("nvcc --expt-relaxed-constexpr -c op.cu -o op.o"),
     ),
 )

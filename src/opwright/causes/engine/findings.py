@@ -22,7 +22,7 @@ def findings_in_releases(
         meant = () if _is_led_to(audited, binaries, claimed) else _meant(artifact, audited, claimed)
         for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
             for finding in verdict.reasons:
-                if not finding.cause.of_the_machine:
+                if not finding.cause.is_host_dependency:
                     found.setdefault((audited.binary.path, finding.cause.name), finding)
     return strongest_first(*found.values())
 
@@ -63,5 +63,5 @@ def _is_led_to(audited: BinaryAudit, binaries: Sequence[BinaryAudit], claimed: s
 def _could_load(verdict: Verdict) -> bool:
     """Return whether nothing is missing but what the machine has to have."""
     return verdict.load.resolves or (
-        bool(verdict.reasons) and all(f.cause.of_the_machine for f in verdict.reasons)
+        bool(verdict.reasons) and all(f.cause.is_host_dependency for f in verdict.reasons)
     )

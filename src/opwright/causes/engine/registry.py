@@ -4,7 +4,7 @@ Every known cause, one file each, in one folder per family.
 To add a cause, copy the file nearest to it and change it. Nothing else needs to know: this
 package finds it, the tests run its examples, `tools/generate_docs.py` writes its page, and
 `tools/index_causes.py` the index that spares the import of what has nothing to say. A family's
-`NEEDS` names what an audit must be `Given` to have anything to ask its causes.
+`NEEDS` names what an audit must be `Scope` to have anything to ask its causes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from opwright.prefilter.pattern_words import modules_if_undefined, rows_led_to
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model import Cause, Failure, Given
+    from opwright.model import Cause, Log, Scope
 
 _HERE = os.path.dirname(os.path.dirname(__file__))
 _PACKAGE = "opwright.causes"
@@ -36,7 +36,7 @@ def all_causes() -> tuple[Cause, ...]:
 
 
 @cache
-def causes_judging(*given: Given) -> tuple[Cause, ...]:
+def causes_judging(*given: Scope) -> tuple[Cause, ...]:
     """Return the causes that can say something of what is given, by name."""
     from opwright.prefilter.judging import JUDGING  # noqa: PLC0415 - 3 ms, which sources do without
 
@@ -44,7 +44,7 @@ def causes_judging(*given: Given) -> tuple[Cause, ...]:
     return _imported(modules)
 
 
-def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause, ...]:
+def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
     """
     Return the causes that may have something to say of a log, whose words were looked for, by name.
 
@@ -52,8 +52,8 @@ def causes_in_log(failure: Failure, undefined: Callable[[], str]) -> tuple[Cause
     only asked when one of the words is about such.
     """
     modules: set[str] = set()
-    for row, words in rows_led_to(failure.words or ()):
-        if not row.besides or stand_together(failure.log, words, row.reach, row.besides):
+    for row, words in rows_led_to(log.words or ()):
+        if not row.besides or stand_together(log.text, words, row.reach, row.besides):
             modules.update(row.modules)
     if "undefined" in modules:
         modules.remove("undefined")

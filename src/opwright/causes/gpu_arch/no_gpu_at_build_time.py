@@ -22,8 +22,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.logs.patterns import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
+from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,18 +58,18 @@ _BUILDS = (
 )
 
 
-@called_for(_EMPTY_APART, _RUNTIME, *_SAID, _NO_CUDA, *_NO_DEVICE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_EMPTY_APART, _RUNTIME, *_SAID, _NO_CUDA, *_NO_DEVICE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a build that wanted to see a GPU."""
-    for found in seen(failure, _EMPTY, *_SAID):
+    for found in find_matches(log, _EMPTY, *_SAID):
         yield found.evidence(Confidence.CERTAIN)
-    if is_seen(failure, r"IndexError: list index out of range"):
-        for found in seen(failure, _EMPTY_APART, _RUNTIME):
+    if has_match(log, r"IndexError: list index out of range"):
+        for found in find_matches(log, _EMPTY_APART, _RUNTIME):
             yield found.evidence(Confidence.LIKELY)
-    if is_seen(failure, *_BUILDS):
-        for found in seen(failure, *_NO_DEVICE):
+    if has_match(log, *_BUILDS):
+        for found in find_matches(log, *_NO_DEVICE):
             yield found.evidence(Confidence.CERTAIN)
-    for found in seen(failure, _NO_CUDA):
+    for found in find_matches(log, _NO_CUDA):
         yield found.evidence(Confidence.POSSIBLE)
 
 
@@ -83,11 +83,11 @@ _ASKS = (
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE:
-        from opwright.causes.kit.gpu_archs import asked_always, is_wished  # noqa: PLC0415 - where there is one
+        from opwright.causes.kit.gpu_archs import is_wished, requested_always  # noqa: PLC0415 - where there is one
 
         if re.search(_LEFT_OPEN, script.text):
             return
-        for asked in asked_always(script):
+        for asked in requested_always(script):
             if asked.said.value == "native" and not is_wished(script, asked.said.start):
                 yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
     elif script.language is Language.PYTHON:
@@ -146,9 +146,9 @@ CAUSE = Cause(
     title="the build wants to see a GPU, and none is visible here",
     explanation=__doc__ or "",
     since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
-    masks=("no-nvidia-driver",),
+    explains=("no-nvidia-driver",),
     fix=Fix(
         "name the architectures to build for: compiling needs no GPU and no driver",
         commands=(
@@ -156,23 +156,23 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"
         ),
-        Failure(
+        Log(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\n"
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1775, in _get_cuda_arch_flags\n'
             "    arch_list[-1] += '+PTX'\n"
             "IndexError: list index out of range",
             Machine(torch="2.1.0+cu121"),
         ),
-        Failure(
+        Log(
             '  File "/src/setup.py", line 41, in <module>\n    major, minor = torch.cuda.get_device_capability()\n'
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed "
             "a driver from http://www.nvidia.com/Download/index.aspx"
         ),
-        Failure(
+        Log(
             'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.'
         ),
         BuildScript(
@@ -213,17 +213,17 @@ CAUSE = Cause(
             "if(CMAKE_CUDA_COMPILER)\n  if(OP_NATIVE)\n    set(CMAKE_CUDA_ARCHITECTURES native)\n  endif()\n"
             "  add_library(op SHARED op.cu)\nendif()\n",
         ),
-        Failure(
+        Log(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension"
         ),
-        Failure(
+        Log(
             '  File "/app/main.py", line 3, in <module>\n    x = torch.ones(1, device="cuda")\n'
             "RuntimeError: Found no NVIDIA driver on your system."
         ),
-        Failure(
+        Log(
             "UserWarning: TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards are included for compilation."
         ),
-        Failure(
+        Log(
             '  File "/app/data.py", line 9, in load\n    last = rows[-1]\nIndexError: list index out of range'
         ),
     ),

@@ -26,7 +26,7 @@ from opwright.causes.kit.sources import (
     is_in_any,
     matches,
 )
-from opwright.logs.patterns import called_for, is_seen, seen
+from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -35,9 +35,9 @@ from opwright.model import (
     Edit,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Safety,
     Source,
 )
@@ -46,11 +46,11 @@ _NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
 
 
-@called_for(_NO_LDG)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NO_LDG)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a read of torch's half type that HIP has no function for."""
-    sure = is_on_hip(failure) and is_seen(failure, _HALF)
-    for found in seen(failure, _NO_LDG):
+    sure = is_on_hip(log) and has_match(log, _HALF)
+    for found in find_matches(log, _NO_LDG):
         yield found.evidence(Confidence.CERTAIN if sure else Confidence.LIKELY)
 
 
@@ -189,7 +189,7 @@ CAUSE = Cause(
     title="there is no __ldg for torch's Half in HIP: torch's headers add one for CUDA only",
     explanation=__doc__ or "",
     since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "read through the pointer where USE_ROCM is defined (it is the same load there), or take a release of the package that does",
@@ -197,13 +197,13 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "/src/csrc/hip/segment_csr_hip.hip:92:32: error: no matching function for call to '__ldg'\n"
             "    scalar_t val = __ldg(src_data + row * K);\n                   ^~~~~\n"
             "/src/csrc/hip/segment_csr_hip.hip:140:9: note: in instantiation of function template specialization "
             "'gather_csr_kernel<c10::Half, 4>' requested here"
         ),
-        Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),
+        Log("op.hip:7:12: error: no matching function for call to '__ldg'"),
         Source("op.cu", _KERNEL, build=_HIPIFIED),
         Source("op.hip", _KERNEL),
     ),
@@ -249,10 +249,10 @@ CAUSE = Cause(
             ),
         ),
         Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
-        Failure(
+        Log(
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'
             "            argument types are: (const c10::BFloat16 *)"
         ),
-        Failure("op.hip:7:12: error: no matching function for call to '__shfl'"),
+        Log("op.hip:7:12: error: no matching function for call to '__shfl'"),
     ),
 )

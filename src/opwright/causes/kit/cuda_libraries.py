@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import Seen, compiled, seen
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import Confidence, Evidence, Failure
+from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -44,9 +44,9 @@ def is_outside_of_packages(path: str) -> bool:
     )
 
 
-def cuda_of_torch(failure: Failure) -> str | None:
+def cuda_of_torch(log: Log) -> str | None:
     """Return the CUDA that torch was built with, `12.1`, as far as the machine's facts say so."""
-    machine = failure.machine
+    machine = log.machine
     if match := re.search(r"\+cu(\d+)(\d)\b", machine.torch or ""):
         return f"{match[1]}.{match[2]}"
     match = re.search(r"\d+(?:\.\d+)?", machine.cuda or "")
@@ -101,9 +101,9 @@ class Torn(NamedTuple):
         return Evidence(self.where, self.quote, {**own, **details}, confidence, self.line)
 
 
-def torn(failure: Failure) -> Iterator[Torn]:
+def torn(log: Log) -> Iterator[Torn]:
     """Yield what libraries miss in NVIDIA's, whoever they belong to."""
-    for one in undefined_symbols(failure):
+    for one in undefined_symbols(log):
         version = one.version or ""
         is_nvidias = (
             compiled(_OF_NVIDIA).search(version)
@@ -112,7 +112,7 @@ def torn(failure: Failure) -> Iterator[Torn]:
         )
         if is_nvidias and not one.at_link:
             yield Torn(one.wanted_by or "", one.name, version, one.where, one.quote, one.line)
-    for found in seen(failure, _TIME_REFERENCE, _NO_VERSION):
+    for found in find_matches(log, _TIME_REFERENCE, _NO_VERSION):
         groups = found.groups
         by = groups.get("wanted") or groups["by"]
         if compiled(_OF_NVIDIA).search(groups["version"]):
@@ -120,7 +120,7 @@ def torn(failure: Failure) -> Iterator[Torn]:
             yield Torn(by, name, groups["version"], *_place(found))
 
 
-def _place(found: Seen) -> tuple[str, str, int]:
+def _place(found: LogMatch) -> tuple[str, str, int]:
     return found.where, found.quote, found.line
 
 
@@ -150,16 +150,16 @@ _PINNED = "torch/lib/../../nvidia/"
 _RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
 
 
-def is_shadowed(failure: Failure, path: str) -> bool:
+def is_shadowed(log: Log, path: str) -> bool:
     """Return whether a log shows that a library of NVIDIA's came from outside of torch's packages."""
-    log = failure.log
-    of_packages = "site-packages" in log or "dist-packages" in log or failure.machine.torch
+    text = log.text
+    of_packages = "site-packages" in text or "dist-packages" in text or log.machine.torch
     if of_packages and is_outside_of_packages(path):
         return True
     if _PINNED in path:
         return True
-    resolved = (match["path"] for match in compiled(_RESOLVED).finditer(log))
-    return bool(compiled(_PATH_SET).search(log)) or any(map(is_outside_of_packages, resolved))
+    resolved = (match["path"] for match in compiled(_RESOLVED).finditer(text))
+    return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_of_packages, resolved))
 
 
 # ---- what torch pins, and what is there --------------------------------------------

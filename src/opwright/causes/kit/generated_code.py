@@ -9,7 +9,7 @@ C compiler. The traceback tells who asked, and that decides whose release is to 
 import re
 
 from opwright.logs.patterns import compiled
-from opwright.model import Failure
+from opwright.model import Log
 
 _BEFORE = 1500
 _PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
@@ -26,30 +26,30 @@ _OLD_GPU = (
 )
 
 
-def last_file_before(failure: Failure, start: int) -> str:
+def last_file_before(log: Log, start: int) -> str:
     """Return the path of the Python file that the nearest line before `start` names, or ''."""
-    paths = compiled(_PYTHON_FILE).findall(failure.log[max(0, start - _BEFORE) : start])
+    paths = compiled(_PYTHON_FILE).findall(log.text[max(0, start - _BEFORE) : start])
     return paths[-1] if paths else ""
 
 
-def is_asked_by_torch(failure: Failure, start: int) -> bool:
+def is_asked_by_torch(log: Log, start: int) -> bool:
     """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
-    path = last_file_before(failure, start)
+    path = last_file_before(log, start)
     return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
 
 
-def is_of_triton(failure: Failure) -> bool:
+def is_of_triton(log: Log) -> bool:
     """Return whether anything in the log comes from Triton."""
-    return bool(re.search(_OF_TRITON, failure.log))
+    return bool(re.search(_OF_TRITON, log.text))
 
 
-def is_of_inductor(failure: Failure) -> bool:
+def is_of_inductor(log: Log) -> bool:
     """Return whether the log tells of torch.compile."""
-    return bool(compiled(_GENERATED).search(failure.log))
+    return bool(compiled(_GENERATED).search(log.text))
 
 
-def is_before_ampere(failure: Failure) -> bool:
+def is_before_ampere(log: Log) -> bool:
     """Return whether the GPU is older than what Triton is tested on, sm_80, as far as can be told."""
-    if failure.machine.gpu:
-        return bool(compiled(_OLD_GPU).search(failure.machine.gpu))
-    return bool(compiled(_OLD_GPU).search(failure.log))
+    if log.machine.gpu:
+        return bool(compiled(_OLD_GPU).search(log.machine.gpu))
+    return bool(compiled(_OLD_GPU).search(log.text))

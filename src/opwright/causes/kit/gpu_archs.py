@@ -16,8 +16,8 @@ from enum import Enum
 from opwright.knowledge.cuda.archs import FIRST as _FIRST
 from opwright.knowledge.cuda.archs import LAST as _LAST
 from opwright.knowledge.cuda.archs import SUFFIXED as _SUFFIXED
-from opwright.logs.patterns import Seen, compiled, seen
-from opwright.model import BuildScript, Confidence, Failure, Language, Said, Source
+from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.model import BuildScript, Confidence, Language, Log, Said, Source
 from opwright.model.named_tuple import NamedTuple
 
 _TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
@@ -40,7 +40,7 @@ _TOOLKIT = (
 _REQUESTED = r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)"
 
 
-class Why(Enum):
+class RejectionReason(Enum):
     """Why a compiler refuses an architecture."""
 
     YOUNGER = "the toolkit is older than the GPU"
@@ -51,10 +51,10 @@ class Why(Enum):
 class Refused(NamedTuple):
     """An architecture that a tool did not want to compile for."""
 
-    seen: Seen
+    seen: LogMatch
     arch: str
     """`sm_120a`, or as it was written when it is none."""
-    why: Why
+    why: RejectionReason
     first: str
     """The CUDA toolkit that first knew it: `12.8`."""
     last: str
@@ -63,11 +63,11 @@ class Refused(NamedTuple):
     """Not certain where the same words could be of a toolkit of ten years ago or of a new one."""
 
 
-def refused(failure: Failure) -> Iterator[Refused]:
+def refused(log: Log) -> Iterator[Refused]:
     """Yield what a compiler said of architectures, and what that means."""
-    for found in seen(failure, *REFUSED):
+    for found in find_matches(log, *REFUSED):
         name = found.groups.get("arch", "").rstrip(".,;")
-        yield _refused(failure, found, name or _worst(found.groups.get("list", "").split(";")))
+        yield _refused(log, found, name or _worst(found.groups.get("list", "").split(";")))
 
 
 BY_NVRTC = (
@@ -78,19 +78,19 @@ BY_NVRTC = (
 _OF_NVRTC = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
 
 
-def dropped_by_nvrtc(failure: Failure) -> Iterator[tuple[Seen, str, str]]:
+def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
     """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
-    for found in seen(failure, *BY_NVRTC):
-        told = compiled(_OF_NVRTC).search(failure.log)
+    for found in find_matches(log, *BY_NVRTC):
+        told = compiled(_OF_NVRTC).search(log.text)
         name = "".join(found.groups.get(key, "") for key in ("major", "minor"))
-        known = number(name or (told[1] if told else failure.machine.gpu or ""))
+        known = number(name or (told[1] if told else log.machine.gpu or ""))
         last = _LAST.get(known) if known else None
-        version = toolkit(failure)
+        version = toolkit(log)
         if known and last and (name or known <= _KEPLER or (version and version[0] > last)):
             yield found, f"sm_{known}", str(last)
 
 
-class Asked(NamedTuple):
+class RequestedArch(NamedTuple):
     """An architecture that a build script asks for, on any machine."""
 
     said: Said
@@ -113,7 +113,7 @@ _IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]
 """Of those that hold for every toolkit: `not (HIP_BUILD)`."""
 
 
-def asked_always(script: BuildScript) -> Iterator[Asked]:
+def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script asks for, whatever toolkit is there."""
     for one in asked(script):
         conditions = _conditions(script, one.said.start)
@@ -130,13 +130,13 @@ def is_wished(script: BuildScript, offset: int) -> bool:
     )
 
 
-def asked(script: BuildScript) -> Iterator[Asked]:
+def asked(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script names in its flags and lists."""
     for setting_, said in _told(script):
         if setting_ == "-gencode":
             names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
             for name in names:
-                yield Asked(said, f"sm_{name}", setting_)
+                yield RequestedArch(said, f"sm_{name}", setting_)
             continue
         for match in re.finditer(_SEPARATORS, said.value):
             written = match[0]
@@ -144,7 +144,7 @@ def asked(script: BuildScript) -> Iterator[Asked]:
             place = Said(written, at, at + len(written)) if at >= 0 else said
             found = compiled(_ARCH).fullmatch(written)
             arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
-            yield Asked(place, arch, setting_)
+            yield RequestedArch(place, arch, setting_)
 
 
 def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
@@ -241,12 +241,12 @@ def first_toolkit(arch: str) -> str:
     return ".".join(map(str, max(_FIRST[known], _SUFFIXED.get(match[3] or "", (0, 0)))))
 
 
-def toolkit(failure: Failure) -> tuple[int, int] | None:
+def toolkit(log: Log) -> tuple[int, int] | None:
     """Return the version of the nvcc that a log shows, or of what is known of the machine."""
-    if match := compiled(_TOOLKIT).search(failure.log):
+    if match := compiled(_TOOLKIT).search(log.text):
         major, minor = (int(group) for group in match.groups() if group is not None)
         return major, minor
-    match = re.search(r"(\d+)\.(\d+)", failure.machine.cuda or "")
+    match = re.search(r"(\d+)\.(\d+)", log.machine.cuda or "")
     return (int(match[1]), int(match[2])) if match else None
 
 
@@ -258,22 +258,26 @@ def _worst(names: list[str]) -> str:
     return known[-1] if (number(known[-1]) or 0) >= _TURING else known[0]
 
 
-def _refused(failure: Failure, found: Seen, name: str) -> Refused:
+def _refused(log: Log, found: LogMatch, name: str) -> Refused:
     known = number(name)
     if known is None:
-        return Refused(found, name or "(nothing)", Why.NO_SUCH, "", "")
+        return Refused(found, name or "(nothing)", RejectionReason.NO_SUCH, "", "")
     match = compiled(_ARCH).fullmatch(name)
     arch = f"sm_{known}{(match and match[3]) or ''}"
     last = _LAST.get(known)
-    why = Why.DROPPED if last and _is_dropped(failure, known, last) else Why.YOUNGER
-    open_to_both = _KEPLER < known < _TURING and toolkit(failure) is None
+    why = (
+        RejectionReason.DROPPED
+        if last and _is_dropped(log, known, last)
+        else RejectionReason.YOUNGER
+    )
+    open_to_both = _KEPLER < known < _TURING and toolkit(log) is None
     confidence = Confidence.LIKELY if open_to_both else Confidence.CERTAIN
     return Refused(found, arch, why, first_toolkit(arch), str(last or ""), confidence)
 
 
-def _is_dropped(failure: Failure, known: int, last: int) -> bool:
+def _is_dropped(log: Log, known: int, last: int) -> bool:
     """Return whether the toolkit is too new for an architecture that was dropped by some."""
-    version = toolkit(failure)
+    version = toolkit(log)
     if version and version[0] > last:
         return True
     if version and version < _FIRST[known]:
@@ -282,9 +286,9 @@ def _is_dropped(failure: Failure, known: int, last: int) -> bool:
         return False
     if version and known >= _PASCAL:  # the version told is that of torch's CUDA, not of this nvcc
         return version >= (12, 0)
-    if known > _KEPLER and _is_before_cuda_13(failure):
+    if known > _KEPLER and _is_before_cuda_13(log):
         return False
-    asked = {int(arch) for arch in compiled(_REQUESTED).findall(failure.log)} - {known}
+    asked = {int(arch) for arch in compiled(_REQUESTED).findall(log.text)} - {known}
     return (
         known < _PASCAL
         or not any(arch < known for arch in asked)
@@ -305,16 +309,16 @@ _FIRST_PYTHON_OF_CUDA_13 = (3, 10)
 _FIRST_TORCH_OF_CUDA_13 = (2, 9)
 
 
-def _is_before_cuda_13(failure: Failure) -> bool:
+def _is_before_cuda_13(log: Log) -> bool:
     """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
     for told, first in (
-        (failure.machine.python, _FIRST_PYTHON_OF_CUDA_13),
-        (failure.machine.torch, _FIRST_TORCH_OF_CUDA_13),
+        (log.machine.python, _FIRST_PYTHON_OF_CUDA_13),
+        (log.machine.torch, _FIRST_TORCH_OF_CUDA_13),
     ):
         match = re.match(r"(\d+)\.(\d+)", told or "")
         if match and (int(match[1]), int(match[2])) < first:
             return True
-    return bool(compiled(_BEFORE_CUDA_13).search(failure.log))
+    return bool(compiled(_BEFORE_CUDA_13).search(log.text))
 
 
 _GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"

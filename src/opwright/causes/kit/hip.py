@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.sources import code_of, is_in, is_in_any
 from opwright.logs.patterns import compiled
-from opwright.model import Failure, Language, Source
+from opwright.model import Language, Log, Source
 
 _HIP = (
     r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"
@@ -20,11 +20,11 @@ _HIP = (
 )
 
 
-def is_on_hip(failure: Failure) -> bool:
+def is_on_hip(log: Log) -> bool:
     """Return whether a log or what is known of its machine shows a compile for AMD's GPUs."""
-    machine = failure.machine
+    machine = log.machine
     known = f"{machine.torch} {machine.cuda} {machine.compiler} {machine.gpu}".lower()
-    return bool(compiled(_HIP).search(failure.log)) or any(
+    return bool(compiled(_HIP).search(log.text)) or any(
         word in known for word in ("rocm", "hip", "gfx", "mi300", "radeon")
     )
 

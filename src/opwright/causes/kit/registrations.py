@@ -8,8 +8,8 @@ once, and what comes second is refused while its library is loaded, whatever it 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from opwright.logs.patterns import Seen, compiled
-from opwright.model import Artifact, Binary, Failure, Registrations, Together
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Artifact, ArtifactSet, Binary, Log, Registrations
 
 OPENED_TWICE = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<namespace>"
@@ -54,7 +54,7 @@ class Registrar:
 
 
 def shared(
-    together: Together, keys: Callable[[Registrar], Iterable[str]]
+    together: ArtifactSet, keys: Callable[[Registrar], Iterable[str]]
 ) -> Iterator[tuple[Registrar, Registrar, tuple[str, ...]]]:
     """
     Yield the libraries of different projects that have some of their `keys` in common, and which.
@@ -81,7 +81,7 @@ def some(names: Sequence[str]) -> str:
     return f"{shown} and {hidden} more" if hidden > 0 else shown
 
 
-def both_opened(failure: Failure, found: Seen) -> tuple[str, str]:
+def both_opened(log: Log, found: LogMatch) -> tuple[str, str]:
     """Return the places that a message about OPENED_TWICE names, file and line, or '' for each."""
-    places = compiled(_PLACES).search(failure.log, found.start, found.start + 3000)
+    places = compiled(_PLACES).search(log.text, found.start, found.start + 3000)
     return (places["one"].strip(), places["other"].strip()) if places else ("", "")

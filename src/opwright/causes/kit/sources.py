@@ -2,7 +2,7 @@
 Ready-made signs of sources and build scripts, and what checks that need more are made of.
 
 A check names the patterns of which one must match for it to have anything to say, as one of logs
-does (see `log_signs`): from their words comes the index that tells which files are worth parsing, so
+does (see `logs.patterns`): from their words comes the index that tells which files are worth parsing, so
 that each needs a word of five letters or more. Patterns are matched against code whose comments and
 strings are blanks; what they find below `#if 0` does not count. Offsets are those of `Source.text`.
 

@@ -31,7 +31,7 @@ from opwright.causes.kit.sources import (
     sources_of,
 )
 from opwright.knowledge.platforms.python import module_name
-from opwright.logs.patterns import called_for, is_seen, seen
+from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -40,8 +40,8 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Safety,
     Source,
 )
@@ -72,16 +72,16 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
 
 
-@called_for(*_NO_INIT, _NOT_LINKED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NO_INIT, _NOT_LINKED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for Python's complaint that a library is not the module that it is imported as."""
-    for found in seen(failure, *_NO_INIT):
+    for found in find_matches(log, *_NO_INIT):
         name = found.groups.get("name", "NAME")
         what = "it has another name, or is no module"
         # Where torch.utils.ffi wrote the import, it is a module of Python 2.
-        sure = Confidence.POSSIBLE if is_seen(failure, _OF_CFFI) else Confidence.LIKELY
+        sure = Confidence.POSSIBLE if has_match(log, _OF_CFFI) else Confidence.LIKELY
         yield found.evidence(sure, name=name, what=what)
-    for found in seen(failure, _NOT_LINKED):
+    for found in find_matches(log, _NOT_LINKED):
         yield found.evidence(what="the linker was told to export it, and no source has it")
 
 
@@ -173,7 +173,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
@@ -181,7 +181,7 @@ CAUSE = Cause(
         "build from clean; do not rename the file"
     ),
     examples=(
-        Failure(
+        Log(
             "LINK : error LNK2001: unresolved external symbol PyInit__C\n"
             "build\\csrc\\_C.cp311-win_amd64.lib : fatal error LNK1120: 1 unresolved externals"
         ),
@@ -205,11 +205,11 @@ CAUSE = Cause(
             ArtifactKind.FOLDER,
             (Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"})),),
         ),
-        Failure(
+        Log(
             "    import neighbors_ops\nImportError: dynamic module does not define module export function "
             "(PyInit_neighbors_ops)"
         ),
-        Failure("ImportError: dynamic module does not define init function (init_nms)"),
+        Log("ImportError: dynamic module does not define init function (init_nms)"),
     ),
     counterexamples=(
         BuildScript(
@@ -247,7 +247,7 @@ CAUSE = Cause(
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.abi3.so", modules=("_C",)),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/libop.so", modules=("op",)),)),
-        Failure("ImportError: op.so: undefined symbol: PyInit_op"),
-        Failure("ModuleNotFoundError: No module named 'neighbors_ops'"),
+        Log("ImportError: op.so: undefined symbol: PyInit_op"),
+        Log("ModuleNotFoundError: No module named 'neighbors_ops'"),
     ),
 )

@@ -5,4 +5,4 @@ The dispatcher is one table for the whole process. A namespace is opened once, a
 once, and what comes second is refused while its library is loaded, whatever it does well otherwise.
 """
 
-NEEDS = "COMPANY"
+NEEDS = "ENVIRONMENT_SET"

@@ -22,8 +22,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import in_log
-from opwright.model import Cause, Evidence, Failure, Fix, Language, Source
+from opwright.logs.patterns import log_rule
+from opwright.model import Cause, Evidence, Fix, Language, Log, Source
 
 
 @for_sources(r"\bTORCH_LIBRARY")
@@ -65,7 +65,7 @@ CAUSE = Cause(
     title="the kernel of {op} was registered for no device, which forbids a fake implementation",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"the operator (?P<op>[\w:.]{1,120})\s+already has an implementation[^\n]{0,80}\s[^\n]{0,60}CompositeImplicitAutograd",
         r"We should not register a meta kernel[^\n]{0,30}operator .{1,2}?(?P<op>[\w:.]{1,120}).{1,2}?,\s+because"
         r" it has a CompositeImplicitAutograd",
@@ -78,12 +78,12 @@ CAUSE = Cause(
         "m.impl, or custom_op(..., device_types='cuda')"
     ),
     examples=(
-        Failure(
+        Log(
             "RuntimeError: register_fake(...): the operator geometry::area already has an implementation for this "
             "device type via a pre-existing registration to DispatchKey::CompositeImplicitAutograd."
             "CompositeImplicitAutograd operators do not need an fake impl"
         ),
-        Failure(
+        Log(
             "RuntimeError: We should not register a meta kernel directly to the operator 'geometry::area', because it "
             "has a CompositeImplicitAutograd kernel in core. Instead we should let the operator decompose"
         ),
@@ -103,11 +103,11 @@ CAUSE = Cause(
         ),
         Source("ops.cpp", _DEF, project=(_FAKE._replace(text=_FAKE.text.replace("@", "# @")),)),
         Source("ops.cpp", _DEF),
-        Failure(
+        Log(
             "RuntimeError: register_fake(...): the operator geometry::area already has a DispatchKey::Meta "
             "implementation via a pre-existing torch.library or TORCH_LIBRARY registration."
         ),
-        Failure(
+        Log(
             "CompositeImplicitAutograd: registered at aten/src/ATen/RegisterCompositeImplicitAutograd_0.cpp:2 [kernel]"
         ),
     ),

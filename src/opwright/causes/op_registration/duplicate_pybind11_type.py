@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.logs.patterns import in_log
-from opwright.model import Cause, Evidence, Failure, Fix, Source
+from opwright.logs.patterns import log_rule
+from opwright.model import Cause, Evidence, Fix, Log, Source
 
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 
@@ -60,7 +60,7 @@ CAUSE = Cause(
     title="the C++ type {type} is registered with pybind11 twice, and the second time it is refused",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"generic_type: type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}? is already registered",
         r"cannot initialize type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}?: an object with that name is already",
         r"(?P<type>[\w:<>]{1,100}).{1,2} is already registered as a pybind11::native_enum",
@@ -71,8 +71,8 @@ CAUSE = Cause(
         "each"
     ),
     examples=(
-        Failure('ImportError: generic_type: type "Box" is already registered!'),
-        Failure(
+        Log('ImportError: generic_type: type "Box" is already registered!'),
+        Log(
             'ImportError: generic_type: cannot initialize type "BoxList": an object with that name is already defined'
         ),
         Source("bind.cpp", _MODULE),
@@ -92,9 +92,9 @@ CAUSE = Cause(
             .replace("  py::class_<Box> a", "#else\n  py::class_<Box> a")
             .replace(";\n}", ";\n#endif\n}"),
         ),
-        Failure('ImportError: generic_type: type "Cuda" referenced unknown base type "Base"'),
-        Failure("RuntimeWarning: nanobind: type 'Box' was already registered!\n"),
-        Failure(
+        Log('ImportError: generic_type: type "Cuda" referenced unknown base type "Base"'),
+        Log("RuntimeWarning: nanobind: type 'Box' was already registered!\n"),
+        Log(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace boxes"
         ),
     ),

@@ -25,26 +25,26 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import called_for, seen
+from opwright.logs.patterns import find_matches, log_check
 from opwright.model import (
     Artifact,
     ArtifactKind,
+    ArtifactSet,
     Binary,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
+    Log,
     Registrations,
     Said,
     Source,
-    Together,
 )
 
 
-def in_together(together: Together) -> Iterator[Evidence]:
+def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for libraries of two projects that open one namespace."""
     for one, other, namespaces in shared(together, lambda library: library.registers.namespaces):
         if not other.is_copy_of(one):
@@ -78,11 +78,11 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
                 )
 
 
-@called_for(OPENED_TWICE)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(OPENED_TWICE)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a namespace that was opened from two places."""
-    for found in seen(failure, OPENED_TWICE):
-        one, other = both_opened(failure, found)
+    for found in find_matches(log, OPENED_TWICE):
+        one, other = both_opened(log, found)
         if not one or not other:
             yield found.evidence(Confidence.LIKELY, one="another place", other="this library")
         elif one != other:
@@ -168,9 +168,9 @@ CAUSE = Cause(
     "whichever is loaded second is refused",
     explanation=__doc__ or "",
     since="0.1",
-    in_together=in_together,
+    in_artifact_set=in_artifact_set,
     in_artifact=in_artifact,
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "keep one TORCH_LIBRARY for {namespace} and add to it with TORCH_LIBRARY_FRAGMENT, or give each "
@@ -178,7 +178,7 @@ CAUSE = Cause(
     ),
     examples=(
         Source("csrc/b.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
-        Together(
+        ArtifactSet(
             (
                 _wheel("first-ops", "first_ops/_C.so", "custom_ops"),
                 _wheel("second-ops", "second_ops/_C.so", "custom_ops"),
@@ -192,7 +192,7 @@ CAUSE = Cause(
                 Binary("op/_C.so", needed=("libop.so",), registers=Registrations(("op",))),
             ),
         ),
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of "
             "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
@@ -209,15 +209,15 @@ CAUSE = Cause(
         Source("csrc/c.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
         Source("csrc/b.cpp", f"#ifdef ALONE\n{_OPENS}#endif\n", build=(_SETUP,), project=(_FIRST,)),
         Source("csrc/b.cpp", _OPENS, build=(_SETUP,)),
-        Failure(
+        Log(
             "Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of your "
             "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "
             "/build/ops.cpp:4; latest registration was registered at /build/ops.cpp:4"
         ),
-        Failure("RuntimeError: Explicitly provided namespace (op) in schema string does not match"),
-        Together((_wheel("op", "op/_C.so", "op"), _wheel("op", "op/_C.so", "op"))),
-        Together((_wheel("op", "op/_C.so", "op"), _wheel("op-nightly", "op/_C.so", "op"))),
-        Together(
+        Log("RuntimeError: Explicitly provided namespace (op) in schema string does not match"),
+        ArtifactSet((_wheel("op", "op/_C.so", "op"), _wheel("op", "op/_C.so", "op"))),
+        ArtifactSet((_wheel("op", "op/_C.so", "op"), _wheel("op-nightly", "op/_C.so", "op"))),
+        ArtifactSet(
             (_wheel("first", "first/_C.so", "first"), _wheel("second", "second/_C.so", "second"))
         ),
         Artifact(

@@ -22,8 +22,8 @@ import re
 from collections.abc import Iterator, Mapping
 
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -49,23 +49,23 @@ _REGISTERS = r"torch\.library\.(?:register_fake|impl_abstract)"
 _TRACING = _FROM_FAKE + r"|FakeTensor|fake_tensor|_dynamo|register_fake|torch\.compile|opcheck"
 
 
-@called_for(_BY_NAME, _TYPE_ERROR, _ANY_NAME)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_BY_NAME, _TYPE_ERROR, _ANY_NAME)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a fake implementation that was called with what it does not take."""
-    for found in seen(failure, _TYPE_ERROR):
+    for found in find_matches(log, _TYPE_ERROR):
         if not found.groups["op"].startswith(("aten.", "prims.")):
             yield _told(found, Confidence.CERTAIN)
-    is_traced = is_seen(failure, _TRACING)
+    is_traced = has_match(log, _TRACING)
     for found in (
-        f for f in seen(failure, _BY_NAME) if compiled(_FAKE).search(f.groups["function"])
+        f for f in find_matches(log, _BY_NAME) if compiled(_FAKE).search(f.groups["function"])
     ):
         yield _told(found, Confidence.CERTAIN if is_traced else Confidence.LIKELY)
-    if is_seen(failure, _FROM_FAKE):
-        for found in seen(failure, _ANY_NAME):
+    if has_match(log, _FROM_FAKE):
+        for found in find_matches(log, _ANY_NAME):
             yield _told(found, Confidence.LIKELY)
 
 
-def _told(found: Seen, confidence: Confidence) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence) -> Evidence:
     return found.evidence(confidence, function=found.groups["function"])
 
 
@@ -242,19 +242,19 @@ CAUSE = Cause(
     title="the fake implementation {function}() does not take what the operator is called with: {said}",
     explanation=__doc__,
     since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "give {function} exactly the parameters, order and defaults of the operator's schema, and test it with "
         "torch.library.opcheck"
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: TypeError when making fake tensor call\n"
             "  Developer debug context: TypeError geometry.area.default: area_fake() takes 1 positional argument but 2 "
             "were given"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/_library/custom_ops.py", line 784, in fake_impl\n'
             "    return self._abstract_fn(*args, **kwargs)\n"
             "TypeError: _() got an unexpected keyword argument 'eps'"
@@ -277,10 +277,8 @@ CAUSE = Cause(
             "area.py", _AREA.replace("geometry", "shapes").replace("x, k", "x"), project=(_CPP,)
         ),
         Source("area.py", f"@traced\n{_AREA[13:].replace('x, k', 'x')}", project=(_CPP,)),
-        Failure("TypeError: forward() missing 1 required positional argument: 'mask'"),
-        Failure("TypeError: dot() got an unexpected keyword argument 'trans_b'"),
-        Failure(
-            "RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>."
-        ),
+        Log("TypeError: forward() missing 1 required positional argument: 'mask'"),
+        Log("TypeError: dot() got an unexpected keyword argument 'trans_b'"),
+        Log("RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>."),
     ),
 )

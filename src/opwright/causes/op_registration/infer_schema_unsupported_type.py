@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import in_log
-from opwright.model import Cause, Evidence, Failure, Fix, Source, Target
+from opwright.logs.patterns import log_rule
+from opwright.model import Cause, Evidence, Fix, Log, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ CAUSE = Cause(
     title="torch cannot make a schema of the function's annotations: {what}",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"infer_schema\(func\): (?P<what>(?:Parameter|Return)[^\n]{1,80}?(?:unsupported type [^\n]{1,60}?|annotation)[.,])",
         r"infer_schema\(func\): (?P<what>[A-Z][^\n.]{5,120})",
         r"custom_op\([^\n]{0,60}\)\(func\): (?P<what>[A-Z][^\n.]{5,120})",
@@ -129,15 +129,15 @@ CAUSE = Cause(
         "typing.Sequence[...], without postponed annotations on torch before 2.5, or pass schema="
     ),
     examples=(
-        Failure(
+        Log(
             "ValueError: infer_schema(func): Parameter sizes has unsupported type list[int]. The valid types are: "
             "dict_keys([<class 'torch.Tensor'>, typing.Optional[torch.Tensor]]). Got func with signature (x, sizes)"
         ),
-        Failure(
+        Log(
             "ValueError: infer_schema(func): Parameter x must have a type annotation. Got func with signature "
             "(x, k: int) -> torch.Tensor)"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.11/site-packages/torch/_library/infer_schema.py", line 93, in infer_schema\n'
             "    if annotation_type.__origin__ is tuple:\n"
             "AttributeError: __origin__"
@@ -175,9 +175,7 @@ CAUSE = Cause(
             + "def area(x):\n    return x\n",
         ),
         Source("ops.py", f"from mine import custom_op\n{_OP}def area(x):\n    return x\n"),
-        Failure(
-            "TypeError: infer_schema() missing 1 required keyword-only argument: 'mutates_args'"
-        ),
-        Failure("RuntimeError: Expected tensors, got unsupported type <class 'list'>"),
+        Log("TypeError: infer_schema() missing 1 required keyword-only argument: 'mutates_args'"),
+        Log("RuntimeError: Expected tensors, got unsupported type <class 'list'>"),
     ),
 )

@@ -24,15 +24,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import Seen, called_for, compiled, is_seen, seen
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
 from opwright.model import (
     C_FAMILY,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Source,
 )
 
@@ -52,11 +52,11 @@ _OF_PYTHON = (
 _IS_ERROR = r"exc\.Unsupported|Unsupported:|fullgraph=True|UserError|BackendCompilerFailed"
 
 
-@called_for(_UNKNOWN, _BREAK, _CAPSULE)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_UNKNOWN, _BREAK, _CAPSULE)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for functions that the compiler cannot read, and that are none of Python's own."""
-    is_error = is_seen(failure, _IS_ERROR)
-    for found in seen(failure, _UNKNOWN, _BREAK, _CAPSULE):
+    is_error = has_match(log, _IS_ERROR)
+    for found in find_matches(log, _UNKNOWN, _BREAK, _CAPSULE):
         function = found.groups["function"].rstrip(".")
         is_bound = "pybind11" in function or "PyCapsule" in function
         if is_bound or not compiled(_OF_PYTHON).match(function):
@@ -70,7 +70,7 @@ def _confidence(*, is_error: bool, is_bound: bool) -> Confidence:
     return Confidence.CERTAIN if is_bound else Confidence.LIKELY
 
 
-def _told(found: Seen, confidence: Confidence, function: str) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence, function: str) -> Evidence:
     return found.evidence(confidence, function=function.rpartition(".")[2] or function)
 
 
@@ -191,18 +191,18 @@ CAUSE = Cause(
     title="torch.compile cannot trace {function}, which pybind11 has bound and torch does not know",
     explanation=__doc__,
     since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "wrap {function} in torch.library.custom_op with a fake implementation, or keep it out with "
         "torch.compiler.disable"
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: Graph break due to unsupported builtin geometry._C.PyCapsule.area. This "
             "function is either a Python builtin (e.g. _warnings.warn) or a third-party C/C++ Python extension"
         ),
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: Attempted to call function marked as skipped\n"
             "  Explanation: Dynamo does not know how to trace the builtin "
             "`geometry.pybind11_detail_function_record_v1_system_libstdcpp_gxx_abi_1xxx.area.` This function is either"
@@ -224,10 +224,10 @@ CAUSE = Cause(
         _project(_PYTHON.replace("@torch.compile(fullgraph=True)\n", "")),
         _project(_PYTHON.replace("import torch\n", "import torch\nallow_in_graph(_C.area)\n")),
         _project(_PYTHON)._replace(project=()),
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: Dynamo does not know how to trace the builtin `_warnings.warn.` This "
             "function is either a Python builtin (e.g. _warnings.warn)"
         ),
-        Failure("torch._dynamo.exc.Unsupported: Data-dependent branching"),
+        Log("torch._dynamo.exc.Unsupported: Data-dependent branching"),
     ),
 )

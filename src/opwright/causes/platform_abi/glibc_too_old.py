@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from opwright.knowledge.platforms.distributions import DISTRIBUTIONS, named
 from opwright.knowledge.platforms.floors import as_numbers, floors
 from opwright.knowledge.platforms.wheel_tags import promise
-from opwright.logs.patterns import called_for, seen
+from opwright.logs.patterns import find_matches, log_check
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
@@ -35,8 +35,8 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
 
 _NOT_FOUND = (
@@ -86,17 +86,17 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_NOT_FOUND, undefined=("GLIBC_", "libc.", "libm.", "\nlibc_", "\n__libc", "\n__isoc"))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NOT_FOUND, undefined=("GLIBC_", "libc.", "libm.", "\nlibc_", "\n__libc", "\n__isoc"))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for the loader's complaint, and for a linker that has an older glibc than its input."""
     found = [
         one.evidence(
             Confidence.CERTAIN if "not" in one.quote else Confidence.LIKELY,
             **_details(one.groups.get("needed") or one.groups["least"], one.groups.get("path")),
         )
-        for one in seen(failure, *_NOT_FOUND)
+        for one in find_matches(log, *_NOT_FOUND)
     ]
-    for undefined in () if found else undefined_symbols(failure):
+    for undefined in () if found else undefined_symbols(log):
         came = re.search(_LINKED, undefined.name)
         needed = came[1] if came else _came_with(undefined.name)
         if needed:
@@ -151,17 +151,17 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "{do}",
         commands=("{command}",),
     ),
     examples=(
-        Failure(
+        Log(
             "  ╰─▶ Virtual package '__glibc>=2.34' does not match any of the available virtual packages on your machine: "
             "[__unix=0=0, __glibc=2.28=0]"
         ),
-        Failure("  - nothing provides __glibc >=2.28 needed by warpkit-0.4.0-py312_0"),
+        Log("  - nothing provides __glibc >=2.28 needed by warpkit-0.4.0-py312_0"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,
@@ -181,19 +181,19 @@ CAUSE = Cause(
             requires_torch="==2.4.1",
             tags=("cp311-cp311-manylinux1_x86_64",),
         ),
-        Failure(
+        Log(
             "ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.32' not found (required by "
             "/venv/lib/python3.10/site-packages/attn_cuda.cpython-310-x86_64-linux-gnu.so)"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: third_party/lib/libindex.a(parse.o): in function `read_header':\n"
             "parse.c:(.text+0x42): undefined reference to `__isoc23_strtol'\n"
             "collect2: error: ld returned 1 exit status"
         ),
     ),
     counterexamples=(
-        Failure("libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by op.so)"),
-        Failure("ldd (Ubuntu GLIBC 2.31-0ubuntu9.9) 2.31\nGLIBC_2.30\nGLIBC_2.31"),
+        Log("libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by op.so)"),
+        Log("ldd (Ubuntu GLIBC 2.31-0ubuntu9.9) 2.31\nGLIBC_2.30\nGLIBC_2.31"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

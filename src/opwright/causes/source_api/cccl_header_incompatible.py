@@ -24,15 +24,15 @@ from collections.abc import Iterator
 from functools import partial
 
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import in_log
+from opwright.logs.patterns import log_rule
 from opwright.model import (
     Cause,
     Confidence,
     Edit,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     LogCheck,
     Machine,
     Safety,
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from opwright.syntax.include_order import Use
 
 _NS = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
-CERTAIN = in_log(
+CERTAIN = log_rule(
     rf"namespace \"(?P<space>{_NS})\" has no (?:actual )?member (?:class |function |template )?\"(?P<name>\w+)\"",
     rf"no (?:member|template|type) named '(?P<name>\w+)' in namespace '(?P<space>{_NS})'",
     rf"['‘\"](?P<name>\w+)['’\"] is not a (?:class template )?member of ['‘\"](?P<space>{_NS})['’\"]",
@@ -56,7 +56,7 @@ CERTAIN = in_log(
     r"expected (?:template-name|class-name|unqualified-id) before[^\n]{0,30}\n[^\n]{0,80}thrust::(?P<name>(?:unary|binary)_function)",
     space="std",
 )
-LIKELY = in_log(
+LIKELY = log_rule(
     r"namespace \"(?P<space>cuda(?:::std)?(?:::\w{1,40}){0,3})\" has no member (?:class |function )?\"(?P<name>\w+)\"",
     rf"(?:命名空间|命名空間)[\"“](?P<space>{_NS})[\"”]没有成员[\"“](?P<name>\w+)",
     r"class \"(?P<space>cub::\w{1,40})[^\n]{0,300}\" has no member \"(?P<name>\w+)\"",
@@ -231,8 +231,8 @@ CAUSE = Cause(
     title="the Thrust, CUB or libcu++ of this CUDA has {name} no more, or in a header not included",
     explanation=__doc__,
     since="0.2",
-    in_failure=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
+    in_log=LogCheck(
+        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),
     in_source=in_source,
     fix=Fix(
@@ -240,20 +240,20 @@ CAUSE = Cause(
         " drop what CCCL 3 has removed, or build with the CUDA that the code was written for",
         commands=("grep -rln '{name}' $CUDA_HOME/include",),
     ),
-    masks=("missing-std-include",),
+    explains=("missing-std-include",),
     examples=(
-        Failure(
+        Log(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"\n'
             "   : public thrust::unary_function<unsigned int,WordType> {",
             Machine(cuda="13.0"),
         ),
-        Failure('src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"'),
-        Failure(
+        Log('src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"'),
+        Log(
             "/usr/include/c++/11/bits/shared_ptr_base.h(157): error: more than one instance of overloaded"
             ' function "std::__to_address" matches the argument list:'
         ),
-        Failure('reduce.cu(40): error: namespace "cub" has no member "Max"'),
-        Failure(
+        Log('reduce.cu(40): error: namespace "cub" has no member "Max"'),
+        Log(
             "cccl/libcudacxx/include/cuda/std/__utility/swap.h:31:1: error: ‘__host__’ does not name a type"
         ),
         Source("op.cu", "#include <thrust/execution_policy.h>\n" + _SORTED),
@@ -291,12 +291,12 @@ CAUSE = Cause(
             "#include <cub/cub.cuh>\n#if CUB_VERSION < 300000\nusing Max = cub::Max;\n#endif\n",
             Target(cuda="13.0"),
         ),
-        Failure(
+        Log(
             "thrust/system/cuda/config.h:79:2: error: #error The version of CUB in your include path is"
             " not compatible with this release of Thrust."
         ),
-        Failure("op.cu:3:10: fatal error: thrust/complex.h: No such file or directory"),
-        Failure(
+        Log("op.cu:3:10: fatal error: thrust/complex.h: No such file or directory"),
+        Log(
             "warning: ‘struct thrust::unary_function<int, int>’ is deprecated [-Wdeprecated-declarations]"
         ),
     ),

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import called_for, is_seen, seen
+from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
     BuildScript,
     Cause,
@@ -25,9 +25,9 @@ from opwright.model import (
     Edit,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Source,
@@ -49,15 +49,15 @@ _OLD_GPU = r"(?:sm|compute)_(?:3\d|5[02])\b"
 _HIP = r"hipcc|/opt/rocm|\bgfx\d|amd_hip_fp16|_Float16|__fp16|\bhip(?:blas|sparse|rand|DataType|Stream|Error)|HIP_vector_type"
 
 
-@called_for(*SIGNS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*SIGNS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield operators and conversions of half that are hidden."""
-    if is_seen(failure, _HIP) or "gfx" in (failure.machine.gpu or ""):
+    if has_match(log, _HIP) or "gfx" in (log.machine.gpu or ""):
         return
-    hidden = is_seen(failure, MACROS)
-    old = is_seen(failure, _OLD_GPU)
+    hidden = has_match(log, MACROS)
+    old = has_match(log, _OLD_GPU)
     sure = Confidence.CERTAIN if hidden else Confidence.POSSIBLE if old else Confidence.LIKELY
-    for found in seen(failure, *SIGNS):
+    for found in find_matches(log, *SIGNS):
         yield found.evidence(sure)
 
 
@@ -203,7 +203,7 @@ CAUSE = Cause(
     title="torch's flags hide the operators and conversions of {type}",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "add -U__CUDA_NO_HALF_OPERATORS__ -U__CUDA_NO_HALF_CONVERSIONS__ -U__CUDA_NO_HALF2_OPERATORS__"
@@ -217,15 +217,15 @@ CAUSE = Cause(
         safety=Safety.SAFE,
     ),
     examples=(
-        Failure(
+        Log(
             'csrc/norm.cu(2021): error: no operator "+" matches these operands\n'
             "            operand types are: __half2 + const __half2\n      return lhs + rhs;\n",
             Machine(torch="2.1.0", cuda="12.1"),
         ),
-        Failure(
+        Log(
             'gemm_kernel.cu(77): error: no suitable conversion function from "__half" to "float" exists'
         ),
-        Failure(
+        Log(
             "/usr/local/cuda/bin/nvcc -D__CUDA_NO_HALF_OPERATORS__ -c op.cu -o op.o\n"
             'op.cu(9): error: no operator ">" matches these operands\n'
             "            operand types are: const __nv_bfloat16 > const __nv_bfloat16"
@@ -243,7 +243,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "op.cuh:44:69: error: no viable conversion from 'const half2' (aka 'const __half2') to '__half'\n"
             "op.cu:75:36: error: cannot initialize return object of type 'hipDataType' with an rvalue of type 'hipblasDatatype_t'"
         ),
@@ -290,15 +290,13 @@ CAUSE = Cause(
             "__device__ float g(__half* x, float y) { return (float)y + (float)(size_t)x; }\n",
             build=_BUILT,
         ),
-        Failure(
+        Log(
             'op.cu(9): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'
             "            operand types are: double + half"
         ),
-        Failure(
-            "nvcc -D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -c op.cu -o op.o"
-        ),
-        Failure(
+        Log("nvcc -D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -c op.cu -o op.o"),
+        Log(
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: float4 + float4"
         ),

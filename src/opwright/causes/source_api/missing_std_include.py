@@ -23,15 +23,15 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
-from opwright.logs.patterns import called_for, is_seen, seen
+from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
     Cause,
     Confidence,
     Edit,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Source,
@@ -105,12 +105,12 @@ UNKNOWN = (
 _RUN_TIME = r"(?i)nvrtc|default_program|jitify|hiprtc"
 
 
-@called_for(*TOLD, *UNKNOWN)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*TOLD, *UNKNOWN)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield names of the standard library that nothing has included."""
-    if is_seen(failure, _RUN_TIME):  # compiles without the host's headers; another cause's
+    if has_match(log, _RUN_TIME):  # compiles without the host's headers; another cause's
         return
-    for found in seen(failure, *TOLD):
+    for found in find_matches(log, *TOLD):
         if (
             found.groups["header"] not in {"torch", "cuda_runtime.h"}
             and "warning" not in found.quote
@@ -118,7 +118,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 name=found.groups.get("name", f"what <{found.groups['header']}> has")
             )
-    for found in seen(failure, *UNKNOWN):
+    for found in find_matches(log, *UNKNOWN):
         yield found.evidence(Confidence.LIKELY, header=_header(found.groups["name"]))
 
 
@@ -277,7 +277,7 @@ CAUSE = Cause(
     title="the sources use {name} without including <{header}>",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "add #include <{header}> to the file that is named",
@@ -286,19 +286,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n"
         ),
-        Failure(
+        Log(
             'cuda_rasterizer/rasterizer_impl.h(24): error: namespace "std" has no member "uintptr_t"',
             Machine(compiler="gcc 13.2"),
         ),
-        Failure('src/voxel.cu(31): error: identifier "FLT_MAX" is undefined'),
-        Failure(
+        Log('src/voxel.cu(31): error: identifier "FLT_MAX" is undefined'),
+        Log(
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"
         ),
-        Failure("csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type"),
+        Log("csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type"),
         Source("op.cpp", "#include <vector>\nstd::vector<uint8_t> bytes();\n"),
         Source(
             "op.cpp",
@@ -359,11 +359,11 @@ CAUSE = Cause(
             "#pragma once\n#include <iostream>\nstd::uintptr_t at(void* p);\n",
             project=(Source("state.cu", '#include <torch/types.h>\n#include "state.h"\n'),),
         ),
-        Failure(
+        Log(
             'default_program(12): error: identifier "uint32_t" is undefined\n'
             "RuntimeError: nvrtc: error: failed to compile"
         ),
-        Failure('op.cu(31): error: identifier "AT_CHECK" is undefined'),
-        Failure("op.cpp:8:10: error: ‘optional’ is not a member of ‘std’"),
+        Log('op.cu(31): error: identifier "AT_CHECK" is undefined'),
+        Log("op.cpp:8:10: error: ‘optional’ is not a member of ‘std’"),
     ),
 )

@@ -20,16 +20,16 @@ from collections.abc import Iterator
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
 from opwright.causes.kit.tensors import is_of_own_tensor
-from opwright.logs.patterns import called_for
+from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     MissingSymbol,
     Safety,
@@ -74,7 +74,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(
+@log_check(
     undefined=(
         "half",
         "__nv_",
@@ -88,9 +88,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         "int8",
     )
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
-    for symbol in asked_by_extensions(failure):
+    for symbol in asked_by_extensions(log):
         match = re.match(_TYPE, symbol.name) or re.match(_READABLE, symbol.readable)
         if match and not symbol.releases:
             yield symbol.undefined.evidence(
@@ -187,9 +187,9 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
+    explains=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
     fix=Fix(
         "ask for torch's type and reinterpret the pointer: "
         "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())",
@@ -210,16 +210,16 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure(
+        Log(
             f"ImportError: /opt/venv/lib/python3.11/site-packages/my_op.so: undefined symbol: {_DATA_PTR_HALF}",
             Machine(torch="2.8.0"),
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: build/op.o: in function `run(at::Tensor)':\n"
             "op.cu:(.text+0x1c): undefined reference to `__nv_bfloat16* "
             "at::TensorBase::mutable_data_ptr<__nv_bfloat16>() const'"
         ),
-        Failure(
+        Log(
             'op.obj : error LNK2001: unresolved external symbol "public: struct __half * __cdecl '
             'at::TensorBase::data_ptr<struct __half>(void)const " (??$data_ptr@U__half@@@TensorBase@at@@QEBAPEAU__half@@XZ)'
         ),
@@ -294,7 +294,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure("undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v"),
-        Failure("undefined reference to `my::launch(__half*, int)'"),
+        Log("undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v"),
+        Log("undefined reference to `my::launch(__half*, int)'"),
     ),
 )

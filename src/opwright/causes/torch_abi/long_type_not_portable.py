@@ -23,16 +23,16 @@ from opwright.causes.kit.sources import (
     matches,
     uses_torch,
 )
-from opwright.logs.patterns import called_for
+from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import TorchSymbol, torch_symbols
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     MissingSymbol,
     Safety,
     Source,
@@ -76,7 +76,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(
+@log_check(
     undefined=(
         "Ix",
         "Iy",
@@ -93,9 +93,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         "@K@",
     )
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for accessors of the 64-bit integer that is not int64_t where the log comes from."""
-    for symbol in torch_symbols(failure):
+    for symbol in torch_symbols(log):
         if found := _of_another_platform(symbol):
             match, platform = found
             spelled = _SPELLED.get(match["type"], (match["type"], "int64_t"))
@@ -215,9 +215,9 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("symbol-not-exported", "torch-version-mismatch", "torch-library-not-linked"),
+    explains=("symbol-not-exported", "torch-version-mismatch", "torch-library-not-linked"),
     fix=Fix(
         "write {accessor}<{portable}>(), and reinterpret the pointer where a kernel wants {type}*",
         safety=Safety.SAFE,
@@ -228,15 +228,15 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
         ),
-        Failure("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v"),
-        Failure(
+        Log("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v"),
+        Log(
             'op.obj : error LNK2001: unresolved external symbol "public: long * __cdecl '
             'at::TensorBase::data_ptr<long>(void)const " (??$data_ptr@J@TensorBase@at@@QEBAPEAJXZ)'
         ),
-        Failure(
+        Log(
             'unresolved external symbol "public: long * __cdecl at::TensorBase::data_ptr<long>(void)const "'
         ),
-        Failure(
+        Log(
             "ImportError: dlopen(/x/my_op.so, 0x0002): symbol not found in flat namespace "
             "'__ZNK2at10TensorBase8data_ptrIlEEPT_v'"
         ),
@@ -276,9 +276,7 @@ CAUSE = Cause(
                 MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
             ),
         ),
-        Failure(
-            "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
-        ),
-        Failure('error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)'),
+        Log("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"),
+        Log('error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)'),
     ),
 )

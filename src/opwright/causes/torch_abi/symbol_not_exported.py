@@ -22,16 +22,16 @@ from collections.abc import Iterator
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
-from opwright.logs.patterns import called_for
+from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     MissingSymbol,
     Safety,
     Source,
@@ -58,10 +58,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_symbols(load, unknown, confidence=Confidence.LIKELY, remedy=_CALL_ANOTHER)
 
 
-@called_for(undefined=TORCH_NAMES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(undefined=TORCH_NAMES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
-    for symbol in torch_symbols(failure):
+    for symbol in torch_symbols(log):
         name = symbol.undefined.name
         quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
         if quoted_in_part and not symbol.is_asked_by_torch:  # then it is not known which function
@@ -142,7 +142,7 @@ CAUSE = Cause(
     explanation=__doc__ or "",
     since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix("{remedy}"),
     examples=(
@@ -151,8 +151,8 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
         ),
-        Failure("OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v"),
-        Failure(
+        Log("OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v"),
+        Log(
             "lld-link: error: undefined symbol: __declspec(dllimport) public: __cdecl "
             "c10::AcceleratorError::AcceleratorError(struct c10::SourceLocation, int)\n"
             ">>> referenced by op.dir\\op.cpp.obj"
@@ -185,6 +185,6 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
         ),
-        Failure("ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv"),
+        Log("ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv"),
     ),
 )

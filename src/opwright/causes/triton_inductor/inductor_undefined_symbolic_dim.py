@@ -25,8 +25,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
+from opwright.logs.patterns import find_matches, log_check
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _NAME = (
     r"(?:NameError: |NameError\(.?)(?:\\?[\"'])?name .{1,2}?(?P<symbol>(?:s|u|ks|zuf|ps|i)\d{1,3}).{1,2} is not "
@@ -39,16 +39,16 @@ _IN_CPP = (
 )
 
 
-@called_for(_NAME, _IN_KERNEL, _IN_CPP)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NAME, _IN_KERNEL, _IN_CPP)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for the name of a size that is not defined, in code that Inductor has generated."""
-    release = failure.machine.torch or "this torch"
-    is_compiled = is_of_inductor(failure)
-    for found in seen(failure, _NAME):
-        is_likely = is_compiled or is_of_triton(failure)
+    release = log.machine.torch or "this torch"
+    is_compiled = is_of_inductor(log)
+    for found in find_matches(log, _NAME):
+        is_likely = is_compiled or is_of_triton(log)
         surely = Confidence.LIKELY if is_likely else Confidence.POSSIBLE
         yield found.evidence(Confidence.CERTAIN if is_compiled else surely, torch=release)
-    for found in seen(failure, _IN_KERNEL, _IN_CPP):
+    for found in find_matches(log, _IN_KERNEL, _IN_CPP):
         yield found.evidence(Confidence.LIKELY, torch=release)
 
 
@@ -200,7 +200,7 @@ CAUSE = Cause(
     title="the code that Inductor of {torch} generates uses the size {symbol} and never defines it",
     explanation=__doc__,
     since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "use torch 2.6 or newer; until then compile with dynamic=False, or keep that kernel out with "
@@ -208,12 +208,12 @@ CAUSE = Cause(
         commands=("pip install -U 'torch>=2.6'",),
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "NameError: name 's2' is not defined",
             Machine(torch="2.5.1"),
         ),
-        Failure(
+        Log(
             '  File "/tmp/torchinductor_user/ab/cabq.py", line 40, in <module>\n'
             "    triton_meta={'signature': {0: '*fp32', 1: 'i32'}, 'constants': {10: s1, 11: 64}},\n"
             "NameError: name 's1' is not defined"
@@ -274,11 +274,11 @@ CAUSE = Cause(
             + "def run(x):\n    B = triton.next_power_of_2(x.shape[0])\n    scale[(1,)](x, x.size(0), B, x.size(-1))\n",
             _OLD,
         ),
-        Failure(
+        Log(
             '  File "/tmp/torchinductor_user/ab/cabq.py", line 40, in call\n'
             "NameError: name 'tmp19' is not defined"
         ),
-        Failure("NameError: name 'scale' is not defined"),
-        Failure("NameError: name '_C' is not defined"),
+        Log("NameError: name 'scale' is not defined"),
+        Log("NameError: name '_C' is not defined"),
     ),
 )

@@ -25,8 +25,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source, Target
+from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -103,33 +103,33 @@ _COMPILING = r"CompilationError|triton[/\\](?:compiler|language|runtime)[/\\]|tr
 _TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
 
 
-@called_for(_MODULE, _IMPORT, _GONE, _ARGUMENT, _UNNAMED, _OBJECT, _KEYWORD, _UNBUILT, _TENSOR)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_MODULE, _IMPORT, _GONE, _ARGUMENT, _UNNAMED, _OBJECT, _KEYWORD, _UNBUILT, _TENSOR)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for something of Triton's that is not there, and was not asked for by torch."""
-    for found in seen(failure, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(failure, found):
-            yield _told(found, _confidence(failure, found))
-    yield from _of_arguments(failure)
-    if is_seen(failure, _COMPILING):
-        for found in seen(failure, _TENSOR):
+    for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
+        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(log, found):
+            yield _told(found, _confidence(log, found))
+    yield from _of_arguments(log)
+    if has_match(log, _COMPILING):
+        for found in find_matches(log, _TENSOR):
             yield _told(found, Confidence.POSSIBLE)
-    for found in seen(failure, _UNBUILT):
+    for found in find_matches(log, _UNBUILT):
         yield _told(found, Confidence.POSSIBLE)
-    for found in seen(failure, _KEYWORD):
-        sure = is_of_triton(failure) or "KeyError" in found.quote
+    for found in find_matches(log, _KEYWORD):
+        sure = is_of_triton(log) or "KeyError" in found.quote
         yield _told(found, Confidence.LIKELY if sure else Confidence.POSSIBLE)
 
 
-def _of_arguments(failure: Failure) -> Iterator[Evidence]:
+def _of_arguments(log: Log) -> Iterator[Evidence]:
     """Look for arguments that a function of Triton's does not take, or no longer."""
-    is_compiled = is_seen(failure, _COMPILING)
-    for found in seen(failure, _ARGUMENT, _UNNAMED):
-        is_near = (is_compiled and _is_near_triton(failure, found)) or _is_decorated(failure, found)
-        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(failure, found):
+    is_compiled = has_match(log, _COMPILING)
+    for found in find_matches(log, _ARGUMENT, _UNNAMED):
+        is_near = (is_compiled and _is_near_triton(log, found)) or _is_decorated(log, found)
+        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(log, found):
             yield _told(found, Confidence.LIKELY)
 
 
-def _told(found: Seen, confidence: Confidence) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence) -> Evidence:
     of, lacks = found.groups.get("of", ""), found.groups.get("lacks", "what it asks for")
     if of.startswith("."):
         of = f"triton{of}"
@@ -141,28 +141,28 @@ def _told(found: Seen, confidence: Confidence) -> Evidence:
     )
 
 
-def _is_of_torch(failure: Failure, found: Seen) -> bool:
-    return is_asked_by_torch(failure, found.start) or is_seen(failure, _TORCHS_OWN)
+def _is_of_torch(log: Log, found: LogMatch) -> bool:
+    return is_asked_by_torch(log, found.start) or has_match(log, _TORCHS_OWN)
 
 
-def _confidence(failure: Failure, found: Seen) -> Confidence:
+def _confidence(log: Log, found: LogMatch) -> Confidence:
     """Return how sure it is that the package's own code asked for it."""
     if "_C.libtriton" in found.quote:  # or its compiled half is left from another release
         return Confidence.POSSIBLE
-    if last_file_before(failure, found.start) or "triton.language" in found.quote:
+    if last_file_before(log, found.start) or "triton.language" in found.quote:
         return Confidence.CERTAIN
     return Confidence.LIKELY
 
 
-def _is_decorated(failure: Failure, found: Seen) -> bool:
+def _is_decorated(log: Log, found: LogMatch) -> bool:
     """Return whether the line before the error's is the call of a decorator of Triton's."""
-    lines = failure.log[max(0, found.start - 300) : found.start].splitlines()
+    lines = log.text[max(0, found.start - 300) : found.start].splitlines()
     return any(re.search(_DECORATED, line) for line in lines[-2:])
 
 
-def _is_near_triton(failure: Failure, found: Seen) -> bool:
+def _is_near_triton(log: Log, found: LogMatch) -> bool:
     """Return whether the call was made by a kernel, or of Triton's own functions."""
-    near = failure.log[max(0, found.start - 800) : found.start + 200]
+    near = log.text[max(0, found.start - 800) : found.start + 200]
     return "triton" in near or "CompilationError" in near
 
 
@@ -267,7 +267,7 @@ CAUSE = Cause(
     title="the kernel was written for another release of Triton: {which} lacks {what}",
     explanation=__doc__,
     since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "install the release of the package that was made for this Triton, or the torch (which pins its "
@@ -279,7 +279,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 3:20:\n"
             "def gate(x, n):\n"
             "    i = tl.program_id(0)\n"
@@ -287,18 +287,18 @@ CAUSE = Cause(
             "                    ^\n"
             "AttributeError(\"module 'triton.language.math' has no attribute 'tanh'\")"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/triton/language/core.py", line 35, in wrapper\n'
             "    return fn(*args, **kwargs)\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),
-        Failure(
+        Log(
             '  File "/srv/attn/kernels.py", line 31, in <module>\n'
             "    @triton.jit(debug_name=named)\n"
             "TypeError: jit() got an unexpected keyword argument 'debug_name'"
         ),
-        Failure("ValueError: Did you forget to add @triton.jit ?"),
-        Failure(
+        Log("ValueError: Did you forget to add @triton.jit ?"),
+        Log(
             '  File "/venv/lib/python3.11/site-packages/bitsandbytes/triton/matmul.py", line 12, in <module>\n'
             "    from triton.ops.matmul_perf_model import early_config_prune\n"
             "ModuleNotFoundError: No module named 'triton.ops'"
@@ -346,13 +346,13 @@ CAUSE = Cause(
             'has_tasks = hasattr(tl, "async_task")\n',
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/async_compile.py", line 64, in wait\n'
             "    from triton.compiler.compiler import triton_key\n"
             "ImportError: cannot import name 'triton_key' from 'triton.compiler.compiler'"
         ),
-        Failure("ModuleNotFoundError: No module named 'triton'"),
-        Failure("TypeError: forward() got an unexpected keyword argument 'cu_seqlens'"),
-        Failure("AttributeError: module 'torch.cuda' has no attribute 'amp'"),
+        Log("ModuleNotFoundError: No module named 'triton'"),
+        Log("TypeError: forward() got an unexpected keyword argument 'cu_seqlens'"),
+        Log("AttributeError: module 'torch.cuda' has no attribute 'amp'"),
     ),
 )

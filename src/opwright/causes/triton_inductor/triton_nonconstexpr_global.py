@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import in_log
-from opwright.model import Cause, Edit, Evidence, Failure, Fix, Safety, Source, Target
+from opwright.logs.patterns import log_rule
+from opwright.model import Cause, Edit, Evidence, Fix, Log, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ CAUSE = Cause(
     title="{where} reads the global variable {name}, which is no tl.constexpr: {releases} refuses it",
     explanation=__doc__,
     since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",
         where="the kernel",
@@ -213,7 +213,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 2:27:\n"
             "def scale_rows(x, n):\n"
             "    i = tl.program_id(0) * ROWS\n"
@@ -221,7 +221,7 @@ CAUSE = Cause(
             "NameError(\"Cannot access global variable ROWS from within @jit'ed function. Triton kernels can "
             'only access global variables that are annotated as constexpr")'
         ),
-        Failure(
+        Log(
             "    raise CompilationError(self.jit_fn.src, self.cur_node, repr(e)) from e\n"
             "NameError: Cannot access global variable LOG2_E from within @jit'ed"
         ),
@@ -255,9 +255,7 @@ CAUSE = Cause(
             f"{_HEAD}ROWS = 4\n{_KERNEL}".replace("* ROWS", "* (ROWS if False else 4)"),
         ),
         Source("host.py", f"{_HEAD}ROWS = 4\ndef run(x):\n    return x[ROWS]\n"),
-        Failure("NameError('LOG2_E is not defined')"),
-        Failure(
-            "UnboundLocalError: cannot access local variable 'scale' where it is not associated"
-        ),
+        Log("NameError('LOG2_E is not defined')"),
+        Log("UnboundLocalError: cannot access local variable 'scale' where it is not associated"),
     ),
 )

@@ -22,8 +22,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_of_triton
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
+from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,24 +40,24 @@ _AS_RAISED = (
 _COMPILING = r"CompilationError|triton[/\\]compiler|triton[/\\]language|visit_Call|ast_to_ttir"
 
 
-@called_for(_SURE, _NO_TYPE, _NO_SUM, _AS_RAISED)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_SURE, _NO_TYPE, _NO_SUM, _AS_RAISED)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for None in the types that a kernel is compiled with."""
-    for found in seen(failure, _SURE):
+    for found in find_matches(log, _SURE):
         yield found.evidence()
-    if any(True for _ in seen(failure, _COMPILING)) and is_of_triton(failure):
-        for found in seen(failure, _NO_TYPE):
-            yield found.evidence(_confidence(failure, found.start))
-        for found in seen(failure, _NO_SUM):
+    if any(True for _ in find_matches(log, _COMPILING)) and is_of_triton(log):
+        for found in find_matches(log, _NO_TYPE):
+            yield found.evidence(_confidence(log, found.start))
+        for found in find_matches(log, _NO_SUM):
             yield found.evidence(Confidence.LIKELY)
-    elif is_seen(failure, r"[Tt]riton"):
-        for found in seen(failure, _AS_RAISED):
+    elif has_match(log, r"[Tt]riton"):
+        for found in find_matches(log, _AS_RAISED):
             yield found.evidence(Confidence.LIKELY)
 
 
-def _confidence(failure: Failure, start: int) -> Confidence:
+def _confidence(log: Log, start: int) -> Confidence:
     """Return how sure it is that the kernel's own line met None, not Triton's launcher."""
-    near = failure.log[max(0, start - 1200) : start]
+    near = log.text[max(0, start - 1200) : start]
     return Confidence.CERTAIN if "CompilationError" in near else Confidence.LIKELY
 
 
@@ -155,13 +155,13 @@ CAUSE = Cause(
     title="the kernel uses an argument that was passed as None",
     explanation=__doc__,
     since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "guard every use of that argument with `if X is not None:` or a tl.constexpr flag, or pass a tensor"
     ),
     examples=(
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 3:16:\n"
             "def add_bias(x, bias, n):\n"
             "    i = tl.program_id(0)\n"
@@ -169,13 +169,13 @@ CAUSE = Cause(
             "                ^\n"
             "AttributeError(\"'NoneType' object has no attribute 'type'\")"
         ),
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 3:16:\n"
             "    b = tl.load(bias + i)\n"
             "                ^\n"
             "AssertionError(\"cannot convert None of type <class 'NoneType'> to tensor\")"
         ),
-        Failure(
+        Log(
             '  File "/srv/warpkit/ops/triton_scan.py", line 41, in scan\n    scan_kernel[grid](\n'
             "AttributeError(\"'NoneType' object has no attribute 'type'\")"
         ),
@@ -192,11 +192,11 @@ CAUSE = Cause(
         ),
         Source("bias.py", f"{_KERNEL}    if bias is None:\n        bias = x\n{_READS}{_LAUNCH}"),
         Source("bias.py", f"{_KERNEL}    b = bias + i if n else 0\n{_LAUNCH}"),
-        Failure("AttributeError: 'NoneType' object has no attribute 'type'"),
-        Failure("AttributeError(\"'NoneType' object has no attribute 'type'\")"),
-        Failure("import triton\nAttributeError: 'NoneType' object has no attribute 'type'"),
-        Failure("AttributeError: 'NoneType' object has no attribute 'group'"),
-        Failure(
+        Log("AttributeError: 'NoneType' object has no attribute 'type'"),
+        Log("AttributeError(\"'NoneType' object has no attribute 'type'\")"),
+        Log("import triton\nAttributeError: 'NoneType' object has no attribute 'type'"),
+        Log("AttributeError: 'NoneType' object has no attribute 'group'"),
+        Log(
             "triton.compiler.errors.CompilationError: at 4:20:\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),

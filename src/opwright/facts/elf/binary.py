@@ -119,7 +119,7 @@ def _inlined(
 def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[str, int]]:
     """Return what the tables of the dynamic loader say, and the numbers of the names required."""
     strings = elf.strings()
-    asked_for = elf.symbols_asked_for()
+    asked_for = elf.relocated_symbols()
     count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
     symbols = elf.symbols(count)
     wanted = _wanted(elf, symbols, asked_for)

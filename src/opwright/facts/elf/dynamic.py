@@ -219,7 +219,7 @@ class Elf:
                     return last + at // 4 + index + 1
         return self.refuse("its hash chains have no end")
 
-    def symbols_asked_for(self) -> set[int]:
+    def relocated_symbols(self) -> set[int]:
         """
         Return the numbers of the symbols that a relocation names.
 

@@ -37,7 +37,7 @@ Facts: TypeAlias = Mapping[str, Mapping["Kind", Mapping[str, Runs]]]
 """Of each class or enumeration."""
 
 
-class Fact(NamedTuple):
+class LayoutDatum(NamedTuple):
     """
     A number that compilers take from torch's headers.
 
@@ -53,12 +53,12 @@ class Fact(NamedTuple):
 class Change(NamedTuple):
     """A fact with its values in two releases; None where a release does not have it."""
 
-    fact: Fact
+    fact: LayoutDatum
     old: int | None
     new: int | None
 
 
-class Drift:
+class LayoutData:
     """The facts of the torch releases for one machine. Versions are those of the releases."""
 
     def __init__(self, data: Mapping[str, Any], machine: str) -> None:
@@ -79,31 +79,31 @@ class Drift:
 
     # ---- one fact
 
-    def value(self, fact: Fact, version: str) -> int | None:
+    def value(self, fact: LayoutDatum, version: str) -> int | None:
         """Return a fact's value in a release, `2.9.0`, or in a build of it, `2.9.0+cu126`."""
         place = self._place(version)
         return None if place is None else self._at(fact, place)
 
     def size(self, of: str, version: str) -> int | None:
         """Return the bytes that an object of a class takes."""
-        return self.value(Fact("size", of), version)
+        return self.value(LayoutDatum("size", of), version)
 
     def entries(self, of: str, version: str) -> int | None:
         """Return the entries of a class's virtual table, two more than it has slots."""
-        return self.value(Fact("entries", of), version)
+        return self.value(LayoutDatum("entries", of), version)
 
     def offset(self, of: str, member: str, version: str) -> int | None:
         """Return the byte in which a data member, the class's own or inherited, begins."""
-        bits = self.value(Fact("offset", of, member), version)
+        bits = self.value(LayoutDatum("offset", of, member), version)
         return None if bits is None else bits // 8
 
     def slot(self, of: str, function: str, version: str) -> int | None:
         """Return the slot of a virtual function, `raw_alloc(unsigned long)` or `raw_alloc`."""
-        return self.value(Fact("slot", of, function), version)
+        return self.value(LayoutDatum("slot", of, function), version)
 
     def enumerator(self, of: str, name: str, version: str) -> int | None:
         """Return the number that an enumerator stands for."""
-        return self.value(Fact("enumerator", of, name), version)
+        return self.value(LayoutDatum("enumerator", of, name), version)
 
     def named(self, kind: Kind, of: str, version: str) -> Mapping[str, int]:
         """Return all facts of a kind that a class has in a release, by name: for many questions."""
@@ -119,7 +119,7 @@ class Drift:
 
     # ---- over releases
 
-    def moved(self, fact: Fact, old: str, new: str) -> bool | None:
+    def moved(self, fact: LayoutDatum, old: str, new: str) -> bool | None:
         """Return whether a fact differs; None when it is not known, as what a release lacks is."""
         if not (self._has(fact.of, old) and self._has(fact.of, new)):
             return None
@@ -149,21 +149,21 @@ class Drift:
         sizes = {c.fact.of: f"{c.old} to {c.new} bytes" for c in changes if c.fact.kind == "size"}
         return {of: sizes.get(of, "") for of in sorted({change.fact.of for change in changes})}
 
-    def releases_with(self, fact: Fact, value: int | None) -> tuple[str, ...]:
+    def releases_with(self, fact: LayoutDatum, value: int | None) -> tuple[str, ...]:
         """Return the releases in which a fact has that value, oldest first."""
         return tuple(v for place, v in enumerate(self.versions) if self._at(fact, place) == value)
 
-    def alike(self, fact: Fact, version: str) -> tuple[str, ...]:
+    def alike(self, fact: LayoutDatum, version: str) -> tuple[str, ...]:
         """Return the releases in which a fact has the value that it has in `version`."""
         value = self.value(fact, version)
         return () if value is None else self.releases_with(fact, value)
 
-    def facts(self, of: str) -> Iterator[Fact]:
+    def facts(self, of: str) -> Iterator[LayoutDatum]:
         """Yield every fact of a class or of an enumeration; none when it is not known."""
         known, own = self._all.get(of, {}), self._own.get(of, {})
         for kind in {**known, **own}:
             names = {**known.get(kind, {}), **own.get(kind, {})}
-            yield from (Fact(kind, of, name) for name in names)
+            yield from (LayoutDatum(kind, of, name) for name in names)
 
     # ---- inside
 
@@ -174,7 +174,7 @@ class Drift:
         """Return whether a release has a class or an enumeration."""
         return any(self.value(fact, version) is not None for fact in self.facts(of))
 
-    def _at(self, fact: Fact, place: int) -> int | None:
+    def _at(self, fact: LayoutDatum, place: int) -> int | None:
         own = self._own.get(fact.of, {}).get(fact.kind, {})
         known = self._all.get(fact.of, {}).get(fact.kind, {})
         if fact.name in own:
@@ -183,7 +183,7 @@ class Drift:
             return _at(known[fact.name], place)
         return self._at_only(fact, place, {**known, **own}) if fact.kind == "slot" else None
 
-    def _at_only(self, fact: Fact, place: int, known: Iterable[str]) -> int | None:
+    def _at_only(self, fact: LayoutDatum, place: int, known: Iterable[str]) -> int | None:
         """Return the slot of the function of that name; None when several are called so."""
         signatures = [name for name in known if name.startswith(f"{fact.name}(")]
         slots = {self._at(fact._replace(name=name), place) for name in signatures} - {None}
@@ -191,7 +191,7 @@ class Drift:
 
 
 @cache
-def drift(machine: str = "x86_64") -> Drift:
+def drift(machine: str = "x86_64") -> LayoutData:
     """Return what is known of the releases for a machine."""
     with open(_DATA, encoding="utf-8") as file:
         head, _, rest = file.read().partition('"facts": {\n')
@@ -199,7 +199,7 @@ def drift(machine: str = "x86_64") -> Drift:
     _, _, own = elsewhere.partition(f'"{machine}": {{\n')
     data = json.loads(head.rstrip(",\n") + "}")
     data |= {"facts": _Lines(facts), "elsewhere": {machine: _Lines(own.partition("\n}")[0])}}
-    return Drift(data, machine)
+    return LayoutData(data, machine)
 
 
 class _Lines(Mapping[str, "Any"]):

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.model import Artifact, Claim, TorchRelease
+from opwright.model import Artifact, DeclaredSupport, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
 # Compiled when they are first asked for: most audits never do.
@@ -39,7 +39,7 @@ class Advice(NamedTuple):
         return lines + (which if self.choose_from else "")
 
 
-def reachable(claim: Claim) -> list[tuple[TorchRelease, str]]:
+def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
     """Return the releases that some Python can have beside the artifact, and what is so there."""
     minors = frozenset(_pythons(claim.artifact))
     return [
@@ -50,7 +50,7 @@ def reachable(claim: Claim) -> list[tuple[TorchRelease, str]]:
     ]
 
 
-def admitted(claim: Claim) -> list[tuple[TorchRelease, str]]:
+def admitted(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
     """Return those of them that the metadata lets in."""
     rows, wanted = reachable(claim), claim.artifact.requires_torch
     if not wanted:
@@ -86,7 +86,7 @@ def _takes(tags: Sequence[str], minor: int) -> bool:
 # ---- the line ----------------------------------------------------------------------
 
 
-def advice(claim: Claim) -> Advice | None:
+def advice(claim: DeclaredSupport) -> Advice | None:
     """Return what to require of torch; None when it works with no release that is known."""
     series: dict[str, list[tuple[TorchRelease, str]]] = {}
     for release, verdict in reachable(claim):
@@ -164,7 +164,7 @@ def harmful(rows: Iterable[tuple[TorchRelease, str]]) -> tuple[list[TorchRelease
     return [release for release, _ in bad], " or ".join(fates)
 
 
-def too_narrow(claim: Claim) -> str | None:
+def too_narrow(claim: DeclaredSupport) -> str | None:
     """
     Say that a stable binary works with more than the metadata admits; None when it does not.
 

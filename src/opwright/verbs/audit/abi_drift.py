@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from operator import itemgetter
 
-from opwright.knowledge.torch_releases.drift import Drift, Fact, drift
-from opwright.model import Binary, Inlined, Move, TorchRelease
+from opwright.knowledge.torch_releases.drift import LayoutData, LayoutDatum, drift
+from opwright.model import Binary, Drift, Inlined, TorchRelease
 from opwright.verbs.audit.inlined_data import (
     KEYS,
     READ_FROM_CODE,
@@ -27,31 +27,37 @@ _ONLY_IN_A_TABLE = "recordStream"
 """CUDAGuardImpl, which every CUDAGuard brings along, has a virtual function that calls it; nobody
 calls that one."""
 
-_SHOWN_BY: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
+_SHOWN_BY: tuple[tuple[tuple[str, ...], tuple[LayoutDatum, ...]], ...] = (
     (
         REGISTERS_KERNELS,
-        (Fact("size", "c10::KernelFunction"), Fact("size", "torch::CppFunction")),
+        (LayoutDatum("size", "c10::KernelFunction"), LayoutDatum("size", "torch::CppFunction")),
     ),
-    (("3c1017RegisterOperators",), (Fact("size", "c10::KernelFunction"),)),
-    (("_ZN5torch7LibraryC",), (Fact("size", "torch::Library"),)),
-    (("5torch8autograd13SavedVariable",), (Fact("size", "torch::autograd::SavedVariable"),)),
+    (("3c1017RegisterOperators",), (LayoutDatum("size", "c10::KernelFunction"),)),
+    (("_ZN5torch7LibraryC",), (LayoutDatum("size", "torch::Library"),)),
+    (("5torch8autograd13SavedVariable",), (LayoutDatum("size", "torch::autograd::SavedVariable"),)),
     (
         ("_ZTIN5torch8autograd4NodeE",),
-        (Fact("size", "torch::autograd::Node"), Fact("entries", "torch::autograd::Node")),
+        (
+            LayoutDatum("size", "torch::autograd::Node"),
+            LayoutDatum("entries", "torch::autograd::Node"),
+        ),
     ),
     (
         ("_ZN2at20TensorIteratorConfig",),
-        (Fact("size", "at::TensorIterator"), Fact("size", "at::TensorIteratorConfig")),
+        (
+            LayoutDatum("size", "at::TensorIterator"),
+            LayoutDatum("size", "at::TensorIteratorConfig"),
+        ),
     ),
-    (("_ZN2at18TensorIteratorBase",), (Fact("size", "at::TensorIterator"),)),
-    (("THPVariableClass",), (Fact("size", "THPVariable"),)),
+    (("_ZN2at18TensorIteratorBase",), (LayoutDatum("size", "at::TensorIterator"),)),
+    (("THPVariableClass",), (LayoutDatum("size", "THPVariable"),)),
 )
 """Facts that a binary has compiled in when the name of a symbol holds some parts."""
 
 
 def moved(
     binary: Binary, built_for: Sequence[TorchRelease], release: TorchRelease
-) -> tuple[Move, ...]:
+) -> tuple[Drift, ...]:
     """Return what `binary`, built for one of some releases, has compiled in and is otherwise here."""
     known = drift(release.machine)
     if not known.knows(release.version):
@@ -72,22 +78,24 @@ def moved(
 # ---- what the code shows -----------------------------------------------------------
 
 
-def _in_code(known: Drift, inlined: Sequence[Inlined], release: TorchRelease) -> Iterator[Move]:
+def _in_code(
+    known: LayoutData, inlined: Sequence[Inlined], release: TorchRelease
+) -> Iterator[Drift]:
     for name, value, seen in inlined:
         fact = READ_FROM_CODE.get(name)
         if fact is None or value is None or not is_agreed(name, inlined):
             continue
         here = shown(known, fact, release)
         if here is not None and here != value:
-            yield Move(name, phrase(fact, value), phrase(fact, here), seen)
+            yield Drift(name, phrase(fact, value), phrase(fact, here), seen)
 
 
 def _numbers(
-    known: Drift,
+    known: LayoutData,
     inlined: Iterable[Inlined],
     built_for: Sequence[TorchRelease],
     release: TorchRelease,
-) -> Iterator[Move]:
+) -> Iterator[Drift]:
     """Yield the dispatch keys whose number stands for another one here."""
     for name, value, seen in inlined:
         if name != KEYS or value is None or not built_for:
@@ -97,21 +105,21 @@ def _numbers(
         if all(keys and not keys & here for keys in meant):
             key = min(meant[-1], key=lambda name: (len(name), name))
             number = known.enumerator(KEYS, key, release.version)
-            yield Move(
+            yield Drift(
                 f"{KEYS}::{key}", str(value), "gone" if number is None else str(number), seen
             )
 
 
-def _keys_of(known: Drift, value: int, release: TorchRelease) -> frozenset[str]:
+def _keys_of(known: LayoutData, value: int, release: TorchRelease) -> frozenset[str]:
     return names_by_value(known, "enumerator", KEYS, release.version).get(value, frozenset())
 
 
 def _slots(
-    known: Drift,
+    known: LayoutData,
     inlined: Sequence[Inlined],
     built_for: Sequence[TorchRelease],
     release: TorchRelease,
-) -> Iterator[Move]:
+) -> Iterator[Drift]:
     """Yield the virtual functions in whose slot another one is here."""
     tables = {one.name for one in inlined}.intersection(known.names)
     in_a_table = any(one.name == "c10::cuda::impl::CUDAGuardImpl" for one in inlined)
@@ -125,7 +133,7 @@ def _slots(
         if meant and not meant & here:
             function = min(meant)
             slot = known.slot(name, function, release.version)
-            yield Move(
+            yield Drift(
                 f"{name}::{function}",
                 f"in slot {value}",
                 "elsewhere" if slot is None else f"in slot {slot}",
@@ -137,21 +145,21 @@ def _slots(
 
 
 def _by_symbol(
-    known: Drift,
+    known: LayoutData,
     requires: frozenset[str],
     built_for: Sequence[TorchRelease],
     release: TorchRelease,
-) -> Iterator[Move]:
+) -> Iterator[Drift]:
     for fact, seen in _uses(requires):
         here = known.value(fact, release.version)
         then = {known.value(fact, r.version) for r in built_for}
         if here is not None and then and None not in then and here not in then:
             was = known.value(fact, built_for[-1].version) or 0
-            yield Move(fact.of, phrase(fact, was), phrase(fact, here), seen)
+            yield Drift(fact.of, phrase(fact, was), phrase(fact, here), seen)
 
 
 @cache
-def _uses(requires: frozenset[str]) -> tuple[tuple[Fact, str], ...]:
+def _uses(requires: frozenset[str]) -> tuple[tuple[LayoutDatum, str], ...]:
     """Return the facts that symbols show to be compiled in, each with the first that does."""
     together = "\n".join(requires)
     shown_by = [
@@ -160,7 +168,7 @@ def _uses(requires: frozenset[str]) -> tuple[tuple[Fact, str], ...]:
         if all(part in together for part in parts)
         if (names := [name for name in requires if all(part in name for part in parts)])
     ]
-    found: dict[Fact, str] = {}
+    found: dict[LayoutDatum, str] = {}
     for name, facts in sorted(shown_by, key=itemgetter(0)):
         for fact in facts:
             found.setdefault(fact, name)

@@ -25,24 +25,24 @@ from opwright.model import (
     Artifact,
     ArtifactAudit,
     ArtifactKind,
+    ArtifactSet,
     Audit,
     Binary,
     BinaryAudit,
     Cause,
-    Claim,
     Confidence,
+    DeclaredSupport,
     Describe,
     Finding,
-    Given,
     Gpu,
     GpuLoad,
+    Scope,
     StrPath,
     SymbolNote,
-    Together,
     TorchBuild,
     TorchRelease,
 )
-from opwright.verbs.audit.verdicts import audit_binaries, claim_of, may_be_of_several
+from opwright.verbs.audit.verdicts import audit_binaries, declared_support, may_be_of_several
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
     told = artifact.kind in _WITH_METADATA
-    claim = claim_of(artifact, binaries) if (told or variants) and not torch else None
+    claim = declared_support(artifact, binaries) if (told or variants) and not torch else None
     facts: list[Fact] = [*([claim] if claim and told else []), artifact]
     found = judge(facts, chosen).findings
     narrow = _too_narrow(claim) if claim else None
@@ -119,13 +119,13 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
 
 def _causes_for(artifact: Artifact, gpus: Sequence[Gpu]) -> tuple[Cause, ...]:
     """Return the causes that can have something to say of an artifact."""
-    given = [Given.BINARY]
-    given += [Given.COMPANY] if len(artifact.binaries) > 1 else []
-    given += [Given.METADATA] if artifact.kind in _WITH_METADATA else []
-    return causes_judging(*given, *([Given.GPU] if gpus else []))
+    given = [Scope.BINARY]
+    given += [Scope.ENVIRONMENT_SET] if len(artifact.binaries) > 1 else []
+    given += [Scope.METADATA] if artifact.kind in _WITH_METADATA else []
+    return causes_judging(*given, *([Scope.GPU] if gpus else []))
 
 
-def _too_narrow(claim: Claim) -> str | None:
+def _too_narrow(claim: DeclaredSupport) -> str | None:
     from opwright.knowledge.torch_releases.requirement import too_narrow  # noqa: PLC0415 - where there is metadata
 
     return too_narrow(claim)
@@ -157,8 +157,8 @@ def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = N
     """Say besides what is wrong with artifacts that are to live in one environment."""
     if len(audits) <= 1:
         return Audit(tuple(audits))
-    chosen = causes_judging(Given.COMPANY) if causes is None else causes
-    facts = [Together(tuple(audit.artifact for audit in audits))]
+    chosen = causes_judging(Scope.ENVIRONMENT_SET) if causes is None else causes
+    facts = [ArtifactSet(tuple(audit.artifact for audit in audits))]
     return Audit(tuple(audits), judge(facts, chosen).findings)
 
 

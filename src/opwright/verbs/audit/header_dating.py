@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.knowledge.torch_releases.checks import is_known, lacking
-from opwright.knowledge.torch_releases.drift import Fact, drift
+from opwright.knowledge.torch_releases.drift import LayoutDatum, drift
 from opwright.knowledge.torch_releases.releases import as_ranges
 from opwright.model import Binary, TorchRelease
 from opwright.verbs.audit.inlined_data import (
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 _ONLY_A_DATE = {
-    "c10::ScalarType::Undefined": Fact("enumerator", "c10::ScalarType", "Undefined"),
-    "c10::intrusive_ptr_target::weakcount_": Fact(
+    "c10::ScalarType::Undefined": LayoutDatum("enumerator", "c10::ScalarType", "Undefined"),
+    "c10::intrusive_ptr_target::weakcount_": LayoutDatum(
         "offset", "c10::intrusive_ptr_target", "weakcount_"
     ),
-    "c10::intrusive_ptr_target::combined_refcount_": Fact(
+    "c10::intrusive_ptr_target::combined_refcount_": LayoutDatum(
         "offset", "c10::intrusive_ptr_target", "combined_refcount_"
     ),
 }

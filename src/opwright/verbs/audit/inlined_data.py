@@ -5,15 +5,15 @@ Facts of torch's headers as they show in a binary: what its code and symbols tel
 from collections.abc import Iterable
 from functools import cache
 
-from opwright.knowledge.torch_releases.drift import Drift, Fact, Kind
+from opwright.knowledge.torch_releases.drift import Kind, LayoutData, LayoutDatum
 from opwright.model import Inlined, TorchRelease
 
 READ_FROM_CODE = {
-    "c10::TensorImpl::sizes_strides_policy_": Fact(
+    "c10::TensorImpl::sizes_strides_policy_": LayoutDatum(
         "offset", "c10::TensorImpl", "sizes_strides_policy_"
     ),
-    "c10::TensorImpl::data_type_": Fact("offset", "c10::TensorImpl", "data_type_"),
-    "c10::TensorImpl::has_storage": Fact("slot", "c10::TensorImpl", "has_storage() const"),
+    "c10::TensorImpl::data_type_": LayoutDatum("offset", "c10::TensorImpl", "data_type_"),
+    "c10::TensorImpl::has_storage": LayoutDatum("slot", "c10::TensorImpl", "has_storage() const"),
 }
 """Facts whose values are in the code, by what the reader of code calls them."""
 KEYS = "c10::DispatchKey"
@@ -27,13 +27,15 @@ def is_agreed(name: str, inlined: Iterable[Inlined]) -> bool:
     return len({one.value for one in inlined if one.name == name}) == 1
 
 
-def functions_at(known: Drift, of: str, slot: int, release: TorchRelease) -> frozenset[str]:
+def functions_at(known: LayoutData, of: str, slot: int, release: TorchRelease) -> frozenset[str]:
     """Return the names of the virtual functions in a slot of a class."""
     return names_by_value(known, "slot", of, release.version).get(slot, frozenset())
 
 
 @cache
-def names_by_value(known: Drift, kind: Kind, of: str, version: str) -> dict[int, frozenset[str]]:
+def names_by_value(
+    known: LayoutData, kind: Kind, of: str, version: str
+) -> dict[int, frozenset[str]]:
     """Return the names of dispatch keys or of virtual functions, without arguments, by number."""
     names: dict[int, set[str]] = {}
     for name, value in known.named(kind, of, version).items():
@@ -42,13 +44,13 @@ def names_by_value(known: Drift, kind: Kind, of: str, version: str) -> dict[int,
     return {value: frozenset(called) for value, called in names.items()}
 
 
-def shown(known: Drift, fact: Fact, release: TorchRelease) -> int | None:
+def shown(known: LayoutData, fact: LayoutDatum, release: TorchRelease) -> int | None:
     """Return a fact as code has it: an offset in bytes."""
     value = known.value(fact, release.version)
     return value // 8 if value is not None and fact.kind == "offset" else value
 
 
-def phrase(fact: Fact, value: int) -> str:
+def phrase(fact: LayoutDatum, value: int) -> str:
     match fact.kind:
         case "size":
             return f"{value} bytes"

@@ -43,7 +43,9 @@ def touches_torch(binary: Binary) -> bool:
     )
 
 
-def loads(binary: Binary, siblings: Mapping[str, Binary], database: Database) -> tuple[Load, ...]:
+def resolve_in_releases(
+    binary: Binary, siblings: Mapping[str, Binary], database: Database
+) -> tuple[Load, ...]:
     """
     Return what loading `binary` would come to in each release of the database, oldest first.
 

@@ -25,7 +25,7 @@ from opwright.model import (
     ArtifactAudit,
     Binary,
     BinaryAudit,
-    Claim,
+    DeclaredSupport,
     GpuCode,
     VariantProperty,
     Variants,
@@ -35,7 +35,7 @@ _RUNTIME = re.compile(r"libcudart\.so\.(\d+)")
 _ARCH = re.compile(r"(?:sm|compute)_(\d+)([a-z]?)")
 
 
-def variants_of(audit: ArtifactAudit, claim: Claim | None) -> Variants:
+def variants_of(audit: ArtifactAudit, claim: DeclaredSupport | None) -> Variants:
     """Return the variant properties that follow from an audit, and what does not follow."""
     notes: list[str] = []
     own = [audited.binary for audited in audit.binaries] or list(audit.artifact.binaries)
@@ -148,7 +148,7 @@ def _refused_by_next(binaries: Sequence[BinaryAudit], major: int) -> str:
 
 
 def _torch(
-    binaries: Sequence[BinaryAudit], claim: Claim | None, notes: list[str]
+    binaries: Sequence[BinaryAudit], claim: DeclaredSupport | None, notes: list[str]
 ) -> Iterator[VariantProperty]:
     if not binaries:
         return
@@ -173,7 +173,7 @@ def _torch(
         notes.append(f"the torch that it was built for is not known{told}")
 
 
-def _minors(claim: Claim, verdicts: Iterable[str]) -> list[str]:
+def _minors(claim: DeclaredSupport, verdicts: Iterable[str]) -> list[str]:
     """Return the series in all of whose releases it has one of these verdicts, oldest first."""
     found: dict[str, bool] = {}
     for release, verdict in claim.verdicts:

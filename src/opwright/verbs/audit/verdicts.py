@@ -13,7 +13,7 @@ from opwright.model import (
     BinaryAudit,
     BuiltFor,
     Cause,
-    Claim,
+    DeclaredSupport,
     Fails,
     Load,
     Loads,
@@ -26,7 +26,7 @@ from opwright.model import (
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.audit.abi_drift import moved
 from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
-from opwright.verbs.audit.loader import closure, loads, touches_torch
+from opwright.verbs.audit.loader import closure, resolve_in_releases, touches_torch
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
 
@@ -99,7 +99,7 @@ def _chosen(binary: Binary, torch: str | None) -> Collection[str] | None:
 def _examine(
     binary: Binary, siblings: Mapping[str, Binary], artifact: Artifact, known: Database
 ) -> _Examined:
-    everywhere = loads(binary, siblings, known)
+    everywhere = resolve_in_releases(binary, siblings, known)
     abi = torch_abi(binary, known)
     return _Examined(binary, everywhere, abi, built_for(binary, everywhere, artifact, abi=abi))
 
@@ -157,7 +157,7 @@ def _verdict(
     return Loads(load) if proved else Unproven(load)
 
 
-def claim_of(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
+def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:
     """Return what the metadata says beside what was found."""
     siblings = siblings_of(artifact)
     worst: dict[TorchRelease, Verdict] = {}
@@ -168,7 +168,7 @@ def claim_of(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Claim:
         if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
             worst[verdict.load.torch] = verdict
     abis = {audited.torch_abi for audited in binaries}
-    return Claim(
+    return DeclaredSupport(
         artifact,
         tuple((release, verdict.name) for release, verdict in worst.items()),
         stable=TorchAbi.STABLE in abis and TorchAbi.UNSTABLE not in abis,

@@ -27,7 +27,7 @@ from opwright.verbs.build.source_features import included_files, read_features
 _MOST_HEADERS = 400
 
 
-class Asked(NamedTuple):
+class BuildOptions(NamedTuple):
     """What is asked for besides what the project says."""
 
     torch: str | None = None
@@ -48,7 +48,7 @@ class Planned(NamedTuple):
 
 def plan(
     settings: Settings,
-    asked: Asked = Asked(),  # noqa: B008 - a value
+    asked: BuildOptions = BuildOptions(),  # noqa: B008 - a value
     *,
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
@@ -104,7 +104,7 @@ def build(
 
     def check(path: str, log: str) -> None:
         from opwright.causes.engine.registry import causes_judging  # noqa: PLC0415 - after a link
-        from opwright.model import Given  # noqa: PLC0415
+        from opwright.model import Scope  # noqa: PLC0415
         from opwright.verbs.build.symbol_check import (  # noqa: PLC0415
             Surroundings,
             UnresolvedSymbolsError,
@@ -118,7 +118,7 @@ def build(
             claimed,
             _library_dirs(made),
         )
-        checked = check_library(path, log, made, around, causes_judging(Given.BINARY))
+        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
         if checked.unresolved or checked.releases:
             raise UnresolvedSymbolsError(checked, log)
 
@@ -206,7 +206,7 @@ def _driver_stubs(made: Plan) -> str | None:
 # ---- what is asked for -------------------------------------------------------------
 
 
-def _archs(settings: Settings, asked: Asked) -> tuple[tuple[str, ...], str]:
+def _archs(settings: Settings, asked: BuildOptions) -> tuple[tuple[str, ...], str]:
     if asked.archs:
         return asked.archs, "--arch"
     if settings.archs:

@@ -12,15 +12,15 @@ from opwright.causes.engine.registry import causes_in_log, causes_judging
 from opwright.errors import OpwrightError
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import first_error
-from opwright.logs.reader import LogReader, read_failure
+from opwright.logs.reader import LogReader, read_log
 from opwright.logs.undefined import names_of_undefined, undefined_symbols
 from opwright.model import (
     UNKNOWN,
     Cause,
     Confidence,
     Diagnosis,
-    Failure,
     Finding,
+    Log,
     Machine,
 )
 from opwright.prefilter.pattern_words import words_in_logs
@@ -54,8 +54,8 @@ def diagnose(
     log is empty or no text.
     """
     stream = io.BytesIO(log.encode("utf-8", "replace")) if isinstance(log, str) else log
-    failure = read_failure(stream, words_in_logs(), machine, name=name)
-    return judged(failure, causes=causes, files=files)
+    read = read_log(stream, words_in_logs(), machine, name=name)
+    return judged(read, causes=causes, files=files)
 
 
 def read_as_it_comes() -> LogReader:
@@ -63,26 +63,24 @@ def read_as_it_comes() -> LogReader:
     return LogReader(words_in_logs())
 
 
-def judged(
-    failure: Failure, *, causes: Iterable[Cause] | None = None, files: bool = True
-) -> Diagnosis:
+def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the words that were found in it."""
-    failure = failure._replace(machine=machine_in_log(failure))
-    chosen = causes_in_log(failure, lambda: names_of_undefined(failure))
+    log = log._replace(machine=machine_in_log(log))
+    chosen = causes_in_log(log, lambda: names_of_undefined(log))
     if causes is not None:
         wanted = {cause.name for cause in causes}
         chosen = tuple(cause for cause in chosen if cause.name in wanted)
-    facts: list[Fact] = [failure]
-    if files and (loads := list(_loads_on_disk(failure))):
+    facts: list[Fact] = [log]
+    if files and (loads := list(_loads_on_disk(log))):
         facts += loads
-        from opwright.model import Given  # noqa: PLC0415 - when a file is there
+        from opwright.model import Scope  # noqa: PLC0415 - when a file is there
 
-        more = causes_judging(Given.BINARY) if causes is None else tuple(causes)
+        more = causes_judging(Scope.BINARY) if causes is None else tuple(causes)
         chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = tuple(_by_cause(report.findings))
-    error = None if findings else first_error(failure)
-    return Diagnosis(findings, failure.machine, error)
+    error = None if findings else first_error(log)
+    return Diagnosis(findings, log.machine, error)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
@@ -99,7 +97,7 @@ def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
 # ---- Files on this machine ---------------------------------------------------------
 
 
-def _loads_on_disk(failure: Failure) -> Iterator[Fact]:
+def _loads_on_disk(log: Log) -> Iterator[Fact]:
     """
     Yield how the libraries that miss a symbol load into the torch that is installed beside them.
 
@@ -107,12 +105,12 @@ def _loads_on_disk(failure: Failure) -> Iterator[Fact]:
     """
     paths = dict.fromkeys(
         symbol.wanted_by
-        for symbol in undefined_symbols(failure)
+        for symbol in undefined_symbols(log)
         if not symbol.at_link and symbol.wanted_by and os.path.isabs(symbol.wanted_by)
     )
     for path in list(paths)[:_MOST_FILES]:
         if path and os.path.isfile(path):
-            version = _torch_beside(path) or failure.machine.torch
+            version = _torch_beside(path) or log.machine.torch
             if version:
                 yield from _load(path, version.partition("+")[0])
 
@@ -150,7 +148,6 @@ def _torch_beside(path: str) -> str | None:
 def is_worth_telling(diagnosis: Diagnosis) -> bool:
     """Return whether something is found that a command which ended well should still be told of."""
     return any(
-        finding.evidence.confidence is not Confidence.POSSIBLE
-        and not finding.cause.is_nobodys_fault
+        finding.evidence.confidence is not Confidence.POSSIBLE and not finding.cause.is_external
         for finding in diagnosis.findings
     )

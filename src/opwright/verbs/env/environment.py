@@ -39,13 +39,13 @@ from opwright.model import (
     Artifact,
     ArtifactAudit,
     ArtifactKind,
+    ArtifactSet,
     Cause,
     Confidence,
     Fails,
     Finding,
-    Given,
     Gpu,
-    Together,
+    Scope,
 )
 from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
@@ -55,7 +55,7 @@ from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
 from opwright.verbs.env.release_audit import judged_in, telling
 
-_JUDGED_BY = (Given.BINARY, Given.COMPANY, Given.GPU, Given.ENVIRONMENT)
+_JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
 
 
 def examine(
@@ -85,7 +85,7 @@ def examine(
     environment = _with_stale(found, release, environ, here or os.getcwd())._replace(
         driver=None if isinstance(machine.driver, Missing) else machine.driver
     )
-    told = judge([environment, Together(environment.artifacts)], chosen).findings
+    told = judge([environment, ArtifactSet(environment.artifacts)], chosen).findings
     own = [finding for one in packages for finding in one.audit.findings]
     return EnvironmentAudit(
         interpreter,

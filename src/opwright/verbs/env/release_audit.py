@@ -62,7 +62,7 @@ def _behind_the_machine(
     decided = decided_by_torch(one, siblings, known, [cause for cause in causes if cause.in_load])
     return tuple(
         other
-        if isinstance(other, Unsafe) and all(f.cause.of_the_machine for f in verdict.reasons)
+        if isinstance(other, Unsafe) and all(f.cause.is_host_dependency for f in verdict.reasons)
         else verdict
         for verdict, other in zip(one.verdicts, decided, strict=True)
     )
@@ -95,7 +95,7 @@ def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding
     found: dict[str, Finding] = {}
     for one in telling(audit):
         for finding in (f for verdict in one.verdicts for f in verdict.reasons):
-            if not finding.cause.of_the_machine:
+            if not finding.cause.is_host_dependency:
                 first = found.setdefault(finding.cause.name, finding)
                 if first is not finding:
                     also = (*first.also, finding.evidence)

@@ -19,8 +19,8 @@ from opwright.model import (
     Artifact,
     Environment,
     Finding,
-    Given,
     InstalledTorch,
+    Scope,
 )
 from opwright.model.toolchain import Missing
 from opwright.model.upgrade import Locked, Outlook, PlannedPackage, Upgrade
@@ -58,7 +58,7 @@ def _of_machine(environment: Environment, to: Aim) -> tuple[Finding, ...]:
     """Return what this machine lacks for the torch that is to come."""
     coming = InstalledTorch(to.torch.version, "", cuda=to.torch.cuda)
     fact = Environment(environment.python, (coming,), driver=environment.driver)
-    return judge([fact], causes_judging(Given.ENVIRONMENT)).findings
+    return judge([fact], causes_judging(Scope.ENVIRONMENT)).findings
 
 
 def plan_locked(

@@ -13,7 +13,7 @@ from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.remote import Web
 from opwright.facts.torch.known import KnownTorch, torch_of_wheel, with_tables
 from opwright.knowledge.torch_releases.releases import database
-from opwright.model import Cause, Given, Gpu, TorchRelease
+from opwright.model import Cause, Gpu, Scope, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -63,7 +63,7 @@ def aim(  # noqa: PLR0913 - each is one thing that may be asked
     releases = known.known_for(machine)
     torch = releases.releases[releases.all_versions.index(known.version)]
     settings = None if offline else _settings(torch)
-    chosen = causes_judging(Given.BINARY, Given.GPU) if causes is None else tuple(causes)
+    chosen = causes_judging(Scope.BINARY, Scope.GPU) if causes is None else tuple(causes)
     return Aim(
         target if target.endswith(".whl") else f"torch=={known.version}",
         known,

@@ -11,8 +11,8 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import SourceFile
 from opwright.facts.sources.source_tree import read_sources
 from opwright.model import (
+    ANY_TARGET,
     C_FAMILY,
-    UNAIMED,
     Cause,
     Finding,
     Lint,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 def lint(
     paths: str | PathLike[str] | Iterable[str | PathLike[str]],
-    target: Target = UNAIMED,
+    target: Target = ANY_TARGET,
     *,
     causes: Iterable[Cause] | None = None,
     baseline: Collection[str] = (),

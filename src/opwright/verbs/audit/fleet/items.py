@@ -10,13 +10,13 @@ from hashlib import blake2b
 from opwright.errors import UnreadableInputError
 from opwright.facts.elf.binary import is_shared_library
 from opwright.verbs.audit import artifacts
-from opwright.verbs.audit.fleet.values import Asked, Item
+from opwright.verbs.audit.fleet.values import AuditOptions, Item
 
 _BINARY = (b"PK", b"\x7fELF")
 _LOOKED_AT = 4096
 
 
-def items(wanted: Iterable[str], asked: Asked) -> tuple[Item, ...]:
+def items(wanted: Iterable[str], asked: AuditOptions) -> tuple[Item, ...]:
     """Return every artifact once, the largest first, so that none is left for the end alone."""
     alike = _alike(asked)
     names = dict.fromkeys(name for given in wanted for name in _below(given))
@@ -73,7 +73,7 @@ def _lines(file: Iterable[bytes]) -> Iterator[str]:
 # ---- fingerprints ------------------------------------------------------------------
 
 
-def _alike(asked: Asked) -> str:
+def _alike(asked: AuditOptions) -> str:
     """Return what results depend on beside the artifact: this opwright, its torches, the question."""
     from importlib.metadata import version  # noqa: PLC0415 - 30 ms
 

@@ -14,7 +14,7 @@ UNREADABLE, BUG = 3, 5
 """Exit statuses; see `errors`."""
 
 
-class Asked(NamedTuple):
+class AuditOptions(NamedTuple):
     """What is asked of every artifact alike."""
 
     torch: str | None = None

@@ -48,7 +48,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         folder = os.path.join(self.build_temp, f"opwright-{ext.name}")
         target = self.get_ext_fullpath(ext.name)
         try:
-            planned = building.plan(settings_of(ext), building.Asked(build_folder=folder))
+            planned = building.plan(settings_of(ext), building.BuildOptions(build_folder=folder))
             built = building.build(planned, jobs=self._jobs(), tell=tell)
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error

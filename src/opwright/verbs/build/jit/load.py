@@ -30,7 +30,7 @@ from opwright.verbs.build.jit.cache import (
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import Diagnosis, StrPath
     from opwright.model.plan import BuildFailure, Plan
-    from opwright.verbs.build.building import Asked, Planned
+    from opwright.verbs.build.building import BuildOptions, Planned
     from opwright.verbs.build.engine.run import Event
     from opwright.verbs.build.project import Settings
 
@@ -153,14 +153,14 @@ def _settings(request: Request) -> Settings:
     )
 
 
-def _asked(request: Request, folder: str) -> Asked:
+def _asked(request: Request, folder: str) -> BuildOptions:
     """Return where it is built: what is of the same request is built in the same place, bit by bit."""
-    from opwright.verbs.build.building import Asked  # noqa: PLC0415
+    from opwright.verbs.build.building import BuildOptions  # noqa: PLC0415
 
     told = json.dumps([request, torch_here(request)])
     place = sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:16]
     build_folder = os.path.join(folder, "builds", f"{request.name}-{place}")
-    return Asked(torch=request.torch, build_folder=build_folder)
+    return BuildOptions(torch=request.torch, build_folder=build_folder)
 
 
 def _kept(library: str, folder: str) -> str:

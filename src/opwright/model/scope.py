@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Given(Enum):
+class Scope(Enum):
     """What there is to be judged: what causes can be about."""
 
     BINARY = "a shared library"
-    COMPANY = "several of them"
+    ENVIRONMENT_SET = "several of them"
     METADATA = "the metadata of a wheel or package"
     GPU = "a GPU that it is meant for"
     LOG = "what a failure has printed"

@@ -24,10 +24,10 @@ UNKNOWN = Machine()
 """A machine of which nothing is known."""
 
 
-class Failure(NamedTuple):
+class Log(NamedTuple):
     """What a log shows, and the machine that it comes from, as far as that is known."""
 
-    log: str
+    text: str
     """
     The lines that may tell, without colours and the prefixes that CI systems and docker add.
 
@@ -37,9 +37,9 @@ class Failure(NamedTuple):
     numbers: tuple[int, ...] = ()
     """The number in the log of each line, from 1; empty when all lines are there."""
     words: frozenset[str] | None = None
-    """The words of causes that are in the log, where they were looked for; see `pattern_words`."""
+    """The words of causes that are in the log, where they were looked for; see `prefilter.pattern_words`."""
 
     def number_at(self, offset: int) -> int:
-        """Return the number in the log of the line that an offset of `log` lies in."""
-        line = self.log.count("\n", 0, offset)
+        """Return the number in the log of the line that an offset of `text` lies in."""
+        line = self.text.count("\n", 0, offset)
         return self.numbers[line] if self.numbers else line + 1
