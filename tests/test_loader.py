@@ -282,7 +282,9 @@ def test_library_of_another_major_is_missing_and_its_names_are_not(known: Databa
         (_binary("_ZN3std2atEv", "cudaMalloc", needed=("libc.so.6",)), False),
         (_binary(needed=("libtorchvision.so.1",)), False),
     ],
-    ids=lambda value: "" if isinstance(value, bool) else " ".join([*value.requires, *value.needed]),
+    ids=lambda value: (
+        "" if isinstance(value, bool) else " ".join([*sorted(value.requires), *value.needed])
+    ),
 )
 def test_which_binaries_touch_torch(binary: Binary, touches: bool) -> None:  # noqa: FBT001
     assert touches_torch(binary) is touches

@@ -9,15 +9,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import get_args
 
-import pytest
+from laws import every_input
 
 from opwright import model
 from opwright.model import judgement
 
 SRC = Path(__file__).parents[1] / "src" / "opwright"
-FILES = pytest.mark.parametrize(
-    "path", sorted(SRC.rglob("*.py")), ids=lambda path: str(path.relative_to(SRC))
-)
+FILES = sorted(SRC.rglob("*.py"))
 
 
 def _imports(path: Path) -> Iterator[str]:
@@ -29,34 +27,45 @@ def _imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@FILES
-def test_imports_are_absolute(path: Path) -> None:
-    nodes = ast.walk(ast.parse(path.read_text()))
+def test_imports_are_absolute() -> None:
+    with every_input() as check:
+        for path in FILES:
+            with check(path.relative_to(SRC)):
+                nodes = ast.walk(ast.parse(path.read_text()))
 
-    assert not [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level]
+                assert not [n for n in nodes if isinstance(n, ast.ImportFrom) and n.level]
 
 
-@FILES
-def test_no_name_of_a_module_is_given_twice(path: Path) -> None:
-    nodes = ast.parse(path.read_text()).body
+def test_no_name_of_a_module_is_given_twice() -> None:
+    with every_input() as check:
+        for path in FILES:
+            with check(path.relative_to(SRC)):
+                names = _names_given(ast.parse(path.read_text()).body)
+
+                assert sorted(names) == sorted(set(names))
+
+
+def _names_given(nodes: list[ast.stmt]) -> list[str]:
     assigned = [target for n in nodes if isinstance(n, ast.Assign) for target in n.targets]
     names = [target.id for target in assigned if isinstance(target, ast.Name)]
-    names += [n.name for n in nodes if isinstance(n, ast.FunctionDef | ast.ClassDef)]
-
-    assert sorted(names) == sorted(set(names))
+    return names + [n.name for n in nodes if isinstance(n, ast.FunctionDef | ast.ClassDef)]
 
 
-@FILES
-def test_torch_is_never_imported(path: Path) -> None:
-    assert "torch" not in {name.split(".")[0] for name in _imports(path)}
+def test_torch_is_never_imported() -> None:
+    with every_input() as check:
+        for path in FILES:
+            with check(path.relative_to(SRC)):
+                assert "torch" not in {name.split(".")[0] for name in _imports(path)}
 
 
-@pytest.mark.parametrize("name", [name for name in model.__all__ if name != "StrPath"])
-def test_the_model_gives_each_of_its_words(name: str) -> None:
-    value = getattr(model, name)
+def test_the_model_gives_each_of_its_words() -> None:
+    with every_input() as check:
+        for name in sorted(set(model.__all__) - {"StrPath"}):
+            with check(name):
+                defining = import_module(f"opwright.model.{model.MODULE_OF[name]}")
 
-    assert value is vars(model)[name]
-    assert name in _words_in(import_module(f"opwright.model.{model.MODULE_OF[name]}"))
+                assert getattr(model, name) is vars(model)[name]
+                assert name in _words_in(defining)
 
 
 def _words_in(module: ModuleType) -> set[str]:

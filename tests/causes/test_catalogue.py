@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
+from laws import every_input
 
 import opwright.causes
 from opwright.causes.engine.registry import all_causes, cause_names, causes_judging, find_cause
@@ -21,7 +23,6 @@ FAMILIES = sorted(
 FILES = sorted(
     path for family in FAMILIES for path in (ROOT / family).glob("*.py") if path.stem != "__init__"
 )
-BY_CAUSE = pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
 KEBAB_CASE = r"[a-z0-9]+(-[a-z0-9]+)+"
 
 
@@ -30,22 +31,37 @@ def test_every_file_is_found() -> None:
     assert len({cause.name for cause in all_causes()}) == len(FILES)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_file_and_folder_are_named_after_cause_and_family(path: Path) -> None:
-    cause = import_module(f"opwright.causes.{path.parent.name}.{path.stem}").CAUSE
+def test_file_and_folder_are_named_after_cause_and_family() -> None:
+    with every_input() as check:
+        for path in FILES:
+            with check(path.relative_to(ROOT)):
+                cause = import_module(f"opwright.causes.{path.parent.name}.{path.stem}").CAUSE
 
-    assert cause.name == path.stem.replace("_", "-")
-    assert cause.family == path.parent.name.replace("_", "-")
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_family_says_what_binds_it(family: str) -> None:
-    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", family.replace("_", "-"))
-    assert len((import_module(f"opwright.causes.{family}").__doc__ or "").split()) >= 20
+                assert cause.name == path.stem.replace("_", "-")
+                assert cause.family == path.parent.name.replace("_", "-")
 
 
-@BY_CAUSE
-def test_family_needs_no_more_than_its_causes_look_at(cause: Cause) -> None:
+def test_family_says_what_binds_it() -> None:
+    with every_input() as check:
+        for family in FAMILIES:
+            with check(family):
+                assert re.fullmatch(r"[a-z]+(-[a-z]+)*", family.replace("_", "-"))
+                assert len((import_module(f"opwright.causes.{family}").__doc__ or "").split()) >= 20
+
+
+def of_every_cause(law: Callable[[Cause], None]) -> None:
+    """Try a law on every cause, and name those that break it."""
+    with every_input() as check:
+        for cause in all_causes():
+            with check(cause.name):
+                law(cause)
+
+
+def test_family_needs_no_more_than_its_causes_look_at() -> None:
+    of_every_cause(_is_asked_where_it_looks)
+
+
+def _is_asked_where_it_looks(cause: Cause) -> None:
     needs = Scope[import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS]
     windows = {
         Scope.BINARY: cause.in_load or cause.in_artifact,
@@ -65,43 +81,61 @@ def test_family_needs_no_more_than_its_causes_look_at(cause: Cause) -> None:
     assert cause not in causes_judging(*(set(Scope) - {needs} - by_window))
 
 
-@BY_CAUSE
-def test_name_says_what_is_wrong_in_kebab_case(cause: Cause) -> None:
+def test_name_says_what_is_wrong_in_kebab_case() -> None:
+    of_every_cause(_names_what_is_wrong)
+
+
+def _names_what_is_wrong(cause: Cause) -> None:
     assert re.fullmatch(KEBAB_CASE, cause.name)
     assert not re.match(r"(fix|use|avoid)-", cause.name)
 
 
-@BY_CAUSE
-def test_title_is_one_plain_line(cause: Cause) -> None:
+def test_title_is_one_plain_line() -> None:
+    of_every_cause(_has_a_plain_title)
+
+
+def _has_a_plain_title(cause: Cause) -> None:
     assert cause.title.isascii()
     assert cause.title.isprintable()
     assert not cause.title.endswith(".")
     assert cause.title[0].islower() or cause.title[0] == "{"
 
 
-@BY_CAUSE
-def test_fix_is_one_plain_line_and_commands_can_be_typed(cause: Cause) -> None:
+def test_fix_is_one_plain_line_and_commands_can_be_typed() -> None:
+    of_every_cause(_has_a_plain_fix)
+
+
+def _has_a_plain_fix(cause: Cause) -> None:
     assert not cause.fix.summary.endswith(".")
     for text in (cause.fix.summary, *cause.fix.commands):
         assert text.isascii()
         assert text.isprintable()
 
 
-@BY_CAUSE
-def test_explained_and_shown_both_ways(cause: Cause) -> None:
+def test_explained_and_shown_both_ways() -> None:
+    of_every_cause(_is_explained_and_shown)
+
+
+def _is_explained_and_shown(cause: Cause) -> None:
     assert len(cause.explanation.split()) >= 20
     assert cause.all_examples
     assert cause.all_counterexamples
     assert re.fullmatch(r"\d+\.\d+", cause.since)
 
 
-@BY_CAUSE
-def test_can_show_itself_somewhere(cause: Cause) -> None:
+def test_can_show_itself_somewhere() -> None:
+    of_every_cause(_looks_somewhere)
+
+
+def _looks_somewhere(cause: Cause) -> None:
     assert cause.is_audited or cause.in_log or cause.is_linted or cause.in_environment
 
 
-@BY_CAUSE
-def test_masks_only_other_known_causes(cause: Cause) -> None:
+def test_masks_only_other_known_causes() -> None:
+    of_every_cause(_masks_only_others)
+
+
+def _masks_only_others(cause: Cause) -> None:
     for name in cause.explains:
         assert find_cause(name) is not cause
 
