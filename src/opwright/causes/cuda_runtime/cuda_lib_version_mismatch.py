@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.cuda_libraries import (
     NAMES,
     TORN,
@@ -70,37 +71,37 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield not_pinned(environment, one, pinned, sure)
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch, SharedFile  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             shared_files=(
-                SharedFile(
+                model.SharedFile(
                     "/venv/lib/python3.11/site-packages/nvidia/nccl/lib/libnccl.so.2",
                     ("nvidia-nccl-cu11 2.21.5", "nvidia-nccl-cu12 2.27.3"),
                 ),
             ),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
-            distributions=(Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
+            ),
+            distributions=(model.Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
+            ),
             distributions=(
-                Distribution("nvidia-cublas-cu12", "12.8.4.1"),
-                Distribution("nvidia-cublas", "13.0.2.14"),
+                model.Distribution("nvidia-cublas-cu12", "12.8.4.1"),
+                model.Distribution("nvidia-cublas", "13.0.2.14"),
             ),
         ),
     )

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.cuda_libraries import (
     NAMES,
     TORN,
@@ -83,26 +84,26 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield found._replace(details={"what": f": {found.details['what']}"})
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
-            distributions=(Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
+            ),
+            distributions=(model.Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
-            distributions=(Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
+            ),
+            distributions=(model.Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
         ),
     )
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.logs.patterns import cuda_error, find_matches, has_match, log_check
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
@@ -197,21 +198,19 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
-    torch = InstalledTorch("2.13.0", "torch", cuda="13.0")
-    return (Environment("3.11.4", torches=(torch,), driver="535.183.01"),)
+def _conflicts() -> tuple[model.Environment, ...]:
+    torch = model.InstalledTorch("2.13.0", "torch", cuda="13.0")
+    return (model.Environment("3.11.4", torches=(torch,), driver="535.183.01"),)
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
-    torch = InstalledTorch("2.8.0", "torch", cuda="12.8")
+def _healthy() -> tuple[model.Environment, ...]:
+    torch = model.InstalledTorch("2.8.0", "torch", cuda="12.8")
     return (
-        Environment("3.11.4", torches=(torch,), driver="535.183.01"),
-        Environment("3.11.4", torches=(InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"),
-        Environment("3.11.4", torches=(torch,)),
+        model.Environment("3.11.4", torches=(torch,), driver="535.183.01"),
+        model.Environment(
+            "3.11.4", torches=(model.InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"
+        ),
+        model.Environment("3.11.4", torches=(torch,)),
     )
 
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
@@ -79,14 +80,12 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split(".") if part.isdecimal())
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             in_front=(
-                InFront(
+                model.InFront(
                     "libcudnn.so.9",
                     "/usr/local/cuda/lib64/libcudnn.so.9",
                     "nvidia-cudnn-cu12",
@@ -98,14 +97,12 @@ def _conflicts() -> tuple[Environment, ...]:
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             in_front=(
-                InFront(
+                model.InFront(
                     "libcudart.so.12",
                     "/usr/local/cuda/lib64/libcudart.so.12",
                     "nvidia-cuda-runtime-cu12",

@@ -23,6 +23,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import calls, evidence, for_sources
 from opwright.logs.patterns import compiled, find_matches, has_match, log_check
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
@@ -108,23 +109,20 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _in_python(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where the texts stand that CuPy or torch hand to NVRTC."""
-    from opwright.causes.kit.python import meant, python_calls  # noqa: PLC0415 - not in a diagnosis
-    from opwright.syntax.python import span  # noqa: PLC0415
-
-    for call in python_calls(source, _GIVE_TO_NVRTC):
-        is_theirs = meant(source.text, call.node.func).startswith(("cupy.", "torch.cuda."))
+    for call in kit.python.python_calls(source, _GIVE_TO_NVRTC):
+        is_theirs = kit.python.meant(source.text, call.node.func).startswith(
+            ("cupy.", "torch.cuda.")
+        )
         if not is_theirs or _brings_headers(call.node):
             continue
         given = call.keyword("code") or call.keyword("kernel_source")
         if text := _string(source.text, given or next(iter(call.node.args), None)):
-            yield span(source.text, text)
+            yield kit.python_syntax.span(source.text, text)
 
 
 def _brings_headers(call: ast.Call) -> bool:
     """Return whether a call of CuPy or torch names what headers of the host may come by."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    given = {keyword.arg or "": ast.unparse(keyword.value) for keyword in call.keywords}
+    given = {keyword.arg or "": kit.ast.unparse(keyword.value) for keyword in call.keywords}
     options = given.get("options", "()")
     return (
         "" in given
@@ -141,26 +139,20 @@ _TOLD = r"[(\[](?:'[^']*'(?:, |,)?)*[)\]]"
 
 def _string(text: str, given: ast.expr | None) -> ast.expr | None:
     """Return the string that an argument is, or that its name is given, once in the file."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    if isinstance(given, ast.Name):
+    if isinstance(given, kit.ast.Name):
         values = _values(text).get(given.id, [])
         given = values[0] if len(values) == 1 else None
-    return given if isinstance(given, ast.Constant | ast.JoinedStr) else None
+    return given if isinstance(given, kit.ast.Constant | kit.ast.JoinedStr) else None
 
 
 @lru_cache(maxsize=4)
 def _values(text: str) -> dict[str, list[ast.expr]]:
     """Return what is given to the names of a file, wherever it is."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_nodes  # noqa: PLC0415
-
     values: dict[str, list[ast.expr]] = {}
-    for node in python_nodes(text):
-        if isinstance(node, ast.Assign):
+    for node in kit.python_syntax.python_nodes(text):
+        if isinstance(node, kit.ast.Assign):
             for to in node.targets:
-                if isinstance(to, ast.Name):
+                if isinstance(to, kit.ast.Name):
                     values.setdefault(to.id, []).append(node.value)
     return values
 

@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
@@ -133,16 +134,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that stops without a word where there is no toolkit."""
     if script.language is not Language.PYTHON:
         return
-    from opwright.causes.kit.python import functions_of, met_always  # noqa: PLC0415 - where one is linted
-    from opwright.syntax.python import python_nodes, python_tree, span  # noqa: PLC0415 - as above
 
-    tree = python_tree(script.text)
-    if tree is None or any(map(_asks, python_nodes(script.text))):
+    tree = kit.python_syntax.python_tree(script.text)
+    if tree is None or any(map(_asks, kit.python_syntax.python_nodes(script.text))):
         return
-    functions = functions_of(tree)
-    for node in met_always(tree.body, functions):
+    functions = kit.python.functions_of(tree)
+    for node in kit.python.met_always(tree.body, functions):
         if _needs_toolkit(script.text, node, functions):
-            start, end = span(script.text, node)
+            start, end = kit.python_syntax.span(script.text, node)
             what = "does not ask whether there is a CUDA toolkit"
             yield evidence(script, start, end, confidence=Confidence.POSSIBLE, what=what)
             return
@@ -150,50 +149,47 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _asks(node: ast.AST) -> bool:
     """Return whether a part of a file asks for the toolkit, or leaves where something is missing."""
-    import ast  # noqa: PLC0415 - where a setup.py is linted
-
     match node:
-        case ast.Try() | ast.Assert() | ast.Raise():
-            return not isinstance(node, ast.Raise) or "cuda" in ast.unparse(node).lower()
-        case ast.Call():
-            name = ast.unparse(node.func)
+        case kit.ast.Try() | kit.ast.Assert() | kit.ast.Raise():
+            return not isinstance(node, kit.ast.Raise) or "cuda" in kit.ast.unparse(node).lower()
+        case kit.ast.Call():
+            name = kit.ast.unparse(node.func)
             return name.endswith(("which", "find_executable", "cuda.is_available", "sys.exit"))
-        case ast.If() | ast.IfExp() | ast.While():
+        case kit.ast.If() | kit.ast.IfExp() | kit.ast.While():
             tested: list[ast.expr] = [node.test]
-        case ast.BoolOp():
+        case kit.ast.BoolOp():
             tested = node.values
-        case ast.Compare(ops=[ast.Is() | ast.IsNot()]):
+        case kit.ast.Compare(ops=[kit.ast.Is() | kit.ast.IsNot()]):
             return True
         case _:
             return False
     return any(
-        re.search(r"\b(?:with_|has_|use_)?cuda|\bnvcc\b", ast.unparse(one).lower())
+        re.search(r"\b(?:with_|has_|use_)?cuda|\bnvcc\b", kit.ast.unparse(one).lower())
         for one in tested
     )
 
 
 def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDef]) -> bool:
     """Return whether a call or a sum fails where CUDA_HOME is None and there is no nvcc."""
-    import ast  # noqa: PLC0415 - where a setup.py is linted
-
-    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
 
     def is_home(one: ast.expr) -> bool:
         return (
-            meant(text, one) == "torch.utils.cpp_extension.CUDA_HOME"
-            if isinstance(one, ast.Name | ast.Attribute)
+            kit.python.meant(text, one) == "torch.utils.cpp_extension.CUDA_HOME"
+            if isinstance(one, kit.ast.Name | kit.ast.Attribute)
             else False
         )
 
     match node:
-        case ast.BinOp(left=left, op=ast.Add() | ast.Div()):
+        case kit.ast.BinOp(left=left, op=kit.ast.Add() | kit.ast.Div()):
             return is_home(left)
-        case ast.Call(func=func, args=[first, *_]) if meant(text, func) in _JOINS:
+        case kit.ast.Call(func=func, args=[first, *_]) if kit.python.meant(text, func) in _JOINS:
             return is_home(first)
-        case ast.Call(func=func, args=[ast.List(elts=[ast.Constant(value="nvcc"), *_]), *_]):
-            return meant(text, func) in _RUNS
-        case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in functions and is_home(
-            first
+        case kit.ast.Call(
+            func=func, args=[kit.ast.List(elts=[kit.ast.Constant(value="nvcc"), *_]), *_]
+        ):
+            return kit.python.meant(text, func) in _RUNS
+        case kit.ast.Call(func=kit.ast.Name(id=name), args=[first, *_]) if (
+            name in functions and is_home(first)
         ):
             return _joins_its_first(text, functions[name])
     return False
@@ -201,17 +197,15 @@ def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDe
 
 def _joins_its_first(text: str, function: ast.FunctionDef) -> bool:
     """Return whether a function joins its first parameter to a path before anything else is decided."""
-    import ast  # noqa: PLC0415 - where a setup.py is linted
-
-    from opwright.causes.kit.python import meant, met_always  # noqa: PLC0415 - as above
-
     name = function.args.args[0].arg if function.args.args else ""
-    for node in met_always(function.body, {}, 1):
+    for node in kit.python.met_always(function.body, {}, 1):
         match node:
-            case ast.BinOp(left=ast.Name(id=used), op=ast.Add() | ast.Div()) if used == name:
+            case kit.ast.BinOp(left=kit.ast.Name(id=used), op=kit.ast.Add() | kit.ast.Div()) if (
+                used == name
+            ):
                 return True
-            case ast.Call(func=func, args=[ast.Name(id=used), *_]) if used == name:
-                if meant(text, func) in _JOINS:
+            case kit.ast.Call(func=func, args=[kit.ast.Name(id=used), *_]) if used == name:
+                if kit.python.meant(text, func) in _JOINS:
                     return True
     return False
 

@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.logs.patterns import log_rule
 from opwright.model import (
@@ -66,14 +67,12 @@ def _is_more_included(source: Source) -> bool:
 
 def _is_for_the_device_alone(code: str, offset: int) -> bool:
     """Return whether a place is in a function of the device, and in none that is the host's too."""
-    from opwright.syntax.brackets import block_around  # noqa: PLC0415 - where sources are linted
-
     heads = ""
-    start = block_around(code, offset)[0]
+    start = kit.brackets.block_around(code, offset)[0]
     while start > 0:
         before = max(code.rfind(mark, 0, start - 1) for mark in ";}{")
         heads += code[before + 1 : start]
-        start = block_around(code, start - 1)[0]
+        start = kit.brackets.block_around(code, start - 1)[0]
     return "__host__" not in heads and ("__global__" in heads or "__device__" in heads)
 
 

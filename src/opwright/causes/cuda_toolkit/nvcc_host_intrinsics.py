@@ -22,6 +22,7 @@ possible.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Log, Machine, Source
@@ -50,10 +51,8 @@ _OF_THE_COMPILER = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
 @for_sources(r"intrin\.h", r"\barm_neon", r"\barm_sve", r"\barm_acle", languages=C_FAMILY)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Yield the intrinsics of the host that a file for nvcc includes."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - not in a diagnosis
-
     for header in includes(source, _HEADERS) if source.path.endswith((".cu", ".cuh")) else ():
-        above = conditions_at(code_of(source), header.start)
+        above = kit.preprocessor.conditions_at(code_of(source), header.start)
         if not any(re.search(_OF_THE_COMPILER, condition.text) for condition in above):
             yield evidence(
                 source,

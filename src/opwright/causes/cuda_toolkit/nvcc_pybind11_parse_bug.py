@@ -25,6 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources, includes
 from opwright.logs.patterns import find_matches, log_check, log_rule
 from opwright.model import (
@@ -55,12 +56,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     if (int(cuda[1]), int(cuda[2])) >= _REPAIRED_IN_NVCC or int(gcc[1]) < _FIRST_GCC:
         return
-    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415 - where sources are linted
 
-    old = before(target, "2.3")
-    if source.language is Language.CUDA and old and not since(target, "2.3"):
+    old = kit.targets.before(target, "2.3")
+    if source.language is Language.CUDA and old and not kit.targets.since(target, "2.3"):
         for header in includes(source, _OF_TORCH):
-            what = f"{header.text} of torch {told(old)}"
+            what = f"{header.text} of torch {kit.targets.told(old)}"
             yield evidence(
                 source,
                 header.start,

@@ -18,6 +18,7 @@ the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` them
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
 from opwright.model import (
@@ -88,11 +89,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         for match in matches(script, _IN_CMAKE):
             yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
     elif script.language is Language.PYTHON:
-        from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where sources are linted
-
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):
-            if one.value in ("nvToolsExt", "-lnvToolsExt") and not conditions_at(script, one.start):
+            if one.value in ("nvToolsExt", "-lnvToolsExt") and not kit.python.conditions_at(
+                script, one.start
+            ):
                 yield evidence(script, one.start, one.end, confidence=sure, what=one.value)
 
 

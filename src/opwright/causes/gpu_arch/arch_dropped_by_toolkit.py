@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
     GENCODE,
@@ -75,10 +76,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
-    from opwright.knowledge.torch_releases.targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
-
     if cuda is None:
-        return for_cuda_after(target, last), Confidence.LIKELY
+        return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
     return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
 
 

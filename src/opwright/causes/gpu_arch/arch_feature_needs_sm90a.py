@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of, setting
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
 from opwright.logs.patterns import compiled, find_matches, log_check
@@ -161,9 +162,10 @@ def _hoppers(source: Source) -> Iterator[tuple[int, int, str]]:
 
 def _asks_for_arch(source: Source, at: int) -> bool:
     """Return whether an `#if` around a place asks which architecture it is compiled for."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any("ARCH" in c.text or "SM90" in c.text for c in conditions_at(code_of(source), at))
+    return any(
+        "ARCH" in c.text or "SM90" in c.text
+        for c in kit.preprocessor.conditions_at(code_of(source), at)
+    )
 
 
 _CODE = GpuCode(sass=("sm_80", "sm_90"))

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import SETTINGS, number, requested_always
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.logs.patterns import find_matches, log_check
@@ -95,15 +96,13 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
-    from opwright.knowledge.torch_releases.targets import before, since  # noqa: PLC0415 - it reads the releases
-
     name = arch.partition("+")[0]
     if name.endswith("f"):
         return True
     if name.startswith("10.1"):
-        return bool(since(script.target, "2.9"))
+        return bool(kit.targets.since(script.target, "2.9"))
     release = _SINCE.get(name.rstrip("a"))
-    return release is not None and bool(before(script.target, release))
+    return release is not None and bool(kit.targets.before(script.target, release))
 
 
 def _since(arch: str) -> str:

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.logs.patterns import compiled, find_matches, log_check
@@ -171,9 +172,10 @@ def _older(source: Source, needed: int) -> int | None:
 
 
 def _is_guarded(source: Source, at: int, name: str) -> bool:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    asked = any("ARCH" in c.text or "NEW" in c.text for c in conditions_at(code_of(source), at))
+    asked = any(
+        "ARCH" in c.text or "NEW" in c.text
+        for c in kit.preprocessor.conditions_at(code_of(source), at)
+    )
     own = (
         rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"
     )

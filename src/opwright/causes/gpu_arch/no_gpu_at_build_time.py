@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, said
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
@@ -91,26 +92,22 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             if asked.said.value == "native" and not is_wished(script, asked.said.start):
                 yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
     elif script.language is Language.PYTHON:
-        from opwright.causes.kit.python import python_calls  # noqa: PLC0415 - where a setup.py is linted
-
-        for call in python_calls(script, _ASKS):
+        for call in kit.python.python_calls(script, _ASKS):
             if _is_always_reached(script, call.start):
                 yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
-        for call in python_calls(script, r"torch\.cuda\.is_available"):
+        for call in kit.python.python_calls(script, r"torch\.cuda\.is_available"):
             if _stops_without(script, call.start):
                 yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
 
 
 def _stops_without(script: BuildScript, offset: int) -> bool:
     """Return whether a setup.py ends, at its outermost level, where that one question has no for an answer."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
-
-    tree = python_tree(script.text) if "setup(" in script.text else None
+    tree = kit.python_syntax.python_tree(script.text) if "setup(" in script.text else None
     for node in tree.body if tree else ():
-        if isinstance(node, ast.If) and _holds(span(script.text, node.test), offset):
-            asked, last = ast.unparse(node.test), ast.unparse(node.body[-1])
+        if isinstance(node, kit.ast.If) and _holds(
+            kit.python_syntax.span(script.text, node.test), offset
+        ):
+            asked, last = kit.ast.unparse(node.test), kit.ast.unparse(node.body[-1])
             is_bare = re.fullmatch(r"not (?:torch\.)?cuda\.is_available\(\)", asked)
             return bool(is_bare and re.match(r"raise\b|(?:sys\.)?exit\(", last))
     return False
@@ -118,22 +115,20 @@ def _stops_without(script: BuildScript, offset: int) -> bool:
 
 def _is_always_reached(script: BuildScript, offset: int) -> bool:
     """Return whether a place in a setup.py is in no function and in nothing that asks first."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
-
-    tree = python_tree(script.text)
-    at = [n for n in tree.body if _holds(span(script.text, n), offset)] if tree else []
-    plain = ast.Assign | ast.AnnAssign | ast.Expr | ast.AugAssign
-    return bool(at) and isinstance(at[0], plain) and not any(map(_chooses, ast.walk(at[0])))
+    tree = kit.python_syntax.python_tree(script.text)
+    at = (
+        [n for n in tree.body if _holds(kit.python_syntax.span(script.text, n), offset)]
+        if tree
+        else []
+    )
+    plain = kit.ast.Assign | kit.ast.AnnAssign | kit.ast.Expr | kit.ast.AugAssign
+    return bool(at) and isinstance(at[0], plain) and not any(map(_chooses, kit.ast.walk(at[0])))
 
 
 def _chooses(node: ast.AST) -> bool:
     """Return whether a part of an expression is not met in any case."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    loops = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
-    return isinstance(node, loops | ast.IfExp | ast.BoolOp | ast.Lambda)
+    loops = kit.ast.ListComp | kit.ast.SetComp | kit.ast.DictComp | kit.ast.GeneratorExp
+    return isinstance(node, loops | kit.ast.IfExp | kit.ast.BoolOp | kit.ast.Lambda)
 
 
 def _holds(span: tuple[int, int], offset: int) -> bool:

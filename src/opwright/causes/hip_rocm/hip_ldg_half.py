@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.hip import is_on_hip
 from opwright.causes.kit.sources import (
     Call,
@@ -64,14 +65,14 @@ _ROCM_IS_MEANT = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL
 @for_sources(r"\b__ldg\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for reads of torch's half type by `__ldg`, in code that torch translates to HIP."""
-    from opwright.syntax.preprocessor import is_under  # noqa: PLC0415 - where sources are linted
-
     confidence = _certainty(source)
     if confidence is None or is_in_any(source, _OWN):
         return
     code = code_of(source)
     for call in calls(source, "__ldg"):
-        if not call.arguments or is_under(code, call.name.start, *_ON_ROCM, defined=False):
+        if not call.arguments or kit.preprocessor.is_under(
+            code, call.name.start, *_ON_ROCM, defined=False
+        ):
             continue
         type_ = _element(source, call.arguments[0].text, call.name.start)
         if type_ and _may_be_half(source, type_, call.name.start):
@@ -115,14 +116,12 @@ _OF_NVIDIA = r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.m
 
 def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
     """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
-    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where sources are linted
-
     built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
     naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
     chosen = [found.start(1) for found in re.finditer(_CHOSEN, script.text)]
     places = [e.start for e in naming or built if script.text.startswith(_KIND, e.start)]
     return any(
-        not any(re.match(_FOR_CUDA_ALONE, c) for c in conditions_at(script, place))
+        not any(re.match(_FOR_CUDA_ALONE, c) for c in kit.python.conditions_at(script, place))
         for place in places or chosen or [e.start for e in naming or built]
     )
 
@@ -152,9 +151,7 @@ def _element(source: Source, pointer: str, at: int) -> str | None:
 
 
 def _may_be_half(source: Source, type_: str, at: int) -> bool:
-    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
-
-    known = names(source)
+    known = kit.names.names(source)
     if known.is_parameter(type_, at):
         given = known.meanings(type_, at)
         torchs = any(re.fullmatch(_TORCHS_HALF, one) for one in given)

@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
 from opwright.logs.patterns import find_matches, log_check
@@ -110,10 +111,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions whose sources include CUDA's headers and that torch does not translate."""
     if not re.search(_KNOWS_ROCM, script.text) or "hipify" in script.text:
         return
-    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - not in a diagnosis
 
     for extension in script.extensions[:_MOST_EXTENSIONS]:
-        above = conditions_at(script, extension.start)
+        above = kit.python.conditions_at(script, extension.start)
         if extension.kind == "CppExtension" and not any(re.search(_AGAINST_ROCM, c) for c in above):
             header = next(_untranslated(sources_of(script, extension) or ()), None)
             if header:

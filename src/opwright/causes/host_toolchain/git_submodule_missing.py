@@ -21,6 +21,7 @@ import posixpath
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import for_scripts, includes, said
 from opwright.logs.patterns import compiled, find_matches, log_check, missing_header
 from opwright.model import (
@@ -167,19 +168,17 @@ def _own(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
     """Return whether a setup.py names a folder only where something is older than a release."""
-    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where scripts are linted
-
-    conditions = conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
+    conditions = (
+        kit.python.conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
+    )
     return any(re.search(r"<=?\s*[(['\"]?\d", condition) for condition in conditions)
 
 
 def _is_entered(script: BuildScript, folder: Said) -> bool:
     """Return whether CMake enters it, whatever holds."""
-    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - where scripts are linted
-
     before = script.text[: folder.start]
     is_named = re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before) is not None
-    return is_named and not branches_at(script.text, folder.start)
+    return is_named and not kit.cmake_branches.branches_at(script.text, folder.start)
 
 
 def _header_from(script: BuildScript, folder: Said) -> str:

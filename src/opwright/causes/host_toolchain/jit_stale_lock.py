@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
@@ -68,21 +69,19 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, LeftLock  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            locks=(LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),),
+            locks=(
+                model.LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),
+            ),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
-    return (Environment("3.11.4"),)
+def _healthy() -> tuple[model.Environment, ...]:
+    return (model.Environment("3.11.4"),)
 
 
 CAUSE = Cause(

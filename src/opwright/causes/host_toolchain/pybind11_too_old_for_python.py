@@ -24,6 +24,7 @@ not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13; 2
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, said
 from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
 from opwright.model import (
@@ -162,14 +163,9 @@ def _is_for_later(scripts: tuple[BuildScript, ...]) -> bool:
 
 def _allows(specifier: str, versions: tuple[str, ...]) -> bool:
     """Return whether a specifier allows any of some versions; one that is none may."""
-    from packaging.specifiers import (  # noqa: PLC0415 - 12 ms, where a bound is said
-        InvalidSpecifier,
-        SpecifierSet,
-    )
-
     try:
-        return any(SpecifierSet(specifier).filter(versions))
-    except InvalidSpecifier:
+        return any(kit.specifiers.SpecifierSet(specifier).filter(versions))
+    except kit.specifiers.InvalidSpecifier:
         return True
 
 

@@ -15,6 +15,7 @@ packaging must then be installed too, since nothing brings them any more.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
@@ -109,17 +110,13 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _import_of_torch(script: BuildScript) -> int | None:
     """Return where a script imports torch at its outermost level, outside of every `try` and `if`."""
-    import ast  # noqa: PLC0415 - only where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
-    tree = python_tree(script.text)
+    tree = kit.python_syntax.python_tree(script.text)
     for node in tree.body if tree else ():
         match node:
-            case ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
-                return span(script.text, node)[0]
-            case ast.ImportFrom(module=str(name), level=0) if name.partition(".")[0] == "torch":
-                return span(script.text, node)[0]
+            case kit.ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
+                return kit.python_syntax.span(script.text, node)[0]
+            case kit.ast.ImportFrom(module=str(name), level=0) if name.partition(".")[0] == "torch":
+                return kit.python_syntax.span(script.text, node)[0]
     return None
 
 

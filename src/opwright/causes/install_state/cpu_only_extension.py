@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
@@ -137,18 +138,14 @@ _BY_HAND = r"FORCE_CUDA|['\"]--\w*(?:cuda|gpu|cpu)"
 @for_scripts("CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for CUDA extensions that are built only where a GPU is visible."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_nodes, span  # noqa: PLC0415 - where a setup.py is linted
-
     chosen = re.search(_CHOSEN, script.text) or re.search(_BY_HAND, script.text)
     if chosen or not re.search(_ASKS, script.text):
         return
-    for node in python_nodes(script.text):
-        if isinstance(node, ast.If) and _is_silent(node) and _asks(script.text, node.test):
+    for node in kit.python_syntax.python_nodes(script.text):
+        if isinstance(node, kit.ast.If) and _is_silent(node) and _asks(script.text, node.test):
             yield evidence(
                 script,
-                *span(script.text, node.test),
+                *kit.python_syntax.span(script.text, node.test),
                 confidence=Confidence.POSSIBLE,
                 package="what is built where no GPU is visible",
             )
@@ -157,32 +154,26 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_silent(node: ast.If) -> bool:
     """Return whether CUDA's extension is made below an `if`, and without it another one or none."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     made = [_names(one) for one in node.body]
-    otherwise = [one for statement in node.orelse for one in ast.walk(statement)]
+    otherwise = [one for statement in node.orelse for one in kit.ast.walk(statement)]
     return any("CUDAExtension" in names for names in made) and not any(
-        isinstance(one, ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
+        isinstance(one, kit.ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
     )
 
 
 def _names(node: ast.AST) -> set[str]:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    found = (getattr(one, "id", getattr(one, "attr", "")) for one in ast.walk(node))
+    found = (getattr(one, "id", getattr(one, "attr", "")) for one in kit.ast.walk(node))
     return {name for name in found if isinstance(name, str)}
 
 
 def _asks(text: str, test: ast.expr) -> bool:
     """Return whether a condition is that a GPU is visible, by itself or by a name that is set once."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+    if isinstance(test, kit.ast.BoolOp) and isinstance(test.op, kit.ast.And):
         return any(_asks(text, value) for value in test.values)
-    if isinstance(test, ast.Name):
+    if isinstance(test, kit.ast.Name):
         given = re.findall(rf"^[ \t]*{test.id}\s*=\s*([^\n]*)", text, re.MULTILINE)
         return len(given) == 1 and bool(re.match(r"(?:torch\.)?" + _ASKS[2:], given[0]))
-    return bool(re.fullmatch(r"(?:torch\.)?" + _ASKS[2:] + r"(?: > 0)?", ast.unparse(test)))
+    return bool(re.fullmatch(r"(?:torch\.)?" + _ASKS[2:] + r"(?: > 0)?", kit.ast.unparse(test)))
 
 
 _SETUP = (

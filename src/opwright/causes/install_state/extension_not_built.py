@@ -20,6 +20,7 @@ first may be meant so, and is only possible.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.install_state import (
     COMPILED,
     IS_NONE,
@@ -236,17 +237,17 @@ _MOST_EXTENSIONS = 100
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are made only for an option of their own, and for those that are not built."""
-    from opwright.causes.kit.python import conditions_at, python_calls  # noqa: PLC0415 - not in a diagnosis
-
     if script.language is not Language.PYTHON or not script.extensions:
         return
     first, *others = script.extensions[:_MOST_EXTENSIONS]
     name = first.name or "its extension"
-    option = _option(script, conditions_at(script, first.start))
-    if option and all(_option(script, conditions_at(script, one.start)) for one in others):
+    option = _option(script, kit.python.conditions_at(script, first.start))
+    if option and all(
+        _option(script, kit.python.conditions_at(script, one.start)) for one in others
+    ):
         what = f"{name}, which is built only for {option},"
         yield _found(script, first, what, Confidence.POSSIBLE)
-    setups = [call.node for call in python_calls(script, r"(?:\w+\.)*setup")]
+    setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
     if setups and not given and not re.search(_GIVEN_OTHERWISE, script.text):
         what = f"{name}, which setup() is not given,"

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import (
     Artifact,
@@ -80,43 +81,41 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             distributions=(
-                Distribution(
+                model.Distribution(
                     "nvidia-nccl-cu12",
                     "2.27.3",
                     absent=("nvidia/nccl/lib/libnccl.so.2",),
                 ),
             ),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("torchvision", "0.28.0", absent=("torchvision/_C.so",)),),
+            distributions=(
+                model.Distribution("torchvision", "0.28.0", absent=("torchvision/_C.so",)),
+            ),
             artifacts=(Artifact("torchvision 0.28.0", ArtifactKind.PACKAGE, ()),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("scipy", "1.15.0", absent=("scipy/_lib/_x.so",)),),
+            distributions=(model.Distribution("scipy", "1.15.0", absent=("scipy/_lib/_x.so",)),),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
             distributions=(
-                Distribution(
+                model.Distribution(
                     "nvidia-nccl-cu12", "2.27.3", absent=("nvidia/nccl/lib/libnccl.so.2",)
                 ),
-                Distribution("nvidia-nccl-cu12", "2.27.5"),
+                model.Distribution("nvidia-nccl-cu12", "2.27.5"),
             ),
         ),
     )

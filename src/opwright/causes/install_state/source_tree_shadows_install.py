@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.install_state.extension_not_built import (
     imported_from,
     is_checkout,
@@ -104,16 +105,14 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, Shadowed  # noqa: PLC0415 - of one verb alone
+def _conflicts() -> tuple[model.Environment, ...]:
+    return (
+        model.Environment("3.11.4", shadowed=(model.Shadowed("op", "/home/me/op/op", "op 1.0"),)),
+    )
 
-    return (Environment("3.11.4", shadowed=(Shadowed("op", "/home/me/op/op", "op 1.0"),)),)
 
-
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
-    return (Environment("3.11.4"),)
+def _healthy() -> tuple[model.Environment, ...]:
+    return (model.Environment("3.11.4"),)
 
 
 CAUSE = Cause(

@@ -23,6 +23,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
 from opwright.logs.patterns import (
     LogMatch,
@@ -232,9 +233,7 @@ def _of_old_tensors(log: Log) -> Iterator[Evidence]:
 
 def _with_operator(machine: Machine, found: LogMatch) -> Iterator[Evidence]:
     """Yield a method that tensors of the latest release have."""
-    from opwright.knowledge.torch_releases.releases import database  # noqa: PLC0415 - for few logs
-
-    name, known = found.groups["name"], database("x86_64")
+    name, known = found.groups["name"], kit.releases.database("x86_64")
     with_it = {
         release
         for symbol in islice(known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
@@ -315,11 +314,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what a torch that the project lets in has not got yet."""
     if source.target.torch is None or re.search(_BESIDE_THE_PACKAGE, source.path):
         return
-    from opwright.knowledge.torch_releases.targets import before  # noqa: PLC0415 - it reads the releases
 
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
     for name, release, start, end in uses:
-        if before(source.target, release):
+        if kit.targets.before(source.target, release):
             yield evidence(
                 source, start, end, confidence=Confidence.LIKELY, name=name, release=release
             )
@@ -330,51 +328,49 @@ _BESIDE_THE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:mark
 
 
 def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where there is one
-
     for release, headers in _HEADERS.items():
         for piece in includes(source, headers):
-            asked = (c.text for c in conditions_at(code_of(source), piece.start))
+            asked = (c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start))
             if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in asked):
                 yield piece.text, release, piece.start, piece.end
 
 
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file wants while it is imported."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.python import meant  # noqa: PLC0415 - where a Python file is linted
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
-    tree = python_tree(source.text)
+    tree = kit.python_syntax.python_tree(source.text)
     for node in _met_at_import(tree) if tree else ():
         match node:
-            case ast.ImportFrom(module=module, names=aliases):
+            case kit.ast.ImportFrom(module=module, names=aliases):
                 names = [f"{module}.{alias.name}" for alias in aliases]
-            case ast.Attribute():
-                names = [meant(source.text, node)]
+            case kit.ast.Attribute():
+                names = [kit.python.meant(source.text, node)]
             case _:
                 continue
         for name in names:
             if name in _NAMES:
-                yield name, _NAMES[name], *span(source.text, node)
+                yield name, _NAMES[name], *kit.python_syntax.span(source.text, node)
 
 
 def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
     """Yield the nodes that are reached in any case: in no function, `if` or `try`."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     pending: list[ast.AST] = list(tree.body)
     while pending:
         node = pending.pop(0)
         yield node
         match node:
-            case ast.FunctionDef() | ast.AsyncFunctionDef():
+            case kit.ast.FunctionDef() | kit.ast.AsyncFunctionDef():
                 pending += node.decorator_list
-            case ast.If() | ast.Try() | ast.Lambda() | ast.IfExp() | ast.BoolOp() | ast.With():
+            case (
+                kit.ast.If()
+                | kit.ast.Try()
+                | kit.ast.Lambda()
+                | kit.ast.IfExp()
+                | kit.ast.BoolOp()
+                | kit.ast.With()
+            ):
                 continue
             case _:
-                pending += ast.iter_child_nodes(node)
+                pending += kit.ast.iter_child_nodes(node)
 
 
 _STABLE = "#include <torch/csrc/stable/device.h>\n"

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 
+from opwright.causes import kit
 from opwright.knowledge.cuda.archs import FIRST as _FIRST
 from opwright.knowledge.cuda.archs import LAST as _LAST
 from opwright.knowledge.cuda.archs import SUFFIXED as _SUFFIXED
@@ -152,13 +153,11 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
     if script.language is Language.CMAKE:
         yield from _told_in_cmake(script)
     elif script.language is Language.PYTHON:
-        from opwright.causes.kit.python import is_used, strings  # noqa: PLC0415 - where a setup.py is linted
-
         is_whole = "setup(" in script.text
-        for said in strings(script):
+        for said in kit.python.strings(script):
             is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
             is_one = is_flag and re.search(GENCODE, said.value)
-            if is_one and (not is_whole or is_used(script, said.start)):
+            if is_one and (not is_whole or kit.python.is_used(script, said.start)):
                 yield "-gencode", said
         for said in script.arch_lists:
             if "gfx" not in said.value:
@@ -166,15 +165,13 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
 
 
 def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
-    from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
-
     asked_for = {  # by a program that the script runs: what was set before is gone
         name.value: command.start
-        for command in commands(script.text)
+        for command in kit.cmake.commands(script.text)
         for said, name in zip(command.arguments, command.arguments[1:], strict=False)
         if said.value == "OUTPUT_VARIABLE"
     }
-    for command in commands(script.text):
+    for command in kit.cmake.commands(script.text):
         first = command.arguments[0].value if command.arguments else ""
         yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
         if command.start < asked_for.get(first, -1):
@@ -188,13 +185,10 @@ def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
 
 def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
     if script.language is Language.PYTHON:
-        from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where scripts are linted
-
-        yield from conditions_at(script, offset)
+        yield from kit.python.conditions_at(script, offset)
         return
-    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - as above
 
-    for first, *others in branches_at(script.text, offset):
+    for first, *others in kit.cmake_branches.branches_at(script.text, offset):
         yield "else" if others else first
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, is_in, is_in_any
 from opwright.logs.patterns import compiled
 from opwright.model import Language, Log, Source
@@ -82,29 +83,26 @@ _OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
 
 def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
     """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
-    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - where sources are linted
-
     places = re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text)
     for found, _ in zip(places, range(_MOST_PLACES), strict=False):
-        yield tuple(" ".join(branch.split()) for *_, branch in branches_at(text, found.start()))
+        yield tuple(
+            " ".join(branch.split())
+            for *_, branch in kit.cmake_branches.branches_at(text, found.start())
+        )
 
 
 def is_decided(source: Source, at: int) -> bool:
     """Return whether a place stands under a condition that may keep it from HIP's compiler."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     return any(
         re.search(_DECIDES_ON_ROCM, condition.text)
-        for condition in conditions_at(code_of(source), at)
+        for condition in kit.preprocessor.conditions_at(code_of(source), at)
     )
 
 
 def is_kept_from_hip(source: Source, at: int) -> bool:
     """Return whether a place is in a template that only code under such conditions uses: none is made of it."""
-    from opwright.syntax.brackets import blocks  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
-    for start, end in blocks(code).spans:
+    for start, end in kit.brackets.blocks(code).spans:
         if start > at:
             break
         begin = max(start - _LONGEST_HEAD, *(code.rfind(mark, 0, start) + 1 for mark in ";{}"))

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import Launch, code_of, is_in, launches, uses_torch
 from opwright.model import C_FAMILY, Source
 
@@ -63,9 +64,7 @@ def _bodies(code: str) -> tuple[tuple[int, int], ...]:
 
 def _body(code: str, at: int) -> tuple[int, int]:
     """Return the span of the body of a function whose head begins at an offset."""
-    from opwright.syntax.brackets import closing  # noqa: PLC0415 - only where there are kernels
-
     start = re.compile(r"[{;]").search(code, at)
     if start is None or start[0] == ";":
         return at, at
-    return at, closing(code, start.start()) or len(code)
+    return at, kit.brackets.closing(code, start.start()) or len(code)

@@ -8,6 +8,7 @@ noticed until somebody loads the result. Then the loader names one symbol, the f
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import Call, calls, code_of, is_in_any
 from opwright.model import C_FAMILY, BuildScript, Source
 
@@ -33,17 +34,12 @@ def calls_of_library(source: Source, names: str) -> Iterator[Call]:
 
 def _is_compiled(source: Source, at: int) -> bool:
     """Return whether a place is neither under a macro that nobody defines nor in one that nobody uses."""
-    from opwright.syntax.preprocessor import (  # noqa: PLC0415 - where sources are linted
-        conditions_at,
-        macro_around,
-    )
-
     code = code_of(source)
-    for condition in conditions_at(code, at):
+    for condition in kit.preprocessor.conditions_at(code, at):
         asked = re.fullmatch(r"defined\s*\(?\s*(\w+)\s*\)?", condition.text)
         if asked and condition.holds and not _is_given(source, asked[1]):
             return False
-    macro = macro_around(code, at)
+    macro = kit.preprocessor.macro_around(code, at)
     return macro is None or _is_used(source, macro)
 
 

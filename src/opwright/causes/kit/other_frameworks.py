@@ -7,6 +7,7 @@ import re
 from fnmatch import fnmatchcase
 from functools import lru_cache
 
+from opwright.causes import kit
 from opwright.model import BuildScript, Language, Source
 
 _OTHERS = r"parrots|paddle(?:paddle)?|oneflow|jittor|mindspore"
@@ -38,15 +39,13 @@ def _names_for_another(script: BuildScript, path: str) -> bool:
 @lru_cache(maxsize=8)
 def _names(text: str) -> tuple[tuple[str, bool], ...]:
     """Return the names of sources in a setup.py, and whether each is there for another framework."""
-    from opwright.causes.kit.python import conditions_at, strings  # noqa: PLC0415 - where few projects are
-
     script = BuildScript("setup.py", text)
     return tuple(
         (
             posixpath.normpath(said.value),
-            any(re.fullmatch(_IS_OTHER, c) for c in conditions_at(script, said.start)),
+            any(re.fullmatch(_IS_OTHER, c) for c in kit.python.conditions_at(script, said.start)),
         )
-        for said in strings(script)
+        for said in kit.python.strings(script)
         if "." in said.value or "*" in said.value
     )
 

@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
+from opwright.causes import kit
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -185,9 +186,7 @@ def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] 
 
 def code_of(fact: Source | BuildScript) -> str:
     """Return the text with blanks for comments and what strings hold."""
-    from opwright.syntax.blanking import blanked  # noqa: PLC0415 - see above, as all of these
-
-    return blanked(fact.text, fact.language)
+    return kit.blanking.blanked(fact.text, fact.language)
 
 
 def matches(fact: Source | BuildScript, pattern: str) -> Iterator[re.Match[str]]:
@@ -201,11 +200,9 @@ def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str],
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
-    from opwright.syntax.preprocessor import is_left_out  # noqa: PLC0415
-
     found = _compiled(pattern).finditer(code)
     for _, match in zip(range(_MOST), found, strict=False):
-        if not is_c or not is_left_out(code, match.start()):
+        if not is_c or not kit.preprocessor.is_left_out(code, match.start()):
             yield match
 
 
@@ -226,21 +223,19 @@ def is_in_any(source: Source, pattern: str) -> bool:
 
 def uses_torch(source: Source) -> bool:
     """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
-    from opwright.causes.kit.other_frameworks import is_for_another_framework  # noqa: PLC0415 - see above
-
     return any(
         is_in(one, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
         or any(True for _ in includes(one, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
         for one in source.with_includes
-    ) and not is_for_another_framework(source)
+    ) and not kit.other_frameworks.is_for_another_framework(source)
 
 
 def includes(source: Source, pattern: str) -> Iterator[Piece]:
     """Yield the headers included whose name a pattern matches in full, without their marks."""
-    from opwright.syntax.preprocessor import is_left_out  # noqa: PLC0415
-
     for piece in _included(source.text):
-        if re.fullmatch(pattern, piece.text) and not is_left_out(code_of(source), piece.start):
+        if re.fullmatch(pattern, piece.text) and not kit.preprocessor.is_left_out(
+            code_of(source), piece.start
+        ):
             yield piece
 
 
@@ -262,18 +257,16 @@ def calls(source: Source, names: str) -> Iterator[Call]:
 
 
 def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
-    from opwright.syntax.brackets import closing  # noqa: PLC0415
-
     at = _skip_space(code, match.end())
     template: tuple[Piece, ...] = ()
     if code[at] == "<":
-        end = closing(code, at)
+        end = kit.brackets.closing(code, at)
         if end is None:
             return None
         template, at = _pieces(source, code, at + 1, end), _skip_space(code, end + 1)
     if at >= len(code) or code[at] != "(":
         return None
-    end = closing(code, at)
+    end = kit.brackets.closing(code, at)
     if end is None:
         return None
     before = code[max(0, match.start() - 40) : match.start()].rstrip()
@@ -289,10 +282,8 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
 
 def expression(source: Source, call: Call) -> Piece | None:
     """Return a call with what it is called on; None where the tree does not show it."""
-    from opwright.syntax.tree import node_at, tree  # noqa: PLC0415
-
-    root = tree(source.text, source.language)
-    node = node_at(root, call.name.start, call.name.end, *_CALLED)
+    root = kit.tree.tree(source.text, source.language)
+    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALLED)
     if node is None or node.end_byte != call.end or node.has_error:
         return None
     return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
@@ -300,8 +291,6 @@ def expression(source: Source, call: Call) -> Piece | None:
 
 def launches(source: Source) -> Iterator[Launch]:
     """Yield the kernel launches that are written with `<<<` and `>>>`."""
-    from opwright.syntax.brackets import closing  # noqa: PLC0415
-
     code = code_of(source)
     for match in matches(source, "<<<"):
         kernel = _launched(code, match.start())
@@ -309,7 +298,7 @@ def launches(source: Source) -> Iterator[Launch]:
         if kernel is None or close < 0:
             continue
         at = _skip_space(code, close + 3)
-        end = closing(code, at) if at < len(code) and code[at] == "(" else None
+        end = kit.brackets.closing(code, at) if at < len(code) and code[at] == "(" else None
         if end is not None:
             yield Launch(
                 Piece(code[slice(*kernel)], *kernel),
@@ -321,21 +310,17 @@ def launches(source: Source) -> Iterator[Launch]:
 
 def _launched(code: str, end: int) -> tuple[int, int] | None:
     """Return the span of the kernel's name before `<<<`, with or without template arguments between."""
-    from opwright.syntax.brackets import opening_angle  # noqa: PLC0415
-
     begin = max(0, end - _LONGEST_KERNEL)
     part = code[begin:end].rstrip()
     if part.endswith(">"):
-        part = part[: opening_angle(part)].rstrip()
+        part = part[: kit.brackets.opening_angle(part)].rstrip()
     last = len(part.rstrip(_OF_A_NAME))  # searched from the front it takes far longer
     name = _compiled(r"[A-Za-z_](?:[\w:]|[ \t]*##[ \t]*)*(?<![ \t#])\Z").search(part, last)
     return (begin + name.start(), begin + name.end()) if name else None
 
 
 def _pieces(source: Source, code: str, start: int, end: int) -> tuple[Piece, ...]:
-    from opwright.syntax.brackets import split  # noqa: PLC0415
-
-    return tuple(Piece(source.text[a:b], a, b) for a, b in split(code, start, end))
+    return tuple(Piece(source.text[a:b], a, b) for a, b in kit.brackets.split(code, start, end))
 
 
 def _skip_space(code: str, at: int) -> int:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import of_symbols
 from opwright.causes.kit.cuda_libraries import is_of_the_runtime
 from opwright.causes.kit.linking import calls_of_library, links
@@ -188,13 +189,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _without(target: Target, first: str, last: str | None) -> str:
     """Return the releases in question that do not bring a library along, in short."""
-    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415 - only where sources are linted
-
-    versions = since(target, first)
+    versions = kit.targets.since(target, first)
     if last:
-        old = set(before(target, last))
+        old = set(kit.targets.before(target, last))
         versions = tuple(v for v in versions if v in old)
-    return told(versions) if versions else ""
+    return kit.targets.told(versions) if versions else ""
 
 
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)

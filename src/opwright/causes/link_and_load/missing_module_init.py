@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import (
     Piece,
     code_of,
@@ -93,13 +94,11 @@ _OF_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
 @for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for a module of one name in a source of an extension of another."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     found = list(matches(source, _MODULE))
     if len(found) != 1 or any(True for _ in matches(source, _OTHER_USES)):
         return
     name, start, end = found[0]["name"], *found[0].span("name")
-    if not name.islower() or conditions_at(code_of(source), start):
+    if not name.islower() or kit.preprocessor.conditions_at(code_of(source), start):
         return  # it may be a macro
     built = _built_as(source)
     if built is None or name == built:

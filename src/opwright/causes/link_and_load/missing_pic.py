@@ -19,6 +19,7 @@ speaks of position-independent code.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, compiled, find_matches, log_check
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
@@ -76,14 +77,12 @@ _FOR_APPLE_ALONE = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
 @for_scripts("STATIC")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for static libraries that go into shared ones and are compiled as for programs."""
-    from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
-
     texts = [one.text for one in (script, *script.above)]
     if script.language is not Language.CMAKE or any(p in t for p in _POSITION for t in texts):
         return
     if any(re.search(_FOR_APPLE_ALONE, text, re.IGNORECASE) for text in texts):
         return
-    known = commands(script.text)
+    known = kit.cmake.commands(script.text)
     made = {
         c.arguments[0].value: c
         for c in known

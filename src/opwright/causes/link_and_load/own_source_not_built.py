@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
 from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of, qualified
@@ -169,13 +170,11 @@ def _file(source: Source) -> str:
 
 def _bound(source: Source) -> Iterator[str]:
     """Yield the functions of a plain name that a source binds whatever is defined."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
     seen: set[str] = set()
     for _, match in zip(range(_MOST_BOUND), matches(source, _BINDS), strict=False):
         name = match["function"]
-        if name not in seen and not conditions_at(code, match.start()):
+        if name not in seen and not kit.preprocessor.conditions_at(code, match.start()):
             seen.add(name)
             yield name
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Evidence, Fix, Language, Log, Source
@@ -29,11 +30,10 @@ from opwright.model import Cause, Evidence, Fix, Language, Log, Source
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators that are defined with their kernel, and have a fake implementation in Python."""
-    from opwright.causes.kit.operators import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
-    from opwright.causes.kit.sources import matches  # noqa: PLC0415
-
-    for block in blocks(source):
-        for one in block.registered if is_literal(block.namespace) and not block.key else ():
+    for block in kit.operators.blocks(source):
+        for one in (
+            block.registered if kit.operators.is_literal(block.namespace) and not block.key else ()
+        ):
             if one.verb != "def" or not one.kernel:
                 continue
             fake = (
@@ -43,7 +43,10 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             for other in source.project:
                 in_python = other.language is Language.PYTHON and "torch.library" in other.text
                 written = {m.start(): m for m in re.finditer(fake, other.text)} if in_python else {}
-                if any(m.start() in written for m in (matches(other, called) if written else ())):
+                if any(
+                    m.start() in written
+                    for m in (kit.sources.matches(other, called) if written else ())
+                ):
                     yield evidence(
                         source,
                         one.piece.start,

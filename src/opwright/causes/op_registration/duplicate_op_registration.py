@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
 from opwright.causes.kit.registrations import shared, some
 from opwright.causes.kit.sources import evidence, for_sources
@@ -118,15 +119,15 @@ def _places(log: Log, found: LogMatch) -> dict[str, str]:
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second definition of an operator in the same file."""
-    from opwright.causes.kit.operators import blocks, is_literal  # noqa: PLC0415 - where there is one
-    from opwright.causes.kit.sources import code_of  # noqa: PLC0415
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
-
     first: dict[str, int] = {}
-    defined = [(b, one) for b in blocks(source) for one in b.registered if one.verb == "def"]
+    defined = [
+        (b, one) for b in kit.operators.blocks(source) for one in b.registered if one.verb == "def"
+    ]
     for block, one in defined:
-        is_plain = one.piece.text.startswith('"') and is_literal(block.namespace)
-        if not is_plain or conditions_at(code_of(source), one.piece.start):
+        is_plain = one.piece.text.startswith('"') and kit.operators.is_literal(block.namespace)
+        if not is_plain or kit.preprocessor.conditions_at(
+            kit.sources.code_of(source), one.piece.start
+        ):
             continue
         name = one.schema.partition("(")[0].rpartition("::")[2].strip()
         full = f"{one.given_namespace or block.namespace}::{name}"

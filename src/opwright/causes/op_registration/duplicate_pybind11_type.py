@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Evidence, Fix, Log, Source
@@ -30,23 +31,20 @@ _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 @for_sources(r"\b(?:py|pybind11)::class_")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a type that is entered a second time in the same block."""
-    from opwright.syntax.brackets import block_around, closing, split  # noqa: PLC0415 - in sources alone
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
-
     code = code_of(source)
     seen: set[tuple[tuple[int, int], str]] = set()
     for match in matches(source, _CLASS):
-        end = closing(code, match.end())
-        given = split(code, match.end() + 1, end) if end else ()
+        end = kit.brackets.closing(code, match.end())
+        given = kit.brackets.split(code, match.end() + 1, end) if end else ()
         after = code[end + 1 :].lstrip()[:1] if end else ""
         if (
             not given
             or not (after == "(" or after.isidentifier())
-            or conditions_at(code, match.start())
+            or kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
         type_ = "".join(code[slice(*given[0])].split())
-        entered = block_around(code, match.start()), type_
+        entered = kit.brackets.block_around(code, match.start()), type_
         if entered in seen:
             yield evidence(source, match.start(), given[0][1] + 1, type=type_)
         seen.add(entered)

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import find_matches, log_check
@@ -92,11 +93,13 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
 @for_sources(r"\bTORCH_LIBRARY\s*\(")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second source of the same extension that opens the same namespace."""
-    from opwright.causes.kit.operators import blocks, blocks_in, is_literal  # noqa: PLC0415 - only where sources are linted
-
-    opened = [b for b in blocks(source) if not b.kind and is_literal(b.namespace)]
+    opened = [
+        b
+        for b in kit.operators.blocks(source)
+        if not b.kind and kit.operators.is_literal(b.namespace)
+    ]
     for block in opened if _is_always_there(source) else ():
-        for other, theirs in blocks_in(source.project):
+        for other, theirs in kit.operators.blocks_in(source.project):
             is_same = not theirs.kind and theirs.namespace == block.namespace
             if (
                 is_same
@@ -116,12 +119,12 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_always_there(source: Source) -> bool:
     """Return whether no `#if` stands around the blocks of a source."""
-    from opwright.causes.kit.operators import blocks  # noqa: PLC0415 - as above
-    from opwright.causes.kit.sources import code_of  # noqa: PLC0415
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
-
-    code = code_of(source)
-    return not any(True for block in blocks(source) for _ in conditions_at(code, block.start))
+    code = kit.sources.code_of(source)
+    return not any(
+        True
+        for block in kit.operators.blocks(source)
+        for _ in kit.preprocessor.conditions_at(code, block.start)
+    )
 
 
 def _are_built_together(one: Source, other: Source) -> bool:

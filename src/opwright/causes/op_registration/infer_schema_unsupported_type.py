@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Evidence, Fix, Log, Source, Target
@@ -41,27 +42,19 @@ _NEVER = frozenset(
 @for_python(r"\bcustom_op\b", r"\btriton_op\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions under custom_op whose annotations no schema can be made of."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - only where sources are linted
-
-    tree = python_tree(source.text)
-    for function in ast.walk(tree) if tree else ():
-        if isinstance(function, ast.FunctionDef) and _is_inferred(source.text, function):
+    tree = kit.python_syntax.python_tree(source.text)
+    for function in kit.ast.walk(tree) if tree else ():
+        if isinstance(function, kit.ast.FunctionDef) and _is_inferred(source.text, function):
             for node, what in _refused(source, function):
                 at = node or function
-                start, end = span(source.text, at)
+                start, end = kit.python_syntax.span(source.text, at)
                 yield evidence(source, start, end if node else start + 3, what=what)
 
 
 def _is_inferred(text: str, function: ast.FunctionDef) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.python import meant  # noqa: PLC0415 - as above
-
     return any(
-        isinstance(d, ast.Call)
-        and meant(text, d.func) in _DECORATORS
+        isinstance(d, kit.ast.Call)
+        and kit.python.meant(text, d.func) in _DECORATORS
         and all(keyword.arg not in ("schema", None) for keyword in d.keywords)
         and len(function.decorator_list) == 1
         for d in function.decorator_list
@@ -86,23 +79,22 @@ def _refused(
 
 
 def _unsupported(source: Source, annotation: ast.expr) -> str:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.python import imported, meant  # noqa: PLC0415 - as above
-    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415
-
-    subscripted = isinstance(annotation, ast.Subscript)
-    outer = annotation.value if isinstance(annotation, ast.Subscript) else annotation
-    name = meant(source.text, outer)
-    said = ast.unparse(annotation)
+    subscripted = isinstance(annotation, kit.ast.Subscript)
+    outer = annotation.value if isinstance(annotation, kit.ast.Subscript) else annotation
+    name = kit.python.meant(source.text, outer)
+    said = kit.ast.unparse(annotation)
     if name in _NEVER and not (name == "list" and subscripted):
         return said
-    is_postponed = imported(source.text).get("annotations") == "__future__.annotations"
+    is_postponed = kit.python.imported(source.text).get("annotations") == "__future__.annotations"
     if is_postponed or (name == "list" and subscripted):
         limit = "2.5" if is_postponed else "2.6"
-        affected = [v for v in since(source.target, "2.4") if v in before(source.target, limit)]
+        affected = [
+            v
+            for v in kit.targets.since(source.target, "2.4")
+            if v in kit.targets.before(source.target, limit)
+        ]
         if affected:
-            return f"{said}, {'postponed, ' if is_postponed else ''}which torch {told(tuple(affected))} refuses"
+            return f"{said}, {'postponed, ' if is_postponed else ''}which torch {kit.targets.told(tuple(affected))} refuses"
     return ""
 
 

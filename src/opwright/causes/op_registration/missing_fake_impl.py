@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
@@ -95,14 +96,16 @@ _OWN = frozenset({"aten", "prim", "prims", "quantized"})
 @for_sources(r"\bTORCH_LIBRARY", languages=C_FAMILY)
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators with kernels for devices, and nowhere in the project a fake one."""
-    from opwright.causes.kit.operators import blocks, blocks_in, is_literal, parameters, results  # noqa: PLC0415 - only where sources are linted
-
     project = tuple(source.project)
-    defining = [b for b in blocks(source) if "_IMPL" not in b.kind and is_literal(b.namespace)]
+    defining = [
+        b
+        for b in kit.operators.blocks(source)
+        if "_IMPL" not in b.kind and kit.operators.is_literal(b.namespace)
+    ]
     if not project or not defining or _fakes_by_loop(project):
         return
     keys: dict[tuple[str, str], set[str]] = {}
-    for _, block in blocks_in(project):
+    for _, block in kit.operators.blocks_in(project):
         for one in block.registered if block.key else ():
             keys.setdefault((block.namespace, one.name), set()).add(block.key)
     for block in defining:
@@ -110,8 +113,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             one
             for one in block.registered
             if one.verb == "def"
-            and "Tensor" in results(one.schema)
-            and any(type_.startswith("Tensor") for type_, _ in parameters(one.schema))
+            and "Tensor" in kit.operators.results(one.schema)
+            and any(type_.startswith("Tensor") for type_, _ in kit.operators.parameters(one.schema))
             and keys.get((block.namespace, one.name), set()) & _DEVICES
             and not any(_TRACED.search(key) for key in keys[block.namespace, one.name])
             and block.namespace not in _OWN

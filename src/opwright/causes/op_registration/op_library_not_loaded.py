@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, find_matches, log_check
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
@@ -157,21 +158,20 @@ _LOADS = r"(?:torch\.)?(?:ops|classes)\.load_library"
 @for_python("load_library")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for libraries of which nobody hears that they could not be loaded."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import dotted, python_nodes, span  # noqa: PLC0415 - in sources alone
-
     if re.search(_TARGET, source.text):
         return
-    for node in python_nodes(source.text):
-        tried = ast.walk(ast.Module(node.body, [])) if isinstance(node, ast.Try) else ()
+    for node in kit.python_syntax.python_nodes(source.text):
+        tried = kit.ast.walk(kit.ast.Module(node.body, [])) if isinstance(node, kit.ast.Try) else ()
         loads = [
-            n for n in tried if isinstance(n, ast.Call) and re.fullmatch(_LOADS, dotted(n.func))
+            n
+            for n in tried
+            if isinstance(n, kit.ast.Call)
+            and re.fullmatch(_LOADS, kit.python_syntax.dotted(n.func))
         ]
-        if isinstance(node, ast.Try) and loads and any(map(_is_silent, node.handlers)):
+        if isinstance(node, kit.ast.Try) and loads and any(map(_is_silent, node.handlers)):
             yield evidence(
                 source,
-                *span(source.text, loads[0]),
+                *kit.python_syntax.span(source.text, loads[0]),
                 confidence=Confidence.POSSIBLE,
                 what="what is called later",
                 library="/path/to/the/library.so",
@@ -180,11 +180,9 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_silent(handler: ast.ExceptHandler) -> bool:
     """Return whether a handler takes whatever the loader says, and does nothing."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    caught = ast.unparse(handler.type) if handler.type else "Exception"
+    caught = kit.ast.unparse(handler.type) if handler.type else "Exception"
     takes_it = re.search(r"\b(?:Exception|BaseException|OSError|RuntimeError)\b", caught)
-    return bool(takes_it) and all(isinstance(one, ast.Pass) for one in handler.body)
+    return bool(takes_it) and all(isinstance(one, kit.ast.Pass) for one in handler.body)
 
 
 _SWALLOWS = "import torch\ntry:\n    torch.ops.load_library(path)\nexcept OSError:\n    pass\n"

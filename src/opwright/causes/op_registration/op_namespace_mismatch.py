@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import compiled, find_matches, has_match, log_check
 from opwright.model import (
@@ -106,9 +107,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _in_block(source: Source) -> Iterator[Evidence]:
-    from opwright.causes.kit.operators import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
-
-    for block in blocks(source):
+    for block in kit.operators.blocks(source):
         if block.namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the others expand it
             yield evidence(
                 source,
@@ -117,7 +116,7 @@ def _in_block(source: Source) -> Iterator[Evidence]:
                 given="torch.ops.<name of the module>",
                 registered=block.namespace,
             )
-        for one in block.registered if is_literal(block.namespace) else ():
+        for one in block.registered if kit.operators.is_literal(block.namespace) else ():
             if one.given_namespace not in ("", block.namespace) and '"' in one.piece.text:
                 at = source.text.find(f"{one.given_namespace}::", one.piece.start)
                 is_fixed = one.piece.start < at < one.piece.end
@@ -134,16 +133,14 @@ def _in_block(source: Source) -> Iterator[Evidence]:
 
 
 def _asked_elsewhere(source: Source) -> Iterator[Evidence]:
-    from opwright.causes.kit.operators import asked, blocks_in, is_literal  # noqa: PLC0415 - as above
-
     defined: dict[str, set[str]] = {}
-    for _, block in blocks_in(source.project):
-        if not is_literal(block.namespace):
+    for _, block in kit.operators.blocks_in(source.project):
+        if not kit.operators.is_literal(block.namespace):
             return
         for one in block.registered:
             defined.setdefault(one.name, set()).add(block.namespace)
     namespaces = set().union(*defined.values()) if defined else set()
-    for namespace, op, start, end in asked(source):
+    for namespace, op, start, end in kit.operators.asked(source):
         homes = defined.get(op, set())
         if len(homes) != 1 or namespace in namespaces or namespace in _OF_TORCH:
             continue

@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
@@ -58,18 +59,15 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels that return or write to what their schema calls a plain tensor."""
-    from opwright.causes.kit.operators import blocks, parameters, results  # noqa: PLC0415 - where there is one
-    from opwright.causes.kit.sources import code_of  # noqa: PLC0415
-
-    code = code_of(source)
-    defined = [(b, one) for b in blocks(source) for one in b.registered]
+    code = kit.sources.code_of(source)
+    defined = [(b, one) for b in kit.operators.blocks(source) for one in b.registered]
     for block, one in defined:
-        given = parameters(one.schema) if one.verb == "def" else ()
+        given = kit.operators.parameters(one.schema) if one.verb == "def" else ()
         kernels = {
             o.kernel for b, o in defined if b.namespace == block.namespace and o.name == one.name
         }
         for kernel in sorted(kernels - {""}):
-            for name, what in _shared(code, kernel, given, results(one.schema)):
+            for name, what in _shared(code, kernel, given, kit.operators.results(one.schema)):
                 yield evidence(
                     source,
                     one.piece.start,
@@ -86,14 +84,17 @@ def _shared(
     code: str, kernel: str, given: tuple[tuple[str, str], ...], returned: str
 ) -> Iterator[tuple[str, str]]:
     """Yield the plain tensors of a schema that its kernel returns or writes to, and which it does."""
-    from opwright.syntax.brackets import block_around, closing, split  # noqa: PLC0415 - as above
-
     bodies = []
     for match in re.finditer(rf"\b{kernel}\s*\(", code):
-        end = closing(code, match.end() - 1)
+        end = kit.brackets.closing(code, match.end() - 1)
         brace = re.compile(r"\s*\{").match(code, end + 1) if end else None
         if end and brace:
-            bodies.append((split(code, match.end(), end), block_around(code, brace.end())))
+            bodies.append(
+                (
+                    kit.brackets.split(code, match.end(), end),
+                    kit.brackets.block_around(code, brace.end()),
+                )
+            )
     if len(bodies) != 1 or len(bodies[0][0]) != len(given):
         return
     spans, body = bodies[0]

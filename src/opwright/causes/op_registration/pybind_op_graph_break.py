@@ -23,6 +23,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
 from opwright.model import (
@@ -87,8 +88,6 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions bound with pybind11 that compiled functions call."""
     if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
         return
-    from opwright.causes.kit.python import meant  # noqa: PLC0415 - not in a diagnosis
-    from opwright.syntax.python import span  # noqa: PLC0415
 
     roots = dict(_compiled_functions(source))
     told: set[tuple[int, int]] = set()
@@ -97,8 +96,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             name for name, is_whole in roots.items() if is_whole or sure is not Confidence.CERTAIN
         ]
         for call in _calls_below(source.text, wanted):
-            module, _, function = meant(source.text, call.func).rpartition(".")
-            place = span(source.text, call)
+            module, _, function = kit.python.meant(source.text, call.func).rpartition(".")
+            place = kit.python_syntax.span(source.text, call)
             if (module.rpartition(".")[2], function) in bound and place not in told:
                 told.add(place)
                 yield evidence(source, *place, confidence=sure, function=function)
@@ -125,47 +124,37 @@ def _bound_in(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
     """Yield the functions of a file that torch compiles, and whether their graph must be whole."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.python import decorators, imported, python_calls  # noqa: PLC0415
-    from opwright.syntax.python import python_nodes  # noqa: PLC0415
-
-    if imported(source.text).get("torch") != "torch":
+    if kit.python.imported(source.text).get("torch") != "torch":
         return
-    for node in python_nodes(source.text):
-        if isinstance(node, ast.FunctionDef) and _COMPILE in decorators(source.text, node):
-            given = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+    for node in kit.python_syntax.python_nodes(source.text):
+        if isinstance(node, kit.ast.FunctionDef) and _COMPILE in kit.python.decorators(
+            source.text, node
+        ):
+            given = [one for one in node.decorator_list if isinstance(one, kit.ast.Call)]
             yield node.name, any(map(_is_whole, given))
-    for call in python_calls(source, r"torch\.compile"):
-        if call.node.args and isinstance(call.node.args[0], ast.Name):
+    for call in kit.python.python_calls(source, r"torch\.compile"):
+        if call.node.args and isinstance(call.node.args[0], kit.ast.Name):
             yield call.node.args[0].id, _is_whole(call.node)
 
 
 def _is_whole(call: ast.Call) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     return any(
-        k.arg == "fullgraph" and isinstance(k.value, ast.Constant) and k.value.value is True
+        k.arg == "fullgraph" and isinstance(k.value, kit.ast.Constant) and k.value.value is True
         for k in call.keywords
     )
 
 
 def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
     """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.python import functions_of  # noqa: PLC0415
-    from opwright.syntax.python import python_tree  # noqa: PLC0415
-
-    tree = python_tree(text)
-    functions = functions_of(tree) if tree else {}
+    tree = kit.python_syntax.python_tree(text)
+    functions = kit.python.functions_of(tree) if tree else {}
     pending = [name for name in dict.fromkeys(names) if name in functions]
     known = set(pending)
     for name in pending:  # which grows
-        for node in ast.walk(functions[name]):
-            if isinstance(node, ast.Call):
+        for node in kit.ast.walk(functions[name]):
+            if isinstance(node, kit.ast.Call):
                 yield node
-                called = node.func.id if isinstance(node.func, ast.Name) else ""
+                called = node.func.id if isinstance(node.func, kit.ast.Name) else ""
                 if called in functions and called not in known:
                     known.add(called)
                     if not functions[called].decorator_list:

@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.knowledge.platforms.distributions import DISTRIBUTIONS, named
 from opwright.knowledge.platforms.floors import as_numbers, floors
 from opwright.knowledge.platforms.wheel_tags import promise
@@ -63,10 +64,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     asked = [(needs, b) for b in artifact.binaries if (needs := floors(b).glibc)]
     broken = [pair for pair in asked if as_numbers(pair[0]) > as_numbers(said.glibc)]
     if broken:
-        from opwright.knowledge.platforms.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
-
         needed, worst = max(broken, key=lambda pair: as_numbers(pair[0]))
-        torch = glibc_of_torch(artifact, worst.machine)
+        torch = kit.torch_floor.glibc_of_torch(artifact, worst.machine)
         reached = max(said.glibc, torch or said.glibc, key=as_numbers)
         honest = max(needed, torch or needed, key=as_numbers).split(".")[:2]
         hit = _between(reached, needed)

@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.knowledge.platforms.distributions import Distribution, broken_promise, named
 from opwright.knowledge.platforms.floors import Floors, as_numbers, floors
 from opwright.knowledge.platforms.wheel_tags import promise
@@ -207,9 +208,7 @@ def _without(own: set[str | None], asked: Floors) -> Floors:
 
 def _glibc(promised: str, binary: Binary, artifact: Artifact) -> str:
     """Return the oldest glibc with which all else would be well."""
-    from opwright.knowledge.platforms.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
-
-    torch = glibc_of_torch(artifact, binary.machine)
+    torch = kit.torch_floor.glibc_of_torch(artifact, binary.machine)
     return max(promised, floors(binary).glibc or promised, torch or promised, key=as_numbers)
 
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
@@ -112,26 +113,22 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
-            distributions=(Distribution("numpy", "2.1.0"),),
+            torches=(model.InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(model.Distribution("numpy", "2.1.0"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
-            distributions=(Distribution("numpy", "1.26.4"),),
+            torches=(model.InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(model.Distribution("numpy", "1.26.4"),),
         ),
     )
 

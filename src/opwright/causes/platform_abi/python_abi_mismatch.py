@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
 from opwright.knowledge.platforms.python import asked_of_cpython, file_tag, limited_api, module_name
 from opwright.knowledge.platforms.wheel_tags import abis, oldest_python
@@ -206,11 +207,10 @@ def _oldest_admitted(artifact: Artifact) -> int | None:
 def _admits(requires_python: str | None, minor: int) -> bool:
     if not requires_python:
         return True
-    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
 
     try:
-        return SpecifierSet(requires_python).contains(f"3.{minor}.99")
-    except InvalidSpecifier:
+        return kit.specifiers.SpecifierSet(requires_python).contains(f"3.{minor}.99")
+    except kit.specifiers.InvalidSpecifier:
         return True
 
 

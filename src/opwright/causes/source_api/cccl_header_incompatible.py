@@ -23,6 +23,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.logs.patterns import log_rule
 from opwright.model import (
@@ -152,24 +153,22 @@ _CCCL_3 = 13
 
 def _certainty(target: Target) -> Confidence | None:
     """Return how sure it is that CCCL 3 is meant; None where all that is meant is older."""
-    from opwright.knowledge.torch_releases.targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
-
     if told := re.match(r"\d+", target.cuda or ""):
         return Confidence.CERTAIN if int(told[0]) >= _CCCL_3 else None
-    return Confidence.LIKELY if for_cuda_after(target, _CCCL_3 - 1) else None
+    return Confidence.LIKELY if kit.targets.for_cuda_after(target, _CCCL_3 - 1) else None
 
 
 def _not_included(source: Source, sure: Confidence) -> Iterator[Evidence]:
-    from opwright.syntax.include_order import first_include, used_before  # noqa: PLC0415 - where sources are linted
-
-    at = first_include(source)
+    at = kit.include_order.first_include(source)
     if at is None:
         return
     found: list[tuple[str, Use]] = []
     for space, suffix, table in (("thrust", ".h", _THRUST), ("cub", ".cuh", _CUB)):
         for names, header, others in table:
             harmless = partial(_brings_none_of, {header, *others.split()})
-            if use := used_before(source, rf"(?<![\w:]){space}::(?:{names})\b", harmless):
+            if use := kit.include_order.used_before(
+                source, rf"(?<![\w:]){space}::(?:{names})\b", harmless
+            ):
                 found.append((f"{space}/{header}{suffix}", use))
     edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in found))
     for _, use in found:
@@ -201,13 +200,11 @@ def _brings_none_of(headers: set[str], included: str) -> bool:
 
 def _removed(source: Source, sure: Confidence) -> Iterator[Evidence]:
     """Yield where each name that is gone is used first."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
     told: set[str] = set()
     for match in matches(source, _GONE):
         if match[0] in told or any(
-            _CHOOSES.search(c.text) for c in conditions_at(code, match.start())
+            _CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
         told.add(match[0])

@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import for_scripts, includes, said
 from opwright.logs.patterns import log_rule
 from opwright.model import (
@@ -94,9 +95,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 def _is_asked_first(script: BuildScript, offset: int) -> bool:
     if script.language is not Language.PYTHON:
         return bool(re.search(r"VERSION_(?:LESS|GREATER)", script.text))
-    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - where sources are linted
 
-    return bool(conditions_at(script, offset))
+    return bool(kit.python.conditions_at(script, offset))
 
 
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third_party/cub'])])\n"

@@ -17,6 +17,7 @@ that run with swapped strides.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, is_in_any, matches
 from opwright.logs.patterns import LogMatch, find_matches, log_check, on_windows
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
@@ -101,16 +102,16 @@ _OF_EPILOGUE = 5
 @for_sources(r"\bGemmUniversalMode\b", r"\bCollectiveBuilder\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for the arguments of a kernel in the flat order that CUTLASS 3.4's generator writes."""
-    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - where sources are linted
-
     if not is_in_any(source, _OF_THREE):
         return
     code = code_of(source)
     for match in matches(source, _ARGUMENTS):
-        end = closing(code, match.end())
+        end = kit.brackets.closing(code, match.end())
         if end is None:
             continue
-        given = [Piece(source.text[a:b], a, b) for a, b in split(code, match.end() + 1, end)]
+        given = [
+            Piece(source.text[a:b], a, b) for a, b in kit.brackets.split(code, match.end() + 1, end)
+        ]
         operands = given[_BEFORE : _BEFORE + _OPERANDS]
         rest = given[_BEFORE + _OPERANDS :]
         if (
@@ -131,9 +132,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _braced(source: Source, code: str, operands: list[Piece], last: Piece) -> tuple[Edit, ...]:
     """Return what puts braces around the operands, and the parameters before C; () if it is not clear."""
-    from opwright.syntax.brackets import split  # noqa: PLC0415 - where sources are linted
-
-    inner = [source.text[a:b] for a, b in split(code, last.start + 1, last.end - 1)]
+    inner = [source.text[a:b] for a, b in kit.brackets.split(code, last.start + 1, last.end - 1)]
     if len(inner) != _OF_EPILOGUE or not inner[-1].startswith("{"):
         return ()
     if re.search(r"//|/\*", source.text[operands[0].start : last.end]):

@@ -16,6 +16,7 @@ In sources it is found where one of the 2.x kernels for tensor cores leaves its 
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, matches, replacing
 from opwright.logs.patterns import compiled, find_matches, log_check
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source
@@ -51,16 +52,13 @@ _CLASS, _TAGGED, _LAST_OF_DEFAULTS = 7, 8, 13
 @for_sources("OpClassTensorOp")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels of the 2.x interface that want a default that no release has."""
-    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - where there is one
-    from opwright.syntax.names import names  # noqa: PLC0415
-
     code = code_of(source)
     for match in matches(source, _KERNEL):
-        end = closing(code, match.end() - 1)
-        given = split(code, match.end(), end) if end else ()
+        end = kit.brackets.closing(code, match.end() - 1)
+        given = kit.brackets.split(code, match.end(), end) if end else ()
         if not _TAGGED < len(given) < _LAST_OF_DEFAULTS:
             continue
-        known = [names(source).resolve(code[a:b], a) for a, b in given]
+        known = [kit.names.names(source).resolve(code[a:b], a) for a, b in given]
         tag = compiled(_WITHOUT).fullmatch(known[_TAGGED])
         if tag and known[_CLASS].endswith("OpClassTensorOp"):
             piece = Piece(source.text[slice(*given[_TAGGED])], *given[_TAGGED])

@@ -17,6 +17,7 @@ here`). Raising `-std` does not help in that case.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
@@ -157,8 +158,6 @@ _ASKS = re.compile(r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|m
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a standard that is pinned, and older than what torch's headers ask for."""
-    from opwright.knowledge.torch_releases.targets import since  # noqa: PLC0415 - only where scripts are linted
-
     standards = tuple(_of_torch(script))
     if not standards or not _is_for_torch(script):
         return
@@ -176,7 +175,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         wanting = [
             (n, r)
             for n, release in _NEEDED_SINCE
-            if n > number and (r := since(script.target, release))
+            if n > number and (r := kit.targets.since(script.target, release))
         ]
         if wanting:
             needed = str(wanting[0][0])
@@ -207,15 +206,13 @@ def _number(script: BuildScript, pinned: Said) -> int:
 
 def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
     """Return the releases whose headers need the newest standard, and before them those that need less."""
-    from opwright.knowledge.torch_releases.targets import told  # noqa: PLC0415 - only where scripts are linted
-
     (_, newest), *others = wanting
     known, less = set(newest), ""
     for number, releases in others:
         if older := tuple(release for release in releases if release not in known):
-            less = f"{told(older)} need C++{number}, {less}"
+            less = f"{kit.targets.told(older)} need C++{number}, {less}"
             known.update(older)
-    return f"the headers of torch {less}{'those of ' if less else ''}{told(newest)}"
+    return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.told(newest)}"
 
 
 def _of_torch(script: BuildScript) -> Iterator[Said]:
@@ -244,13 +241,12 @@ def _is_for_torch(script: BuildScript) -> bool:
 def _is_conditional(script: BuildScript, pinned: Said) -> bool:
     """Return whether an `if` around a flag asks for something that may well be the version."""
     if script.language is Language.CMAKE:
-        from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - as above
-
-        around = branches_at(code_of(script), pinned.start)
+        around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
         return any(_ASKS.search(asked) for branches in around for asked in branches)
-    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - as above
 
-    return any(_ASKS.search(condition) for condition in conditions_at(script, pinned.start))
+    return any(
+        _ASKS.search(condition) for condition in kit.python.conditions_at(script, pinned.start)
+    )
 
 
 def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:

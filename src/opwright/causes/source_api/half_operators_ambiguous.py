@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import (
@@ -95,14 +96,12 @@ def in_source(source: Source) -> Iterator[Evidence]:
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
     if not is_cuda or not _has_those_of_the_toolkit(source.build):
         return
-    from opwright.syntax.brackets import block_around  # noqa: PLC0415 - where sources are linted
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - as above
 
     code = code_of(source)
     for match in matches(source, _OWN):
         at = match.start()
-        guarded = any(_CHOOSES.search(c.text) for c in conditions_at(code, at))
-        if not guarded and block_around(code, at)[0] == 0:
+        guarded = any(_CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, at))
+        if not guarded and kit.brackets.block_around(code, at)[0] == 0:
             by_reference = match["one"] and match["other"]
             sure = Confidence.CERTAIN if by_reference else Confidence.LIKELY
             operator = "".join(match["operator"].split())

@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
@@ -154,11 +155,11 @@ def hidden_uses(source: Source) -> Iterator[Use]:
 
 def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, int]]:
     """Yield type, name, depth of pointers, and where it is known, of what is declared as half."""
-    from opwright.syntax.names import aliases, names  # noqa: PLC0415 - where sources are linted
-
-    known = names(source)
+    known = kit.names.names(source)
     spelled = {"half", "__half", "nv_half", "__nv_bfloat16", "nv_bfloat16"}
-    spelled |= {alias.name for one in source.with_includes for alias in aliases(code_of(one))}
+    spelled |= {
+        alias.name for one in source.with_includes for alias in kit.names.aliases(code_of(one))
+    }
     declared = rf"\b({'|'.join(map(re.escape, sorted(spelled)))})\b\s*(?:const\b\s*)?((?:\*\s*)?)(?:const\s+|__restrict__\s+|__restrict\s+)*\b(\w+)\s*(\[?)(?=[^\w\s]|\s*[=;,)])"
     for found in matches(source, declared):
         type_ = known.resolve(found[1], found.start())
@@ -172,19 +173,15 @@ def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, 
 
 def _scope(code: str, at: int) -> tuple[int, int]:
     """Return where a variable is known that is declared before an offset."""
-    from opwright.syntax.brackets import block_around, closing  # noqa: PLC0415 - where sources are linted
-
     after = re.compile(r"[;{}]").search(code, at)
     if after and after[0] == "{" and ")" in code[at : after.start()]:  # of a function's head
-        return after.start(), closing(code, after.start()) or at
-    start, end = block_around(code, at)
+        return after.start(), kit.brackets.closing(code, after.start()) or at
+    start, end = kit.brackets.block_around(code, at)
     return (at, end) if start else (at, at)
 
 
 def _is_decided(code: str, at: int) -> bool:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any(re.search("HALF|HIP|ROCM", c.text) for c in conditions_at(code, at))
+    return any(re.search("HALF|HIP|ROCM", c.text) for c in kit.preprocessor.conditions_at(code, at))
 
 
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)

@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
 from opwright.logs.patterns import find_matches, has_match, log_check
 from opwright.model import (
@@ -202,8 +203,6 @@ _FORCED = re.compile(r"-include\b|/FI")
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of the standard library that nothing included can have brought."""
-    from opwright.syntax.include_order import first_include, used_before  # noqa: PLC0415 - where sources are linted
-
     forced = any(_FORCED.search(script.text) for script in source.build)
     if forced or source.target.is_rocm or source.language is Language.HIP:
         return
@@ -213,10 +212,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
             continue
         if header == "cstdint" and _is_of_old_gcc(source.target.compiler):
             continue
-        use = used_before(source, names, harmless.__contains__)
+        use = kit.include_order.used_before(source, names, harmless.__contains__)
         if use and not _is_own(source, use.name):
             found.append((header, use))
-    at = first_include(source)
+    at = kit.include_order.first_include(source)
     if at is None:
         if not source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh")):
             return  # it includes nothing: a part of another
@@ -239,10 +238,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_part_of_another(source: Source) -> bool:
     """Return whether a header without includes stands after those of a file that includes it."""
-    from opwright.syntax.whole_project import including  # noqa: PLC0415 - where sources are linted
-
     name = source.path.rpartition("/")[2]
-    for one in including(source.project, source.path):
+    for one in kit.whole_project.including(source.project, source.path):
         named = [piece.text for piece in includes(one, r".+")]
         last = [text.rpartition("/")[2] for text in named]
         if name in last and last.index(name) > 0:

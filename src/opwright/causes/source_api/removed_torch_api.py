@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import Piece, calls, evidence, for_sources, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -287,49 +288,41 @@ _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
-    from opwright.causes.kit.other_frameworks import is_for_another_framework  # noqa: PLC0415 - where sources are linted
-    from opwright.causes.kit.removed_uses import uses_of  # noqa: PLC0415
-    from opwright.knowledge.torch_releases.targets import since  # noqa: PLC0415
-
-    if is_for_another_framework(source):
+    if kit.other_frameworks.is_for_another_framework(source):
         return
     text = source.text
     for api in REMOVED_APIS:
-        for piece in uses_of(source, api) if api.name in text else ():
-            if since(source.target, api.since):  # asked last: it reads the table of releases
+        for piece in kit.removed_uses.uses_of(source, api) if api.name in text else ():
+            if kit.targets.since(
+                source.target, api.since
+            ):  # asked last: it reads the table of releases
                 yield _removed(source, api, piece)
     if "type()" in text:
         yield from _dispatched_by_type(source)
 
 
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
-    from opwright.causes.kit.removed_uses import edits_of  # noqa: PLC0415 - where sources are linted
-    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415
-
-    is_there = not before(source.target, api.instead_since)
+    is_there = not kit.targets.before(source.target, api.instead_since)
     return evidence(
         source,
         piece.start,
         piece.end,
-        edits=edits_of(source, api, piece) if is_there else (),
+        edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
         safety=api.safety if api.put and is_there else Safety.MANUAL,
         api=piece.text if api.kind is Kind.OF_ATEN else api.name,
         since=api.since,
         instead=api.instead,
-        releases=told(since(source.target, api.since)),
+        releases=kit.targets.told(kit.targets.since(source.target, api.since)),
     )
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
-    from opwright.causes.kit.removed_uses import asks_first  # noqa: PLC0415 - where sources are linted
-    from opwright.knowledge.torch_releases.targets import since, told  # noqa: PLC0415
-
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:
             is_type = re.search(_TYPE_OF, argument.text)
-            if not is_type or asks_first(source, argument.start):
+            if not is_type or kit.removed_uses.asks_first(source, argument.start):
                 continue
-            if since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
+            if kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
                 at = argument.end - len("type()")
                 yield evidence(
                     source,
@@ -340,7 +333,9 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
                     api=argument.text,
                     since=DISPATCH_TAKES_NO_TYPE_SINCE,
                     instead=f"{argument.text[: -len('type()')]}scalar_type()",
-                    releases=told(since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)),
+                    releases=kit.targets.told(
+                        kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)
+                    ),
                 )
 
 

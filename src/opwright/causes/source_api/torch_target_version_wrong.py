@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, matches
 from opwright.model import (
     BuildScript,
@@ -142,9 +143,7 @@ def _meant(written: str) -> int | None:
 
 def _newest(target: Target) -> int:
     """Return the minor release of the newest torch in question."""
-    from opwright.knowledge.torch_releases.targets import numbers, releases_in  # noqa: PLC0415 - it loads the table
-
-    return numbers(releases_in(target)[-1])[1]
+    return kit.targets.numbers(kit.targets.releases_in(target)[-1])[1]
 
 
 CAUSE = Cause(

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
@@ -88,10 +89,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for `const_data_ptr<T>()` where clang 18 or newer is said to compile it."""
     if not _is_for_clang(source):
         return
-    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415 - not in an audit
 
-    recent = since(source.target, "2.3")
-    releases = tuple(v for v in before(source.target, _PLAIN_AGAIN) if v in recent)
+    recent = kit.targets.since(source.target, "2.3")
+    releases = tuple(v for v in kit.targets.before(source.target, _PLAIN_AGAIN) if v in recent)
     for call in calls(source, "const_data_ptr"):
         if releases and call.is_member and call.template_arguments and uses_torch(source):
             written = source.text[call.name.start : call.end]
@@ -100,9 +100,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 call.name.start,
                 call.end,
                 symbols="1 symbol",
-                demangled=f"{written} of torch {told(releases)}",
+                demangled=f"{written} of torch {kit.targets.told(releases)}",
                 twin="",
-                releases=told(releases),
+                releases=kit.targets.told(releases),
             )
 
 

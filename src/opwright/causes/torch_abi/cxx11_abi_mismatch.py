@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
 from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
 from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
@@ -124,18 +125,18 @@ def in_source(source: Source) -> Iterator[Evidence]:
     found = list(matches(source, _DEFINED))
     if not found or not uses_torch(source):
         return
-    from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - where sources are linted
-    from opwright.knowledge.torch_releases.targets import releases_in, told  # noqa: PLC0415
 
-    layouts = {release.version: release.cxx11_abi for release in releases()}
+    layouts = {release.version: release.cxx11_abi for release in kit.releases.releases()}
     for match in found:
         new = match["flag"] == "1"
-        others = [v for v in releases_in(source.target) if layouts.get(v, new) is not new]
+        others = [
+            v for v in kit.targets.releases_in(source.target) if layouts.get(v, new) is not new
+        ]
         if others:
             one = evidence(
                 source, match.start(), match.end(), confidence=Confidence.LIKELY, command=_REBUILD
             )
-            both = _layouts(f"torch {told(tuple(others))}", new=new)
+            both = _layouts(f"torch {kit.targets.told(tuple(others))}", new=new)
             yield one._replace(details={**one.details, **both})
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
 from opwright.causes.kit.tensors import is_of_own_tensor
@@ -119,24 +120,19 @@ _OF_CXX = {
 @for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
-    from opwright.causes.kit.accessors import accessors  # noqa: PLC0415 - not in an audit
-    from opwright.knowledge.torch_releases.targets import told, without_accessor  # noqa: PLC0415
-
-    for call in accessors(source):
+    for call in kit.accessors.accessors(source):
         meant = _foreign(source, call.template_arguments[0].text, call.name.start)
         if not meant or not uses_torch(source) or _is_specialised(source, meant):
             continue
         if is_of_own_tensor(source, call):
             continue
-        if lacking := without_accessor(source.target, call.name.text, _mangled(meant)):
-            yield _asked(source, call, meant, told(lacking))
+        if lacking := kit.targets.without_accessor(source.target, call.name.text, _mangled(meant)):
+            yield _asked(source, call, meant, kit.targets.told(lacking))
 
 
 def _foreign(source: Source, written: str, at: int) -> str | None:
     """Return the type that is meant, of CUDA or of C++; None when it may well be torch's."""
-    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
-
-    meanings = names(source).meanings(written, at)
+    meanings = kit.names.names(source).meanings(written, at)
     own = (t.removeprefix("std::") for t in meanings)
     return next((t for t in own if t in _OF_CXX or re.fullmatch(_OF_CUDA, t)), None)
 
@@ -156,12 +152,10 @@ def _is_specialised(source: Source, type_: str) -> bool:
 
 
 def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
-    from opwright.causes.kit.accessors import reinterpreted  # noqa: PLC0415 - where sources are linted
-
     accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
     if meant in _OF_CXX:
         torch_type = _OF_CXX[meant][1]
-    edits = reinterpreted(source, call, torch_type) if torch_type else ()
+    edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
     return evidence(
         source,
         call.name.start,

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import (
     Call,
@@ -146,9 +147,7 @@ _OTHERS = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 @for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    from opwright.causes.kit.accessors import accessors  # noqa: PLC0415 - where sources are linted
-
-    for call in accessors(source):
+    for call in kit.accessors.accessors(source):
         written = call.template_arguments[0].text
         type_ = _integer(source, written, call.name.start)
         if type_ is None or not uses_torch(source) or _asks_for(source, call.name.start):
@@ -163,9 +162,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _integer(source: Source, written: str, at: int) -> str | None:
     """Return which 64-bit integer by another name than torch's is meant."""
-    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
-
-    meanings = names(source).meanings(written, at)
+    meanings = kit.names.names(source).meanings(written, at)
     return next((t for t in meanings if t in _LONG_LONGS or t in _LONGS), None)
 
 
@@ -183,17 +180,15 @@ def _is_chosen(source: Source, written: str) -> bool:
 
 def _asks_for(source: Source, at: int) -> bool:
     """Return whether an `#if` around a place asks for the platform."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any(re.search(_OTHERS, c.text) for c in conditions_at(code_of(source), at))
+    return any(
+        re.search(_OTHERS, c.text) for c in kit.preprocessor.conditions_at(code_of(source), at)
+    )
 
 
 def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
     source: Source, call: Call, type_: str, portable: str, platform: str, sure: Confidence
 ) -> Evidence:
-    from opwright.causes.kit.accessors import reinterpreted  # noqa: PLC0415 - where sources are linted
-
-    edits = reinterpreted(source, call, portable) if portable == "int64_t" else ()
+    edits = kit.accessors.reinterpreted(source, call, portable) if portable == "int64_t" else ()
     return evidence(
         source,
         call.name.start,

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.logs.patterns import find_matches, is_torch_loading, log_check
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
@@ -139,36 +140,34 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             return
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InFront, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             torches=(
-                InstalledTorch(
+                model.InstalledTorch(
                     "2.8.0+cpu", "/home/me/.local/lib/python3.11/site-packages/torch", "user site"
                 ),
-                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
             ),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
-            in_front=(InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
+            torches=(model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
+            in_front=(model.InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             torches=(
-                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
-                InstalledTorch("2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"),
+                model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                model.InstalledTorch(
+                    "2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"
+                ),
             ),
         ),
     )

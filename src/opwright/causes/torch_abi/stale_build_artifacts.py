@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.logs.patterns import compiled, find_matches, has_match, log_check
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Safety
@@ -200,11 +201,9 @@ def _kernels(environment: Environment) -> Iterator[Evidence]:
             yield Evidence(where, f"Triton {release}", details, Confidence.POSSIBLE)
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             stale=(
                 (
@@ -216,10 +215,8 @@ def _conflicts() -> tuple[Environment, ...]:
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
-    return (Environment("3.11.4"),)
+def _healthy() -> tuple[model.Environment, ...]:
+    return (model.Environment("3.11.4"),)
 
 
 CAUSE = Cause(

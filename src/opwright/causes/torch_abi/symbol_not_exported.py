@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
@@ -95,19 +96,15 @@ _OF_NO_TENSOR = {
 @for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
-    from opwright.causes.kit.accessors import accessors, reinterpreted  # noqa: PLC0415 - not in an audit
-    from opwright.knowledge.torch_releases.targets import without_accessor  # noqa: PLC0415
-    from opwright.syntax.names import names  # noqa: PLC0415
-
-    for call in accessors(source):
+    for call in kit.accessors.accessors(source):
         accessor, written = call.name.text, call.template_arguments[0].text
-        meanings = names(source).meanings(written, call.name.start)
+        meanings = kit.names.names(source).meanings(written, call.name.start)
         meant = next((type_ for type_ in meanings if type_ in _OF_NO_TENSOR), None)
         if meant is None or not uses_torch(source) or _is_defined(source, accessor, meant):
             continue
         mangled, torch_type = _OF_NO_TENSOR[meant]
-        if without_accessor(source.target, accessor, mangled):
-            edits = reinterpreted(source, call, torch_type) if torch_type else ()
+        if kit.targets.without_accessor(source.target, accessor, mangled):
+            edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
             yield evidence(
                 source,
                 call.name.start,

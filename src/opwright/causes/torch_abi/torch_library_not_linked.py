@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.binaries import of_symbols
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.releases import database
@@ -161,10 +162,10 @@ def _without_cuda(
 
 def _uses_cuda(source: Source) -> bool:
     """Return whether a source uses torch's functions for CUDA, in every build of it."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
-    headers = [h for h in includes(source, _OF_CUDA) if not conditions_at(code, h.start)]
+    headers = [
+        h for h in includes(source, _OF_CUDA) if not kit.preprocessor.conditions_at(code, h.start)
+    ]
     return bool(headers) and is_in(source, _USES_CUDA)
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import find_matches, in_dialogs, is_torch_loading, log_check
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
@@ -92,10 +93,6 @@ _OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
 @for_python(r"import _C\b", r"\._C import\b", r"_cuda\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a package that imports its extension before anything that imports torch."""
-    import ast  # noqa: PLC0415 - only where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
     if not source.path.endswith("__init__.py"):
         return
     built = {
@@ -105,19 +102,23 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         if extension.name and extension.kind in _OF_TORCH
     }
     package = source.path.split("/")[-2] if "/" in source.path else ""
-    tree = python_tree(source.text) if built else None
+    tree = kit.python_syntax.python_tree(source.text) if built else None
     for node in tree.body if tree else ():
         names = _imports(node, package)
         if found := next((name for name in names if name in built), None):
             yield evidence(
-                source, *span(source.text, node), confidence=Confidence.LIKELY, library=found
+                source,
+                *kit.python_syntax.span(source.text, node),
+                confidence=Confidence.LIKELY,
+                library=found,
             )
             return
-        if isinstance(node, ast.Import | ast.ImportFrom):
+        if isinstance(node, kit.ast.Import | kit.ast.ImportFrom):
             if any(name.partition(".")[0] not in _HARMLESS for name in names):
                 return
         elif any(
-            isinstance(inner, ast.Import | ast.ImportFrom | ast.Call) for inner in ast.walk(node)
+            isinstance(inner, kit.ast.Import | kit.ast.ImportFrom | kit.ast.Call)
+            for inner in kit.ast.walk(node)
         ):
             return
 
@@ -127,16 +128,14 @@ _HARMLESS = sys.stdlib_module_names | {"numpy", "__future__"}
 
 def _imports(node: ast.stmt, package: str) -> list[str]:
     """Return the full names of what a statement may import."""
-    import ast  # noqa: PLC0415 - only where sources are linted
-
-    if isinstance(node, ast.Import):
+    if isinstance(node, kit.ast.Import):
         return [alias.name for alias in node.names]
-    if isinstance(node, ast.ImportFrom) and node.level <= 1:
+    if isinstance(node, kit.ast.ImportFrom) and node.level <= 1:
         base = node.module or ""
         if node.level:
             base = f"{package}.{base}".rstrip(".")
         return [base, *(f"{base}.{alias.name}" for alias in node.names)]
-    return ["."] if isinstance(node, ast.ImportFrom) else []
+    return ["."] if isinstance(node, kit.ast.ImportFrom) else []
 
 
 _SETUP = BuildScript("setup.py", "", extensions=(Extension("geometry._C", "CppExtension", 0, 0),))

@@ -23,6 +23,7 @@ import ast
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import find_matches, log_check
@@ -70,15 +71,10 @@ _MOST_STEPS = 12
 @for_python(r"\bconstexpr\b", r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
-    from opwright.causes.kit.python import decorators  # noqa: PLC0415 - only where sources are linted
-    from opwright.causes.kit.triton import is_for_another_triton, launched, launches_of_kernels  # noqa: PLC0415
-    from opwright.knowledge.torch_releases.targets import before, since, told  # noqa: PLC0415
-    from opwright.syntax.python import span  # noqa: PLC0415
-
-    if is_for_another_triton(source) or not re.search(_SIZES, source.text):
+    if kit.triton.is_for_another_triton(source) or not re.search(_SIZES, source.text):
         return
-    for launch in launches_of_kernels(source):
-        kernel = launched(source, launch)
+    for launch in kit.triton.launches_of_kernels(source):
+        kernel = kit.triton.launched(source, launch)
         if kernel is None:
             continue
         given = {
@@ -88,15 +84,19 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             and not isinstance(value, ast.Constant)
             and not re.fullmatch(_HARDLY_CHANGES, name)
         }
-        around = decorators(source.text, launch.inside) if given else ()
+        around = kit.python.decorators(source.text, launch.inside) if given else ()
         if not given or any(re.fullmatch(_OPAQUE, name) for name in around):
             continue
         sizes = _Sizes(launch.inside)
         fed = {name: value for name, value in given.items() if sizes.has(value)}
-        affected = [v for v in since(source.target, _FIRST) if v in before(source.target, _MENDED)]
+        affected = [
+            v
+            for v in kit.targets.since(source.target, _FIRST)
+            if v in kit.targets.before(source.target, _MENDED)
+        ]
         if fed and affected:
             kept_out = re.search(_KEPT_OUT, source.text)
-            start, end = span(source.text, next(iter(fed.values())))
+            start, end = kit.python_syntax.span(source.text, next(iter(fed.values())))
             names = ", ".join(fed)
             yield evidence(
                 source,
@@ -104,7 +104,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                 end,
                 confidence=Confidence.POSSIBLE if kept_out else Confidence.LIKELY,
                 symbol=f"that the kernel {kernel.name} is given for its tl.constexpr {names}",
-                torch=f"torch {told(tuple(affected))}",
+                torch=f"torch {kit.targets.told(tuple(affected))}",
             )
 
 
@@ -112,10 +112,8 @@ class _Sizes:
     """The names in a function that come from the shape of a tensor."""
 
     def __init__(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        from opwright.causes.kit.triton import own_nodes  # noqa: PLC0415 - as above
-
         self._values: dict[str, list[ast.expr | None]] = {}
-        for node in own_nodes(function):
+        for node in kit.triton.own_nodes(function):
             if isinstance(node, ast.Assign):
                 for target in node.targets:
                     self._assign(target, node.value)
@@ -154,9 +152,7 @@ class _Sizes:
 
 def _changes(tensor: ast.expr, index: ast.expr | None = None) -> bool:
     """Return whether a dimension may change from call to call; `x.shape[-1]` hardly ever does."""
-    from opwright.syntax.python import dotted  # noqa: PLC0415 - only where sources are linted
-
-    name = dotted(tensor)
+    name = kit.python_syntax.dotted(tensor)
     is_first = index is None or (isinstance(index, ast.Constant) and isinstance(index.value, int))
     return is_first and not re.fullmatch(_OF_THE_MODEL, name)
 

@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
@@ -169,31 +170,25 @@ def _is_near_triton(log: Log, found: LogMatch) -> bool:
 @for_python(r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.triton import Uncalled, is_for_another_triton  # noqa: PLC0415
-    from opwright.causes.kit.triton_apis import KEYWORDS, NAMES, asked_of_triton, prefixes  # noqa: PLC0415
-    from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
-
-    is_worth_it = not is_for_another_triton(source) and _may_ask(source)
-    tree = python_tree(source.text) if is_worth_it else None
-    uncalled = Uncalled(source)
-    for node, name in asked_of_triton(source.text, tree) if tree else ():
-        if isinstance(node, ast.keyword):
-            if api := KEYWORDS.get((name, node.arg or "")):
+    is_worth_it = not kit.triton.is_for_another_triton(source) and _may_ask(source)
+    tree = kit.python_syntax.python_tree(source.text) if is_worth_it else None
+    uncalled = kit.triton.Uncalled(source)
+    for node, name in kit.triton_apis.asked_of_triton(source.text, tree) if tree else ():
+        if isinstance(node, kit.ast.keyword):
+            if api := kit.triton_apis.KEYWORDS.get((name, node.arg or "")):
                 yield from _found(source, uncalled, node, f"{node.arg}= of tl.{name}", api)
         else:
-            for known in (one for one in prefixes(name) if one in NAMES):
-                yield from _found(source, uncalled, node, name, NAMES[known])
+            for known in (
+                one for one in kit.triton_apis.prefixes(name) if one in kit.triton_apis.NAMES
+            ):
+                yield from _found(source, uncalled, node, name, kit.triton_apis.NAMES[known])
 
 
 def _may_ask(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
-    from opwright.causes.kit.triton_apis import words_of_lacking  # noqa: PLC0415 - as above
-
     return any(
         all(word in source.text for word in words) and (not named or re.search(named, source.text))
-        for words, named in words_of_lacking(source.target)
+        for words, named in kit.triton_apis.words_of_lacking(source.target)
     )
 
 
@@ -204,23 +199,20 @@ def _found(
     what: str,
     api: TritonApi,
 ) -> Iterator[Evidence]:
-    from opwright.causes.kit.triton import ASKED_FOR  # noqa: PLC0415
-    from opwright.causes.kit.triton_apis import lacking  # noqa: PLC0415
-    from opwright.knowledge.torch_releases.targets import before, told  # noqa: PLC0415
-    from opwright.syntax.python import span  # noqa: PLC0415 - as above
-
-    missing, gone = lacking(source.target, api)
+    missing, gone = kit.triton_apis.lacking(source.target, api)
     if (not missing and not gone) or uncalled.holds(node.lineno):
         return
     yield evidence(
         source,
-        *span(source.text, node),
-        confidence=Confidence.POSSIBLE if re.search(ASKED_FOR, source.text) else Confidence.CERTAIN,
+        *kit.python_syntax.span(source.text, node),
+        confidence=Confidence.POSSIBLE
+        if re.search(kit.triton.ASKED_FOR, source.text)
+        else Confidence.CERTAIN,
         edits=_renamed(source, node, api)
-        if not missing and not before(source.target, "2.4")
+        if not missing and not kit.targets.before(source.target, "2.4")
         else (),
         what=what,
-        which=f"that of torch {told((*missing, *gone))}",
+        which=f"that of torch {kit.targets.told((*missing, *gone))}",
         instead=api.instead or f"a torch from {api.since} on",
     )
 
@@ -229,29 +221,28 @@ def _renamed(
     source: Source, node: ast.expr | ast.alias | ast.keyword, api: TritonApi
 ) -> tuple[Edit, ...]:
     """Return the edits that take a function of tl.math from libdevice."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.causes.kit.python import imported  # noqa: PLC0415 - as above
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
     module, _, function = api.instead.rpartition(".")
-    tree = python_tree(source.text)
+    tree = kit.python_syntax.python_tree(source.text)
     if (
         module != "triton.language.extra.libdevice"
-        or not isinstance(node, ast.Attribute)
+        or not isinstance(node, kit.ast.Attribute)
         or not tree
     ):
         return ()
-    replaced = Edit(source.path, *span(source.text, node), f"libdevice.{function}")
-    known = imported(source.text).get("libdevice")
+    replaced = Edit(
+        source.path, *kit.python_syntax.span(source.text, node), f"libdevice.{function}"
+    )
+    known = kit.python.imported(source.text).get("libdevice")
     if known == module:
         return (replaced,)
     imports = [
-        n for n in tree.body if isinstance(n, ast.Import) and n.names[0].name == "triton.language"
+        n
+        for n in tree.body
+        if isinstance(n, kit.ast.Import) and n.names[0].name == "triton.language"
     ]
     if known or not imports or "libdevice" in source.text:
         return ()
-    at = span(source.text, imports[0])[0]
+    at = kit.python_syntax.span(source.text, imports[0])[0]
     line = "\r\n" if "\r\n" in source.text else "\n"
     return (
         Edit(source.path, at, at, f"from triton.language.extra import libdevice{line}"),

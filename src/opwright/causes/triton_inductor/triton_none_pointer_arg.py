@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.generated_code import is_of_triton
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import find_matches, has_match, log_check
@@ -64,14 +65,11 @@ def _confidence(log: Log, start: int) -> Confidence:
 @for_python("triton")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches with None for what the kernel uses in any case."""
-    from opwright.causes.kit.triton import is_for_another_triton, launched, launches_of_kernels  # noqa: PLC0415
-    from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
-
-    if is_for_another_triton(source):
+    if kit.triton.is_for_another_triton(source):
         return
-    for launch in launches_of_kernels(source):
+    for launch in kit.triton.launches_of_kernels(source):
         given = launch.node.args + [keyword.value for keyword in launch.node.keywords]
-        kernel = launched(source, launch) if any(map(_is_none, given)) else None
+        kernel = kit.triton.launched(source, launch) if any(map(_is_none, given)) else None
         for name, value in launch.arguments(kernel) if kernel else ():
             if (
                 kernel
@@ -79,21 +77,17 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                 and name not in kernel.constexprs
                 and _is_always_used(kernel.node, name)
             ):
-                yield evidence(source, *span(source.text, value))
+                yield evidence(source, *kit.python_syntax.span(source.text, value))
 
 
 def _is_none(value: ast.expr) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    return isinstance(value, ast.Constant) and value.value is None
+    return isinstance(value, kit.ast.Constant) and value.value is None
 
 
 def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
     """Return whether a kernel computes with a parameter, reads or writes through it, whatever holds."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     for statement in kernel.body:
-        if isinstance(statement, ast.If | ast.For | ast.While):
+        if isinstance(statement, kit.ast.If | kit.ast.For | kit.ast.While):
             if _returns_or_sets(statement, name):
                 break
             continue
@@ -105,39 +99,37 @@ def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
 
 
 def _returns_or_sets(statement: ast.stmt, name: str) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     return any(
-        isinstance(node, ast.Return)
-        or (isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store))
-        for node in ast.walk(statement)
+        isinstance(node, kit.ast.Return)
+        or (
+            isinstance(node, kit.ast.Name)
+            and node.id == name
+            and isinstance(node.ctx, kit.ast.Store)
+        )
+        for node in kit.ast.walk(statement)
     )
 
 
 def _unconditional(statement: ast.stmt) -> Iterator[ast.AST]:
     """Yield the nodes of a statement that are met in any case."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     pending: list[ast.AST] = [statement]
     while pending:
         node = pending.pop()
         yield node
-        if not isinstance(node, ast.IfExp | ast.BoolOp | ast.Lambda):
-            pending.extend(ast.iter_child_nodes(node))
+        if not isinstance(node, kit.ast.IfExp | kit.ast.BoolOp | kit.ast.Lambda):
+            pending.extend(kit.ast.iter_child_nodes(node))
 
 
 def _uses(node: ast.AST, name: str) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     def is_it(value: ast.expr) -> bool:
-        return isinstance(value, ast.Name) and value.id == name
+        return isinstance(value, kit.ast.Name) and value.id == name
 
     match node:
-        case ast.BinOp(left=left, right=right):
+        case kit.ast.BinOp(left=left, right=right):
             return is_it(left) or is_it(right)
-        case ast.AugAssign(target=target, value=value):
+        case kit.ast.AugAssign(target=target, value=value):
             return is_it(target) or is_it(value)
-        case ast.Call(func=ast.Attribute(attr="load" | "store"), args=[pointer, *_]):
+        case kit.ast.Call(func=kit.ast.Attribute(attr="load" | "store"), args=[pointer, *_]):
             return is_it(pointer)
     return False
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_inductor
 from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
@@ -142,26 +143,22 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(Distribution("triton", "3.2.0"),),
+            torches=(model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(model.Distribution("triton", "3.2.0"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(Distribution("triton", "3.4.0"),),
+            torches=(model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(model.Distribution("triton", "3.4.0"),),
         ),
     )
 

@@ -22,6 +22,7 @@ import posixpath
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes
 from opwright.logs.patterns import find_matches, log_check
 from opwright.model import (
@@ -75,12 +76,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for `.cu` files with that header, built on Windows without the define that torch's way round asks for."""
     if "USE_CUDA" in script.text or not re.search(_KNOWS_WINDOWS, script.text):
         return
-    from opwright.causes.kit.python import conditions_at  # noqa: PLC0415 - not in a diagnosis
-    from opwright.knowledge.torch_releases.targets import since, told  # noqa: PLC0415
 
-    lacking = since(script.target, _SINCE)
+    lacking = kit.targets.since(script.target, _SINCE)
     for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():
-        if re.search(_OF_A_PLATFORM, " ".join(conditions_at(script, extension.start))):
+        if re.search(_OF_A_PLATFORM, " ".join(kit.python.conditions_at(script, extension.start))):
             continue
         for source in _sources_of(script, extension):
             header = next(includes(source, _WITH_AUTOGRAD), None)
@@ -91,7 +90,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                     extension.start,
                     script.text.find("(", extension.start),
                     confidence=Confidence.POSSIBLE,
-                    what=f"{header.text} ({name}, torch {told(lacking)})",
+                    what=f"{header.text} ({name}, torch {kit.targets.told(lacking)})",
                 )
                 break
 
@@ -107,9 +106,7 @@ def _sources_of(script: BuildScript, extension: Extension) -> Iterator[Source]:
 
 def _is_kept_away(source: Source, offset: int) -> bool:
     """Return whether an `#if` may keep a place from cl.exe."""
-    from opwright.syntax.preprocessor import is_under  # noqa: PLC0415 - not in a diagnosis
-
-    return is_under(code_of(source), offset, "_WIN32", "_WIN64", "_MSC_VER")
+    return kit.preprocessor.is_under(code_of(source), offset, "_WIN32", "_WIN64", "_MSC_VER")
 
 
 _SETUP = (
