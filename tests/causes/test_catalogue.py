@@ -12,7 +12,13 @@ import pytest
 from laws import every_input
 
 import opwright.causes
-from opwright.causes.engine.registry import all_causes, cause_names, causes_judging, find_cause
+from opwright.causes.engine.registry import (
+    all_causes,
+    cause_in,
+    cause_names,
+    causes_judging,
+    find_cause,
+)
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Scope
 
@@ -31,14 +37,17 @@ def test_every_file_is_found() -> None:
     assert len({cause.name for cause in all_causes()}) == len(FILES)
 
 
-def test_file_and_folder_are_named_after_cause_and_family() -> None:
+def test_a_cause_takes_name_family_and_explanation_from_its_file() -> None:
     with every_input() as check:
         for path in FILES:
             with check(path.relative_to(ROOT)):
-                cause = import_module(f"opwright.causes.{path.parent.name}.{path.stem}").CAUSE
+                module = import_module(f"opwright.causes.{path.parent.name}.{path.stem}")
+                cause = cause_in(f"{path.parent.name}.{path.stem}")
 
+                assert (module.CAUSE.name, module.CAUSE.family) == ("", "")
                 assert cause.name == path.stem.replace("_", "-")
                 assert cause.family == path.parent.name.replace("_", "-")
+                assert cause.explanation == module.__doc__
 
 
 def test_family_says_what_binds_it() -> None:
@@ -120,7 +129,7 @@ def _is_explained_and_shown(cause: Cause) -> None:
     assert len(cause.explanation.split()) >= 20
     assert cause.all_examples
     assert cause.all_counterexamples
-    assert re.fullmatch(r"\d+\.\d+", cause.since)
+    assert re.fullmatch(r"\d+\.\d+\.\d+", cause.since)
 
 
 def test_can_show_itself_somewhere() -> None:

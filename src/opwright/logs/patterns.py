@@ -1,11 +1,5 @@
 """
-Ready-made checks of logs, and what those that need more are made of.
-
-A check names the patterns of which one must match for it to have anything to say. The words that
-such a match must hold are taken from the patterns (`tools/generate_docs.py` writes them into
-`causes/index.py`): one pass over a log for all words of all causes tells which checks are worth
-calling. So a pattern must hold a literal that is seldom in the logs of what went well, in the
-language and the case that it is printed in.
+Patterns of logs: where they match, and patterns that several causes share.
 
 Patterns are matched against the whole text, line by line (`^`, `$` and `.` end at a line's end);
 `\\s+` joins words that a terminal or a person may have broken apart. Lines are cut to a length that
@@ -15,11 +9,11 @@ no pattern needs long for.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import islice
 
-from opwright.model import Confidence, Evidence, Log, LogCheck
+from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
 from opwright.prefilter.pattern_words import may_match, row_of
 
@@ -48,44 +42,6 @@ class LogMatch(NamedTuple):
     def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
         """Return it as evidence; its groups and `details` fill the cause's message and fix."""
         return Evidence(self.where, self.quote, {**self.groups, **details}, confidence, self.line)
-
-
-def log_rule(
-    *patterns: str,
-    confidence: Confidence = Confidence.CERTAIN,
-    unless: str | None = None,
-    **details: str,
-) -> LogCheck:
-    """
-    Look for logs in which one of `patterns` matches; its named groups become the details.
-
-    `details` are what is said of a group that did not take part in the match. Nothing is seen in a
-    log that `unless` matches anywhere.
-    """
-
-    def look(log: Log) -> Iterator[Evidence]:
-        for found in find_matches(log, *patterns):
-            if unless and compiled(unless).search(log.text):
-                return
-            yield found.evidence(confidence, **(details | found.groups))
-
-    return LogCheck(patterns, look)
-
-
-def log_check(
-    *patterns: str, undefined: tuple[str, ...] = ()
-) -> Callable[[Callable[[Log], Iterator[Evidence]]], LogCheck]:
-    """
-    Make a function a check that is called for logs in which one of `patterns` may match.
-
-    With `undefined` it is called too for logs in which one of these texts is in the name of an undefined
-    symbol, of who wants it, or of its version; each name begins a line.
-    """
-
-    def check(look: Callable[[Log], Iterator[Evidence]]) -> LogCheck:
-        return LogCheck(patterns, look, undefined)
-
-    return check
 
 
 MODULE_NOT_FOUND = (

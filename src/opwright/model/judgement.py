@@ -135,14 +135,10 @@ class Cause(NamedTuple):
     tested by its own examples. Its file is `causes/<family>/<name>.py`, with underscores.
     """
 
-    name: str
-    family: str
     title: str
-    explanation: str
     fix: Fix
     examples: tuple[Fact, ...]
     counterexamples: tuple[Fact, ...]
-    since: str
     in_load: Check[Load] | None = None
     in_gpu_load: Check[GpuLoad] | None = None
     in_artifact: Check[Artifact] | None = None
@@ -158,6 +154,12 @@ class Cause(NamedTuple):
     """What is missing is for the machine to have: told, and no finding about the artifact."""
     explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
+    since: str = "0.1.0"
+    """The first release of opwright that knows it."""
+    name: str = ""
+    """This, the family and the explanation come from its file, its folder and its docstring."""
+    family: str = ""
+    explanation: str = ""
 
     @property
     def is_external(self) -> bool:

@@ -17,7 +17,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"
@@ -40,11 +41,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cubin-newer-than-driver",
-    family="cuda-runtime",
     title="the driver does not take this machine code: a ptxas of a later CUDA than the driver's wrote it",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "update the driver, or let Triton use the ptxas of the driver's CUDA; first see whether an emptied cache helps",

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _REFUSED = (
@@ -43,11 +44,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cuda-compat-library-loaded",
-    family="cuda-runtime",
     title="the libcuda that is loaded is not the driver's: that of the container's compat folder came first",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "take the compat folder out of the loader's way, or update the host's driver (and reboot after an update)",

@@ -29,7 +29,8 @@ from opwright.causes.kit.cuda_libraries import (
     torn,
     unlike_pinned,
 )
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
@@ -108,11 +109,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="cuda-lib-version-mismatch",
-    family="cuda-runtime",
     title="{what}: libraries that belong together are from different releases",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

@@ -27,7 +27,8 @@ from opwright.causes.kit.cuda_libraries import (
     torn,
     unlike_pinned,
 )
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
@@ -109,11 +110,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="cudnn-version-mismatch",
-    family="cuda-runtime",
     title="the cuDNN that is loaded is not of one release with itself and with torch{what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

@@ -22,7 +22,8 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.logs.patterns import cuda_error, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import cuda_error, find_matches, has_match
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
@@ -215,11 +216,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="driver-too-old",
-    family="cuda-runtime",
     title="the NVIDIA driver is older than the CUDA that wants to run on it{what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

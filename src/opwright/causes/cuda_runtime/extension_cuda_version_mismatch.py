@@ -33,6 +33,7 @@ from opwright.causes.kit.cuda_libraries import (
     is_of_the_runtime,
     torn,
 )
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.names import is_cuda_library
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
@@ -41,7 +42,6 @@ from opwright.logs.patterns import (
     find_matches,
     in_dialogs,
     is_torch_loading,
-    log_check,
 )
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
@@ -288,11 +288,8 @@ def _tag(load: Load) -> str:
 
 
 CAUSE = Cause(
-    name="extension-cuda-version-mismatch",
-    family="cuda-runtime",
     title="the binary {what}{brings}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     fix=Fix(

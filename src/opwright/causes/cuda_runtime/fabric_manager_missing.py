@@ -11,15 +11,12 @@ a virtual machine, the host's Fabric Manager has to hand them out, and right aft
 Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 CAUSE = Cause(
-    name="fabric-manager-missing",
-    family="cuda-runtime",
     title="the NVSwitches are not set up: the Fabric Manager does not run, or is not of the driver's version",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=log_rule(
         r"system not yet initialized",
         r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}802\b",

@@ -22,7 +22,8 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
@@ -115,11 +116,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="ld-library-path-shadowing",
-    family="cuda-runtime",
     title="another copy of {library} comes before the one that belongs to torch",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

@@ -18,8 +18,9 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.names import is_driver_library
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Binary,
     Cause,
@@ -93,11 +94,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="no-nvidia-driver",
-    family="cuda-runtime",
     title="{libraries} comes with NVIDIA's driver and with no package: {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     is_host_dependency=True,

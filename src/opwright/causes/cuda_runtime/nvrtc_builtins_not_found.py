@@ -12,15 +12,12 @@ With NVIDIA's packages from PyPI the file lies in `nvidia/cuda_nvrtc/lib`, next 
 program copies or freezes only the libraries that it sees, as PyInstaller does.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    name="nvrtc-builtins-not-found",
-    family="cuda-runtime",
     title="the NVRTC that is loaded does not find {library}, which belongs beside it under exactly that name",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=log_rule(
         r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
         r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",

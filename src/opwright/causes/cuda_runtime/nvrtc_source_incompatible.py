@@ -24,8 +24,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
 
 TYPE_CHECKING = False
@@ -188,11 +189,8 @@ _PROGRAM = (
 )
 
 CAUSE = Cause(
-    name="nvrtc-source-incompatible",
-    family="cuda-runtime",
     title="this is not compiled by NVRTC as it is by nvcc: {what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     explains=("missing-system-dev-package", "half-operators-disabled", "missing-device-link"),

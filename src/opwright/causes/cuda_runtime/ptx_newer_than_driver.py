@@ -12,15 +12,13 @@ What helps is machine code for this GPU, PTX from a toolkit that the driver know
 makes it worse.
 """
 
-from opwright.logs.patterns import cuda_error, log_rule
+from opwright.causes.kit.rules import log_rule
+from opwright.logs.patterns import cuda_error
 from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    name="ptx-newer-than-driver",
-    family="cuda-runtime",
     title="the driver has to compile PTX for this GPU, and the PTX is of a later CUDA than the driver{what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=log_rule(
         r"PTX was comp(?:il|li)ed with an unsupported toolchain",
         r"CUDA_ERROR_UNSUPPORTED_PTX_VERSION|(?<![=e] )cudaErrorUnsupportedPtxVersion(?! =)",

@@ -18,7 +18,8 @@ file or another CUDA release helps.
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import LogMatch, find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _TOOLS = (
@@ -96,11 +97,7 @@ def _follows_a_compiler(log: Log, found: LogMatch) -> bool:
 
 
 CAUSE = Cause(
-    name="build-out-of-memory",
-    family="cuda-toolkit",
     title="memory ran out during the build, and {what} was stopped",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "build with fewer jobs at once (3 to 5 GB for each), for fewer architectures, or with more memory or"

@@ -22,8 +22,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 CERTAIN = (
@@ -122,11 +123,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 _REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch REQUIRED)\n"
 
 CAUSE = Cause(
-    name="cmake-cuda-not-found",
-    family="cuda-toolkit",
     title="the search for CUDA by CMake fails: it {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -14,7 +14,8 @@ CMake keeps what it found once in CMakeCache.txt.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _FIRST = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
@@ -82,11 +83,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cuda-home-wrong",
-    family="cuda-toolkit",
     title="the folder given as the CUDA toolkit {problem}: {path}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "set CUDA_HOME to the one folder that has bin/nvcc, without a colon and without /bin; unset a"

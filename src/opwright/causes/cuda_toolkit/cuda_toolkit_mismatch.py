@@ -18,7 +18,8 @@ the extension asks for another libcudart than torch has loaded.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 REFUSED = (
@@ -75,11 +76,7 @@ def _details(told: dict[str, str]) -> dict[str, str]:
 
 
 CAUSE = Cause(
-    name="cuda-toolkit-mismatch",
-    family="cuda-toolkit",
     title="nvcc is of CUDA {found}, torch was built with {torch}, and the build refuses that",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "point CUDA_HOME at a toolkit of torch's CUDA, or install the torch for the toolkit; with a"

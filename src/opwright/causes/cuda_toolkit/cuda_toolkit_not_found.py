@@ -23,8 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
@@ -218,11 +219,7 @@ _SETUP = (
 _OF_TORCH = "$(python -c 'import torch; print(torch.version.cuda)')"
 
 CAUSE = Cause(
-    name="cuda-toolkit-not-found",
-    family="cuda-toolkit",
     title="the build needs nvcc, and {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

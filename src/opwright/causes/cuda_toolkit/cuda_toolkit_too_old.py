@@ -16,7 +16,8 @@ only a part of the toolkit is installed.
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SINCE = {
@@ -213,11 +214,7 @@ def _as_numbers(version: str) -> tuple[int, ...]:
 
 
 CAUSE = Cause(
-    name="cuda-toolkit-too-old",
-    family="cuda-toolkit",
     title="the CUDA toolkit does not know {what}: that takes {need}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "build with the toolkit that the package names, usually that of torch.version.cuda or a newer one"

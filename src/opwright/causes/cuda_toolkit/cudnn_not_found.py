@@ -17,7 +17,8 @@ from another release is not enough since cuDNN 8, which has a dozen headers (`cu
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check, missing_header
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, missing_header
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 NO_HEADER = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
@@ -59,11 +60,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cudnn-not-found",
-    family="cuda-toolkit",
     title="the build finds no cuDNN to compile against: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install cuDNN with its headers and let CUDNN_PATH (CUDNN_HOME) name its root folder, the one with"

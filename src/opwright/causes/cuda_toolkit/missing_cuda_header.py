@@ -16,7 +16,8 @@ lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _LIBRARIES = (
@@ -101,11 +102,7 @@ def _package(header: str) -> str:
 
 
 CAUSE = Cause(
-    name="missing-cuda-header",
-    family="cuda-toolkit",
     title="{header} is not on the include path: only a part of the CUDA toolkit is there",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install the headers of CUDA's libraries, of the release that nvcc is of ({package} has this one),"

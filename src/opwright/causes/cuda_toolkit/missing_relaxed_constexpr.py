@@ -23,8 +23,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.logs.patterns import log_rule
 from opwright.model import (
     BuildScript,
     Cause,
@@ -80,11 +80,7 @@ _KERNEL = "#include <algorithm>\n__global__ void cut(float* x) { if (x) { x[0] =
 _CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
-    name="missing-relaxed-constexpr",
-    family="cuda-toolkit",
     title="device code calls {what}, and nvcc runs without --expt-relaxed-constexpr",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"error(?: #\d+-D)? ?: calling a constexpr __host__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         r"error(?: #\d+-D)? ?: calling a constexpr __device__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",

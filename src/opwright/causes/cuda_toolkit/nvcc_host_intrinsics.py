@@ -23,8 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
 BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
@@ -65,11 +66,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="nvcc-host-intrinsics",
-    family="cuda-toolkit",
     title="a .cu file includes intrinsics of the host compiler that nvcc cannot read ({what})",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

@@ -16,7 +16,8 @@ to install the same release again. The next patch release, or the previous minor
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _TOOLS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
@@ -61,11 +62,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="nvcc-internal-crash",
-    family="cuda-toolkit",
     title="{tool} crashed: a defect of this release of the compiler",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "build with another release of the toolkit, raise the stack limit, or give the compiler less at once"

@@ -26,8 +26,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check, log_rule
 from opwright.causes.kit.sources import evidence, for_sources, includes
-from opwright.logs.patterns import find_matches, log_check, log_rule
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Cause,
     Confidence,
@@ -100,11 +101,7 @@ _KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
 _AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 
 CAUSE = Cause(
-    name="nvcc-pybind11-parse-bug",
-    family="cuda-toolkit",
     title="this nvcc mistakes the headers of pybind11 ({what})",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=in_source,
     fix=Fix(

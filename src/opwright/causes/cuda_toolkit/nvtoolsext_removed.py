@@ -19,8 +19,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts, matches
-from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -98,11 +99,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="nvtoolsext-removed",
-    family="cuda-toolkit",
     title="the build asks for NVTX 2 ({what}), which this CUDA toolkit no longer has",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

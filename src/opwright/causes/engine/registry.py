@@ -85,8 +85,20 @@ def cause_names() -> frozenset[str]:
 
 
 def _imported(modules: Iterable[str]) -> tuple[Cause, ...]:
-    causes = [import_module(f"{_PACKAGE}.{module}").CAUSE for module in modules]
-    return tuple(sorted(causes, key=lambda c: c.name))
+    return tuple(sorted(map(cause_in, modules), key=lambda c: c.name))
+
+
+@cache
+def cause_in(module: str) -> Cause:
+    """Return the cause in a file, `torch_abi.half_type_instantiation`, which names and explains it."""
+    family, _, name = module.partition(".")
+    defining = import_module(f"{_PACKAGE}.{module}")
+    cause: Cause = defining.CAUSE._replace(
+        name=name.replace("_", "-"),
+        family=family.replace("_", "-"),
+        explanation=defining.__doc__ or "",
+    )
+    return cause
 
 
 def _families() -> list[str]:
@@ -101,7 +113,7 @@ def _families() -> list[str]:
 def _causes_in(family: str) -> list[Cause]:
     files = os.listdir(os.path.join(_HERE, family))
     names = [f[:-3] for f in files if f.endswith(".py") and f != "__init__.py"]
-    return [import_module(f"{_PACKAGE}.{family}.{name}").CAUSE for name in names]
+    return [cause_in(f"{family}.{name}") for name in names]
 
 
 def find_cause(name: str) -> Cause:

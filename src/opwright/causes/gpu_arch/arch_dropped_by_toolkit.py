@@ -30,8 +30,8 @@ from opwright.causes.kit.gpu_archs import (
     requested_always,
     toolkit_of,
 )
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import log_check
 from opwright.model import (
     BuildScript,
     Cause,
@@ -82,11 +82,8 @@ def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[s
 
 
 CAUSE = Cause(
-    name="arch-dropped-by-toolkit",
-    family="gpu-arch",
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -24,8 +24,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of, setting
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import (
     Binary,
     BuildScript,
@@ -190,11 +191,8 @@ def _built(*flags: str, text: str = "") -> tuple[BuildScript, ...]:
 
 
 CAUSE = Cause(
-    name="arch-feature-needs-sm90a",
-    family="gpu-arch",
     title="on {gpu} a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
     explanation=__doc__ or "",
-    since="0.1",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_source=in_source,

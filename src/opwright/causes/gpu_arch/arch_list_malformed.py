@@ -25,8 +25,9 @@ from opwright.causes.kit.gpu_archs import (
     number,
     refused,
 )
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, replacing, said
-from opwright.logs.patterns import LogMatch, find_matches, log_check
+from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Safety
 
 _OF_TORCH = (
@@ -138,11 +139,8 @@ def _printable(name: str) -> str:
 
 
 CAUSE = Cause(
-    name="arch-list-malformed",
-    family="gpu-arch",
     title="{what}: the list of architectures is empty or written in another way than its reader expects",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -45,11 +45,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="arch-list-overridden",
-    family="gpu-arch",
     title="torch ignores TORCH_CUDA_ARCH_LIST, since the flags for nvcc name architectures themselves: {archs}",
     explanation=__doc__ or "",
-    since="0.3",
     in_build_script=in_build_script,
     fix=Fix(
         "leave the -gencode and -arch flags to torch; to have a default, let setup.py set TORCH_CUDA_ARCH_LIST "

@@ -33,15 +33,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, asked, number, setting
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import (
-    LogMatch,
-    compiled,
-    cuda_error,
-    find_matches,
-    has_match,
-    log_check,
-)
+from opwright.logs.patterns import LogMatch, compiled, cuda_error, find_matches, has_match
 from opwright.model import (
     Binary,
     BuildScript,
@@ -247,11 +241,8 @@ _AMPERE = Binary("op.so", gpu=GpuCode(sass=("sm_80", "sm_86")))
 _WITH_PTX = Binary("op.so", gpu=GpuCode(sass=("sm_80",), ptx=(PtxCode("compute_80", "8.1"),)))
 
 CAUSE = Cause(
-    name="arch-not-built",
-    family="gpu-arch",
     title="there is no code that {gpu}{arch} runs{rest}",
     explanation=__doc__ or "",
-    since="0.1",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_build_script=in_build_script,

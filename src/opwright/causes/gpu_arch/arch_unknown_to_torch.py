@@ -22,8 +22,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import SETTINGS, number, requested_always
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
 _UNKNOWN = (
@@ -136,11 +137,8 @@ def _gencode(arch: str) -> str:
 
 
 CAUSE = Cause(
-    name="arch-unknown-to-torch",
-    family="gpu-arch",
     title="this torch does not have {arch} in its list of architectures, whatever nvcc knows{since}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

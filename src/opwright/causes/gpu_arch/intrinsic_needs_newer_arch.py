@@ -20,8 +20,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _ATOMIC = (
@@ -183,11 +184,8 @@ def _is_guarded(source: Source, at: int, name: str) -> bool:
 
 
 CAUSE = Cause(
-    name="intrinsic-needs-newer-arch",
-    family="gpu-arch",
     title="{what} needs {needed} or later, and the file is compiled for an older architecture too{oldest}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

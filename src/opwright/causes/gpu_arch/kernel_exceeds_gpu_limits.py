@@ -14,7 +14,7 @@ Leaving the old architecture out of the list helps where only that one is refuse
 command above it does.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix, Log
 
 IN_FAILURE = log_rule(
@@ -31,11 +31,7 @@ IN_FAILURE = log_rule(
 )
 
 CAUSE = Cause(
-    name="kernel-exceeds-gpu-limits",
-    family="gpu-arch",
     title="{kernel} needs more {what} than a GPU of the list has",
-    explanation=__doc__,
-    since="0.2",
     in_log=IN_FAILURE,
     fix=Fix(
         "leave architectures that cannot have it out of the list, take smaller tiles, or make the shared memory dynamic",

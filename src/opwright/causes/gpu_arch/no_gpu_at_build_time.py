@@ -22,8 +22,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
@@ -136,11 +137,8 @@ def _holds(span: tuple[int, int], offset: int) -> bool:
 
 
 CAUSE = Cause(
-    name="no-gpu-at-build-time",
-    family="gpu-arch",
     title="the build wants to see a GPU, and none is visible here",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),

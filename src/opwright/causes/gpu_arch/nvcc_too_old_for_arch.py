@@ -29,8 +29,9 @@ from opwright.causes.kit.gpu_archs import (
     setting,
     toolkit_of,
 )
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
@@ -89,11 +90,8 @@ def _older(arch: str) -> str:
 
 
 CAUSE = Cause(
-    name="nvcc-too-old-for-arch",
-    family="gpu-arch",
     title="this nvcc does not know {arch}: CUDA {first} is the first that does",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -15,7 +15,8 @@ NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit ha
 from collections.abc import Iterator
 
 from opwright.causes.kit.gpu_archs import dropped_by_nvrtc
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Evidence, Fix, Log, Machine
 
 _SAID = (
@@ -32,11 +33,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="nvrtc-too-old-for-arch",
-    family="gpu-arch",
     title="the NVRTC that is loaded does not know this GPU's architecture",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install a torch whose CUDA knows the GPU; until then keep what is compiled at run time off",

@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.gpu_archs import RejectionReason, first_toolkit, number, refused
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _NAME = r"Value\s+['\"`‘’“”]{0,2}(?P<arch>sm_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option\s+['\"`‘’“”]{0,2}gpu-name"
@@ -73,11 +74,8 @@ def _told(groups: dict[str, str]) -> dict[str, str]:
 
 
 CAUSE = Cause(
-    name="ptxas-too-old-for-arch",
-    family="gpu-arch",
     title="the ptxas that is used {what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     explains=("triton-compiler-bug",),
     fix=Fix(

@@ -16,8 +16,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any, matches
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _UNKNOWN = (
@@ -95,11 +96,8 @@ def _found(source: Source) -> Iterator[tuple[int, int, str]]:
 
 
 CAUSE = Cause(
-    name="cuda-only-code-on-hip",
-    family="hip-rocm",
     title="this kernel uses what only NVIDIA has, and is compiled for AMD: {what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

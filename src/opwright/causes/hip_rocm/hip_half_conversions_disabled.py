@@ -15,9 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.causes.source_api.half_operators_disabled import hidden_uses, is_compiled_by_torch
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -84,11 +85,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
 
 CAUSE = Cause(
-    name="hip-half-conversions-disabled",
-    family="hip-rocm",
     title="torch's flags switch the conversions and operators of __half off, and this code uses them",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import (
     Call,
     calls,
@@ -27,7 +28,7 @@ from opwright.causes.kit.sources import (
     is_in_any,
     matches,
 )
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -181,11 +182,8 @@ __device__ __inline__ at::Half __ldg(const at::Half* ptr) {
 """
 
 CAUSE = Cause(
-    name="hip-ldg-half",
-    family="hip-rocm",
     title="there is no __ldg for torch's Half in HIP: torch's headers add one for CUDA only",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

@@ -14,7 +14,8 @@ header or rocPRIM that stands in the message is from before ROCm 7: it has to be
 from collections.abc import Iterator
 
 from opwright.causes.kit.hip import is_on_hip
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _TOLD = (
@@ -46,11 +47,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="hip-warp-size-not-constant",
-    family="hip-rocm",
     title="{name} is no constant of the compiler in this ROCm, and the code makes a type or an array of it",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "take 64 where a constant is needed, or a template parameter that is chosen when the kernel starts; update the headers that are"

@@ -17,8 +17,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.hip import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
@@ -114,11 +115,8 @@ def _is_brought(source: Source, name: str) -> bool:
 
 
 CAUSE = Cause(
-    name="hip-warp-sync-mismatch",
-    family="hip-rocm",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

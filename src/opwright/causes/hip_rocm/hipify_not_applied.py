@@ -22,8 +22,9 @@ from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -142,11 +143,8 @@ _CPP = Source("op.cpp", "#include <torch/extension.h>\n#include <ATen/cuda/CUDAC
 
 
 CAUSE = Cause(
-    name="hipify-not-applied",
-    family="hip-rocm",
     title="{what}: the file was not translated for ROCm, or went to the wrong compiler",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,

@@ -17,9 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_rocm_library
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -150,11 +151,8 @@ def _not_its_own(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="rocm-install-mismatch",
-    family="hip-rocm",
     title="the ROCm that compiles is incomplete, mixed from two, or of another release than the code is for: {what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install one complete ROCm of the release that torch was built for, and point the compiler at it",

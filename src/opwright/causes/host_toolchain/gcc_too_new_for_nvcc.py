@@ -18,7 +18,8 @@ the new one.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 REFUSED = (
@@ -123,11 +124,7 @@ def _number(text: str | None) -> float | None:
 
 
 CAUSE = Cause(
-    name="gcc-too-new-for-nvcc",
-    family="host-toolchain",
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install {compiler} {newest} and point nvcc at it, or take a newer CUDA toolkit",

@@ -22,8 +22,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, includes, said
-from opwright.logs.patterns import compiled, find_matches, log_check, missing_header
+from opwright.logs.patterns import compiled, find_matches, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -207,11 +208,7 @@ _OWN = BuildScript(
 )
 
 CAUSE = Cause(
-    name="git-submodule-missing",
-    family="host-toolchain",
     title="sources that the build needs are not there: {missing}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

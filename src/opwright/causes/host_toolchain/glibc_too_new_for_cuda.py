@@ -17,7 +17,8 @@ add `noexcept (true)` to the declarations in `crt/math_functions.h`.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _NAMES = r"(?P<function>(?:a?(?:sin|cos|tan)pi|rsqrt)f?)"
@@ -56,11 +57,7 @@ def _since(text: str, usual: str) -> str:
 
 
 CAUSE = Cause(
-    name="glibc-too-new-for-cuda",
-    family="host-toolchain",
     title="the headers of glibc {glibc} or later declare {function} otherwise than this CUDA can take",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "build in a container whose glibc is older than {glibc}, or take a newer CUDA (13.0 has sinpi"

@@ -14,7 +14,8 @@ A crash with `Killed` is none of the compiler's: memory ran out. Where one of nv
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _GCC = (
@@ -50,11 +51,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="host-compiler-crash",
-    family="host-toolchain",
     title="{tool} crashed: a defect of this release of the compiler, which this code meets",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "compile with another release of {tool}, or that file with less optimisation",

@@ -14,7 +14,8 @@ on the old glibc; take its binutils with it.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _STD = r"['\"`‘’“”«»„]{0,2}\s?[-–]{0,2}(?P<asked>std=(?:c|gnu)\+\+[12]\w)"
@@ -179,11 +180,7 @@ def _for(asked: str) -> str:
 
 
 CAUSE = Cause(
-    name="host-compiler-too-old",
-    family="host-toolchain",
     title="the {tool} is older than the code needs: {needed}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "take a newer GCC with the binutils of its age, and name it in CC and CXX",

@@ -18,7 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
@@ -92,11 +93,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="jit-cache-unusable",
-    family="host-toolchain",
     title="what is compiled at run time cannot be kept in {path}: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "give each user, and each machine, folders of their own on a local disk",

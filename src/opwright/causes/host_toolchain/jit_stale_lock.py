@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
@@ -85,11 +86,7 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="jit-stale-lock",
-    family="host-toolchain",
     title="a lock file that a killed build has left keeps every later one waiting",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

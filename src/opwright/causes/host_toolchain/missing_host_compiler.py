@@ -14,7 +14,8 @@ that is inside another environment.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import LogMatch, compiled, find_matches, log_rule, on_windows
+from opwright.causes.kit.rules import log_rule
+from opwright.logs.patterns import LogMatch, compiled, find_matches, on_windows
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, LogCheck, Machine
 
 _NAME = (
@@ -114,11 +115,7 @@ def _after_a_warning(log: Log, found: LogMatch) -> Evidence:
 IN_FAILURE = LogCheck((*CERTAIN.patterns, *SHELL.patterns, _WARNED, *NAMELESS.patterns), _find)
 
 CAUSE = Cause(
-    name="missing-host-compiler",
-    family="host-toolchain",
     title="there is no usable C++ compiler where it was looked for: {compiler}",
-    explanation=__doc__,
-    since="0.2",
     in_log=IN_FAILURE,
     fix=Fix(
         "install gcc and g++ of one version (in conda: gxx_linux-64), then name them in CC and CXX; on Windows the C++ build"

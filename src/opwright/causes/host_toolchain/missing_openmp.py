@@ -15,15 +15,9 @@ pools in one process.
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.platform_abi.mkl_version_mismatch import is_asked_by_mkl
-from opwright.logs.patterns import (
-    find_matches,
-    has_match,
-    log_check,
-    missing_header,
-    on_macos,
-    on_windows,
-)
+from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -73,11 +67,7 @@ def _what_gets_it(log: Log) -> str:
 
 
 CAUSE = Cause(
-    name="missing-openmp",
-    family="host-toolchain",
     title="what is compiled uses OpenMP, and {missing} is not there",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "compile and link with -fopenmp alike (macOS: install libomp; clang on Linux: libomp-dev)",

@@ -13,7 +13,8 @@ copy both from an ordinary installation of exactly that version.
 Pointing CPATH at the headers of another version compiles, and crashes later.
 """
 
-from opwright.logs.patterns import log_rule, missing_header
+from opwright.causes.kit.rules import log_rule
+from opwright.logs.patterns import missing_header
 from opwright.model import Cause, Confidence, Fix, Log, LogCheck, Machine
 
 HEADER = log_rule(
@@ -42,11 +43,7 @@ TCC = log_rule(
 )
 
 CAUSE = Cause(
-    name="missing-python-dev-headers",
-    family="host-toolchain",
     title="the development files of Python (Python.h) are not installed for this interpreter",
-    explanation=__doc__,
-    since="0.2",
     in_log=LogCheck(
         (*HEADER.patterns, *OTHERS.patterns, *TCC.patterns),
         lambda log: (*HEADER(log), *OTHERS(log), *TCC(log)),

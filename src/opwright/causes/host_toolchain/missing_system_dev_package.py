@@ -15,7 +15,8 @@ Linking a `.so.1` by hand under the missing name works until the headers are mis
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check, missing_header, on_windows
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, missing_header, on_windows
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _HEADERS = {
@@ -201,11 +202,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="missing-system-dev-package",
-    family="host-toolchain",
     title="{missing} of the system is not installed for compiling",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install what it comes in: {package} (as Debian and Ubuntu call it)",

@@ -12,7 +12,7 @@ Builds that were isolated leave the third kind behind too: CMake remembers
 Reinstalling torch does not help, as ninja is not among its requirements.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Confidence, Fix, Log, LogCheck
 
 CERTAIN = log_rule(
@@ -33,11 +33,7 @@ LIKELY = log_rule(
 )
 
 CAUSE = Cause(
-    name="ninja-missing",
-    family="host-toolchain",
     title="no working ninja is on the PATH of the process that builds",
-    explanation=__doc__,
-    since="0.2",
     in_log=LogCheck(
         (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),

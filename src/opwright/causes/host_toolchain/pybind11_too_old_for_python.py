@@ -25,8 +25,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, said
-from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -182,11 +183,7 @@ _FETCH = (
 
 
 CAUSE = Cause(
-    name="pybind11-too-old-for-python",
-    family="host-toolchain",
     title="the project's {binding} is older than this Python allows: {name} is private now",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,

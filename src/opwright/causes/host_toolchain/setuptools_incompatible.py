@@ -16,8 +16,9 @@ With build isolation the release counts that pip puts into its own environment, 
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts, matches
-from opwright.logs.patterns import find_matches, has_match, log_check, missing_header
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -141,11 +142,7 @@ def _package(module: str) -> str:
 
 
 CAUSE = Cause(
-    name="setuptools-incompatible",
-    family="host-toolchain",
     title="the build environment's setuptools, or what goes with it, does not fit: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

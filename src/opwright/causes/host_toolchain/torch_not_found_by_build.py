@@ -15,7 +15,8 @@ libtorch beside the torch of Python makes the message go away and leaves two tor
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check, missing_header
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, missing_header
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CONFIG = (
@@ -42,11 +43,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="torch-not-found-by-build",
-    family="host-toolchain",
     title="the build is not told where torch is: {what} is not found",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "give the build the folder of the torch of the Python that will load the result, or use CppExtension or"

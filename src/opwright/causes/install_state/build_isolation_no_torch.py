@@ -16,8 +16,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
@@ -128,11 +129,7 @@ def _evidence(found: LogMatch, confidence: Confidence) -> Evidence:
 
 
 CAUSE = Cause(
-    name="build-isolation-no-torch",
-    family="install-state",
     title="the package needs {module} while it is built, and is built in an environment without it",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

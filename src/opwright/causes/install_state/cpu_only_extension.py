@@ -22,8 +22,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 TYPE_CHECKING = False
@@ -182,11 +183,7 @@ _SETUP = (
 )
 
 CAUSE = Cause(
-    name="cpu-only-extension",
-    family="install-state",
     title="{package} is without its CUDA code",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

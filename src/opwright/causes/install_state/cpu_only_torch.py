@@ -15,14 +15,8 @@ long as its version satisfies the request: it has to be forced out.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import (
-    compiled,
-    find_matches,
-    has_match,
-    log_check,
-    missing_header,
-    on_macos,
-)
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match, missing_header, on_macos
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SAID = (
@@ -131,11 +125,7 @@ def _used_none(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cpu-only-torch",
-    family="install-state",
     title="torch is the build for the CPU alone, and what is run or built here needs one for CUDA",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     explains=("cuda-toolkit-not-found",),
     fix=Fix(

@@ -16,7 +16,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.install_state import COMPILED, NATIVE
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.undefined import undefined_symbols
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -306,11 +307,7 @@ def _undefined(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="dependency-version-mismatch",
-    family="install-state",
     title="{dependency} is here in another version than the code was written or built for",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "install the version of {dependency} that the package names, headers and library of one version, or "

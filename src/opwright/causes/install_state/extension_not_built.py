@@ -31,8 +31,9 @@ from opwright.causes.install_state import (
     SAYS_NOT_BUILT,
     SHIPPED,
 )
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -280,11 +281,7 @@ _SETUP = (
 
 
 CAUSE = Cause(
-    name="extension-not-built",
-    family="install-state",
     title="the package is installed without its compiled part: {module} does not exist",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -19,7 +19,8 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -122,11 +123,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="incomplete-install",
-    family="install-state",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.7",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

@@ -17,7 +17,8 @@ is the cause.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_WRITTEN = (
@@ -94,11 +95,7 @@ def _again(folder: str) -> dict[str, str]:
 
 
 CAUSE = Cause(
-    name="masked-build-error",
-    family="install-state",
     title="{library} was to be compiled on first use, and that failed before: this is what follows",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     is_generic_failure=True,
     fix=Fix(

@@ -18,7 +18,8 @@ Renaming the file makes pip accept it and the import fail. `pip debug --verbose`
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check, on_windows
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match, on_windows
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -119,11 +120,7 @@ def _made_for(wanted: str) -> str:
 
 
 CAUSE = Cause(
-    name="no-matching-wheel",
-    family="install-state",
     title="{wanted} has no wheel for this Python or platform; {offered}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "use a Python that the release has wheels for, or a release, or file, that is made for this Python",

@@ -28,7 +28,8 @@ from opwright.causes.install_state.extension_not_built import (
     is_installed,
     is_private,
 )
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
@@ -116,11 +117,7 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="source-tree-shadows-install",
-    family="install-state",
     title="the interpreter imports {package} from a source folder without its compiled part, not from the install",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

@@ -24,15 +24,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
-from opwright.logs.patterns import (
-    LogMatch,
-    compiled,
-    find_matches,
-    has_match,
-    log_check,
-    missing_header,
-)
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, missing_header
 from opwright.model import (
     C_FAMILY,
     Cause,
@@ -376,11 +370,7 @@ def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
 CAUSE = Cause(
-    name="torch-too-old-for-package",
-    family="install-state",
     title="the package uses {name}, which torch has first in {release}, and is used with an older one",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

@@ -15,14 +15,8 @@ platform.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import (
-    find_matches,
-    has_match,
-    log_check,
-    missing_header,
-    on_macos,
-    on_windows,
-)
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
@@ -150,11 +144,7 @@ def _of_gcc(log: Log, *, windows: bool) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="unsupported-platform",
-    family="install-state",
     title="the package is not made for this operating system or machine: {missing} is not to be had here",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     explains=("cuda-toolkit-not-found",),
     fix=Fix(

@@ -84,11 +84,8 @@ _MEASURES = r"(?i)\b(?:\w+_)?(?:bench(?:mark)?|time[rd]?|timing|profile)(?:_\w*)
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    name="blocking-cuda-call-in-op",
-    family="kernel-launch",
     title="{call} in an op {does}; no CUDA graph can hold it",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "take scratch memory from torch::empty, and leave the order to the stream; wait only for what the"

@@ -54,11 +54,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    name="int-for-numel",
-    family="kernel-launch",
     title="{name} is an int and {tensor}.numel() is not: it is wrong from 2^31 elements on{more}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix("keep it in an int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
     examples=(

@@ -119,11 +119,8 @@ _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 _LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
 
 CAUSE = Cause(
-    name="kernel-launch-unchecked",
-    family="kernel-launch",
     title="{kernel} is launched, and nothing in this file asks whether it could be",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "write C10_CUDA_KERNEL_LAUNCH_CHECK(); after each launch, from c10/cuda/CUDAException.h",

@@ -105,11 +105,8 @@ _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
 _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 
 CAUSE = Cause(
-    name="launch-on-default-stream",
-    family="kernel-launch",
     title="{kernel} is launched on the default stream, not on the one that torch runs on{more}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "hand at::cuda::getCurrentCUDAStream() to the launch as its fourth argument, after the bytes of"

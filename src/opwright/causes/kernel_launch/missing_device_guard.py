@@ -71,11 +71,8 @@ _MODULE = 'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n'
 _LIBRARY = 'TORCH_LIBRARY_IMPL(my, CUDA, m) { m.impl("run", &run); }\n'
 
 CAUSE = Cause(
-    name="missing-device-guard",
-    family="kernel-launch",
     title="{kernel} is launched on the current device, whatever device its tensors are on",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "write const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, with"

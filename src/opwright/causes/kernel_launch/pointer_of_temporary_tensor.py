@@ -94,11 +94,8 @@ def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    name="pointer-of-temporary-tensor",
-    family="kernel-launch",
     title="a pointer into {tensor} is kept, and that tensor is gone at the end of the line",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "keep the tensor: auto kept = {tensor}; and take the pointer of kept", safety=Safety.REVIEW

@@ -14,7 +14,8 @@ built with it.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _FAR = (
@@ -36,11 +37,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="binary-too-large",
-    family="link-and-load",
     title="the library is larger than what 32 bits reach ({what}): device code for too many architectures",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "build for fewer architectures, compress device code, or split the library",

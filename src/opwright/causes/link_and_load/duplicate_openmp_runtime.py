@@ -17,9 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.releases import matching, releases
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -121,11 +122,8 @@ def _evidence(
 
 
 CAUSE = Cause(
-    name="duplicate-openmp-runtime",
-    family="link-and-load",
     title="two OpenMP runtimes come into one process: {what}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(

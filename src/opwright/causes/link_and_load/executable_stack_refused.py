@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.platforms.distributions import DISTRIBUTIONS
 from opwright.knowledge.platforms.floors import as_numbers
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _REFUSES = "2.41"
@@ -64,12 +65,9 @@ def _first_to_refuse() -> str:
 
 
 CAUSE = Cause(
-    name="executable-stack-refused",
-    family="link-and-load",
     title="it is marked as needing an executable stack, and glibc from {glibc} on "
     "({distributions}) does not load it",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(

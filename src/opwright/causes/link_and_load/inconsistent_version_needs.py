@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -59,12 +59,9 @@ def _led_to(binary: Binary, named: dict[str, Binary]) -> set[str]:
 
 
 CAUSE = Cause(
-    name="inconsistent-version-needs",
-    family="link-and-load",
     title="it asks for {version} of {library}, which it does not list as needed: the loader stops "
     "the process unless something else has loaded that",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"_dl_check_map_versions: Assertion",

@@ -111,11 +111,8 @@ def _is_looked_for(script: BuildScript, one: Said) -> bool:
 
 
 CAUSE = Cause(
-    name="leaked-build-path",
-    family="link-and-load",
     title="{what} leads to a folder of the machine that built it: {folder}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_build_script=in_build_script,
     fix=Fix(

@@ -16,7 +16,8 @@ signature: a library of another team, or one from the internet that was never ap
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
@@ -73,11 +74,8 @@ _FOR_THE_FOLDER = (
 _FOR_MEMORY = "lift the limit (ulimit -v unlimited, a larger paging file), or start fewer processes"
 
 CAUSE = Cause(
-    name="library-mapping-refused",
-    family="link-and-load",
     title="the system refuses to map {library} into memory: {why}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     explains=("missing-shared-library", "torch-not-imported-first"),
     fix=Fix("{do}", commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v")),

@@ -26,8 +26,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 _LIBRARY = (
@@ -141,11 +142,8 @@ _SETUP = (
 )
 
 CAUSE = Cause(
-    name="linker-cannot-find-cuda-lib",
-    family="link-and-load",
     title="the linker is told to use lib{library} and finds no file of that name",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

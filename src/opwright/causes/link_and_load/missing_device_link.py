@@ -19,8 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, for_scripts, said
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
@@ -60,11 +61,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-rdc=true']})])\n"
 
 CAUSE = Cause(
-    name="missing-device-link",
-    family="link-and-load",
     title="{what}: {symbol}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("own-source-not-built",),

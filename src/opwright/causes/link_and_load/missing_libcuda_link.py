@@ -17,10 +17,10 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_of_the_driver_api
-from opwright.logs.patterns import log_check
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
@@ -113,11 +113,8 @@ def _is_generated_for(source: Source) -> bool:
 _BUILT = (Extension("op", "CUDAExtension", 0, 0),)
 
 CAUSE = Cause(
-    name="missing-libcuda-link",
-    family="link-and-load",
     title="{symbol} is CUDA's driver API, and the binary is not linked with libcuda",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

@@ -20,11 +20,12 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import of_symbols
 from opwright.causes.kit.cuda_libraries import is_of_the_runtime
 from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.torch_releases.library_apis import Library, library_of
 from opwright.knowledge.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
@@ -199,11 +200,8 @@ def _without(target: Target, first: str, last: str | None) -> str:
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
 
 CAUSE = Cause(
-    name="missing-link-library",
-    family="link-and-load",
     title="{symbol} is in {library}, which the binary does not list as needed",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

@@ -21,6 +21,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import (
     Piece,
     code_of,
@@ -32,7 +33,7 @@ from opwright.causes.kit.sources import (
     sources_of,
 )
 from opwright.knowledge.platforms.python import module_name
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -166,11 +167,8 @@ def _built_as(source: Source) -> str | None:
 _SETUP = "setup(ext_modules=[CUDAExtension('op._C', ['csrc/bind.cpp'])])\n"
 
 CAUSE = Cause(
-    name="missing-module-init",
-    family="link-and-load",
     title="it cannot be imported as {name}, since it does not define PyInit_{name}; {what}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     in_source=in_source,

@@ -20,8 +20,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled, find_matches, log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 RECOMPILE = (
@@ -109,11 +110,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 _CMAKE = "add_library(solver STATIC dense.cpp)\nadd_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE solver)\n"
 
 CAUSE = Cause(
-    name="missing-pic",
-    family="link-and-load",
     title="{path} goes into a shared object and was compiled without -fPIC",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,
@@ -32,7 +33,6 @@ from opwright.logs.patterns import (
     has_match,
     in_dialogs,
     is_torch_loading,
-    log_check,
 )
 from opwright.model import (
     Binary,
@@ -223,11 +223,8 @@ def _is_told_elsewhere(library: str) -> bool:
 
 
 CAUSE = Cause(
-    name="missing-shared-library",
-    family="link-and-load",
     title="the binary needs {libraries}, {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     is_host_dependency=True,

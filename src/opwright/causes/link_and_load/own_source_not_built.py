@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
 from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of, qualified
 from opwright.knowledge.torch_releases.names import (
@@ -30,7 +31,7 @@ from opwright.knowledge.torch_releases.names import (
     is_torch_library,
 )
 from opwright.knowledge.torch_releases.relatives import demangled
-from opwright.logs.patterns import compiled, log_check
+from opwright.logs.patterns import compiled
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
@@ -209,11 +210,8 @@ _BINDING = Source(
 _KERNEL = Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n")
 
 CAUSE = Cause(
-    name="own-source-not-built",
-    family="link-and-load",
     title="nothing defines {demangled}: a source file or an instance was left out of the build",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_build_script=in_build_script,

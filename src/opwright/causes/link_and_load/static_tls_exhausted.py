@@ -12,17 +12,14 @@ having the loader open it before the program starts, gives it its place. Reinsta
 Before glibc 2.22 the message is `dlopen: cannot load any more object with static TLS`. Libraries avoid it when they are compiled without `-ftls-model=initial-exec`.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix, Log
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 
 CAUSE = Cause(
-    name="static-tls-exhausted",
-    family="link-and-load",
     title="the reserve for thread-local variables is used up by the time {library} is opened",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=log_rule(
         _LIBRARY + r"cannot\s+allocate\s+memory in static\s+TLS",
         r"cannot\s+load any more object with static\s+TLS",

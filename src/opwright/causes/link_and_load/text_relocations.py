@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 
@@ -24,11 +24,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="text-relocations",
-    family="link-and-load",
     title="the loader has to write into its code, which hardened systems do not allow",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"cannot\s+restore segment prot after\s+reloc",

@@ -13,8 +13,9 @@ front, or the full path of the library, ends it.
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.link_and_load.missing_pic import RECOMPILE, is_of_the_machine, named_in
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _CONFLICT = (
@@ -42,11 +43,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="wrong-library-picked-at-link",
-    family="link-and-load",
     title="the linker takes {path}, which is not the copy that the build is made for",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "remove or hide that copy, or put the folder of the right one first with -L, CMAKE_PREFIX_PATH or its "

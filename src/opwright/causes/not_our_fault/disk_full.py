@@ -12,15 +12,11 @@ A file that was being written stays behind, cut off, and may be taken for a good
 after making room, delete `build/` or the cache folder.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Confidence, Fix, Log
 
 CAUSE = Cause(
-    name="disk-full",
-    family="not-our-fault",
     title="there is no room left to write to: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"(?P<what>[Nn]o space left on device)",
         r"\[Errno (?P<what>28|122)\](?! inotify)",

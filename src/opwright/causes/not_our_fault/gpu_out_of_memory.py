@@ -16,7 +16,8 @@ what helps. Out of `shared memory` is another matter, of a kernel and not of the
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
@@ -64,11 +65,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="gpu-out-of-memory",
-    family="not-our-fault",
     title="the GPU has no memory left: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "make the batch smaller, or free the GPU; the CUDA libraries are fine",

@@ -14,7 +14,8 @@ older major version of the library that still served the GPU.
 import re
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
@@ -106,11 +107,7 @@ def _line_at(log: Log, start: int) -> str:
 
 
 CAUSE = Cause(
-    name="hardware-unsupported",
-    family="not-our-fault",
     title="the library does not support this GPU by design: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "use another backend, number format or release of the library; no list of architectures helps"

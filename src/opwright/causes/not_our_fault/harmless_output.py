@@ -13,7 +13,8 @@ The exit status decides. A command that ended with 0 and a package that imports 
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOTES = (
@@ -73,11 +74,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="harmless-output",
-    family="not-our-fault",
     title="this is only a note, and nothing here says that anything failed: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
     examples=(

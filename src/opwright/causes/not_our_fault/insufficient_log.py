@@ -18,7 +18,8 @@ its indices or its stream are to blame. `compute-sanitizer` names the kernel and
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _WRAPPERS = (
@@ -81,11 +82,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="insufficient-log",
-    family="not-our-fault",
     title="the log only says that something failed ({what}), not what",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     is_generic_failure=True,
     fix=Fix("{look}", commands=("{command}",)),

@@ -15,7 +15,8 @@ to be brought to it: wheels by `pip download`, submodules by a recursive clone e
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _GAVE_UP = (
@@ -100,11 +101,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="network-failure",
-    family="not-our-fault",
     title="a download or a connection failed: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix("try again, set the proxy or a mirror, or bring the files to the machine by hand"),
     examples=(

@@ -12,15 +12,11 @@ not mean that a build is broken.
 `IndexError` with the value in it, which is the shortest way to the datum that is wrong.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Confidence, Fix, Log
 
 CAUSE = Cause(
-    name="user-data-bug",
-    family="not-our-fault",
     title="an index or label in the data is out of range: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"(?P<what>device-side assert(?:ion)? triggered)",
         r"Assertion `(?P<what>[^\n]{1,160})` failed\.?\s*$",

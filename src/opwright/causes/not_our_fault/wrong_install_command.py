@@ -13,7 +13,8 @@ Nothing was built, so nothing about a build is wrong.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -64,11 +65,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="wrong-install-command",
-    family="not-our-fault",
     title="the command asks for something that there is not: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "correct the command; quote requirements in a shell, and name PyTorch's index for versions with +cu",

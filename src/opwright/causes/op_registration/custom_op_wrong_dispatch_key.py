@@ -22,8 +22,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Evidence, Fix, Language, Log, Source
 
 
@@ -63,11 +63,7 @@ _FAKE = Source(
 )
 
 CAUSE = Cause(
-    name="custom-op-wrong-dispatch-key",
-    family="op-registration",
     title="the kernel of {op} was registered for no device, which forbids a fake implementation",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"the operator (?P<op>[\w:.]{1,120})\s+already has an implementation[^\n]{0,80}\s[^\n]{0,60}CompositeImplicitAutograd",
         r"We should not register a meta kernel[^\n]{0,30}operator .{1,2}?(?P<op>[\w:.]{1,120}).{1,2}?,\s+because"

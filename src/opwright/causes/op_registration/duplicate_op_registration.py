@@ -24,8 +24,9 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
 from opwright.causes.kit.registrations import shared, some
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import LogMatch, compiled, find_matches, log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -159,11 +160,8 @@ def _wheel(name: str, *schemas: str, namespace: str = "detection") -> Artifact:
 
 
 CAUSE = Cause(
-    name="duplicate-op-registration",
-    family="op-registration",
     title="{other} and {one} both define {names}: whichever is loaded second is refused",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact_set=in_artifact_set,
     in_log=_in_failure,
     in_source=_in_source,

@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Evidence, Fix, Log, Source
 
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
@@ -53,11 +53,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 _MODULE = 'PYBIND11_MODULE(boxes, m) {\n  py::class_<Box>(m, "Box");\n  py::class_<Box> again(m, "SameBox");\n}\n'
 
 CAUSE = Cause(
-    name="duplicate-pybind11-type",
-    family="op-registration",
     title="the C++ type {type} is registered with pybind11 twice, and the second time it is refused",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"generic_type: type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}? is already registered",
         r"cannot initialize type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}?: an object with that name is already",

@@ -25,8 +25,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -165,12 +166,9 @@ def _wheel(name: str, path: str, namespace: str) -> Artifact:
 _BASE = Binary("op/libop.so", soname="libop.so", registers=Registrations(("op",)))
 
 CAUSE = Cause(
-    name="duplicate-torch-library-namespace",
-    family="op-registration",
     title="{other} opens the namespace {namespace} of torch's dispatcher, and so does {one}: "
     "whichever is loaded second is refused",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact_set=in_artifact_set,
     in_artifact=in_artifact,
     in_log=_in_failure,

@@ -22,8 +22,9 @@ import re
 from collections.abc import Iterator, Mapping
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 from opwright.model.named_tuple import NamedTuple
 
@@ -227,11 +228,7 @@ _AREA = "import torch\n@torch.library.register_fake('geometry::area')\ndef area_
 
 
 CAUSE = Cause(
-    name="fake-impl-signature-mismatch",
-    family="op-registration",
     title="the fake implementation {function}() does not take what the operator is called with: {said}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Evidence, Fix, Log, Source, Target
 
 TYPE_CHECKING = False
@@ -102,11 +102,7 @@ _HEAD = "import torch\nfrom torch import Tensor\nfrom torch.library import custo
 _OP = '@custom_op("geometry::area", mutates_args=())\n'
 
 CAUSE = Cause(
-    name="infer-schema-unsupported-type",
-    family="op-registration",
     title="torch cannot make a schema of the function's annotations: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"infer_schema\(func\): (?P<what>(?:Parameter|Return)[^\n]{1,80}?(?:unsupported type [^\n]{1,60}?|annotation)[.,])",
         r"infer_schema\(func\): (?P<what>[A-Z][^\n.]{5,120})",

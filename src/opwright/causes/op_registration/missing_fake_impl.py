@@ -25,8 +25,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
 
 _TOLD_OF = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
@@ -161,11 +162,7 @@ def _project(python: str, cpp: str = _CPP) -> Source:
 
 
 CAUSE = Cause(
-    name="missing-fake-impl",
-    family="op-registration",
     title="torch.compile or export traces {op}, which has no fake implementation",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.registrations import OPENED_TWICE, Registrar, both_opened, shared
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -99,12 +100,9 @@ _FIRST = Binary(
 _COPY = _FIRST._replace(path="server/kernels/_C.so")
 
 CAUSE = Cause(
-    name="op-library-loaded-twice",
-    family="op-registration",
     title="{other} is the same library as {one}, and each copy registers its operators: whichever is loaded "
     "second is refused",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact_set=in_artifact_set,
     in_log=_in_failure,
     fix=Fix("have it in the process once: {how}"),

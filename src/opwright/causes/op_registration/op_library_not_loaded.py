@@ -22,8 +22,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import LogMatch, find_matches, log_check
+from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
@@ -188,11 +189,7 @@ def _is_silent(handler: ast.ExceptHandler) -> bool:
 _SWALLOWS = "import torch\ntry:\n    torch.ops.load_library(path)\nexcept OSError:\n    pass\n"
 
 CAUSE = Cause(
-    name="op-library-not-loaded",
-    family="op-registration",
     title="{what} is missing because the library that registers it has not been loaded",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     is_generic_failure=True,

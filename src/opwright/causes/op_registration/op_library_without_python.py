@@ -81,11 +81,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="op-library-without-python",
-    family="op-registration",
     title="{library} registers operators of {namespace}, and no Python is installed with it that loads it",
     explanation=__doc__ or "",
-    since="0.7",
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the package that it belongs to again, or delete what is left of it",

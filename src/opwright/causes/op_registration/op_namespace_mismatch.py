@@ -23,8 +23,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import (
     C_FAMILY,
     Cause,
@@ -173,11 +174,7 @@ _CPP = '#include <torch/library.h>\nTORCH_LIBRARY(geometry_ops, m) { m.def("area
 _DEFINES = (Source("ops.cpp", _CPP),)
 
 CAUSE = Cause(
-    name="op-namespace-mismatch",
-    family="op-registration",
     title="the operator is asked for as {given}, and is registered under {registered}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     explains=("op-library-not-loaded",),

@@ -25,8 +25,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 _WRITES = (
@@ -120,11 +121,7 @@ def _op(schema: str, body: str) -> Source:
 
 
 CAUSE = Cause(
-    name="op-schema-hides-alias",
-    family="op-registration",
     title="{kernel} {what} {parameter}, which the schema of {op} calls a plain Tensor",
-    explanation=__doc__,
-    since="0.3",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

@@ -24,8 +24,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -175,11 +176,7 @@ def _project(python: str, bind: Source = _BIND) -> Source:
 
 
 CAUSE = Cause(
-    name="pybind-op-graph-break",
-    family="op-registration",
     title="torch.compile cannot trace {function}, which pybind11 has bound and torch does not know",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

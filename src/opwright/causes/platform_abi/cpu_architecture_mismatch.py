@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.platforms.wheel_tags import machines
 from opwright.knowledge.torch_releases.names import is_torch_library
-from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -169,11 +170,8 @@ def _is_to_be_loaded(binary: Binary, needed: set[str]) -> bool:
 
 
 CAUSE = Cause(
-    name="cpu-architecture-mismatch",
-    family="platform-abi",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     explains=("own-source-not-built", "missing-link-library"),

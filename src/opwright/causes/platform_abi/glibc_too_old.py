@@ -24,10 +24,11 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.platforms.distributions import DISTRIBUTIONS, named
 from opwright.knowledge.platforms.floors import as_numbers, floors
 from opwright.knowledge.platforms.wheel_tags import promise
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
@@ -144,11 +145,8 @@ def _consequence(hit: tuple[str, ...], torch: str | None, needed: str) -> str:
 
 
 CAUSE = Cause(
-    name="glibc-too-old",
-    family="platform-abi",
     title="{library} asks for glibc {needed}{more}, {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(

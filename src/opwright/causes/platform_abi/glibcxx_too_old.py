@@ -24,11 +24,12 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.platforms.distributions import Distribution, broken_promise, named
 from opwright.knowledge.platforms.floors import Floors, as_numbers, floors
 from opwright.knowledge.platforms.wheel_tags import promise
 from opwright.knowledge.torch_releases.names import is_of_the_cxx_runtime
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
@@ -227,11 +228,8 @@ def _lacking(asked: Floors, distribution: Distribution, machine: str) -> tuple[s
 
 
 CAUSE = Cause(
-    name="glibcxx-too-old",
-    family="platform-abi",
     title="{library} needs {node} of the system's {provider}{more}, {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(

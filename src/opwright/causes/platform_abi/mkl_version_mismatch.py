@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -61,11 +62,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="mkl-version-mismatch",
-    family="platform-abi",
     title="the MKL in the environment is not the one that torch was built with: it lacks {what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     explains=("missing-shared-library",),
     fix=Fix(

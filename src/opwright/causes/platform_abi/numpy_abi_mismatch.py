@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
@@ -134,11 +135,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="numpy-abi-mismatch",
-    family="platform-abi",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix("{do}", commands=("{command}",)),

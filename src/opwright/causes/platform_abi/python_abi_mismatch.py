@@ -26,10 +26,11 @@ from collections.abc import Iterator, Sequence
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.platforms.python import asked_of_cpython, file_tag, limited_api, module_name
 from opwright.knowledge.platforms.wheel_tags import abis, oldest_python
 from opwright.knowledge.torch_releases.names import is_of_cpython
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Artifact,
@@ -222,11 +223,8 @@ def _wheel(tag: str, binary: Binary) -> Artifact:
 _PYBIND11 = frozenset({"PyModule_Create2", "PyInstanceMethod_New", "_PyObject_GetDictPtr"})
 
 CAUSE = Cause(
-    name="python-abi-mismatch",
-    family="platform-abi",
     title="{what}: {named}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(

@@ -24,8 +24,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import log_rule
 from opwright.model import (
     Cause,
     Confidence,
@@ -223,11 +223,7 @@ _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n,
 _GREATEST = "#include <cub/cub.cuh>\ntemplate <class T> T f(cub::BlockReduce<T, 128> r, T x) { return r.Reduce(x, cub::Max()); }\n"
 
 CAUSE = Cause(
-    name="cccl-header-incompatible",
-    family="source-api",
     title="the Thrust, CUB or libcu++ of this CUDA has {name} no more, or in a header not included",
-    explanation=__doc__,
-    since="0.2",
     in_log=LogCheck(
         (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),

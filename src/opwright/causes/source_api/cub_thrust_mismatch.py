@@ -21,8 +21,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import for_scripts, includes, said
-from opwright.logs.patterns import log_rule
 from opwright.model import (
     BuildScript,
     Cause,
@@ -103,11 +103,7 @@ _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third
 _SORTS = Source("op.cu", "#include <cub/cub.cuh>\n#include <thrust/sort.h>\n")
 
 CAUSE = Cause(
-    name="cub-thrust-mismatch",
-    family="source-api",
     title="two copies are mixed on the include path: {one} does not fit {other}",
-    explanation=__doc__,
-    since="0.2",
     in_log=LogCheck(
         (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),

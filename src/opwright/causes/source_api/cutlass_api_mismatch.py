@@ -18,8 +18,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import LogMatch, find_matches, log_check, on_windows
+from opwright.logs.patterns import LogMatch, find_matches, on_windows
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
 
 MEMBER = (
@@ -168,11 +169,7 @@ cutlass::Status run(Gemm& op) {
 """
 
 CAUSE = Cause(
-    name="cutlass-api-mismatch",
-    family="source-api",
     title="the code and this copy of CUTLASS are of different releases: {name}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

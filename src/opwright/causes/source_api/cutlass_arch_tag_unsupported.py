@@ -17,8 +17,9 @@ In sources it is found where one of the 2.x kernels for tensor cores leaves its 
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, matches, replacing
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source
 
 _DEFAULT = r"(?:struct |class )?cutlass::[\w:]{0,60}?(?P<name>Default\w{1,60})<"
@@ -81,11 +82,7 @@ _GEMM = (
 )
 
 CAUSE = Cause(
-    name="cutlass-arch-tag-unsupported",
-    family="source-api",
     title="the architecture tag {tag} has no {name} in CUTLASS",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

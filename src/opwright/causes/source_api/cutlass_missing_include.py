@@ -17,9 +17,10 @@ nothing unless it brings a later release.
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources, includes, matches
 from opwright.causes.source_api.cutlass_api_mismatch import ALONE, ELSEWHERE, MEMBER
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
 
 _AT = r"(?:cutlass|cute)[/\\][\w/\\]{1,100}\.h(?:pp)?[(:]\d+(?:\)|:\d+)?: error: "
@@ -130,11 +131,7 @@ def _after(source: Source, at: int, header: str) -> Edit:
 
 
 CAUSE = Cause(
-    name="cutlass-missing-include",
-    family="source-api",
     title="a header of CUTLASS, or generated code, uses {name} without including its header",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

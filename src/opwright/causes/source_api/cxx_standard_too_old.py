@@ -18,8 +18,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -274,11 +275,7 @@ def _pinning(target: Target, source: Source = _USES_TORCH) -> BuildScript:
 
 
 CAUSE = Cause(
-    name="cxx-standard-too-old",
-    family="source-api",
     title="{headers} need C++{needed}, and the compiler runs with an older standard",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -14,7 +14,8 @@ With `load_inline`, kernels go into `cuda_sources`, and the bindings into `cpp_s
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NAMES = r"(?P<name>__global__|__device__|__shared__|__launch_bounds__|__syncthreads|__syncwarp|threadIdx|blockIdx|blockDim|gridDim|atomicCAS|atomicAdd|atomicMax|atomicExch|__shfl_\w{2,12}|__ldg|__float_as_int|__int_as_float)"
@@ -33,11 +34,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="device-code-in-host-file",
-    family="source-api",
     title="a C++ compiler reads device code: {name} is only known in a .cu file",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "rename the file to .cu and name that in the build, or keep headers with device code out of .cpp files",

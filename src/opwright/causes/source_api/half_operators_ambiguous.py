@@ -22,8 +22,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
@@ -132,11 +133,7 @@ _TAKEN_BACK = BuildScript(
 _CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
-    name="half-operators-ambiguous",
-    family="source-api",
     title="several operators for half fit, and none is better: {operator}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

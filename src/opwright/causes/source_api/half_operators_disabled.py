@@ -17,8 +17,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -195,11 +196,7 @@ __global__ void scale(const fp8* a, float* out, int n) {
 """
 
 CAUSE = Cause(
-    name="half-operators-disabled",
-    family="source-api",
     title="torch's flags hide the operators and conversions of {type}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

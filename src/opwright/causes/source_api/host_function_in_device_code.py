@@ -16,7 +16,8 @@ warning (#20014-D) is about code that is not used, as a rule.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _CALLED = (
@@ -40,11 +41,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="host-function-in-device-code",
-    family="source-api",
     title="a kernel calls {function}, which is compiled for the processor only",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "give the call arguments of one type so that CUDA's own function is taken (0.f, static_cast<scalar_t>(2)), or mark the"

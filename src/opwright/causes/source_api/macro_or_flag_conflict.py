@@ -19,8 +19,9 @@ flags of their own, rather than editing installed headers.
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, replacing, said
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
@@ -193,11 +194,7 @@ def _flag(line: str, what: str) -> str:
 
 
 CAUSE = Cause(
-    name="macro-or-flag-conflict",
-    family="source-api",
     title="a flag or macro of the project breaks a library's headers: {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

@@ -23,8 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     Cause,
     Confidence,
@@ -269,11 +270,7 @@ def _after_pragma_once(source: Source) -> int:
 _HASH = '#include <string>\n#include "torch_free.h"\nuint32_t hash(const std::string& s);\n'
 
 CAUSE = Cause(
-    name="missing-std-include",
-    family="source-api",
     title="the sources use {name} without including <{header}>",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

@@ -24,6 +24,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import Piece, calls, evidence, for_sources, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -38,7 +39,7 @@ from opwright.knowledge.torch_releases.removed_names import (
     OF_ATEN,
     OF_GUTS,
 )
-from opwright.logs.patterns import find_matches, log_check, missing_header
+from opwright.logs.patterns import find_matches, missing_header
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Cause,
@@ -340,11 +341,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="removed-torch-api",
-    family="source-api",
     title="the sources use {api}, which torch has dropped or moved (since {since})",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(

@@ -147,11 +147,8 @@ def _newest(target: Target) -> int:
 
 
 CAUSE = Cause(
-    name="torch-target-version-wrong",
-    family="source-api",
     title="the target version {said} of torch's stable interface is wrong: {problem}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix("write {right}"),

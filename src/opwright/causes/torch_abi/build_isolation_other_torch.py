@@ -15,8 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 _OVERLAY = (
@@ -87,11 +88,8 @@ def _compiles_for_torch(script: BuildScript) -> bool:
 _SETUP = BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu'])])\n")
 
 CAUSE = Cause(
-    name="build-isolation-other-torch",
-    family="torch-abi",
     title="the package is built with the torch of an isolated build environment, not with the installed one",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),

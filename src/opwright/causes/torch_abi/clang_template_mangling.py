@@ -17,10 +17,10 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
@@ -118,11 +118,8 @@ def _is_for_clang(source: Source) -> bool:
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
 
 CAUSE = Cause(
-    name="clang-template-mangling",
-    family="torch-abi",
     title="clang 18 or newer spelled {symbols} as no torch does: {demangled}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

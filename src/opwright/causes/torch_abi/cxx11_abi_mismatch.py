@@ -21,11 +21,11 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
 from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
@@ -194,11 +194,8 @@ _CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
 _NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 
 CAUSE = Cause(
-    name="cxx11-abi-mismatch",
-    family="torch-abi",
     title="the binary was built for the {built_with} C++ string ABI, {by} uses the {other} one",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

@@ -14,8 +14,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.names import is_rocm_library
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     Binary,
     Cause,
@@ -76,11 +77,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="gpu-backend-mismatch",
-    family="torch-abi",
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     explains=(

@@ -19,9 +19,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
 from opwright.causes.kit.tensors import is_of_own_tensor
-from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
@@ -175,11 +175,8 @@ _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
 _OWN_CLASS = "class Tensor {\n template <typename T> T* data_ptr() { return nullptr; }\n};\n"
 
 CAUSE = Cause(
-    name="half-type-instantiation",
-    family="torch-abi",
     title="{accessor}<{type}>() does not exist in {where}: {type} is {whose} type, torch's is {torch_type}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

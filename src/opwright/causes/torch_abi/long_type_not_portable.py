@@ -15,6 +15,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import (
     Call,
     code_of,
@@ -24,7 +25,6 @@ from opwright.causes.kit.sources import (
     matches,
     uses_torch,
 )
-from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import TorchSymbol, torch_symbols
 from opwright.model import (
     Binary,
@@ -204,11 +204,8 @@ def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
 
 
 CAUSE = Cause(
-    name="long-type-not-portable",
-    family="torch-abi",
     title="{accessor}<{type}>() does not exist on {platform}, where {portable} is another type of the same size",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

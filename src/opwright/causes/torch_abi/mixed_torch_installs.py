@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.logs.patterns import find_matches, is_torch_loading, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
@@ -174,11 +175,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="mixed-torch-installs",
-    family="torch-abi",
     title="files of two torch installations meet: {what}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     explains=(
         "duplicate-torch-library-namespace",

@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Safety
 
@@ -220,11 +221,8 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="stale-build-artifacts",
-    family="torch-abi",
     title="{library} may be left over from a build against another torch: {demangled} is of {origin}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     explains=("torch-version-mismatch", "cxx11-abi-mismatch"),
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),

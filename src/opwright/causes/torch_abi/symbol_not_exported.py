@@ -21,9 +21,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
-from opwright.logs.patterns import log_check
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import (
     Binary,
@@ -133,11 +133,8 @@ def _remedy(accessor: str, type_: str, torch_type: str | None) -> str:
 
 
 CAUSE = Cause(
-    name="symbol-not-exported",
-    family="torch-abi",
     title="no known release of torch exports {demangled}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

@@ -78,11 +78,7 @@ def _harm(move: Drift) -> str:
 
 
 CAUSE = Cause(
-    name="torch-layout-drift",
-    family="torch-abi",
     title="torch {release} differs from what was compiled in: {moves}; {harm}",
-    explanation=__doc__,
-    since="0.1",
     in_load=in_load,
     fix=Fix(
         "rebuild it against torch {release}, or build it once with torch's stable interface "

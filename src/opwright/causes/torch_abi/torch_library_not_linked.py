@@ -20,9 +20,10 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     Binary,
@@ -213,11 +214,8 @@ _GUARDED = Source(
 )
 
 CAUSE = Cause(
-    name="torch-library-not-linked",
-    family="torch-abi",
     title="the binary asks for {symbols} of {library}, which it does not list as needed",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     in_build_script=in_build_script,

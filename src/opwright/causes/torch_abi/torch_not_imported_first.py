@@ -20,8 +20,9 @@ import sys
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import find_matches, in_dialogs, is_torch_loading, log_check
+from opwright.logs.patterns import find_matches, in_dialogs, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     BuildScript,
@@ -142,11 +143,8 @@ _SETUP = BuildScript("setup.py", "", extensions=(Extension("geometry._C", "CppEx
 _INIT = "geometry/__init__.py"
 
 CAUSE = Cause(
-    name="torch-not-imported-first",
-    family="torch-abi",
     title="the extension was imported before torch, whose libraries it needs: {library}",
     explanation=__doc__ or "",
-    since="0.2",
     in_log=in_log,
     in_source=_in_source,
     explains=("missing-shared-library",),

@@ -18,10 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
+from opwright.causes.kit.rules import log_check
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
-from opwright.logs.patterns import find_matches, is_torch_loading, log_check
+from opwright.logs.patterns import find_matches, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
 from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import (
@@ -241,11 +242,8 @@ _SET_DEVICE = MissingSymbol(
 )
 
 CAUSE = Cause(
-    name="torch-version-mismatch",
-    family="torch-abi",
     title="torch {release} lacks {symbols} that the binary was compiled against",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
     in_log=in_log,
     fix=Fix(

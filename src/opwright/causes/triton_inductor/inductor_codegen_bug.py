@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton, last_file_before
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NAME = r"NameError: name .{1,2}?(?P<name>\w{1,80}).{1,2} is not defined"
@@ -89,11 +90,7 @@ def _by_name_alone(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="inductor-codegen-bug",
-    family="triton-inductor",
     title="the code that Inductor has generated is wrong: {name}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     fix=Fix(
         "use another torch release; until then static shapes (dynamic=False), no max-autotune, or "

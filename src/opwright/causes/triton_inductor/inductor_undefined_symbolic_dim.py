@@ -25,8 +25,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _NAME = (
@@ -191,11 +192,7 @@ _KERNEL = (
 _OLD = Target(torch="2.5.1")
 
 CAUSE = Cause(
-    name="inductor-undefined-symbolic-dim",
-    family="triton-inductor",
     title="the code that Inductor of {torch} generates uses the size {symbol} and never defines it",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

@@ -25,8 +25,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source, Target
 
 TYPE_CHECKING = False
@@ -253,11 +254,7 @@ def _renamed(
 _HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
 
 CAUSE = Cause(
-    name="triton-api-mismatch",
-    family="triton-inductor",
     title="the kernel was written for another release of Triton: {which} lacks {what}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

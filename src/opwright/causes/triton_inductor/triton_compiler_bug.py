@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_before_ampere, is_of_triton
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
@@ -95,11 +96,7 @@ def _is_in_triton(log: Log, assertion: LogMatch) -> bool:
 
 
 CAUSE = Cause(
-    name="triton-compiler-bug",
-    family="triton-inductor",
     title="the compiler of Triton fails on itself: {broken}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     fix=Fix(
         "pin the last torch and Triton that compile the kernel, or try the next ones; until then another "

@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_before_ampere, is_of_inductor, is_of_triton
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _REFUSED = (
@@ -72,11 +73,7 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="triton-gpu-arch-unsupported",
-    family="triton-inductor",
     title="this Triton does not support {lacks} on {gpu}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     explains=("triton-compiler-bug", "intrinsic-needs-newer-arch"),
     fix=Fix(

@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
-from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _TOLD = r"libcuda\.so cannot found"
@@ -75,11 +76,7 @@ def _of_told(log: Log, found: LogMatch) -> Confidence:
 
 
 CAUSE = Cause(
-    name="triton-libcuda-not-linkable",
-    family="triton-inductor",
     title="the linker finds no libcuda.so for the launcher that Triton compiles",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     explains=("linker-cannot-find-cuda-lib",),
     fix=Fix(

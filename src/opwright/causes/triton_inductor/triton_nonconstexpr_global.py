@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import log_rule
 from opwright.model import Cause, Edit, Evidence, Fix, Log, Safety, Source, Target
 
 TYPE_CHECKING = False
@@ -179,11 +179,7 @@ _HEAD = "import triton\nimport triton.language as tl\n"
 _KERNEL = "@triton.jit\ndef scale(x):\n    tl.store(x + tl.program_id(0) * ROWS, 1.0)\n"
 
 CAUSE = Cause(
-    name="triton-nonconstexpr-global",
-    family="triton-inductor",
     title="{where} reads the global variable {name}, which is no tl.constexpr: {releases} refuses it",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",

@@ -22,8 +22,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.generated_code import is_of_triton
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
@@ -142,11 +143,7 @@ _LAUNCH = "\ndef run(x, n):\n    add_bias[(n,)](x, None, n)\n"
 _READS = "    tl.store(x + i, tl.load(x + i) + tl.load(bias + i))\n"
 
 CAUSE = Cause(
-    name="triton-none-pointer-arg",
-    family="triton-inductor",
     title="the kernel uses an argument that was passed as None",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(

@@ -23,7 +23,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.generated_code import is_of_triton
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _TOLD = (
@@ -78,11 +79,7 @@ def _is_passed_over(log: Log, start: int) -> bool:
 
 
 CAUSE = Cause(
-    name="triton-shared-memory-exceeded",
-    family="triton-inductor",
     title="the kernel needs {required} bytes of shared memory, and a block has {limit} on this GPU",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     fix=Fix(
         "lower num_stages by one or halve a block size of that kernel, and keep one configuration per GPU"

@@ -22,7 +22,8 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_inductor
-from opwright.logs.patterns import LogMatch, find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
@@ -164,11 +165,7 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 
 CAUSE = Cause(
-    name="triton-torch-version-mismatch",
-    family="triton-inductor",
     title="{torch} and the installed Triton do not belong together: torch asks for {lacks}",
-    explanation=__doc__,
-    since="0.2",
     in_log=_in_failure,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(

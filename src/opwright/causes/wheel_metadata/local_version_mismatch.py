@@ -160,11 +160,8 @@ _NEW_STRINGS = (
 )
 
 CAUSE = Cause(
-    name="local-version-mismatch",
-    family="wheel-metadata",
     title="{release} says that it is for {said}, and needs {found}",
     explanation=__doc__ or "",
-    since="0.1",
     in_declared_support=in_declared_support,
     fix=Fix(
         "give it the version that fits what it needs, or build it with {said} and look what the build finds: "

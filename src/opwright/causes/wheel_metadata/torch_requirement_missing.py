@@ -152,12 +152,9 @@ def _claim(
 
 
 CAUSE = Cause(
-    name="torch-requirement-missing",
-    family="wheel-metadata",
     title="the metadata requires no torch, and nothing in it keeps pip from installing this beside "
     "torch {releases}, where native code of it {fate}",
     explanation=__doc__ or "",
-    since="0.1",
     in_declared_support=in_declared_support,
     in_build_script=in_build_script,
     fix=Fix("add {advice}"),

@@ -92,11 +92,8 @@ def _claim(
 
 
 CAUSE = Cause(
-    name="torch-requirement-too-wide",
-    family="wheel-metadata",
     title="the metadata requires {wanted}, which admits torch {releases}, where native code of it {fate}",
     explanation=__doc__ or "",
-    since="0.1",
     in_declared_support=in_declared_support,
     fix=Fix("change the line to {advice}"),
     examples=(

@@ -21,7 +21,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import compiled, find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -88,11 +89,8 @@ def _wheel(*disagreements: Disagreement) -> Artifact:
 
 
 CAUSE = Cause(
-    name="wheel-file-name-mismatch",
-    family="wheel-metadata",
     title="the {what} of the wheel is {file_name} by its file name, and {metadata} by its metadata",
     explanation=__doc__ or "",
-    since="0.1",
     in_log=in_log,
     in_artifact=in_artifact,
     fix=Fix(

@@ -16,7 +16,8 @@ nvcc's code unless `-Xcompiler /Zc:__cplusplus` is passed.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
@@ -57,11 +58,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cutlass-msvc-incompatible",
-    family="windows",
     title="this CUTLASS does not compile with this MSVC: {code} in {header}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "take the CUTLASS commit and the MSVC toolset that the project tests, or a newer CUTLASS; C++17 or"

@@ -10,7 +10,8 @@ takes options from the variable CL, nvcc from NVCC_APPEND_FLAGS. `M_PIf` and `M_
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check, on_windows
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, on_windows
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NAME = r"(?P<name>M_(?:PI(?:_[24])?|[12]_PI|2_SQRTPI|E|LOG2E|LOG10E|LN2|LN10|SQRT2|SQRT1_2))"
@@ -29,11 +30,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="msvc-math-constants-hidden",
-    family="windows",
     title="{name} is only in Microsoft's <cmath> where _USE_MATH_DEFINES is defined",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "define _USE_MATH_DEFINES for the whole build, or write the number in the source",

@@ -23,8 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes
-from opwright.logs.patterns import find_matches, log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
@@ -117,11 +118,7 @@ _CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n
 
 
 CAUSE = Cause(
-    name="msvc-std-ambiguous",
-    family="windows",
     title="cl.exe finds std ambiguous in {what} that nvcc has handed it",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

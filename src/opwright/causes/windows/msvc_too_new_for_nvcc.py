@@ -18,7 +18,8 @@ follows is often errors inside the standard library's headers, or cudafe++ crash
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 REFUSED = (
@@ -49,11 +50,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="msvc-too-new-for-nvcc",
-    family="windows",
     title="this Visual Studio toolset is newer than the CUDA toolkit accepts; it needs {wanted}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "open a console of an older toolset (install the component MSVC v143 v14.39, or the Build Tools of"

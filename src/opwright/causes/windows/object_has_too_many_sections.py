@@ -7,15 +7,11 @@ beyond: cl.exe stops with C1128, and GCC's assembler of MinGW with "too many sec
 today reads it. For a `.cu` file nvcc has to hand it on: `-Xcompiler /bigobj`. A build with `/Z7` or `/Zi` needs it sooner.
 """
 
-from opwright.logs.patterns import log_rule
+from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix, Log
 
 CAUSE = Cause(
-    name="object-has-too-many-sections",
-    family="windows",
     title="an object file has more sections than its format takes without /bigobj",
-    explanation=__doc__,
-    since="0.2",
     in_log=log_rule(
         r"\berror C1128\b",
         r"\bC1128\b[^\n]{0,80}/bigobj",

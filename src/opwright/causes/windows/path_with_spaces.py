@@ -22,8 +22,9 @@ In a setup.py it is found where the flags for nvcc hold an option of cl.exe with
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import compiled, find_matches, has_match, log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SLASH = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
@@ -156,11 +157,7 @@ _HANDED_ON = frozenset({"-Xcompiler", "--compiler-options"})
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-O3', '/EHsc']})])\n"
 
 CAUSE = Cause(
-    name="path-with-spaces",
-    family="windows",
     title="the compiler's command line is misread: {what} is taken for a file",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(

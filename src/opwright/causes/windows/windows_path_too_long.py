@@ -18,7 +18,8 @@ it ("The command line is too long"). ninja, with its response files, and short f
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 CERTAIN = (
@@ -58,11 +59,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="windows-path-too-long",
-    family="windows",
     title="a path is longer than the 260 characters that Windows allows",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "let git and Windows use long paths and work in a short folder, with TMP in another; or install a"

@@ -16,7 +16,8 @@ console of the build.
 
 from collections.abc import Iterator
 
-from opwright.logs.patterns import find_matches, has_match, log_check
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 MINGW = (
@@ -75,11 +76,7 @@ def _two_of_them(log: Log, start: int, evidence: Evidence) -> Iterator[Evidence]
 
 
 CAUSE = Cause(
-    name="wrong-windows-compiler",
-    family="windows",
     title="the build runs a compiler that does not fit torch on Windows: {compiler}",
-    explanation=__doc__,
-    since="0.2",
     in_log=in_log,
     fix=Fix(
         "build in the x64 Native Tools console of one Visual Studio, with CC unset or naming its cl.exe, and"

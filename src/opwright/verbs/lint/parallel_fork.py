@@ -10,9 +10,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from types import MappingProxyType
 
+from opwright.causes.engine.registry import cause_in
 from opwright.model import Cause
 
 TYPE_CHECKING = False
@@ -79,12 +79,7 @@ def _may_fork() -> bool:
 
 def _reduced(cause: Cause) -> tuple[Callable[[str], Cause], tuple[str]]:
     """Return how another process gets at a cause, which holds functions and cannot be sent."""
-    return _cause_in, (f"opwright.causes.{cause.family}.{cause.name}".replace("-", "_"),)
-
-
-def _cause_in(module: str) -> Cause:
-    cause: Cause = import_module(module).CAUSE
-    return cause
+    return cause_in, (f"{cause.family}.{cause.name}".replace("-", "_"),)
 
 
 def _reduced_mapping(mapping: MappingProxyType[Any, Any]) -> tuple[type, tuple[dict[Any, Any]]]:
