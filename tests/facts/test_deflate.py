@@ -37,7 +37,7 @@ def inflated(compressed: bytes, *, size: int, crc: int) -> bytes:
     return b"".join(pieces)
 
 
-BIG = library_like(3_000_000)
+BIG = library_like(1_200_000)
 BIG_DEFLATED = deflated(BIG)
 DATA = BIG[:600_000]
 DEFLATED = {level: deflated(DATA, level) for level in (0, 1, 4, 6, 9)}
