@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws import tried
 from tiny_elf import shared_library
 
 from opwright.diagnosis import diagnose
@@ -235,7 +236,7 @@ def test_people_and_secrets_are_left_out() -> None:
 # ---- any bytes
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
+@settings(tried(4), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.lists(
         st.one_of(

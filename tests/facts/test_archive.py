@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 from bounded_reading import CountingBytes
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from laws import tried
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archive import Archive
@@ -77,7 +78,7 @@ def test_members_are_those_of_zipfile(contents: dict[str, bytes], method: int) -
     assert read_all(zipped(*contents.items(), method=method)) == contents
 
 
-@settings(max_examples=20, deadline=None)
+@tried(0.4)
 @given(
     reads=st.lists(
         st.tuples(st.integers(0, BIG_SIZE), st.integers(0, 200_000), st.sampled_from([0, 1, 2])),
@@ -239,7 +240,7 @@ def test_zip64_sizes_in_the_local_header_are_accepted() -> None:
     assert read_all(file.getvalue()) == {"x": b"large in spirit"}
 
 
-@settings(max_examples=200, deadline=None)
+@tried(4)
 @given(
     changes=st.lists(
         st.tuples(st.integers(0, len(SMALL) - 1), st.integers(0, 255)), min_size=1, max_size=4
@@ -257,7 +258,7 @@ def test_random_damage_is_refused_or_harmless(changes: list[tuple[int, int]], le
         assert "x.whl" in str(error)  # noqa: PT017 - harmless changes raise nothing
 
 
-@settings(max_examples=10, deadline=None)
+@tried(0.2)
 @given(place=st.integers(0, BIG_SIZE), value=st.integers(0, 255))
 def test_random_damage_of_a_large_archive_is_refused_or_harmless(place: int, value: int) -> None:
     data = bytearray(big_zipped())

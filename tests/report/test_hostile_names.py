@@ -8,6 +8,7 @@ import re
 from hostile import AUDITS, NAMES, describe
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws import tried
 from sarif_schema import SCHEMA
 
 from opwright.model import Audit
@@ -17,7 +18,7 @@ from opwright.report.layout import wrapped
 
 INK = re.compile(r"\x1b\[\d+m")
 
-law = settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
+law = settings(tried(0.5), suppress_health_check=list(HealthCheck))
 
 
 def stays_in_the_terminal(output: str) -> bool:

@@ -13,6 +13,7 @@ from audit_sample import AUDIT, SMALL_AUDIT
 from audit_sample import describe as describe_sample
 from hostile import AUDITS, describe
 from hypothesis import HealthCheck, given, settings
+from laws import tried
 
 from opwright.model import Audit
 from opwright.report import html
@@ -55,7 +56,7 @@ class Parsed(HTMLParser):
         yield from (str(attrs[attribute]) for _, attrs in self.tags if attribute in attrs)
 
 
-law = settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
+law = settings(tried(0.5), suppress_health_check=list(HealthCheck))
 
 
 @law
