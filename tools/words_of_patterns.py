@@ -262,6 +262,7 @@ def _worth(words: frozenset[str]) -> tuple[int, int, int, list[str]]:
     return min(map(_rarity, words)), -len(words), min(map(len, words)), sorted(words)
 
 
+@cache
 def _rarity(word: str) -> int:
     """Return how much there is in a word that is seldom in a log, up to enough; in bytes, about."""
     if word in _healthy():
