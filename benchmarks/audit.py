@@ -51,10 +51,10 @@ with zipfile.ZipFile(sys.argv[1]) as wheel:
 _GPU_CODE = """
 import sys, time
 from statistics import median
-from opwright.facts.byte_source import open_file
-from opwright.facts.elf import Elf
-from opwright.facts.elf_sections import named_sections
-from opwright.facts.gpu_code import read_gpu_code
+from opwright.facts.archives.byte_source import open_file
+from opwright.facts.elf.dynamic import Elf
+from opwright.facts.elf.sections import named_sections
+from opwright.facts.gpu_code.device_code import read_gpu_code
 
 def seconds():
     start = time.perf_counter()

@@ -35,14 +35,14 @@ _FAILURES = ("nvcc-too-old-for-arch", "torch-version-mismatch", "missing-python-
 _GROWTH = """
 import json, sys, time
 from statistics import median
-from opwright.pattern_words import words_in_logs
-from opwright.facts.failure import read_failure
-from opwright.word_index import WordIndex
+from opwright.prefilter.pattern_words import words_in_logs
+from opwright.logs.reader import read_log
+from opwright.prefilter.word_index import WordIndex
 words = sorted(words_in_logs().words)
 def took(words):
     start = time.perf_counter()
     with open(sys.argv[1], 'rb') as log:
-        read_failure(log, WordIndex.of(dict.fromkeys(words, '')))
+        read_log(log, WordIndex.of(dict.fromkeys(words, '')))
     return time.perf_counter() - start
 half, all_ = [], []
 for _ in range(int(sys.argv[2])):

@@ -23,11 +23,11 @@ from installed import Installed, installed
 from processes import Rounds
 from table import MB, Row, aligned, machine, markdown, seconds, write_into
 
-from opwright.facts.index import files_offered
-from opwright.facts.pip_settings import read_pip_settings
-from opwright.facts.remote import open_url
-from opwright.linting import lint
+from opwright.facts.index.package_index import files_offered
+from opwright.facts.index.pip_settings import read_pip_settings
+from opwright.facts.index.remote import open_url
 from opwright.model import Finding, Lint
+from opwright.verbs.lint.linting import lint
 
 _ROOT = Path(__file__).parents[1]
 _PAGE = _ROOT / "docs" / "speed" / "lint.md"

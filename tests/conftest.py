@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 from tiny_elf import shared_library
 
-from opwright.torch_releases import database
+from opwright.knowledge.torch_releases.releases import database
 
 settings.register_profile("patient", deadline=None)  # a busy machine is no failure
 settings.load_profile("patient")

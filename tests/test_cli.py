@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from program import FORMATS, run_program
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 BINARIES = Path(__file__).parent / "binaries"
 Captured = pytest.CaptureFixture[str]
@@ -73,7 +73,7 @@ def test_status_5_when_it_is_our_own_bug(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("half of nothing")
 
-    monkeypatch.setattr("opwright.api.audit", broken)
+    monkeypatch.setattr("opwright.verbs.audit.artifacts.audit", broken)
 
     assert main(["audit", fitting]) == 5
     [line] = capsys.readouterr().err.splitlines()

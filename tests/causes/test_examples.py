@@ -2,77 +2,109 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from laws import every_input
 
-from opwright.causes import all_causes
-from opwright.judge import judge
-from opwright.loader import loads
-from opwright.model import Cause, Fact, Load
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.knowledge.torch_releases.releases import database
+from opwright.model import Cause, Fact, Finding, Load, Log
 from opwright.syntax.build_scripts import as_read
-from opwright.torch_releases import database
+from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.verbs.diagnose.diagnosis import diagnose
 
-EXAMPLES = pytest.mark.parametrize(
-    ("cause", "fact"),
-    [
-        pytest.param(cause, as_read(fact), id=f"{cause.name}-{number}")
-        for cause in all_causes()
-        for number, fact in enumerate(cause.all_examples)
-    ],
-)
-COUNTEREXAMPLES = pytest.mark.parametrize(
-    ("cause", "fact"),
-    [
-        pytest.param(cause, as_read(fact), id=f"{cause.name}-{number}")
-        for cause in all_causes()
-        for number, fact in enumerate(cause.all_counterexamples)
-    ],
-)
+LOGS = {c.name: [f for f in c.examples if isinstance(f, Log)] for c in all_causes()}
+BY_CAUSE = pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
+BY_LOGGED_CAUSE = pytest.mark.parametrize("name", [name for name, logs in LOGS.items() if logs])
 
 
-@EXAMPLES
-def test_example_shows_its_cause_first(cause: Cause, fact: Fact) -> None:
-    report = judge([fact], all_causes())
-
-    assert [finding.cause.name for finding in report.findings[:1]] == [cause.name]
-
-
-@EXAMPLES
-def test_message_and_fix_can_be_filled_in(cause: Cause, fact: Fact) -> None:
-    for finding in judge([fact], [cause]).findings:
-        told = (finding.message, finding.fix.summary, *finding.fix.commands)
-        assert finding.evidence.where
-        assert finding.evidence.quote
-        for text in told:
-            assert text
-            assert "{" not in text
-            assert "}" not in text
+def examples() -> Iterator[tuple[str, Cause, Fact]]:
+    for cause in all_causes():
+        for number, fact in enumerate(cause.all_examples):
+            yield f"{cause.name} {number}", cause, as_read(fact)
 
 
-@COUNTEREXAMPLES
-def test_counterexample_does_not_show_the_cause(cause: Cause, fact: Fact) -> None:
-    assert judge([fact], [cause]).ok
+@BY_CAUSE
+def test_example_shows_its_cause_first(cause: Cause) -> None:
+    with every_input() as check:
+        for number, fact in enumerate(map(as_read, cause.all_examples)):
+            with check(f"example {number}"):
+                assert [finding.cause.name for finding in _findings(fact)[:1]] == [cause.name]
 
 
-@pytest.mark.parametrize(
-    ("cause", "fact"),
-    [
-        pytest.param(cause, fact, id=f"{cause.name}-{number}")
-        for cause in all_causes()
-        for number, fact in enumerate(cause.all_examples)
-        if isinstance(fact, Load) and not fact.moved
-    ],
-)
-def test_example_is_what_the_loader_would_find(cause: Cause, fact: Load) -> None:
+def _findings(fact: Fact) -> tuple[Finding, ...]:
+    """Return what a user gets to see: for a log, `diagnose` asks only causes whose words it holds."""
+    if isinstance(fact, Log):
+        return diagnose(fact.text, fact.machine, files=False).findings
+    return judge([fact], all_causes()).findings
+
+
+@BY_LOGGED_CAUSE
+def test_cause_of_a_log_is_first_among_all_causes(name: str) -> None:
+    assert _first_of_all(LOGS[name][0]) == [name]
+
+
+@pytest.mark.nightly
+@BY_LOGGED_CAUSE
+def test_cause_of_each_log_is_first_among_all_causes(name: str) -> None:
+    with every_input() as check:
+        for number, fact in enumerate(LOGS[name]):
+            with check(f"log {number}"):
+                assert _first_of_all(fact) == [name]
+
+
+def _first_of_all(fact: Log) -> list[str]:
+    return [finding.cause.name for finding in judge([fact], all_causes()).findings[:1]]
+
+
+def test_message_and_fix_can_be_filled_in() -> None:
+    with every_input() as check:
+        for name, cause, fact in examples():
+            for finding in judge([fact], [cause]).findings:
+                with check(name):
+                    _is_filled_in(finding)
+
+
+def _is_filled_in(finding: Finding) -> None:
+    assert finding.evidence.where
+    assert finding.evidence.quote
+    for text in (finding.message, finding.fix.summary, *finding.fix.commands):
+        assert text
+        assert "{" not in text
+        assert "}" not in text
+
+
+def test_counterexample_does_not_show_the_cause() -> None:
+    with every_input() as check:
+        for cause in all_causes():
+            for number, fact in enumerate(cause.all_counterexamples):
+                with check(f"{cause.name} {number}"):
+                    assert judge([as_read(fact)], [cause]).ok
+
+
+def test_example_is_what_the_loader_would_find() -> None:
+    with every_input() as check:
+        for name, _, fact in examples():
+            if isinstance(fact, Load) and not fact.moved:
+                with check(name):
+                    _is_what_the_loader_finds(fact)
+
+
+def _is_what_the_loader_finds(fact: Load) -> None:
     known = database(fact.torch.machine)
     wanted = fact.binary._replace(
         requires=frozenset(symbol.name for symbol in fact.missing_symbols),
         requires_versioned=fact.missing_versions,
     )
 
-    found = next(x for x in loads(wanted, {}, known) if x.torch.version == fact.torch.version)
+    found = next(
+        x for x in resolve_in_releases(wanted, {}, known) if x.torch.version == fact.torch.version
+    )
 
     assert (fact.torch.cuda, fact.torch.cxx11_abi) == (found.torch.cuda, found.torch.cxx11_abi)
-    assert fact.missing_libraries == found.missing_libraries, cause.name
+    assert fact.missing_libraries == found.missing_libraries
     assert fact.missing_versions == found.missing_versions
     exported = {symbol.name: symbol.exported_by for symbol in found.missing_symbols}
     assert set(exported) == {symbol.name for symbol in fact.missing_symbols}

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Any
 
 import pytest
+from laws import every_input
 
-from opwright.causes import all_causes, causes_in_log
-from opwright.log_words import ROWS
-from opwright.model import Cause, Failure
-from opwright.pattern_words import words_in_logs
-from opwright.undefined import UNDEFINED, names_of_undefined
+from opwright.causes.engine.registry import all_causes, causes_in_log
+from opwright.logs.undefined import UNDEFINED, names_of_undefined
+from opwright.model import Cause, Log
+from opwright.prefilter.log_words import ROWS
+from opwright.prefilter.pattern_words import words_in_logs
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import index_causes
@@ -44,15 +45,14 @@ _CATEGORIES |= {
 _SPACES = 4
 """That stand beside each other in a log, where more would not be worth a pattern's time."""
 
-PATTERNS = pytest.mark.parametrize(
-    "pattern",
-    [
-        pytest.param(pattern, id=f"{cause.name}-{number}")
-        for cause in all_causes()
-        for number, pattern in enumerate(cause.in_failure.patterns if cause.in_failure else ())
-    ]
-    + [pytest.param(pattern, id=f"undefined-{n}") for n, pattern in enumerate(UNDEFINED)],
-)
+
+def _patterns() -> Iterator[tuple[str, str]]:
+    """Yield every pattern that a log is searched with, named after whose it is."""
+    for cause in all_causes():
+        for number, pattern in enumerate(cause.in_log.patterns if cause.in_log else ()):
+            yield f"{cause.name} {number}", pattern
+    for number, pattern in enumerate(UNDEFINED):
+        yield f"undefined {number}", pattern
 
 
 Node = tuple[Any, Any]
@@ -123,14 +123,20 @@ def _letters(operator: Any, argument: Any) -> Letters:  # noqa: ANN401
     return _LETTERS - within if negated else within
 
 
-@PATTERNS
-def test_pattern_cannot_stall(pattern: str) -> None:
-    assert ways_to_fail(pattern) <= MOST_WAYS
+def test_no_pattern_can_stall() -> None:
+    with every_input() as check:
+        for name, pattern in _patterns():
+            with check(name):
+                assert ways_to_fail(pattern) <= MOST_WAYS
 
 
-@PATTERNS
-def test_pattern_holds_a_word_to_look_for(pattern: str) -> None:
-    assert words_of_patterns.words_of(pattern) <= set(words_in_logs())
+def test_every_pattern_holds_a_word_to_look_for() -> None:
+    words = set(words_in_logs())
+
+    with every_input() as check:
+        for name, pattern in _patterns():
+            with check(name):
+                assert words_of_patterns.words_of(pattern) <= words
 
 
 def test_nested_and_repeated_gaps_are_told() -> None:
@@ -171,11 +177,15 @@ def test_no_pattern_is_looked_for_by_an_empty_word() -> None:
         assert "" not in near.split("\t")[1:]
 
 
-@pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
-def test_cause_is_looked_for_by_what_its_examples_hold(cause: Cause) -> None:
-    for fact in cause.examples:
-        if isinstance(fact, Failure):
-            words = frozenset(word for word in words_in_logs() if word in fact.log)
-            read = fact._replace(words=words)
+def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
+    with every_input() as check:
+        for cause in all_causes():
+            for number, fact in enumerate(cause.examples):
+                if isinstance(fact, Log):
+                    with check(f"{cause.name} {number}"):
+                        assert cause in _led_to_by_words(fact)
 
-            assert cause in causes_in_log(read, partial(names_of_undefined, fact))
+
+def _led_to_by_words(fact: Log) -> Sequence[Cause]:
+    words = frozenset(word for word in words_in_logs() if word in fact.text)
+    return causes_in_log(fact._replace(words=words), partial(names_of_undefined, fact))

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.deflate import InflatedStream
-from opwright.facts.deflate_tail import inflate_tail
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.archives.deflate import InflatedStream
+from opwright.facts.archives.deflate_tail import inflate_tail
 
 
 def deflated(data: bytes, level: int = 6) -> bytes:

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.remote import RemoteFile, open_url, shown
+from opwright.facts.index.remote import RemoteFile, open_url, shown
 
 BODY = bytes(range(256)) * 4000
 

@@ -5,26 +5,32 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
+from laws import every_input
 
-from opwright.causes import all_causes
+from opwright.causes.engine.registry import all_causes
 from opwright.model import Cause
 from opwright.report import pages
 
-CAUSES = pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
+
+def test_page_says_where_the_cause_is_seen() -> None:
+    with every_input() as check:
+        for cause in all_causes():
+            with check(cause.name):
+                assert re.search(
+                    r"^Family [\w-]+, since [\d.]+; seen in (\w[^\n]*)\.$",
+                    pages.page(cause),
+                    re.MULTILINE,
+                )
 
 
-@CAUSES
-def test_page_says_where_the_cause_is_seen(cause: Cause) -> None:
-    told = re.search(
-        r"^Family [\w-]+, since [\d.]+; seen in (\w[^\n]*)\.$", pages.page(cause), re.MULTILINE
-    )
-
-    assert told, cause.name
+def test_fix_is_told_and_not_left_to_be_filled_in() -> None:
+    with every_input() as check:
+        for cause in all_causes():
+            with check(cause.name):
+                _fix_is_told(cause)
 
 
-@CAUSES
-def test_fix_is_told_and_not_left_to_be_filled_in(cause: Cause) -> None:
+def _fix_is_told(cause: Cause) -> None:
     (told,) = json.loads(pages.as_json([cause]))["findings"]
     fix = pages.page(cause).partition("## Fix\n")[2]
 

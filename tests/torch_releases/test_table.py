@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.torch_releases.table import Pattern, SymbolTable, write_table
+from opwright.knowledge.torch_releases.table import Pattern, SymbolTable, write_table
 
 COLUMNS = 11  # more than fit one byte of a bitmap
 NAMES = st.text(

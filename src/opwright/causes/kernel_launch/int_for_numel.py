@@ -15,8 +15,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 
 _KEPT = r"\b(?:unsigned\s+)?int(?:32_t)?\s+(?P<name>\w+)\s*=\s*(?P<tensor>[A-Za-z_][\w.]*)(?:\.|->)numel\s*\(\s*\)\s*;"
 _ASKED = (

@@ -16,8 +16,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
-from opwright.source_signs import code_of, evidence, for_sources, is_in, matches, uses_torch
 
 _MAKES_NEW = "clone|zeros_like|empty_like|ones_like"
 _MAY_MAKE_NEW = "contiguous|to|cpu|cuda|float|half|toType|expand_contiguous"
