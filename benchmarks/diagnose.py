@@ -5,7 +5,7 @@ Measure `opwright diagnose`, each number as a ratio to a named rival or limit; e
 
 A fresh environment gets the opwright of this checkout, installed as a user would. The long log is the
 output of a real build that went well (`tests/logs/no-failure`), repeated, with a real failure in its middle.
-It takes two minutes. `--write-docs` writes the table into `docs/diagnose-speed.md`.
+It takes two minutes. `--write-docs` writes the table into `docs/speed/diagnose.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_
 
 _ROOT = Path(__file__).parents[1]
 _LOGS = _ROOT / "tests" / "logs"
-_PAGE = _ROOT / "docs" / "diagnose-speed.md"
+_PAGE = _ROOT / "docs" / "speed" / "diagnose.md"
 _LONG, _SHORT = 100 * MB, 10 * MB
 _CASES = 394
 _LINES = 100
@@ -35,14 +35,14 @@ _FAILURES = ("nvcc-too-old-for-arch", "torch-version-mismatch", "missing-python-
 _GROWTH = """
 import json, sys, time
 from statistics import median
-from opwright.pattern_words import words_in_logs
-from opwright.facts.failure import read_failure
-from opwright.word_index import WordIndex
+from opwright.prefilter.pattern_words import words_in_logs
+from opwright.logs.reader import read_log
+from opwright.prefilter.word_index import WordIndex
 words = sorted(words_in_logs().words)
 def took(words):
     start = time.perf_counter()
     with open(sys.argv[1], 'rb') as log:
-        read_failure(log, WordIndex.of(dict.fromkeys(words, '')))
+        read_log(log, WordIndex.of(dict.fromkeys(words, '')))
     return time.perf_counter() - start
 half, all_ = [], []
 for _ in range(int(sys.argv[2])):

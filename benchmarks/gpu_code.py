@@ -15,11 +15,11 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from opwright.facts.byte_source import open_file
-from opwright.facts.elf import Elf
-from opwright.facts.elf_sections import named_sections, ranges_called
-from opwright.facts.fat_binary import CUBIN, PTX, Budget, containers
-from opwright.facts.gpu_code import NVIDIA, read_gpu_code
+from opwright.facts.archives.byte_source import open_file
+from opwright.facts.elf.dynamic import Elf
+from opwright.facts.elf.sections import named_sections, ranges_called
+from opwright.facts.gpu_code.device_code import NVIDIA, read_gpu_code
+from opwright.facts.gpu_code.fat_binary import CUBIN, PTX, Budget, containers
 
 _ROUNDS = 9
 _LISTED = re.compile(r"(?:ELF|PTX) file\s+\d+: .*\.(sm_\d+[af]?)\.(cubin|ptx)$", re.MULTILINE)

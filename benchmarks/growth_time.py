@@ -11,12 +11,12 @@ import gc
 import sys
 from time import perf_counter
 
-from opwright.built_for import built_for, torch_abi
-from opwright.causes import all_causes
-from opwright.facts.artifact import read_artifact
-from opwright.judge import judge
-from opwright.loader import loads
-from opwright.torch_releases import database
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.facts.wheels.artifact import read_artifact
+from opwright.knowledge.torch_releases.releases import database
+from opwright.verbs.audit.built_for import built_for, torch_abi
+from opwright.verbs.audit.loader import resolve_in_releases
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def main() -> None:
     read = perf_counter()
     (binary,) = artifact.binaries
     known = database(binary.machine)
-    everywhere = loads(binary, {}, known)
+    everywhere = resolve_in_releases(binary, {}, known)
     built_for(binary, everywhere, artifact, abi=torch_abi(binary, known))
     for load in everywhere:
         if not load.resolves:

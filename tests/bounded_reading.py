@@ -7,8 +7,8 @@ import tracemalloc
 import pytest
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary
 from opwright.model import Binary
 
 TABLES_READ = 14

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 from tiny_elf import shared_library
 
-from opwright.torch_releases import database
+from opwright.knowledge.torch_releases.releases import database
 
 settings.register_profile("quick", deadline=None, max_examples=50)  # a busy machine is no failure
 settings.register_profile("nightly", settings.get_profile("quick"), max_examples=1000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opwright.linting import lint
+from opwright.verbs.lint.linting import lint
 
 BROKEN = "#include <torch/extension.h>\ntypedef half fp8;\nvoid run(at::Tensor x) { f(x.data_ptr<fp8>()); }\n"
 """Found on line 3, and to be repaired where somebody reviews it."""

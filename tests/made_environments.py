@@ -8,8 +8,8 @@ from pathlib import Path
 from tiny_elf import shared_library
 from tiny_torch import install_torch
 
-from opwright.environment import examine
 from opwright.model.installed import EnvironmentAudit
+from opwright.verbs.env.environment import examine
 
 CHECK = (
     "_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from opwright.cli import main
-from opwright.facts.toolchain import cuda_toolkits
+from opwright.cli.main import main
+from opwright.facts.machine.toolchain import cuda_toolkits
 from opwright.model.toolchain import CudaToolkit
 
 TORCH = "2.13.0"

@@ -17,9 +17,9 @@ from packaging.version import Version
 from torch_headers import torch_headers
 from torch_wheels import PublishedWheel, pinned_wheel, torch_wheel
 
-from opwright.facts.archive import Archive
-from opwright.facts.remote import RemoteFile
-from opwright.torch_releases import releases
+from opwright.facts.archives.zip_archive import Archive
+from opwright.facts.index.remote import RemoteFile
+from opwright.knowledge.torch_releases.releases import releases
 
 _MACHINE = "x86_64"
 _OF_TORCH = re.compile(r"torch/lib/(libc10\.so|libtorch_cpu\.so|libgomp\b[^/]*)")

@@ -29,7 +29,7 @@ extern "C" PyObject* PyInit__C() { return PyModule_Create(&def); }
 
 
 def test_what_the_project_says_is_kept_and_what_torch_adds_is_not() -> None:
-    from opwright.build_extension import settings_of  # noqa: PLC0415 - it needs setuptools
+    from opwright.verbs.build.backends.build_extension import settings_of  # noqa: PLC0415 - it needs setuptools
 
     extension = setuptools.Extension(
         "ops._C",
@@ -53,7 +53,7 @@ def test_what_the_project_says_is_kept_and_what_torch_adds_is_not() -> None:
 
 
 def test_flags_of_a_list_are_for_every_compiler() -> None:
-    from opwright.build_extension import settings_of  # noqa: PLC0415
+    from opwright.verbs.build.backends.build_extension import settings_of  # noqa: PLC0415
 
     found = settings_of(setuptools.Extension("op", ["op.cu"], extra_compile_args=["-DX"]))
 

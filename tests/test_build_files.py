@@ -11,8 +11,8 @@ import pytest
 from tiny_elf import shared_library
 
 import opwright
-from opwright.cli import main
-from opwright.facts.artifact import read_artifact
+from opwright.cli.main import main
+from opwright.facts.wheels.artifact import read_artifact
 from opwright.model import BuiltFor
 
 CHECK = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_"
@@ -121,7 +121,7 @@ def test_file_that_its_symbols_contradict_is_not_believed_and_says_so(tmp_path: 
 
 def test_stamp_counts_before_a_file() -> None:
     from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, Note  # noqa: PLC0415
-    from opwright.stamp import said_of  # noqa: PLC0415
+    from opwright.verbs.audit.build_note import said_of  # noqa: PLC0415
 
     binary = Binary("xformers/_C.so", notes=(Note("opwright", 1, b'{"torch": "2.8.0"}'),))
     files = (BuildFile("xformers/cpp_lib.json", {"torch": "2.9.1"}),)

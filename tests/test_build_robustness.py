@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import opwright
-from opwright.cli import main
-from opwright.jit_cache import Request, cached
+from opwright.cli.main import main
+from opwright.verbs.build.jit.cache import Request, cached
 
 pytestmark = pytest.mark.compiler
 
@@ -130,7 +130,7 @@ import shutil
 shutil.copytree(sys.argv[3], disk / "project")
 (disk / "project/pyproject.toml").write_text('[tool.opwright]\\nname = "op"\\nsources = ["op.cpp"]\\n')
 fill()
-build = "from opwright.cli import main; raise SystemExit(main(['build', %r]))" % str(disk / "project")
+build = "from opwright.cli.main import main; raise SystemExit(main(['build', %r]))" % str(disk / "project")
 run(build)
 print(len(list(disk.glob("project/build/opwright/*/op.*so"))))
 os.unlink(disk / "ballast")
@@ -239,9 +239,7 @@ def test_project_that_cannot_be_written_is_one_clear_line(tmp_path: Path, source
         '[tool.opwright]\nname = "op"\nsources = ["op.cpp"]\n'
     )
     without_write(source.parent)
-    code = (
-        "import sys; from opwright.cli import main; raise SystemExit(main(['build', sys.argv[1]]))"
-    )
+    code = "import sys; from opwright.cli.main import main; raise SystemExit(main(['build', sys.argv[1]]))"
 
     done = python(code, str(source.parent), before=as_anybody(), TMPDIR=str(tmp_path))
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from opwright.cli import main
-from opwright.facts.binary import read_binary_file
-from opwright.facts.published_torch import published_headers
+from opwright.cli.main import main
+from opwright.facts.elf.binary import read_binary_file
+from opwright.facts.torch.published import published_headers
 
 CHECK = """#pragma once
 #include <string>
@@ -164,7 +164,7 @@ def test_what_a_killed_fetch_left_is_removed(wheels: Path, tmp_path: Path) -> No
 
 
 def test_processes_that_come_at_the_same_time_fetch_once(wheels: Path) -> None:
-    code = "from opwright.facts.published_torch import published_headers as p; print(p('2.5.1')[0])"
+    code = "from opwright.facts.torch.published import published_headers as p; print(p('2.5.1')[0])"
     assert wheels.is_dir()
 
     def fetch(_: int) -> str:

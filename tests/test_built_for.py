@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tiny_torch import build, tiny_database
 
-from opwright.built_for import built_for, in_company, torch_abi, torch_floor
-from opwright.loader import loads
+from opwright.knowledge.torch_releases.database import Database
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, BuiltFor, Inlined, TorchAbi
-from opwright.torch_releases import database
-from opwright.torch_releases.database import Database
+from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
+from opwright.verbs.audit.loader import resolve_in_releases
 
 KNOWN = database("x86_64")
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"
@@ -25,7 +25,9 @@ def _binary(*requires: str, needed: tuple[str, ...] = ("libtorch.so", "libc10_cu
 
 def _inferred(binary: Binary, requires_torch: str | None = None) -> BuiltFor:
     artifact = Artifact("op", ArtifactKind.WHEEL, (binary,), requires_torch)
-    return built_for(binary, loads(binary, {}, KNOWN), artifact, abi=torch_abi(binary, KNOWN))
+    return built_for(
+        binary, resolve_in_releases(binary, {}, KNOWN), artifact, abi=torch_abi(binary, KNOWN)
+    )
 
 
 # ---- which interface
@@ -65,7 +67,9 @@ def _shims(tmp_path: Path) -> Database:
 def test_floor_is_where_nothing_is_missing_from_then_on(
     shim: str, floor: str | None, shims: Database
 ) -> None:
-    assert torch_floor(loads(_binary(shim, needed=("libtorch.so",)), {}, shims)) == floor
+    assert (
+        torch_floor(resolve_in_releases(_binary(shim, needed=("libtorch.so",)), {}, shims)) == floor
+    )
 
 
 def test_library_of_torch_that_is_missing_raises_the_floor_and_another_does_not(
@@ -74,8 +78,8 @@ def test_library_of_torch_that_is_missing_raises_the_floor_and_another_does_not(
     cuda = _binary("torch_new", needed=("libtorch.so", "libcudart.so.12"))
     hip = _binary("torch_new", needed=("libtorch.so", "libtorch_hip.so"))
 
-    assert torch_floor(loads(cuda, {}, shims)) == "2.2"
-    assert torch_floor(loads(hip, {}, shims)) is None
+    assert torch_floor(resolve_in_releases(cuda, {}, shims)) == "2.2"
+    assert torch_floor(resolve_in_releases(hip, {}, shims)) is None
 
 
 # ---- which torch

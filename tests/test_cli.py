@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 from program import FORMATS, run_program
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 BINARIES = Path(__file__).parent / "binaries"
 Captured = pytest.CaptureFixture[str]
@@ -72,7 +73,7 @@ def test_status_5_when_it_is_our_own_bug(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("half of nothing")
 
-    monkeypatch.setattr("opwright.api.audit", broken)
+    monkeypatch.setattr("opwright.verbs.audit.artifacts.audit", broken)
 
     assert main(["audit", fitting]) == 5
     [line] = capsys.readouterr().err.splitlines()
@@ -208,7 +209,7 @@ def test_nearest_cause_is_named(capsys: Captured) -> None:
 def test_version_and_help() -> None:
     version, help_ = run_program("--version"), run_program("--help")
 
-    assert (version.returncode, version.stdout) == (0, "opwright 0.1.0\n")
+    assert (version.returncode, version.stdout) == (0, f"opwright {metadata.version('opwright')}\n")
     assert help_.returncode == 0
     for verb in ("audit", "explain", "releases"):
         assert verb in help_.stdout

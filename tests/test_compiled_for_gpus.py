@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from opwright.facts.binary import read_binary_file
-from opwright.facts.reading import GpuReading, Reading
+from opwright.facts.elf.binary import read_binary_file
+from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.model import GpuCode, PtxCode
 
 pytestmark = [

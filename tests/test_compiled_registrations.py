@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from opwright.facts.binary import read_binary_file
+from opwright.facts.elf.binary import read_binary_file
 from opwright.model import Registrations
 
 pytestmark = pytest.mark.compiler

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from opwright import audit
-from opwright.facts.binary import read_binary_file
-from opwright.system.floors import floors
+from opwright.facts.elf.binary import read_binary_file
+from opwright.knowledge.platforms.floors import floors
 
 pytestmark = pytest.mark.compiler
 

@@ -12,7 +12,7 @@ from made_environments import CHECK, CHECK_OF_OLD, MadeEnvironment, causes
 from sectioned import with_sections
 from tiny_elf import shared_library
 
-from opwright.facts.conflicts import left_locks
+from opwright.facts.python.installed_conflicts import left_locks
 from opwright.model import InstalledTorch
 from opwright.model.installed import EnvironmentAudit
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from laws import tried
 from tiny_elf import shared_library
 
-from opwright.diagnosis import diagnose
-from opwright.report import diagnosis as report
+from opwright.report.text import diagnosis as report
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
 LOG = f"ImportError: /home/ada/venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: {SET_DEVICE}\n"

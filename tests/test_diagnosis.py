@@ -7,7 +7,7 @@ import io
 import pytest
 
 import opwright
-from opwright.causes import find_cause
+from opwright.causes.engine.registry import find_cause
 
 LOG = "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
 

@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 from laws import every_input
 
-from opwright.causes import all_causes
+from opwright.causes.engine.registry import all_causes
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

@@ -9,11 +9,11 @@ import pytest
 from made_environments import CHECK, CHECK_OF_OLD, MadeEnvironment, causes
 from tiny_elf import shared_library
 
-from opwright.cli import main
-from opwright.environment import examine
+from opwright.cli.main import main
 from opwright.errors import UnreadableInputError
-from opwright.facts.interpreter import read_interpreter, this_interpreter
-from opwright.report import environment as report
+from opwright.facts.python.interpreter import read_interpreter, this_interpreter
+from opwright.report.text import environment as report
+from opwright.verbs.env.environment import examine
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from opwright.diagnosis import diagnose
-from opwright.report import diagnosis as report
+from opwright.report.text import diagnosis as report
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 FOUND = sorted((Path(__file__).parent / "fuzz" / "found").glob("*"))
 

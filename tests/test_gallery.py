@@ -13,10 +13,10 @@ import pytest
 from new_projects import headers_of_torch, needs_nvcc, python_that_has
 
 from opwright import audit
-from opwright.cli import main
-from opwright.facts.binary import read_binary_file
+from opwright.cli.main import main
+from opwright.facts.elf.binary import read_binary_file
 from opwright.model import TorchAbi
-from opwright.new_project import GALLERY
+from opwright.verbs.new.project import GALLERY
 
 of_projects = pytest.mark.parametrize("name", GALLERY)
 

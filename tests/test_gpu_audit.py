@@ -9,8 +9,8 @@ import pytest
 from tiny_gpu import CUBIN, EXACT, PTX, container, entry, library_with
 
 from opwright import audit
-from opwright.cli import main
-from opwright.gpus import gpus_called
+from opwright.cli.main import main
+from opwright.knowledge.gpus.catalogue import gpus_called
 from opwright.model import HowItRuns
 
 COMPLAINT = b"ERROR : Arch conditional MMA instruction used without targeting sm90a"

@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import OpwrightError, UnknownNameError
-from opwright.gpus import expected, gpu_called, gpus_called, how_it_runs, this_machine
+from opwright.knowledge.gpus.catalogue import (
+    expected,
+    gpu_called,
+    gpus_called,
+    how_it_runs,
+    this_machine,
+)
 from opwright.model import Binary, Gpu, GpuCode, GpuLoad, HowItRuns, PtxCode
 
 NATIVE, JIT, NO = HowItRuns.NATIVE, HowItRuns.JIT, HowItRuns.NOT_AT_ALL

@@ -37,26 +37,39 @@ def test_importing_reads_only_modules_starts_no_thread_and_is_silent() -> None:
 
 _MODULES_AFTER = """
 import contextlib, io, json, sys
-from opwright.cli import main
+from opwright.cli.main import main
 with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
     main(sys.argv[1:])
 print(json.dumps(sorted(sys.modules)))
 """
-_FOR_WHEELS = {"zipfile", "csv", "isal", "concurrent.futures", "opwright.facts.wheel"}
-_FOR_INDEXES = {"urllib3", "ssl", "http.client", "opwright.facts.remote", "opwright.facts.index"}
+_FOR_WHEELS = {"zipfile", "csv", "isal", "concurrent.futures", "opwright.facts.wheels.wheel"}
+_FOR_INDEXES = {
+    "urllib3",
+    "ssl",
+    "http.client",
+    "opwright.facts.index.remote",
+    "opwright.facts.index.package_index",
+}
 _OTHER_FORMATS = {
-    f"opwright.report.{name}" for name in ("json_v1", "sarif", "github", "markdown", "html")
+    f"opwright.report.{name}"
+    for name in ("json.v1", "sarif", "github", "markdown.audit", "html.audit")
 }
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:
-    heavy = {"packaging", "rich", "pycxxfilt", "opwright.api", "opwright.torch_releases"}
+    heavy = {
+        "packaging",
+        "rich",
+        "pycxxfilt",
+        "opwright.verbs.audit.artifacts",
+        "opwright.knowledge.torch_releases.releases",
+    }
 
     assert not (heavy | _FOR_WHEELS | _FOR_INDEXES) & set(_run(_MODULES_AFTER, "--help"))
 
 
 def test_version_imports_nothing_of_ours() -> None:
-    heavy = {"packaging", "rich", "urllib3", "pycxxfilt", "opwright.api"}
+    heavy = {"packaging", "rich", "urllib3", "pycxxfilt", "opwright.verbs.audit.artifacts"}
 
     assert not heavy & set(_run(_MODULES_AFTER, "--version"))
 
@@ -71,17 +84,17 @@ def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path:
 
     imported = set(_run(_MODULES_AFTER, "audit", str(library)))
 
-    assert "opwright.report.text" in imported
+    assert "opwright.report.text.audit" in imported
     assert (
         not ({"rich", "torch", "typing"} | _FOR_WHEELS | _FOR_INDEXES | _OTHER_FORMATS) & imported
     )
 
 
 _LOGS = Path(__file__).parent / "logs"
-_WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.python_signs"}
+_WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.causes.kit.python"}
 _OF_OTHER_VERBS = {
-    "opwright.api",
-    "opwright.linting",
+    "opwright.verbs.audit.artifacts",
+    "opwright.verbs.lint.linting",
     "opwright.model.environment",
     "opwright.model.verdicts",
     "packaging",
@@ -95,5 +108,5 @@ def test_diagnosing_imports_nothing_that_it_does_not_need(cause: str) -> None:
 
     imported = set(_run(_MODULES_AFTER, "diagnose", "--no-files", str(log)))
 
-    assert "opwright.report.diagnosis" in imported
+    assert "opwright.report.text.diagnosis" in imported
     assert ({"typing"} | _WHERE_SOURCES_ARE_READ | _OF_OTHER_VERBS) & imported == set()

@@ -17,7 +17,7 @@ import pytest
 
 import opwright
 from opwright.errors import OpwrightError
-from opwright.jit_cache import Request, cached
+from opwright.verbs.build.jit.cache import Request, cached
 
 pytestmark = pytest.mark.compiler
 
@@ -235,4 +235,7 @@ def test_hit_imports_nothing_that_builds(op: Sources) -> None:
     )
 
     modules = set(json.loads(done.stdout.splitlines()[-1]))
-    assert not {"filelock", "opwright.building", "opwright.model.plan", "subprocess"} & modules
+    assert (
+        not {"filelock", "opwright.verbs.build.building", "opwright.model.plan", "subprocess"}
+        & modules
+    )

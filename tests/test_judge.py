@@ -5,14 +5,14 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.judge import judge
+from opwright.causes.engine.judge import judge
 from opwright.model import Binary, Cause, Confidence, Evidence, Fix, Load, TorchRelease
 
 TORCH = TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=())
 
 
 def _cause(
-    name: str, confidence: Confidence = Confidence.CERTAIN, masks: tuple[str, ...] = ()
+    name: str, confidence: Confidence = Confidence.CERTAIN, explains: tuple[str, ...] = ()
 ) -> Cause:
     """Return a cause that is found in each load of a binary whose path has its name in it."""
     return Cause(
@@ -24,7 +24,7 @@ def _cause(
         examples=(),
         counterexamples=(),
         since="0.1",
-        masks=masks,
+        explains=explains,
         in_load=lambda load: (
             [Evidence(load.binary.path, name, {}, confidence)] if name in load.binary.path else []
         ),
@@ -43,7 +43,7 @@ def test_strongest_first_and_otherwise_in_order() -> None:
 
 
 def test_symptom_is_dropped_only_where_its_cause_is_found() -> None:
-    causes = [_cause("root", masks=("symptom",)), _cause("symptom")]
+    causes = [_cause("root", explains=("symptom",)), _cause("symptom")]
 
     assert _found("root symptom", causes=causes) == ["root"]
     assert _found("root", "symptom", causes=causes) == ["root", "symptom"]

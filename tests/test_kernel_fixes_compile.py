@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import pytest
 
-from opwright.causes import find_cause
-from opwright.fixes import fixed
-from opwright.linting import lint
+from opwright.causes.engine.registry import find_cause
+from opwright.verbs.lint.fixes import fixed
+from opwright.verbs.lint.linting import lint
 
 pytestmark = pytest.mark.compiler
 

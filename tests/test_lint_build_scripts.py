@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from opwright.cli import main
-from opwright.linting import lint
+from opwright.cli.main import main
 from opwright.model import Confidence, Finding, Target
+from opwright.verbs.lint.linting import lint
 
 Captured = pytest.CaptureFixture[str]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from linted import BROKEN, CHECKED
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

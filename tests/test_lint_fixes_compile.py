@@ -18,8 +18,8 @@ from pathlib import Path
 
 import pytest
 
-from opwright.cli import main
-from opwright.torch_releases import exporting
+from opwright.cli.main import main
+from opwright.knowledge.torch_releases.releases import exporting
 
 pytestmark = [
     pytest.mark.compiler,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 pytestmark = pytest.mark.compiler
 

@@ -8,8 +8,8 @@ from types import ModuleType
 
 import pytest
 
-from opwright.fixes import fixed
-from opwright.linting import lint
+from opwright.verbs.lint.fixes import fixed
+from opwright.verbs.lint.linting import lint
 
 pytestmark = pytest.mark.compiler
 HEAD = "import triton\nimport triton.language as tl\n\n"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from linted import BROKEN, CHECKED, found_in
 
-from opwright.linting import lint
+from opwright.verbs.lint.linting import lint
 
 # ---- what is read
 
@@ -197,7 +197,7 @@ def test_requirements_above_count_where_the_nearest_say_nothing(project: Path) -
 
 _ON_CORES = """
 import json, os, sys
-from opwright.linting import lint
+from opwright.verbs.lint.linting import lint
 os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: int(sys.argv[1])])
 found = lint(["."])
 told = [(f.message, f.evidence, f.fix) for f in found.findings], found.unreadable

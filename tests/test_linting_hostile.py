@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from linted import BROKEN
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

@@ -8,10 +8,10 @@ import pytest
 from tiny_elf import shared_library
 from tiny_torch import build, tiny_database
 
-from opwright.facts.binary import read_binary_file
-from opwright.loader import loads, touches_torch
+from opwright.facts.elf.binary import read_binary_file
+from opwright.knowledge.torch_releases.database import Database
 from opwright.model import Binary, Load, MissingSymbol, VersionedReference
-from opwright.torch_releases.database import Database
+from opwright.verbs.audit.loader import resolve_in_releases, touches_torch
 
 OLD, NEW = "2.0.0", "2.1.0"
 ADDED, REMOVED, KEPT = "_ZN2at5addedEv", "_ZN2at7removedEv", "_ZN2at4keptEv"
@@ -55,7 +55,7 @@ def _binary(
 
 def _missing(binary: Binary, known: Database, *siblings: Binary) -> dict[str, list[str]]:
     """Return the names that loading would miss in each release."""
-    found = loads(binary, {sibling.file_name: sibling for sibling in siblings}, known)
+    found = resolve_in_releases(binary, {sibling.file_name: sibling for sibling in siblings}, known)
     return {load.torch.version: [s.name for s in load.missing_symbols] for load in found}
 
 
@@ -64,7 +64,7 @@ def _everywhere(*names: str) -> dict[str, list[str]]:
 
 
 def test_load_is_told_for_each_release_oldest_first(known: Database) -> None:
-    found = loads(_binary(KEPT), {}, known)
+    found = resolve_in_releases(_binary(KEPT), {}, known)
 
     assert [load.torch.version for load in found] == [OLD, NEW]
     assert all(load.resolves for load in found)
@@ -76,7 +76,7 @@ def test_name_is_missing_where_the_release_lacks_it(known: Database) -> None:
 
 
 def test_missing_name_tells_who_wants_it_and_who_exports_it(known: Database) -> None:
-    old, _ = loads(_binary(ADDED, path="pkg/op.so"), {}, known)
+    old, _ = resolve_in_releases(_binary(ADDED, path="pkg/op.so"), {}, known)
 
     assert old.missing_symbols == (MissingSymbol(ADDED, "op.so", (NEW,)),)
     assert not old.resolves
@@ -98,7 +98,7 @@ def test_library_that_is_only_in_the_process_is_not(known: Database) -> None:
 
 
 def test_name_that_is_exported_out_of_reach_tells_so(known: Database) -> None:
-    old, _ = loads(_binary(OF_PYTHON), {}, known)
+    old, _ = resolve_in_releases(_binary(OF_PYTHON), {}, known)
 
     assert old.missing_symbols[0].exported_by == (OLD, NEW)
 
@@ -123,7 +123,7 @@ def test_library_of_the_same_wheel_is_in_scope_when_it_is_needed(known: Database
 
     assert _missing(binary, known, sibling) == _everywhere()
     assert _missing(blind, known, sibling) == _everywhere("_ZN2my6kernelEv")
-    assert not loads(binary, {sibling.file_name: sibling}, known)[0].missing_libraries
+    assert not resolve_in_releases(binary, {sibling.file_name: sibling}, known)[0].missing_libraries
 
 
 def test_what_a_library_of_the_same_wheel_wants_is_wanted_too(known: Database) -> None:
@@ -131,7 +131,7 @@ def test_what_a_library_of_the_same_wheel_wants_is_wanted_too(known: Database) -
     near = Binary("libnear.so", needed=("libfar.so", "libavutil.so.58"))
     binary = _binary(needed=("libnear.so",))
 
-    old, new = loads(binary, {"libfar.so": far, "libnear.so": near}, known)
+    old, new = resolve_in_releases(binary, {"libfar.so": far, "libnear.so": near}, known)
 
     assert old.missing_symbols == (MissingSymbol(ADDED, "libfar.so", (NEW,)),)
     assert [s.name for s in new.missing_symbols] == [ADDED]  # libc10.so does not have it
@@ -194,13 +194,13 @@ def test_unknown_library_excuses_names_that_may_be_its_own(known: Database) -> N
     ["libc.so.6", "libstdc++.so.6", "ld-linux-x86-64.so.2", "libz.so.1", "libpython3.11.so.1.0"],
 )
 def test_library_of_every_system_is_not_missing(library: str, known: Database) -> None:
-    assert all(load.resolves for load in loads(_binary(needed=(library,)), {}, known))
+    assert all(load.resolves for load in resolve_in_releases(_binary(needed=(library,)), {}, known))
 
 
 def test_library_that_nobody_brings_is_missing(known: Database) -> None:
     binary = _binary(needed=("libtorch.so", "libavutil.so.58", "libcuda.so.1"))
 
-    for load in loads(binary, {}, known):
+    for load in resolve_in_releases(binary, {}, known):
         assert load.missing_libraries == ("libavutil.so.58", "libcuda.so.1")
 
 
@@ -208,21 +208,23 @@ def test_pinned_library_is_found_by_run_path_only(known: Database) -> None:
     blind = _binary("nvrtcVersion", needed=("libtorch.so", "libnvrtc.so.12"))
     finding = blind._replace(rpath=("$ORIGIN/../nvidia/cuda_nvrtc/lib",))
 
-    assert [load.missing_libraries for load in loads(blind, {}, known)] == [("libnvrtc.so.12",)] * 2
-    assert all(load.resolves for load in loads(finding, {}, known))
+    assert [load.missing_libraries for load in resolve_in_releases(blind, {}, known)] == [
+        ("libnvrtc.so.12",)
+    ] * 2
+    assert all(load.resolves for load in resolve_in_releases(finding, {}, known))
 
 
 def test_library_that_torch_ships_and_does_not_load_is_missing(known: Database) -> None:
     binary = _binary(needed=("libtorch_cuda_linalg.so",))
 
-    for load in loads(binary, {}, known):
+    for load in resolve_in_releases(binary, {}, known):
         assert load.missing_libraries == ("libtorch_cuda_linalg.so",)
 
 
 def test_names_are_hidden_where_a_library_of_torch_is_missing(known: Database) -> None:
     binary = _binary(ADDED, "_ZN2at9elsewhereEv", needed=("libtorch.so", "libtorch_hip.so"))
 
-    old, new = loads(binary, {}, known)
+    old, new = resolve_in_releases(binary, {}, known)
 
     assert not old.missing_symbols
     assert [symbol.name for symbol in old.hidden_symbols] == [ADDED, "_ZN2at9elsewhereEv"]
@@ -239,7 +241,9 @@ def _with_versions(*names: str, library: str = "libcurand.so.10") -> Binary:
 
 
 def _lacking(binary: Binary, known: Database) -> list[list[str]]:
-    return [[r.name for r in load.missing_versions] for load in loads(binary, {}, known)]
+    return [
+        [r.name for r in load.missing_versions] for load in resolve_in_releases(binary, {}, known)
+    ]
 
 
 def test_versioned_name_is_missing_where_the_pinned_library_is_too_old(known: Database) -> None:
@@ -253,7 +257,9 @@ def test_versioned_name_of_an_unknown_library_is_not_judged(known: Database) -> 
 
 
 def test_library_of_another_major_is_missing_and_its_names_are_not(known: Database) -> None:
-    old, _ = loads(_with_versions("curandCreate", library="libcurand.so.11"), {}, known)
+    old, _ = resolve_in_releases(
+        _with_versions("curandCreate", library="libcurand.so.11"), {}, known
+    )
 
     assert old == Load(old.binary, known.releases[0], missing_libraries=("libcurand.so.11",))
 

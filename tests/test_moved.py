@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.model import Binary, Inlined, Move, TorchRelease
-from opwright.moved import moved
-from opwright.torch_releases import releases
-from opwright.torch_releases.drift import drift
+from opwright.knowledge.torch_releases.drift import drift
+from opwright.knowledge.torch_releases.releases import releases
+from opwright.model import Binary, Drift, Inlined, TorchRelease
+from opwright.verbs.audit.abi_drift import moved
 
 RELEASES = {release.version: release for release in releases("x86_64")}
 KNOWN = drift("x86_64")
@@ -176,8 +176,8 @@ def test_move_names_what_shows_it() -> None:
 
     first, second = moved(binary, [RELEASES["2.7.0"]], RELEASES["2.13.0"])[:2]
 
-    assert first == Move(POLICY, "at byte 174", "at byte 166", f"seen {POLICY}")
-    assert second == Move("c10::KernelFunction", "32 bytes", "40 bytes", REGISTERS)
+    assert first == Drift(POLICY, "at byte 174", "at byte 166", f"seen {POLICY}")
+    assert second == Drift("c10::KernelFunction", "32 bytes", "40 bytes", REGISTERS)
 
 
 def test_other_machine_is_judged_by_its_symbols() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from opwright.linting import lint
+from opwright.verbs.lint.linting import lint
 
 _OP = """\
 #include <torch/extension.h>

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from opwright import cutlass_gemm, new_project
-from opwright.cli import main
+from opwright.cli.main import main
+from opwright.cli.new import _TEMPLATES
 from opwright.errors import OpwrightError, UnknownNameError
-from opwright.linting import lint
-from opwright.new_command import _TEMPLATES
-from opwright.new_project import GALLERY, TEMPLATES, copied, filled, names_of
-from opwright.project import read_settings
+from opwright.verbs.build.project import read_settings
+from opwright.verbs.lint.linting import lint
+from opwright.verbs.new import cutlass_gemm
+from opwright.verbs.new import project as new_project
+from opwright.verbs.new.project import GALLERY, TEMPLATES, copied, filled, names_of
 
 ALL = pytest.mark.parametrize("template", TEMPLATES)
 OF_GALLERY = pytest.mark.parametrize("project", GALLERY)
@@ -95,7 +96,7 @@ def test_command_names_the_templates_that_there_are() -> None:
 
 
 def test_files_of_templates_do_not_hide_one_another() -> None:
-    above = Path(new_project.__file__).parent / "templates"
+    above = Path(new_project.__file__).parents[2] / "templates"
     for template, chosen in TEMPLATES.items():
         there = [p for folder in chosen.folders for p in (above / folder).rglob("*") if p.is_file()]
         words = {"devices": "", **cutlass_gemm.words(cutlass_gemm.Gemm())}

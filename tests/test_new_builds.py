@@ -9,10 +9,10 @@ import pytest
 from new_projects import build, headers_of_torch, make, own_tests, python_that_has
 
 from opwright import audit
-from opwright.cli import main
-from opwright.facts.binary import read_binary_file
+from opwright.cli.main import main
+from opwright.facts.elf.binary import read_binary_file
 from opwright.model import TorchAbi
-from opwright.stamp import stamp_of
+from opwright.verbs.audit.build_note import stamp_of
 
 pytestmark = [pytest.mark.compiler, pytest.mark.network, pytest.mark.usefixtures("tools")]
 BOTH = pytest.mark.parametrize("template", ["cpp", "cuda"])

@@ -13,10 +13,10 @@ import pytest
 from new_projects import TORCH, headers_of_torch, kept_in, make, needs_nvcc, own_tests
 
 from opwright import audit
-from opwright.cli import main
-from opwright.cutlass_gemm import Gemm, check, cluster, schedule, tile, words
+from opwright.cli.main import main
 from opwright.errors import OpwrightError
 from opwright.model import TorchAbi
+from opwright.verbs.new.cutlass_gemm import Gemm, check, cluster, schedule, tile, words
 
 CUTLASS = "4.2.0.0"
 

@@ -10,8 +10,13 @@ from pathlib import Path
 import pytest
 from toolchains import PYTHON, torch
 
-from opwright.packing import package_folder, place_in_package, torch_requirement, wheel_tag
-from opwright.project import Settings
+from opwright.verbs.build.backends.wheel_metadata import (
+    package_folder,
+    place_in_package,
+    torch_requirement,
+    wheel_tag,
+)
+from opwright.verbs.build.project import Settings
 
 SETTINGS = Settings("ops._C", ("op.cpp",))
 PYPROJECT = """

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from opwright.cli import _verbs
-from opwright.parsing import parsed
-from opwright.plain_arguments import plain_options
+from opwright.cli.main import _verbs
+from opwright.cli.parsing import parsed
+from opwright.cli.plain_arguments import plain_options
 
 VERBS = sorted(_verbs())
 GIVEN = [[], ["-"], ["one"], ["one", "two"], ["a b", "", "é"]]

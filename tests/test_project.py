@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-from opwright.project import of_sources, read_settings
+from opwright.verbs.build.project import of_sources, read_settings
 
 
 def project(folder: Path, text: str) -> str:

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from made_environments import causes
 
-from opwright.environment import examine
 from opwright.model.installed import EnvironmentAudit
+from opwright.verbs.env.environment import examine
 
 pytestmark = pytest.mark.network
 

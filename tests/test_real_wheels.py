@@ -7,9 +7,9 @@ import json
 import pytest
 
 from opwright import audit
-from opwright.cli import main
+from opwright.cli.main import main
+from opwright.knowledge.torch_releases.releases import releases, select
 from opwright.model import ArtifactAudit
-from opwright.torch_releases import releases, select
 
 pytestmark = pytest.mark.network
 

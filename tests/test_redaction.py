@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.redaction import redacted_text
+from opwright.verbs.diagnose.redaction import redacted_text
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from program import run_program
 from tiny_elf import shared_library
 from tiny_torch import install_torch
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

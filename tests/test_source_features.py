@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.source_features import included_files, read_features, uses_unstable_headers
+from opwright.verbs.build.source_features import (
+    included_files,
+    read_features,
+    uses_unstable_headers,
+)
 
 WGMMA = '__device__ void f() {\n  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n}\n'
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.built_for import built_for
-from opwright.loader import loads
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, Note, TorchAbi
-from opwright.stamp import stamp_of
-from opwright.torch_releases import database
+from opwright.verbs.audit.build_note import stamp_of
+from opwright.verbs.audit.built_for import built_for
+from opwright.verbs.audit.loader import resolve_in_releases
 
 CHECK = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_"
 """In every release, so that it tells no two of them apart."""
@@ -28,7 +28,7 @@ def stamped(
 
 
 def series(binary: Binary) -> tuple[str, ...]:
-    everywhere = loads(binary, {}, database(binary.machine))
+    everywhere = resolve_in_releases(binary, {}, database(binary.machine))
     artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
     return built_for(binary, everywhere, artifact, abi=TorchAbi.UNSTABLE).torch
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from linted import BROKEN, found_in
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

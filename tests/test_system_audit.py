@@ -13,7 +13,7 @@ import pytest
 from tiny_elf import shared_library
 
 from opwright import audit
-from opwright.causes import all_causes
+from opwright.causes.engine.registry import all_causes
 from opwright.model import ArtifactAudit, Cause, Confidence, Finding
 
 SYSTEM = tuple(

@@ -11,7 +11,7 @@ import pytest
 from program import FORMATS, run_program
 from tiny_elf import shared_library
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

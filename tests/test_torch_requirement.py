@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.model import Artifact, ArtifactKind, Claim, TorchRelease
-from opwright.torch_requirement import advice, reachable, spans
+from opwright.knowledge.torch_releases.requirement import advice, reachable, spans
+from opwright.model import Artifact, ArtifactKind, DeclaredSupport, TorchRelease
 
 VERSIONS = ("2.7.0", "2.7.1", "2.8.0", "2.9.0", "2.9.1", "2.10.0")
 LETTERS = {"l": "loads", "?": "unproven", "!": "unsafe", "x": "fails"}
@@ -15,10 +15,10 @@ def _torch(version: str, *pythons: str) -> TorchRelease:
     return TorchRelease(version, "x86_64", None, cxx11_abi=True, glibc="2.28", pythons=pythons)
 
 
-def _claim(verdicts: str, *, stable: bool = False) -> Claim:
+def _claim(verdicts: str, *, stable: bool = False) -> DeclaredSupport:
     artifact = Artifact("op.whl", ArtifactKind.WHEEL, ())
     rows = zip(map(_torch, VERSIONS), (LETTERS[v] for v in verdicts), strict=True)
-    return Claim(artifact, tuple(rows), stable=stable)
+    return DeclaredSupport(artifact, tuple(rows), stable=stable)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_release_needs_a_python_in_common(
 ) -> None:
     artifact = Artifact("op.whl", ArtifactKind.WHEEL, (), tags=tuple(tags), requires_python=python)
     known = [_torch("2.7.0", "cp38"), _torch("2.9.0", "cp310"), _torch("2.10.0", "cp313", "cp313t")]
-    claim = Claim(artifact, tuple((release, "loads") for release in known))
+    claim = DeclaredSupport(artifact, tuple((release, "loads") for release in known))
 
     assert [release.version for release, _ in reachable(claim)] == versions
 

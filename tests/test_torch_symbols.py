@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.diagnosis import diagnose
-from opwright.model import Confidence, Diagnosis, Failure, Machine
-from opwright.torch_symbols import TorchSymbol, telling, torch_symbols
+from opwright.logs.torch_symbols import TorchSymbol, telling, torch_symbols
+from opwright.model import Confidence, Diagnosis, Log, Machine
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
@@ -25,7 +25,7 @@ def at_link(*readable: str) -> str:
 
 
 def symbol(log: str, torch: str | None = None, system: str | None = None) -> TorchSymbol:
-    (found,) = torch_symbols(Failure(log, Machine(torch=torch, os=system)))
+    (found,) = torch_symbols(Log(log, Machine(torch=torch, os=system)))
     return found
 
 
@@ -123,8 +123,8 @@ def test_unpublished_torch_is_never_certain_to_lack_a_symbol() -> None:
 def test_symbols_of_a_library_that_was_not_there_tell_nothing_of_releases() -> None:
     everywhere, of_some = "_ZN3c1019UndefinedTensorImpl10_singletonE", CHECK_FAIL + NEW_STRING
 
-    assert len(telling(Failure(at_load(of_some)))) == 1
-    assert not telling(Failure(at_load(of_some, everywhere)))
+    assert len(telling(Log(at_load(of_some)))) == 1
+    assert not telling(Log(at_load(of_some, everywhere)))
     assert "cxx11-abi-mismatch" not in {
         finding.cause.name for finding in diagnosed(at_load(of_some, everywhere)).findings
     }
@@ -138,7 +138,7 @@ def test_another_library_of_the_same_log_still_tells() -> None:
         ]
     )
 
-    assert [found.asker for found in telling(Failure(log))] == ["/srv/b.so"]
+    assert [found.asker for found in telling(Log(log))] == ["/srv/b.so"]
 
 
 def test_several_symbols_name_the_releases_that_have_them_all() -> None:

@@ -6,9 +6,9 @@ import pytest
 from packaging.specifiers import SpecifierSet
 
 from opwright.errors import UnknownNameError
+from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.targets import releases_in
 from opwright.model import Target
-from opwright.torch_releases import releases
-from opwright.torch_targets import releases_in
 
 KNOWN = [release.version for release in releases()]
 

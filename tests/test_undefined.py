@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.model import Failure
-from opwright.undefined import undefined_symbols
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import Log
 
 AT_LOAD = [
     ("ImportError: /x/_C.abi3.so: undefined symbol: _ZN3c105ErrorE", "_ZN3c105ErrorE", "/x/_C.abi3.so"),
@@ -84,7 +84,7 @@ AT_LINK = [
 def test_loader_names_the_symbol_and_who_wants_it(
     log: str, name: str, wanted_by: str | None
 ) -> None:
-    (found,) = undefined_symbols(Failure(log))
+    (found,) = undefined_symbols(Log(log))
 
     assert (found.name, found.wanted_by, found.at_link) == (name, wanted_by, False)
 
@@ -93,7 +93,7 @@ def test_loader_names_the_symbol_and_who_wants_it(
 def test_linker_names_the_symbol_and_who_wants_it(
     log: str, name: str, wanted_by: str | None
 ) -> None:
-    (found,) = undefined_symbols(Failure(log))
+    (found,) = undefined_symbols(Log(log))
 
     assert (found.name, found.wanted_by, found.at_link) == (name, wanted_by, True)
 
@@ -101,7 +101,7 @@ def test_linker_names_the_symbol_and_who_wants_it(
 def test_version_of_a_symbol_is_told() -> None:
     log = "libcusparse.so.12: undefined symbol: __nvJitLinkAddData_12_1, version libnvJitLink.so.12"
 
-    (found,) = undefined_symbols(Failure(log))
+    (found,) = undefined_symbols(Log(log))
 
     assert (found.name, found.version) == ("__nvJitLinkAddData_12_1", "libnvJitLink.so.12")
 
@@ -109,6 +109,6 @@ def test_version_of_a_symbol_is_told() -> None:
 def test_symbol_is_told_once_and_where_it_came_first() -> None:
     line = "op.so: undefined symbol: _ZN3c104warnEv"
 
-    (found,) = undefined_symbols(Failure(f"first\n{line}\n{line}"))
+    (found,) = undefined_symbols(Log(f"first\n{line}\n{line}"))
 
     assert (found.where, found.line, found.quote) == ("log:2", 2, line)

@@ -11,7 +11,7 @@ import pytest
 from tiny_elf import shared_library
 
 from opwright import audit
-from opwright.cli import main
+from opwright.cli.main import main
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -19,7 +19,7 @@ from opwright.model import (
     Binary,
     BinaryAudit,
     BuiltFor,
-    Claim,
+    DeclaredSupport,
     GpuCode,
     Load,
     PtxCode,
@@ -28,7 +28,7 @@ from opwright.model import (
     Variants,
 )
 from opwright.model.verdicts import Fails
-from opwright.variants import variants_of
+from opwright.verbs.audit.variants import variants_of
 
 CODE = GpuCode(sass=("sm_80", "sm_90a"), ptx=(PtxCode("compute_90", "8.1"),))
 
@@ -58,7 +58,7 @@ def _of(
         )
         for one in binaries
     )
-    claim = verdicts and Claim(
+    claim = verdicts and DeclaredSupport(
         artifact, tuple(zip((OLDER, NEWER), verdicts, strict=True)), stable=stable
     )
     return variants_of(ArtifactAudit(artifact, audits), claim)

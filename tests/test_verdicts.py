@@ -12,12 +12,17 @@ from sectioned import with_sections
 from tiny_elf import shared_library
 
 import opwright
-from opwright.api import describe
-from opwright.causes import all_causes
+from opwright.causes.engine.registry import all_causes
+from opwright.knowledge.torch_releases.releases import as_ranges
 from opwright.model import Artifact, ArtifactKind, Audit, Binary, BinaryAudit, Inlined, TorchAbi
-from opwright.report import json_v1
-from opwright.torch_releases import as_ranges
-from opwright.verdicts import audit_binaries, claim_of, may_be_of_several, siblings_of
+from opwright.report.json import v1
+from opwright.verbs.audit.artifacts import describe
+from opwright.verbs.audit.verdicts import (
+    audit_binaries,
+    declared_support,
+    may_be_of_several,
+    siblings_of,
+)
 
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_"  # in every release
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
@@ -148,7 +153,7 @@ def test_artifact_is_as_bad_as_the_worst_of_its_binaries() -> None:
         _binary(CHECK_FAIL, name="c.so", needed=("libtorch_cpu.so", "libc10.so", "libown.so.1")),
     )
     artifact = Artifact("op.whl", ArtifactKind.WHEEL, binaries)
-    claim = claim_of(artifact, _audited(*binaries))
+    claim = declared_support(artifact, _audited(*binaries))
     verdicts = {release.version: name for release, name in claim.verdicts}
 
     assert (verdicts["2.8.0"], verdicts["2.13.0"]) == ("unproven", "unsafe")
@@ -190,7 +195,7 @@ def _library(folder: Path, code: bytes) -> str:
 
 def test_library_whose_code_shows_a_layout_is_unsafe_in_the_report(tmp_path: Path) -> None:
     audit = opwright.audit(_library(tmp_path, assembled(NUMEL)))
-    document = json.loads(json_v1.render(Audit((audit,)), describe=describe()))
+    document = json.loads(v1.render(Audit((audit,)), describe=describe()))
     verdicts = document["artifacts"][0]["binaries"][0]["releases"]
 
     assert verdicts["2.13.0"]["verdict"] == "unsafe"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tiny_elf import shared_library
 
+from opwright.knowledge.torch_releases.columns import merged, torch_column
+from opwright.knowledge.torch_releases.database import Database
+from opwright.knowledge.torch_releases.table import SymbolTable, write_table
 from opwright.model import TorchBuild, TorchBuildLibrary
-from opwright.torch_releases.columns import merged, torch_column
-from opwright.torch_releases.database import Database
-from opwright.torch_releases.table import SymbolTable, write_table
 
 NEEDS = {
     "libc10.so": ("libstdc++.so.6",),

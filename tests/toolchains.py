@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from opwright.cuda_archs import archs_of
+from opwright.knowledge.cuda.archs import archs_of
 from opwright.model.toolchain import (
     CudaToolkit,
     HostCompiler,

@@ -1,4 +1,4 @@
-"""The file of drift facts: written by releases, read by facts (`opwright.torch_releases.drift`)."""
+"""The file of drift facts: written by releases, read by facts (`opwright.knowledge.torch_releases.drift`)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import TypeAlias, cast
 from class_layouts import Layouts
 from packaging.version import Version
 
-from opwright.torch_releases.drift import Drift, Fact, Runs
+from opwright.knowledge.torch_releases.drift import LayoutData, LayoutDatum, Runs
 
 MAIN = "x86_64"
 """The machine whose facts hold for the others, too, where none are said to differ."""
 
 Key: TypeAlias = tuple[str, str]
 """Machine and version."""
-Values: TypeAlias = dict[Fact, int]
+Values: TypeAlias = dict[LayoutDatum, int]
 Nested: TypeAlias = dict[str, dict[str, dict[str, Runs]]]
 
 
@@ -26,13 +26,15 @@ def facts_of(layouts: Layouts) -> Values:
     """Return layouts as facts."""
     values: Values = {}
     for of, layout in layouts.classes.items():
-        values[Fact("size", of)] = layout.size
+        values[LayoutDatum("size", of)] = layout.size
         if layout.entries:
-            values[Fact("entries", of)] = layout.entries
-        values |= {Fact("offset", of, name): bit for name, bit in layout.members.items()}
-        values |= {Fact("slot", of, name): slot for name, slot in layout.slots.items()}
+            values[LayoutDatum("entries", of)] = layout.entries
+        values |= {LayoutDatum("offset", of, name): bit for name, bit in layout.members.items()}
+        values |= {LayoutDatum("slot", of, name): slot for name, slot in layout.slots.items()}
     for of, enumerators in layouts.enums.items():
-        values |= {Fact("enumerator", of, name): value for name, value in enumerators.items()}
+        values |= {
+            LayoutDatum("enumerator", of, name): value for name, value in enumerators.items()
+        }
     return values
 
 
@@ -43,7 +45,7 @@ def read_facts(path: Path) -> dict[Key, Values]:
     data = json.loads(path.read_text())
     known: dict[Key, Values] = {}
     for machine, versions in data["measured"].items():
-        drift = Drift(data, machine)
+        drift = LayoutData(data, machine)
         facts = [fact for of in drift.names for fact in drift.facts(of)]
         for version in versions:
             values = ((fact, drift.value(fact, version)) for fact in facts)
@@ -71,10 +73,10 @@ def write_facts(path: Path, known: Mapping[Key, Values]) -> None:
     )
 
 
-def _runs(releases: Iterable[Values]) -> dict[Fact, Runs]:
+def _runs(releases: Iterable[Values]) -> dict[LayoutDatum, Runs]:
     """Return each fact's value in the order of releases, in short."""
     releases = tuple(releases)
-    found: dict[Fact, Runs] = {}
+    found: dict[LayoutDatum, Runs] = {}
     for fact in sorted({fact for values in releases for fact in values}):
         values = [release.get(fact) for release in releases]
         groups = [(value, len(list(group))) for value, group in groupby(values)]
@@ -87,7 +89,7 @@ def _runs(releases: Iterable[Values]) -> dict[Fact, Runs]:
     return found
 
 
-def _lines(facts: Mapping[Fact, Runs]) -> str:
+def _lines(facts: Mapping[LayoutDatum, Runs]) -> str:
     """Return facts as JSON: a line for each class or enumeration."""
     nested: Nested = {}
     for fact, runs in facts.items():

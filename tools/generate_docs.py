@@ -18,40 +18,43 @@ from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
-from opwright import api, cli, parsing
-from opwright.built_for import built_for, torch_abi, torch_floor
-from opwright.causes import all_causes
-from opwright.diagnosis import diagnose
-from opwright.judge import judge
-from opwright.loader import loads
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.cli import main as cli
+from opwright.cli import parsing
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import (
     Artifact,
     ArtifactAudit,
     ArtifactKind,
+    ArtifactSet,
     Audit,
     BinaryAudit,
     BuildScript,
     Cause,
-    Claim,
+    DeclaredSupport,
     Environment,
     Fact,
     Fails,
-    Failure,
     GpuLoad,
     Language,
     Lint,
     LintedFile,
     Load,
+    Log,
     Source,
     Target,
-    Together,
     TorchAbi,
 )
-from opwright.report import diagnosis as report_on_log
-from opwright.report import lint as report_on_sources
-from opwright.report import pages, text
+from opwright.report import pages
+from opwright.report.text import audit as text
+from opwright.report.text import diagnosis as report_on_log
+from opwright.report.text import lint as report_on_sources
 from opwright.syntax.build_scripts import as_read
-from opwright.torch_releases import database
+from opwright.verbs.audit import artifacts as api
+from opwright.verbs.audit.built_for import built_for, torch_abi, torch_floor
+from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 80
@@ -111,12 +114,12 @@ def page(cause: Cause) -> str:
 def _example(fact: Fact) -> str:
     if isinstance(fact, Source | BuildScript):
         return _source_example(fact)
-    if isinstance(fact, Failure):
+    if isinstance(fact, Log):
         return f"""\
 A log{_known(fact)}:
 
 ```text
-{fact.log}
+{fact.text}
 ```
 
 `opwright diagnose` says:
@@ -149,15 +152,15 @@ The loader, with torch {fact.torch.version} for {fact.torch.machine}:
 """
 
 
-def _known(failure: Failure) -> str:
+def _known(log: Log) -> str:
     """Return what an example says of its machine: ` (torch 2.5.1)`."""
-    known = (f"{name} {value}" for name, value in failure.machine._asdict().items() if value)
+    known = (f"{name} {value}" for name, value in log.machine._asdict().items() if value)
     told = ", ".join(known)
     return f" ({told})" if told else ""
 
 
-def _diagnosed(failure: Failure) -> str:
-    return report_on_log.text(diagnose(failure.log, failure.machine, files=False), width=WIDTH)
+def _diagnosed(log: Log) -> str:
+    return report_on_log.text(diagnose(log.text, log.machine, files=False), width=WIDTH)
 
 
 def _source_example(unread: Source | BuildScript) -> str:
@@ -202,12 +205,12 @@ def _findings_of(fact: Fact) -> str:
     match fact:
         case Environment():
             return text.findings_text(findings, width=WIDTH, colour=False)
-        case Together(artifacts):
+        case ArtifactSet(artifacts):
             report = Audit(tuple(ArtifactAudit(artifact, ()) for artifact in artifacts), findings)
         case Load(binary) | GpuLoad(binary):
             artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
             report = Audit((ArtifactAudit(artifact, (), findings),))
-        case Claim(artifact) | (Artifact() as artifact):
+        case DeclaredSupport(artifact) | (Artifact() as artifact):
             report = Audit((ArtifactAudit(artifact, (), findings),))
     told = text.render(report, describe=api.describe(), width=WIDTH)
     return re.sub(_FACTS, "", told)  # of an example that holds what its cause looks at, no more
@@ -233,7 +236,7 @@ def _what_opwright_says(load: Load) -> str:
         requires_versioned=load.missing_versions,
     )
     artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
-    everywhere = loads(binary, {}, known)
+    everywhere = resolve_in_releases(binary, {}, known)
     abi = torch_abi(binary, known)
     reasons = judge([load], all_causes()).findings
     audit = BinaryAudit(
@@ -243,7 +246,7 @@ def _what_opwright_says(load: Load) -> str:
         built_for(binary, everywhere, artifact, abi=abi),
         (Fails(load, reasons),),
     )
-    findings = tuple(finding for finding in reasons if not finding.cause.of_the_machine)
+    findings = tuple(finding for finding in reasons if not finding.cause.is_host_dependency)
     report = Audit((ArtifactAudit(artifact, (audit,), findings),))
     return text.render(report, describe=api.describe(load.torch.machine), width=WIDTH)
 

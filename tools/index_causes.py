@@ -22,24 +22,24 @@ from zlib import crc32
 
 from words_of_patterns import NoWordError, reach_of, words_besides, words_of
 
-import opwright.causes
-from opwright.causes import all_causes
-from opwright.model import Cause, Given
-from opwright.undefined import UNDEFINED
-from opwright.word_index import lines_by_start
+import opwright.prefilter
+from opwright.causes.engine.registry import all_causes
+from opwright.logs.undefined import UNDEFINED
+from opwright.model import Cause, Scope
+from opwright.prefilter.word_index import lines_by_start
 
-INDEX = Path(opwright.causes.__file__).with_name("index.py")
-SOURCE_INDEX = INDEX.with_name("source_index.py")
-WORDS = INDEX.parents[1] / "log_words.py"
+INDEX = Path(opwright.prefilter.__file__).with_name("judging.py")
+SOURCE_INDEX = INDEX.with_name("source_words.py")
+WORDS = INDEX.with_name("log_words.py")
 _Row: TypeAlias = tuple[frozenset[str], tuple[str, ...]]
 """Words of which every match of a pattern holds one, and what stands near them."""
 
 
-_WINDOWS: dict[Given, Callable[[Cause], object]] = {
-    Given.LOG: lambda cause: cause.in_failure,
-    Given.SOURCE: lambda cause: cause.in_source,
-    Given.BUILD_SCRIPT: lambda cause: cause.in_build_script,
-    Given.ENVIRONMENT: lambda cause: cause.in_environment,
+_WINDOWS: dict[Scope, Callable[[Cause], object]] = {
+    Scope.LOG: lambda cause: cause.in_log,
+    Scope.SOURCE: lambda cause: cause.in_source,
+    Scope.BUILD_SCRIPT: lambda cause: cause.in_build_script,
+    Scope.ENVIRONMENT: lambda cause: cause.in_environment,
 }
 
 
@@ -67,7 +67,7 @@ def main() -> int:
 
 def index() -> str:
     """Return the text of `causes/index.py`."""
-    judging = {given.name: set(map(_module, _judging(given))) for given in Given}
+    judging = {given.name: set(map(_module, _judging(given))) for given in Scope}
     return (
         '"""Which causes to import for what is judged. Written by tools/index_causes.py."""\n\n'
         + _as_dict("JUDGING", judging, "Modules of causes, by what they need given.")
@@ -104,7 +104,7 @@ def log_words() -> str:
         for pattern in _patterns(cause):
             row = _words(cause, pattern), _besides(pattern)
             rows_of[pattern] = row
-            of_symbol = cause.in_failure and cause.in_failure.undefined and row[0] <= of_undefined
+            of_symbol = cause.in_log and cause.in_log.undefined and row[0] <= of_undefined
             leads_to = called.setdefault(row, set())
             if not of_symbol:  # such a symbol leads to the cause by its name
                 leads_to.add(_module(cause))
@@ -127,9 +127,9 @@ def _as_log_words(called: Mapping[_Row, set[str]], rows_of: Mapping[str, _Row]) 
     if len(patterns) < len(rows_of):
         raise ValueError("two patterns have one checksum; change a character of either")
     if_undefined = {
-        _module(cause): cause.in_failure.undefined
+        _module(cause): cause.in_log.undefined
         for cause in all_causes()
-        if cause.in_failure and cause.in_failure.undefined
+        if cause.in_log and cause.in_log.undefined
     }
     return (
         '"""Words of the patterns that logs are searched with, and the causes they lead to. Written by tools/index_causes.py."""\n\n'
@@ -176,7 +176,7 @@ def _has_words(pattern: str) -> bool:
 
 
 def _patterns(cause: Cause) -> tuple[str, ...]:
-    return cause.in_failure.patterns if cause.in_failure else ()
+    return cause.in_log.patterns if cause.in_log else ()
 
 
 def _patterns_of_sources(cause: Cause) -> tuple[str, ...]:
@@ -213,7 +213,7 @@ def _as_text(name: str, table: Iterable[tuple[str, ...]], what: str) -> str:
     return f'{name} = (\n{"".join(lines)})\n"""{what} Split by tabs."""\n'
 
 
-def _judging(given: Given) -> Iterator[Cause]:
+def _judging(given: Scope) -> Iterator[Cause]:
     for cause in all_causes():
         if given in _WINDOWS:
             if _WINDOWS[given](cause):

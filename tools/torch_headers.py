@@ -8,9 +8,9 @@ from pathlib import Path
 
 from torch_wheels import PublishedWheel, pinned_wheel
 
-from opwright.facts.archive import Archive
-from opwright.facts.member_files import write_members
-from opwright.facts.remote import RemoteFile
+from opwright.facts.archives.member_files import write_members
+from opwright.facts.archives.zip_archive import Archive
+from opwright.facts.index.remote import RemoteFile
 
 _OLDEST_CUDA = "11.7"
 """Older toolkits are not on the index."""

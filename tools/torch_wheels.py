@@ -11,14 +11,14 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 from packaging.version import Version
 
-from opwright.facts.archive import Archive, Member
-from opwright.facts.archive_member import DeflatedMember
-from opwright.facts.binary import is_shared_library
-from opwright.facts.byte_source import ByteSource, UnknownBytesError
-from opwright.facts.index import IndexFile, files_offered
-from opwright.facts.pip_settings import PipSettings, read_pip_settings
-from opwright.facts.remote import RemoteFile
-from opwright.facts.torch_build import read_library, read_torch_build
+from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError
+from opwright.facts.archives.member import DeflatedMember
+from opwright.facts.archives.zip_archive import Archive, Member
+from opwright.facts.elf.binary import is_shared_library
+from opwright.facts.index.package_index import IndexFile, files_offered
+from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
+from opwright.facts.index.remote import RemoteFile
+from opwright.facts.torch.build import read_library, read_torch_build
 from opwright.model import TorchBuild, TorchBuildLibrary
 
 MACHINES = ("x86_64", "aarch64")

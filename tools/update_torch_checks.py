@@ -9,7 +9,7 @@ inlines one: `lea "…/c10/core/TensorImpl.h", %rsi; mov $1297, %edx`. Lines mov
 header, which tells releases apart that export the same symbols. Noted are the first and the last
 line of each call of a macro, since compilers differ in which of them they take, whatever the macro:
 what it expands to may be a check. Writes `checks.bin` into
-`src/opwright/torch_releases/data`; the wheels are those that `MANIFEST.json` there has already.
+`src/opwright/knowledge/torch_releases/data`; the wheels are those that `MANIFEST.json` there has already.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from packaging.version import Version
 from torch_headers import Headers
 from torch_wheels import torch_wheel
 
-from opwright.torch_releases import releases
+from opwright.knowledge.torch_releases.releases import releases
 
-DATA = Path(__file__).parents[1] / "src" / "opwright" / "torch_releases" / "data"
+DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"
 _AT_ONCE = 3
 Lines: TypeAlias = dict[str, list[int]]
 """The lines of each header on which a macro is called, in order."""
@@ -99,7 +99,7 @@ def _as_blanks(match: re.Match[str]) -> str:
 
 
 def packed(known: dict[str, Lines]) -> bytes:
-    """Return what is written, as `opwright.torch_releases.checks` says."""
+    """Return what is written, as `opwright.knowledge.torch_releases.checks` says."""
     versions = sorted(known, key=Version)
     parts: dict[str, bytes] = {}
     for name in sorted({name for lines in known.values() for name in lines}):

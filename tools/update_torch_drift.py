@@ -9,7 +9,7 @@ Of each release the headers of torch are read from its wheel by ranges, 3 to 11 
 CUDA runtime from NVIDIA's. Nothing is run but g++: 20 seconds or so and 1.3 GB, once for releases
 whose headers are the same to it. What differs on another machine is measured with a cross compiler
 (`apt-get install g++-aarch64-linux-gnu`). Needs the headers of Python. Writes `drift.json` into
-`src/opwright/torch_releases/data`, and adds the wheels to `MANIFEST.json` there.
+`src/opwright/knowledge/torch_releases/data`, and adds the wheels to `MANIFEST.json` there.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from torch_headers import cuda_headers, torch_headers
 from torch_layouts import Compiler
 from torch_wheels import MACHINES, torch_wheel
 
+from opwright.knowledge.torch_releases.releases import releases
 from opwright.model import TorchRelease
-from opwright.torch_releases import releases
 
-DATA = Path(__file__).parents[1] / "src" / "opwright" / "torch_releases" / "data"
+DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"
 AT_ONCE = 2  # the compiler takes 1.3 GB each time
 
 

@@ -8,7 +8,7 @@ Bring the symbol database up to date with the torch releases on the package inde
 
 Of each release one wheel per machine is read in place, by ranges: 15 to 105 MB of up to 900. The
 NVIDIA packages that it pins are read likewise. Writes `torch.bin`, `providers.bin` and
-`MANIFEST.json` (which wheels, with their SHA-256) into `src/opwright/torch_releases/data`. The
+`MANIFEST.json` (which wheels, with their SHA-256) into `src/opwright/knowledge/torch_releases/data`. The
 same wheels give the same files, byte for byte.
 """
 
@@ -38,13 +38,13 @@ from torch_wheels import (
     torch_wheel,
 )
 
-from opwright.facts.byte_source import open_file
-from opwright.facts.torch_build import read_library
+from opwright.facts.archives.byte_source import open_file
+from opwright.facts.torch.build import read_library
+from opwright.knowledge.torch_releases.columns import Column, merged, torch_column
+from opwright.knowledge.torch_releases.table import SymbolTable, write_table
 from opwright.model import TorchBuild, TorchBuildLibrary
-from opwright.torch_releases.columns import Column, merged, torch_column
-from opwright.torch_releases.table import SymbolTable, write_table
 
-DATA = Path(__file__).parents[1] / "src" / "opwright" / "torch_releases" / "data"
+DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"
 AT_ONCE = 8  # the network is what takes time
 OLDEST = Version("1.8.0")
 SYSTEM = "system"

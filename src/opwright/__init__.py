@@ -6,11 +6,7 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.api import audit, explain
-    from opwright.diagnosis import diagnose
     from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-    from opwright.jit import LoadFailedError, load
-    from opwright.linting import lint
     from opwright.model import (
         ArtifactAudit,
         Audit,
@@ -30,6 +26,10 @@ if TYPE_CHECKING:
         Unproven,
         Unsafe,
     )
+    from opwright.verbs.audit.artifacts import audit, explain
+    from opwright.verbs.build.jit.load import LoadFailedError, load
+    from opwright.verbs.diagnose.diagnosis import diagnose
+    from opwright.verbs.lint.linting import lint
 
 __all__ = [
     "ArtifactAudit",
@@ -60,12 +60,12 @@ __all__ = [
     "load",
 ]
 _MODULE_OF = {
-    "audit": "api",
-    "explain": "api",
-    "diagnose": "diagnosis",
-    "lint": "linting",
-    "load": "jit",
-    "LoadFailedError": "jit",
+    "audit": "verbs.audit.artifacts",
+    "explain": "verbs.audit.artifacts",
+    "diagnose": "verbs.diagnose.diagnosis",
+    "lint": "verbs.lint.linting",
+    "load": "verbs.build.jit.load",
+    "LoadFailedError": "verbs.build.jit.load",
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from toolchains import cuda
 
-from opwright.build.archs import archs_of, gencode_flags, wanted_archs
-from opwright.build.plan import BuildRefusedError, Wanted
 from opwright.model.toolchain import BuildSource, CodeNeed
+from opwright.verbs.build.engine.archs import archs_of, gencode_flags, wanted_archs
+from opwright.verbs.build.engine.plan import BuildRefusedError, Wanted
 
 WGMMA = CodeNeed("wgmma", (90,), "gemm.cu:12:3")
 GUARDED = WGMMA._replace(is_guarded=True)

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from toolchains import GCC, TORCH, cuda, toolchain, torch
 
-from opwright.build.ninja import compile_commands, ninja
-from opwright.build.plan import BuildRefusedError, Refusal, Wanted
-from opwright.build.planning import plan_of
 from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, CodeNeed, HostCompiler, Missing, Toolchain
+from opwright.verbs.build.engine.ninja import compile_commands, ninja
+from opwright.verbs.build.engine.plan import BuildRefusedError, Refusal, Wanted
+from opwright.verbs.build.engine.planning import plan_of
 
 BINDING = BuildSource("csrc/op.cpp", "cpp", "ab" * 32, uses_torch=True, uses_python=True, is_heavy=True, makes_module=True)  # fmt: skip
 KERNEL = BuildSource("csrc/op.cu", "cuda", "cd" * 32)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from toolchains import GCC, NO_NVCC, cuda, toolchain, torch
 
-from opwright.build.plan import BuildRefusedError, Wanted
-from opwright.build.planning import plan_of
-from opwright.build_failures import finding_of
 from opwright.model.toolchain import BuildSource, CodeNeed, Missing, Toolchain
+from opwright.verbs.build.engine.plan import BuildRefusedError, Wanted
+from opwright.verbs.build.engine.planning import plan_of
+from opwright.verbs.build.failures import finding_of
 
 BINDING = BuildSource("op.cpp", "cpp", uses_torch=True, uses_python=True)
 KERNEL = BuildSource("op.cu", "cuda")

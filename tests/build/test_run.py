@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from opwright.build.records import read_depfile, record_path
-from opwright.build.run import BuildFailedError, Event, Limits, run
 from opwright.errors import OpwrightError
 from opwright.model.plan import Flag, Plan, Step
+from opwright.verbs.build.engine.records import read_depfile, record_path
+from opwright.verbs.build.engine.run import BuildFailedError, Event, Limits, run
 
 COMPILER = r"""#!/bin/sh
 # Stands for a compiler: what it makes is what it read, and it says so in `calls`.
@@ -269,7 +269,7 @@ project = Project.__new__(Project)
 project.folder = Path(sys.argv[2])
 project.sources = tuple(json.loads(sys.argv[3]))
 project.compiler = project.folder / "cc"
-from opwright.build.run import Limits, run
+from opwright.verbs.build.engine.run import Limits, run
 run(project.plan(), Limits(2))
 """
 

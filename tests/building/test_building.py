@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from torch_of_one_function import built, library
 
-from opwright.cli import main
-from opwright.facts.binary import read_binary_file
-from opwright.stamp import stamp_of
+from opwright.cli.main import main
+from opwright.facts.elf.binary import read_binary_file
+from opwright.verbs.audit.build_note import stamp_of
 
 pytestmark = pytest.mark.compiler
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from torch_of_one_function import built, library
 
-from opwright.facts.binary import read_binary_file
+from opwright.facts.elf.binary import read_binary_file
 
 pytestmark = pytest.mark.compiler
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from opwright.cli import main
+from opwright.cli.main import main
 
 TENSOR = """#pragma once
 #include <string>

@@ -12,13 +12,23 @@ import pytest
 from laws import every_input
 
 import opwright.causes
-from opwright.causes import all_causes, cause_names, causes_judging, find_cause
+from opwright.causes.engine.registry import (
+    all_causes,
+    cause_in,
+    cause_names,
+    causes_judging,
+    find_cause,
+)
 from opwright.errors import UnknownNameError
-from opwright.model import Cause, Given
+from opwright.model import Cause, Scope
 
 ROOT = Path(opwright.causes.__file__).parent
-FILES = sorted(path for path in ROOT.glob("*/*.py") if path.name != "__init__.py")
-FAMILIES = sorted(found.name for found in iter_modules([str(ROOT)]) if found.ispkg)
+FAMILIES = sorted(
+    found.name for found in iter_modules([str(ROOT)]) if found.name not in {"engine", "kit"}
+)
+FILES = sorted(
+    path for family in FAMILIES for path in (ROOT / family).glob("*.py") if path.stem != "__init__"
+)
 KEBAB_CASE = r"[a-z0-9]+(-[a-z0-9]+)+"
 
 
@@ -27,14 +37,17 @@ def test_every_file_is_found() -> None:
     assert len({cause.name for cause in all_causes()}) == len(FILES)
 
 
-def test_file_and_folder_are_named_after_cause_and_family() -> None:
+def test_a_cause_takes_name_family_and_explanation_from_its_file() -> None:
     with every_input() as check:
         for path in FILES:
             with check(path.relative_to(ROOT)):
-                cause = import_module(f"opwright.causes.{path.parent.name}.{path.stem}").CAUSE
+                module = import_module(f"opwright.causes.{path.parent.name}.{path.stem}")
+                cause = cause_in(f"{path.parent.name}.{path.stem}")
 
+                assert (module.CAUSE.name, module.CAUSE.family) == ("", "")
                 assert cause.name == path.stem.replace("_", "-")
                 assert cause.family == path.parent.name.replace("_", "-")
+                assert cause.explanation == module.__doc__
 
 
 def test_family_says_what_binds_it() -> None:
@@ -58,23 +71,23 @@ def test_family_needs_no_more_than_its_causes_look_at() -> None:
 
 
 def _is_asked_where_it_looks(cause: Cause) -> None:
-    needs = Given[import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS]
+    needs = Scope[import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS]
     windows = {
-        Given.BINARY: cause.in_load or cause.in_artifact,
-        Given.COMPANY: cause.in_together or cause.in_artifact,
-        Given.METADATA: cause.in_claim or cause.in_artifact,
-        Given.GPU: cause.in_gpu_load,
-        Given.LOG: cause.in_failure or cause.is_linted,
+        Scope.BINARY: cause.in_load or cause.in_artifact,
+        Scope.ENVIRONMENT_SET: cause.in_artifact_set or cause.in_artifact,
+        Scope.METADATA: cause.in_declared_support or cause.in_artifact,
+        Scope.GPU: cause.in_gpu_load,
+        Scope.LOG: cause.in_log or cause.is_linted,
     }
 
     assert windows[needs] or not cause.is_audited
-    assert needs is Given.LOG or (cause in causes_judging(needs)) == bool(windows[needs])
-    assert (cause in causes_judging(Given.LOG)) == bool(cause.in_failure)
-    assert (cause in causes_judging(Given.SOURCE)) == bool(cause.in_source)
-    assert (cause in causes_judging(Given.BUILD_SCRIPT)) == bool(cause.in_build_script)
-    assert (cause in causes_judging(Given.ENVIRONMENT)) == bool(cause.in_environment)
-    by_window = {Given.LOG, Given.SOURCE, Given.BUILD_SCRIPT, Given.ENVIRONMENT}
-    assert cause not in causes_judging(*(set(Given) - {needs} - by_window))
+    assert needs is Scope.LOG or (cause in causes_judging(needs)) == bool(windows[needs])
+    assert (cause in causes_judging(Scope.LOG)) == bool(cause.in_log)
+    assert (cause in causes_judging(Scope.SOURCE)) == bool(cause.in_source)
+    assert (cause in causes_judging(Scope.BUILD_SCRIPT)) == bool(cause.in_build_script)
+    assert (cause in causes_judging(Scope.ENVIRONMENT)) == bool(cause.in_environment)
+    by_window = {Scope.LOG, Scope.SOURCE, Scope.BUILD_SCRIPT, Scope.ENVIRONMENT}
+    assert cause not in causes_judging(*(set(Scope) - {needs} - by_window))
 
 
 def test_name_says_what_is_wrong_in_kebab_case() -> None:
@@ -116,7 +129,7 @@ def _is_explained_and_shown(cause: Cause) -> None:
     assert len(cause.explanation.split()) >= 20
     assert cause.all_examples
     assert cause.all_counterexamples
-    assert re.fullmatch(r"\d+\.\d+", cause.since)
+    assert re.fullmatch(r"\d+\.\d+\.\d+", cause.since)
 
 
 def test_can_show_itself_somewhere() -> None:
@@ -124,7 +137,7 @@ def test_can_show_itself_somewhere() -> None:
 
 
 def _looks_somewhere(cause: Cause) -> None:
-    assert cause.is_audited or cause.in_failure or cause.is_linted or cause.in_environment
+    assert cause.is_audited or cause.in_log or cause.is_linted or cause.in_environment
 
 
 def test_masks_only_other_known_causes() -> None:
@@ -132,13 +145,13 @@ def test_masks_only_other_known_causes() -> None:
 
 
 def _masks_only_others(cause: Cause) -> None:
-    for name in cause.masks:
+    for name in cause.explains:
         assert find_cause(name) is not cause
 
 
 def test_no_two_causes_mask_each_other() -> None:
     for cause in all_causes():
-        assert not [name for name in cause.masks if cause.name in find_cause(name).masks]
+        assert not [name for name in cause.explains if cause.name in find_cause(name).explains]
 
 
 def test_unknown_cause_names_the_nearest() -> None:

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 from laws import every_input
 
-from opwright.causes import all_causes
-from opwright.diagnosis import diagnose
-from opwright.judge import judge
-from opwright.loader import loads
-from opwright.model import Cause, Fact, Failure, Finding, Load
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.knowledge.torch_releases.releases import database
+from opwright.model import Cause, Fact, Finding, Load, Log
 from opwright.syntax.build_scripts import as_read
-from opwright.torch_releases import database
+from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.verbs.diagnose.diagnosis import diagnose
 
-LOGS = {c.name: [f for f in c.examples if isinstance(f, Failure)] for c in all_causes()}
+LOGS = {c.name: [f for f in c.examples if isinstance(f, Log)] for c in all_causes()}
 BY_CAUSE = pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
 BY_LOGGED_CAUSE = pytest.mark.parametrize("name", [name for name, logs in LOGS.items() if logs])
 
@@ -36,8 +36,8 @@ def test_example_shows_its_cause_first(cause: Cause) -> None:
 
 def _findings(fact: Fact) -> tuple[Finding, ...]:
     """Return what a user gets to see: for a log, `diagnose` asks only causes whose words it holds."""
-    if isinstance(fact, Failure):
-        return diagnose(fact.log, fact.machine, files=False).findings
+    if isinstance(fact, Log):
+        return diagnose(fact.text, fact.machine, files=False).findings
     return judge([fact], all_causes()).findings
 
 
@@ -55,7 +55,7 @@ def test_cause_of_each_log_is_first_among_all_causes(name: str) -> None:
                 assert _first_of_all(fact) == [name]
 
 
-def _first_of_all(fact: Failure) -> list[str]:
+def _first_of_all(fact: Log) -> list[str]:
     return [finding.cause.name for finding in judge([fact], all_causes()).findings[:1]]
 
 
@@ -99,7 +99,9 @@ def _is_what_the_loader_finds(fact: Load) -> None:
         requires_versioned=fact.missing_versions,
     )
 
-    found = next(x for x in loads(wanted, {}, known) if x.torch.version == fact.torch.version)
+    found = next(
+        x for x in resolve_in_releases(wanted, {}, known) if x.torch.version == fact.torch.version
+    )
 
     assert (fact.torch.cuda, fact.torch.cxx11_abi) == (found.torch.cuda, found.torch.cxx11_abi)
     assert fact.missing_libraries == found.missing_libraries

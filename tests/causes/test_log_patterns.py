@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from laws import every_input
 
-from opwright.causes import all_causes, causes_in_log
-from opwright.log_words import ROWS
-from opwright.model import Cause, Failure
-from opwright.pattern_words import words_in_logs
-from opwright.undefined import UNDEFINED, names_of_undefined
+from opwright.causes.engine.registry import all_causes, causes_in_log
+from opwright.logs.undefined import UNDEFINED, names_of_undefined
+from opwright.model import Cause, Log
+from opwright.prefilter.log_words import ROWS
+from opwright.prefilter.pattern_words import words_in_logs
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import index_causes
@@ -49,7 +49,7 @@ _SPACES = 4
 def _patterns() -> Iterator[tuple[str, str]]:
     """Yield every pattern that a log is searched with, named after whose it is."""
     for cause in all_causes():
-        for number, pattern in enumerate(cause.in_failure.patterns if cause.in_failure else ()):
+        for number, pattern in enumerate(cause.in_log.patterns if cause.in_log else ()):
             yield f"{cause.name} {number}", pattern
     for number, pattern in enumerate(UNDEFINED):
         yield f"undefined {number}", pattern
@@ -181,11 +181,11 @@ def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
     with every_input() as check:
         for cause in all_causes():
             for number, fact in enumerate(cause.examples):
-                if isinstance(fact, Failure):
+                if isinstance(fact, Log):
                     with check(f"{cause.name} {number}"):
                         assert cause in _led_to_by_words(fact)
 
 
-def _led_to_by_words(fact: Failure) -> Sequence[Cause]:
-    words = frozenset(word for word in words_in_logs() if word in fact.log)
+def _led_to_by_words(fact: Log) -> Sequence[Cause]:
+    words = frozenset(word for word in words_in_logs() if word in fact.text)
     return causes_in_log(fact._replace(words=words), partial(names_of_undefined, fact))

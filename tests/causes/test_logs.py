@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from laws import every_input
 
-from opwright.causes import all_causes
-from opwright.diagnosis import diagnose
+from opwright.causes.engine.registry import all_causes
 from opwright.model import Confidence, Diagnosis, Machine
-from opwright.pattern_words import words_in_logs
+from opwright.prefilter.pattern_words import words_in_logs
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 LOGS = Path(__file__).parents[1] / "logs"
 FOLDERS = sorted(path for path in LOGS.iterdir() if path.is_dir())

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from laws import every_input
 
-from opwright.causes import all_causes
-from opwright.diagnosis import diagnose
-from opwright.model import Cause, Failure
+from opwright.causes.engine.registry import all_causes
+from opwright.model import Cause, Log
+from opwright.verbs.diagnose.diagnosis import diagnose
 
 BUILDING = "".join(
     f"[{i}/200] c++ -MMD -MF op{i}.o.d -DTORCH_EXTENSION_NAME=_C -O2 -c op{i}.cpp -o op{i}.o\n"
@@ -60,18 +60,18 @@ NOISES = [
     _quoted,
     _of_pip,
 ]
-CAUSES = [c for c in all_causes() if any(isinstance(fact, Failure) for fact in c.examples)]
+CAUSES = [c for c in all_causes() if any(isinstance(fact, Log) for fact in c.examples)]
 
 
 @pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.name)
 def test_noise_changes_nothing(cause: Cause) -> None:
     noises = [noise for noise in NOISES if not _is_no_noise(noise, cause)]
-    logs = [(n, fact) for n, fact in enumerate(cause.examples) if isinstance(fact, Failure)]
+    logs = [(n, fact) for n, fact in enumerate(cause.examples) if isinstance(fact, Log)]
 
     with every_input() as check:
         for noise, (number, fact) in product(noises, logs):
             with check(f"example {number} {noise.__name__.strip('_')}"):
-                diagnosis = diagnose(noise(fact.log), fact.machine, files=False)
+                diagnosis = diagnose(noise(fact.text), fact.machine, files=False)
 
                 assert [finding.cause.name for finding in diagnosis.findings[:1]] == [cause.name]
 

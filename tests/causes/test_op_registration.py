@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.causes import all_causes
-from opwright.judge import judge
-from opwright.model import Artifact, ArtifactKind, Binary, Note, Registrations, Together
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
+from opwright.model import Artifact, ArtifactKind, ArtifactSet, Binary, Note, Registrations
 
 OPENS = Registrations(("op",), (), ("op::nms(Tensor a) -> Tensor",))
 ADDS = Registrations((), ("op",), ("op::nms(Tensor a) -> Tensor", "op::crop"))
@@ -21,7 +21,7 @@ def wheel(
 
 
 def found(*artifacts: Artifact) -> list[str]:
-    return [f.cause.name for f in judge([Together(artifacts)], all_causes()).findings]
+    return [f.cause.name for f in judge([ArtifactSet(artifacts)], all_causes()).findings]
 
 
 def test_namespace_is_told_and_not_each_operator_in_it() -> None:
@@ -64,7 +64,7 @@ def test_what_never_meets_or_goes_together_is_fine(one: Artifact, other: Artifac
 
 def test_message_names_both_and_several_namespaces() -> None:
     many = Registrations(tuple("abcde"))
-    together = Together((wheel("x", "x/_C.so", many), wheel("y", "y/_C.so", many)))
+    together = ArtifactSet((wheel("x", "x/_C.so", many), wheel("y", "y/_C.so", many)))
 
     (finding,) = judge([together], all_causes()).findings
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from opwright.causes import all_causes
-from opwright.fixes import Fixed, fixed
-from opwright.judge import judge
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import all_causes
 from opwright.model import BuildScript, Cause, Finding, LintedFile, Safety, Source
 from opwright.syntax.build_scripts import build_script
+from opwright.verbs.lint.fixes import Fixed, fixed
 
 TESTS = Path(__file__).parents[1]
 CASES = (

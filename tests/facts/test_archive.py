@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from laws import tried
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.archive import Archive
-from opwright.facts.archive_member import DeflatedMember
-from opwright.facts.byte_source import MemoryBytes
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.archives.member import DeflatedMember
+from opwright.facts.archives.zip_archive import Archive
 
 DEFLATED, STORED = zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED
 

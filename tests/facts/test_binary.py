@@ -13,9 +13,9 @@ from elftools.elf.elffile import ELFFile
 from pyelftools_reading import as_pyelftools_reads_it, notes_as_pyelftools_reads_them
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.binary import read_binary, read_binary_file
-from opwright.facts.byte_source import MemoryBytes, UnknownBytesError
-from opwright.facts.elf import Elf
+from opwright.facts.archives.byte_source import MemoryBytes, UnknownBytesError
+from opwright.facts.elf.binary import read_binary, read_binary_file
+from opwright.facts.elf.dynamic import Elf
 from opwright.model import Binary, GpuCode, Registrations, VersionedReference
 
 BINARIES = Path(__file__).parent.parent / "binaries"

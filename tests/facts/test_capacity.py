@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from opwright.facts.capacity import cores, memory
+from opwright.facts.machine.capacity import cores, memory
 
 
 def machine(root: Path, *, free: int, limit: str, used: int = 0, quota: str = "max 100000") -> str:

@@ -10,9 +10,9 @@ import pytest
 from sectioned import with_sections
 from tiny_elf import shared_library
 
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.reading import Reading
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary
+from opwright.facts.wheels.reading import Reading
 from opwright.model import Inlined
 
 HEADER = b"/conda/include/torch/include/c10/core/TensorImpl.h\0"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from listings import KEY, KEY_IN_PARTS, MUTABLE_DATA, NUMEL, RELEASE, RELEASE_OF_2_15, assembled
 
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.code_patterns import (
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.inlined.code_patterns import (
     COMBINED_COUNT,
     DATA_TYPE,
     DISPATCH_KEY,

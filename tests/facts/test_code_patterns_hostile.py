@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from laws import tried
 from listings import KEY, KEY_IN_PARTS, MUTABLE_DATA, NUMEL, RELEASE, RELEASE_OF_2_15, assembled
 
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.code_patterns import DISPATCH_KEY, POLICY, WEAK_COUNT, read_code
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.inlined.code_patterns import DISPATCH_KEY, POLICY, WEAK_COUNT, read_code
+from opwright.knowledge.torch_releases.drift import LayoutDatum, drift
 from opwright.model import Inlined
-from opwright.torch_releases.drift import Fact, drift
 
 PIECE = 4 << 20
 MOST_CODE = 64 << 20
@@ -98,17 +98,19 @@ def test_any_bytes_are_read_and_numbers_are_small(parts: list[bytes]) -> None:
     ("fact", "listing"),
     [
         (
-            Fact("offset", "c10::TensorImpl", "sizes_strides_policy_"),
+            LayoutDatum("offset", "c10::TensorImpl", "sizes_strides_policy_"),
             "f687 {:02x}000000 0c  testb $12,D(%rdi)",
         ),
         (
-            Fact("offset", "c10::TensorImpl", "data_type_"),
+            LayoutDatum("offset", "c10::TensorImpl", "data_type_"),
             "ff9098000000 84c0 7472 6683bb {:02x}000000 2e  cmpw $46,D(%rbx)",
         ),
     ],
     ids=["policy", "type"],
 )
-def test_offsets_that_are_looked_for_are_those_of_the_releases(fact: Fact, listing: str) -> None:
+def test_offsets_that_are_looked_for_are_those_of_the_releases(
+    fact: LayoutDatum, listing: str
+) -> None:
     looked_for = {at for at in range(256) if _found(assembled(listing.format(at)))}
     bits = {drift().value(fact, version) for version in drift().versions}
     there = {value // 8 for value in bits if value is not None}

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from laws import tried
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.deflate import InflatedStream
-from opwright.facts.deflate_tail import inflate_tail
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.archives.deflate import InflatedStream
+from opwright.facts.archives.deflate_tail import inflate_tail
 
 
 def deflated(data: bytes, level: int = 6) -> bytes:

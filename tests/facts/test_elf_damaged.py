@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from laws import tried
 
 from opwright.errors import UnreadableInputError
-from opwright.facts import elf
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf import dynamic as elf
+from opwright.facts.elf.binary import read_binary
 
 BINARIES = Path(__file__).parent.parent / "binaries"
 GOOD = {path.name: path.read_bytes() for path in sorted(BINARIES.glob("*.so"))}

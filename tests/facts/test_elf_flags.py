@@ -7,8 +7,8 @@ import struct
 import pytest
 from tiny_elf import shared_library
 
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary
 from opwright.model import Binary
 
 

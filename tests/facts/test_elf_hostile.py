@@ -10,8 +10,8 @@ from bounded_reading import most_memory, read, refusal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.facts import elf
-from opwright.facts.elf import string_at, strings_at
+from opwright.facts.elf import dynamic as elf
+from opwright.facts.elf.dynamic import string_at, strings_at
 
 TABLES = 64 + 2 * 56
 _LOAD, _DYNAMIC = 1, 2

@@ -11,34 +11,34 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.failure import LogReader, read_failure
-from opwright.facts.machine_in_log import machine_in_log
-from opwright.model import Failure
-from opwright.word_index import WordIndex
+from opwright.logs.machine import machine_in_log
+from opwright.logs.reader import LogReader, read_log
+from opwright.model import Log
+from opwright.prefilter.word_index import WordIndex
 
 WORD = "undefined symbol"
 ERROR = f"ImportError: op.so: {WORD}: _ZN3c104warnEv"
 COMPILING = "[12/400] c++ -MMD -I/opt/venv/include -O2 -std=c++17 -c op.cpp -o op.o\n"
 
 
-def read(log: bytes | str) -> Failure:
+def read(log: bytes | str) -> Log:
     stream = io.BytesIO(log.encode() if isinstance(log, str) else log)
-    return read_failure(stream, index({WORD, "Killed signal"}))
+    return read_log(stream, index({WORD, "Killed signal"}))
 
 
 def index(words: Iterable[str]) -> WordIndex:
     return WordIndex.of(dict.fromkeys(words, ""))
 
 
-def lines(failure: Failure) -> dict[int, str]:
-    texts = failure.log.split("\n")
+def lines(failure: Log) -> dict[int, str]:
+    texts = failure.text.split("\n")
     return dict(zip(failure.numbers or range(1, len(texts) + 1), texts, strict=True))
 
 
 def test_short_log_is_kept_whole() -> None:
     failure = read(f"first\n{ERROR}\nlast\n")
 
-    assert failure == Failure(f"first\n{ERROR}\nlast\n", words=frozenset({WORD}))
+    assert failure == Log(f"first\n{ERROR}\nlast\n", words=frozenset({WORD}))
 
 
 def test_long_log_keeps_what_surrounds_a_word_with_its_number() -> None:
@@ -51,14 +51,14 @@ def test_long_log_keeps_what_surrounds_a_word_with_its_number() -> None:
     assert kept[before + 1] == ERROR
     assert kept[before] == COMPILING.rstrip()
     assert kept[before + after + 1] == COMPILING.rstrip()
-    assert len(failure.log) < 400_000
-    assert failure.number_at(failure.log.index(ERROR)) == before + 1
+    assert len(failure.text) < 400_000
+    assert failure.number_at(failure.text.index(ERROR)) == before + 1
 
 
 def test_word_everywhere_does_not_fill_what_is_kept() -> None:
     failure = read(f"{ERROR}\n" * 100_000)
 
-    assert len(failure.log) < 400_000
+    assert len(failure.text) < 400_000
     assert lines(failure)[1] == lines(failure)[100_000] == ERROR
 
 
@@ -86,7 +86,7 @@ def test_word_everywhere_does_not_fill_what_is_kept() -> None:
 def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
     failure = read(f"{wrapped}\n")
 
-    assert ERROR in failure.log.split("\n")
+    assert ERROR in failure.text.split("\n")
     assert failure.words == frozenset({WORD})
 
 
@@ -95,11 +95,11 @@ def test_what_wraps_a_line_is_taken_away(wrapped: str) -> None:
     [">>> import torch", "   12 | int x;", "12.5 GB", "ld.lld: error: x", ">>> referenced by a.o"],
 )
 def test_what_only_looks_like_a_wrapping_stays(line: str) -> None:
-    assert read(f"{line}\n").log == f"{line}\n"
+    assert read(f"{line}\n").text == f"{line}\n"
 
 
 def test_apostrophe_of_a_word_processor_is_read_as_that_of_a_tool() -> None:
-    log = read("Couldn\u2019t load \u2018op\u2019, can\u2019t go on\n").log
+    log = read("Couldn\u2019t load \u2018op\u2019, can\u2019t go on\n").text
 
     assert log == "Couldn't load \u2018op\u2019, can't go on\n"
 
@@ -108,7 +108,7 @@ def test_apostrophe_of_a_word_processor_is_read_as_that_of_a_tool() -> None:
 def test_log_of_windows_is_read(encoding: str) -> None:
     failure = read(f"first\r\n{ERROR}\r\n".encode(encoding))
 
-    assert failure.log == f"first\n{ERROR}\n"
+    assert failure.text == f"first\n{ERROR}\n"
     assert failure.words == frozenset({WORD})
 
 
@@ -124,12 +124,12 @@ def test_line_longer_than_a_block_is_read_in_parts() -> None:
 def test_word_far_behind_in_a_line_is_read(length: int) -> None:
     failure = read("x " * length + ERROR + " y" * length)
 
-    assert any(ERROR in text for text in failure.log.splitlines())
-    assert {failure.number_at(at) for at in (0, failure.log.index(ERROR))} == {1}
+    assert any(ERROR in text for text in failure.text.splitlines())
+    assert {failure.number_at(at) for at in (0, failure.text.index(ERROR))} == {1}
 
 
 def test_line_without_an_end_is_no_empty_log() -> None:
-    assert read("x" * 5_000_000).log == "x" * 2000
+    assert read("x" * 5_000_000).text == "x" * 2000
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_no_control_character_is_kept(log: bytes) -> None:
     reader = LogReader(index({WORD}))
     reader.feed(log)
 
-    kept = reader.result().log
+    kept = reader.result().text
 
     assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", kept)
 
@@ -187,7 +187,7 @@ def test_log_tells_of_its_machine() -> None:
         '  File "/opt/conda/lib/python3.10/site-packages/op/__init__.py", line 3\n'
     )
 
-    machine = machine_in_log(Failure(log))
+    machine = machine_in_log(Log(log))
 
     assert (machine.torch, machine.cuda, machine.python) == ("2.5.1+cu121", "12.1", "3.10")
     assert (machine.gpu, machine.driver) == ("GeForce RTX 4090", "550.54.15")
@@ -201,18 +201,18 @@ def test_torch_of_an_isolated_build_is_not_the_installed_one() -> None:
         "torch.__version__  = 2.9.1+cu128\n"
     )
 
-    assert machine_in_log(Failure(built)).torch is None
-    assert machine_in_log(Failure(built + "PyTorch version: 2.5.1\n")).torch == "2.5.1"
+    assert machine_in_log(Log(built)).torch is None
+    assert machine_in_log(Log(built + "PyTorch version: 2.5.1\n")).torch == "2.5.1"
 
 
 def test_python_2_is_told_by_its_paths() -> None:
     log = "ImportError: /opt/conda/lib/python2.7/site-packages/op.so: undefined symbol: f\n"
 
-    assert machine_in_log(Failure(log)).python == "2.7"
+    assert machine_in_log(Log(log)).python == "2.7"
 
 
 def test_what_is_known_is_not_asked_of_the_log() -> None:
-    failure = Failure("PyTorch version: 2.5.1+cu121\n")
+    failure = Log("PyTorch version: 2.5.1+cu121\n")
     known = failure._replace(machine=failure.machine._replace(torch="2.8.0"))
 
     assert machine_in_log(known).torch == "2.8.0"

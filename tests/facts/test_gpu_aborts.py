@@ -7,9 +7,9 @@ import pytest
 import zstandard
 from tiny_gpu import CUBIN, EXACT, LZ4, PTX, ZSTD, container, entry, library_with, noise
 
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.reading import GpuReading, Reading
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary
+from opwright.facts.wheels.reading import GpuReading, Reading
 
 COMPLAINT = b"ERROR : Arch conditional MMA instruction used without targeting sm90a compute"
 

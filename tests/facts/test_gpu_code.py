@@ -28,10 +28,10 @@ from tiny_gpu import (
 )
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import ByteSource, MemoryBytes
-from opwright.facts.reading import GpuReading, Reading
-from opwright.facts.wheel import read_wheel
+from opwright.facts.archives.byte_source import ByteSource, MemoryBytes
+from opwright.facts.elf.binary import read_binary
+from opwright.facts.wheels.reading import GpuReading, Reading
+from opwright.facts.wheels.wheel import read_wheel
 from opwright.model import Binary, GpuCode, PtxCode
 
 HOST = "host-x86_64-unknown-linux-gnu-"

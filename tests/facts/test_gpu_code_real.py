@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from opwright.facts.binary import read_binary_file
+from opwright.facts.elf.binary import read_binary_file
 from opwright.model import GpuCode
 
 pytestmark = pytest.mark.network

@@ -14,8 +14,8 @@ from threading import Thread
 import pytest
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.index import find_wheel
-from opwright.facts.pip_settings import DEFAULT_INDEX, PipSettings, read_pip_settings
+from opwright.facts.index.package_index import find_wheel
+from opwright.facts.index.pip_settings import DEFAULT_INDEX, PipSettings, read_pip_settings
 
 MACHINE = platform.machine()
 MINE = f"cp{sys.version_info.major}{sys.version_info.minor}"

@@ -12,10 +12,10 @@ from listings import KEY, NUMEL, assembled
 from sectioned import with_sections
 from tiny_elf import shared_library
 
-from opwright.facts.artifact import read_artifact
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.reading import TABLES, Reading
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary
+from opwright.facts.wheels.artifact import read_artifact
+from opwright.facts.wheels.reading import TABLES, Reading
 from opwright.model import Inlined
 
 POLICY = ("c10::TensorImpl::sizes_strides_policy_", 174)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.lock_files import read_lock
+from opwright.facts.python.lock_files import read_lock
 from opwright.model.upgrade import Locked
 
 _REQUIREMENTS = """\

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.object_file import names_wanted
+from opwright.facts.elf.object_file import names_wanted
 
 
 @pytest.mark.compiler

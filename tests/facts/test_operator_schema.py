@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.facts.operator_schema import in_one_line, is_schema, name_of, namespace_of
+from opwright.facts.inlined.operator_schema import in_one_line, is_schema, name_of, namespace_of
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from sectioned import with_sections
 from tiny_elf import shared_library
 
-from opwright.facts.binary import read_binary
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.reading import GpuReading, Reading
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary
+from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.model import Registrations
 
 OPENS = "_ZN5torch7LibraryC1ENS0_4KindE"

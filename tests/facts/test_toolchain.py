@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from toolchains import nvcc, script
 
-from opwright.facts.toolchain import (
+from opwright.facts.machine.toolchain import (
     cuda_toolkits,
     hip_compiler,
     host_compilers,

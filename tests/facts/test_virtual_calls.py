@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from sectioned import with_sections
 from tiny_elf import shared_library
 
-from opwright.facts.binary import read_binary_file
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.elf import Elf, string_at
-from opwright.facts.elf_sections import named_sections, ranges_called
-from opwright.facts.reading import Reading
-from opwright.facts.virtual_calls import GIVEN_BY, read_virtual_calls
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import read_binary_file
+from opwright.facts.elf.dynamic import Elf, string_at
+from opwright.facts.elf.sections import named_sections, ranges_called
+from opwright.facts.inlined.virtual_calls import GIVEN_BY, read_virtual_calls
+from opwright.facts.wheels.reading import Reading
 from opwright.model import Inlined
 
 HOOKS = "_ZN2at6detail12getCUDAHooksEv"
@@ -66,7 +66,7 @@ def _calls(library: bytes, giver: str) -> list[Inlined]:
     source = MemoryBytes(library, "op.so")
     elf = Elf(source, "op.so")
     code = ranges_called(source, named_sections(source, elf.layout), {b".text", b".plt"})
-    symbols = elf.layout.undefined(elf.symbols(max(elf.symbols_asked_for()) + 1))
+    symbols = elf.layout.undefined(elf.symbols(max(elf.relocated_symbols()) + 1))
     names = {string_at(elf.strings(), name): number for number, name, _ in symbols}
     return list(read_virtual_calls(elf, source, code, {names[giver]: GIVEN_BY[giver]}))
 

@@ -11,10 +11,10 @@ from base64 import urlsafe_b64encode
 import pytest
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.binary import is_shared_library
-from opwright.facts.byte_source import MemoryBytes
-from opwright.facts.wheel import read_wheel
-from opwright.facts.wheel_metadata import parse_wheel_name
+from opwright.facts.archives.byte_source import MemoryBytes
+from opwright.facts.elf.binary import is_shared_library
+from opwright.facts.wheels.metadata import parse_wheel_name
+from opwright.facts.wheels.wheel import read_wheel
 from opwright.model import Artifact, ArtifactKind
 
 NAME = "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.facts.wheel_metadata import (
+from opwright.facts.wheels.metadata import (
     disagreements,
     parse_metadata,
     parse_wheel_name,

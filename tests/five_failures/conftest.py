@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from five_failures.steps import HERE, run
-from opwright.facts.toolchain import cuda_toolkits
+from opwright.facts.machine.toolchain import cuda_toolkits
 from opwright.model.toolchain import CudaToolkit
 
 TOOLS = HERE.parents[1] / "tools"

@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
-from opwright.facts.binary import read_binary_file
+from opwright.facts.elf.binary import read_binary_file
 from opwright.model.toolchain import CudaToolkit
-from opwright.stamp import stamp_of
+from opwright.verbs.audit.build_note import stamp_of
 
 pytestmark = [
     pytest.mark.compiler,

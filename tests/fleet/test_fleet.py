@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from store import SET_DEVICE, command, lines, make_store, program, wheel_name, write_wheel
 
-from opwright.fleet.values import Item, Result
-from opwright.fleet.workers import results
+from opwright.verbs.audit.fleet.values import Item, Result
+from opwright.verbs.audit.fleet.workers import results
 
 
 def _without_symbols(document: dict[str, Any]) -> dict[str, Any]:

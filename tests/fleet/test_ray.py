@@ -31,8 +31,8 @@ def test_cluster_gives_the_answers_of_processes(tmp_path: Path) -> None:
 
 _LOSES_A_WORKER = """
 import os, signal, sys
-from opwright.fleet.ray_cluster import results
-from opwright.fleet.values import Item, Result
+from opwright.verbs.audit.fleet.ray_cluster import results
+from opwright.verbs.audit.fleet.values import Item, Result
 
 def work(item):
     if item.wanted == "bad":

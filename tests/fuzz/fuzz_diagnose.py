@@ -16,11 +16,12 @@ import sys
 import atheris  # type: ignore[import-untyped]
 
 with atheris.instrument_imports(include=["opwright"]):
-    from opwright import causes, diagnosis
+    from opwright.causes.engine import registry
     from opwright.errors import OpwrightError
     from opwright.model import Machine
-    from opwright.redaction import redacted
-    from opwright.report import diagnosis as report
+    from opwright.report.text import diagnosis as report
+    from opwright.verbs.diagnose import diagnosis
+    from opwright.verbs.diagnose.redaction import redacted
 
 UNFIT = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e]")
 MACHINES = (Machine(), Machine("2.5.1+cu121", "12.1", "3.10", "gcc 12", "H100", "Linux", "550.1"))
@@ -41,6 +42,6 @@ def one(data: bytes) -> None:
 
 
 if __name__ == "__main__":
-    causes.all_causes()
+    registry.all_causes()
     atheris.Setup(sys.argv, one)
     atheris.Fuzz()

@@ -14,6 +14,7 @@ from opwright.model import (
     BinaryAudit,
     BuiltFor,
     Confidence,
+    Drift,
     Evidence,
     Fails,
     Finding,
@@ -25,7 +26,6 @@ from opwright.model import (
     Load,
     Loads,
     MissingSymbol,
-    Move,
     PtxCode,
     Registrations,
     SymbolNote,
@@ -71,7 +71,7 @@ def verdicts(draw: st.DrawFn, binary: Binary, version: str) -> Verdict:
     reasons = draw(st.lists(findings(), max_size=2).map(tuple))
     if draw(st.booleans()):
         kind: type[Loads | Unproven | Unsafe] = draw(st.sampled_from((Loads, Unproven, Unsafe)))
-        moved = tuple(Move(name, draw(NAMES), draw(NAMES), draw(NAMES)) for name in draw(FEW))
+        moved = tuple(Drift(name, draw(NAMES), draw(NAMES), draw(NAMES)) for name in draw(FEW))
         return kind(Load(binary, release, moved=moved), reasons=reasons)
     symbols = tuple(MissingSymbol(name, draw(NAMES)) for name in draw(LISTS))
     versions = tuple(VersionedReference(name, draw(NAMES), draw(NAMES)) for name in draw(LISTS))

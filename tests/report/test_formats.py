@@ -15,7 +15,12 @@ import pytest
 from audit_sample import AUDIT, SMALL_AUDIT, describe
 from lint_sample import LINT
 
-from opwright.report import github, heat_map, html, json_v1, lint, markdown, sarif, text
+from opwright.report import github, sarif
+from opwright.report.html import audit, heat_map
+from opwright.report.json import v1
+from opwright.report.markdown import audit as markdown
+from opwright.report.text import audit as text
+from opwright.report.text import lint
 
 GOLDEN = Path(__file__).with_name("golden")
 
@@ -34,12 +39,12 @@ OUTPUTS = {
     "audit.txt": text.render(AUDIT, describe=describe),
     "audit-narrow.txt": text.render(SMALL_AUDIT, describe=describe, width=60),
     "audit-colour.txt": text.render(SMALL_AUDIT, describe=describe, colour=True),
-    "audit.json": indented(json_v1.render(SMALL_AUDIT, describe=describe)),
+    "audit.json": indented(v1.render(SMALL_AUDIT, describe=describe)),
     "audit.sarif": indented(sarif.render(AUDIT, version="0.1.0")),
     "audit.github": github.render(AUDIT),
     "audit.md": markdown.render(AUDIT, describe=describe),
     "audit.html": without_style_and_script(
-        html.render(heat_map.heat_map(AUDIT, describe=describe))
+        audit.render(heat_map.heat_map(AUDIT, describe=describe))
     ),
     "lint.txt": lint.text(LINT),
     "lint-narrow.txt": lint.text(LINT, width=60),

@@ -12,9 +12,12 @@ from laws import tried
 from sarif_schema import SCHEMA
 
 from opwright.model import Audit
-from opwright.report import github, json_v1, markdown, sarif, text
+from opwright.report import github, sarif
 from opwright.report.escaping import printable
-from opwright.report.layout import wrapped
+from opwright.report.json import v1
+from opwright.report.markdown import audit as markdown
+from opwright.report.text import audit as text
+from opwright.report.text.layout import wrapped
 
 INK = re.compile(r"\x1b\[\d+m")
 
@@ -60,7 +63,7 @@ def _colour_changes_nothing_but_colour(audit: Audit) -> None:
 
 
 def _json_is_ascii_on_one_line_and_holds_every_name(audit: Audit) -> None:
-    output = json_v1.render(audit, describe=describe)
+    output = v1.render(audit, describe=describe)
 
     document = json.loads(output)
     assert stays_in_the_terminal(output)

@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from laws import tried
 
 from opwright.model import Audit
-from opwright.report import html
 from opwright.report.escaping import printable
-from opwright.report.heat_map import Group, HeatMap, Line, heat_map
+from opwright.report.html import audit as html
+from opwright.report.html.heat_map import Group, HeatMap, Line, heat_map
 from opwright.report.matrix import Cell
 
 _VOID = {"meta", "link", "input"}

@@ -13,12 +13,12 @@ import pytest
 from audit_sample import AUDIT, describe
 from made_environments import CHECK_OF_OLD, MadeEnvironment
 
-from opwright import api
-from opwright.environment import everywhere
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit
-from opwright.report import html
-from opwright.report.environment_page import heat_map_of
-from opwright.report.heat_map import heat_map
+from opwright.report.html import audit as html
+from opwright.report.html.environment import heat_map_of
+from opwright.report.html.heat_map import heat_map
+from opwright.verbs.audit import artifacts
+from opwright.verbs.env.environment import everywhere
 
 selenium = pytest.importorskip("selenium")
 
@@ -114,7 +114,9 @@ def test_page_of_an_environment_opens_and_tells_of_its_packages(
     made.extension("old", [CHECK_OF_OLD])
     audit = made.examined()
     path = tmp_path / "env.html"
-    path.write_text(html.render(heat_map_of(audit, everywhere(audit), describe=api.describe())))
+    path.write_text(
+        html.render(heat_map_of(audit, everywhere(audit), describe=artifacts.describe()))
+    )
 
     browser.get(path.as_uri())
 

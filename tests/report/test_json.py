@@ -25,14 +25,14 @@ from opwright.model import (
     VariantProperty,
     Variants,
 )
-from opwright.report import json_v1
+from opwright.report.json import v1
 
 Json = dict[str, Any]  # what json.loads gives
 
 
 @pytest.fixture(scope="module")
 def document() -> Json:
-    loaded: Json = json.loads(json_v1.render(SMALL_AUDIT, describe=describe))
+    loaded: Json = json.loads(v1.render(SMALL_AUDIT, describe=describe))
     return loaded
 
 
@@ -91,7 +91,7 @@ def test_gpus_that_were_asked_for_are_answered(core: Json) -> None:
 def test_notes_are_no_findings() -> None:
     judged = stable_folder()._replace(notes=("leaked-build-path: it is there",))
 
-    document = json.loads(json_v1.render(Audit((judged,)), describe=describe))
+    document = json.loads(v1.render(Audit((judged,)), describe=describe))
 
     assert document["artifacts"][0]["notes"] == ["leaked-build-path: it is there"]
     assert document["findings"] == document["artifacts"][0]["findings"] == []
@@ -101,7 +101,7 @@ def test_findings_of_artifacts_together_are_at_the_top_alone() -> None:
     wheel = SMALL_AUDIT.artifacts[0]
     own = wheel.findings[0]
 
-    document = json.loads(json_v1.render(Audit((wheel,), (own,)), describe=describe))
+    document = json.loads(v1.render(Audit((wheel,), (own,)), describe=describe))
 
     inside = document["artifacts"][0]["findings"]
     assert document["findings"] == [*inside, inside[0]]
@@ -111,7 +111,7 @@ def test_variants_are_there_when_asked_for(document: Json) -> None:
     shown = VariantProperty("nvidia", "sm_arch", "90_real", "machine code in _C.so")
     judged = stable_folder()._replace(variants=Variants((shown,), ("nothing of AMD",)))
 
-    (artifact,) = json.loads(json_v1.render(Audit((judged,)), describe=describe))["artifacts"]
+    (artifact,) = json.loads(v1.render(Audit((judged,)), describe=describe))["artifacts"]
 
     assert artifact["variants"] == ["nvidia :: sm_arch :: 90_real"]
     assert artifact["variants_not_said"] == ["nothing of AMD"]
@@ -172,7 +172,7 @@ def test_library_failures_have_no_missing_symbol(document: Json) -> None:
 
 
 def test_symbols_of_another_library_say_whose_they_are() -> None:
-    output = json_v1.render(Audit((stable_folder(),)), describe=describe)
+    output = v1.render(Audit((stable_folder(),)), describe=describe)
 
     release = json.loads(output)["artifacts"][0]["binaries"][0]["releases"]["2.9.1"]
     assert release["symbols"][0]["wanted_by"] == "libother.so"
@@ -205,7 +205,7 @@ def test_findings_have_the_shape_of_diagnose(document: Json) -> None:
 
 
 def test_counts_agree_with_lists_everywhere() -> None:
-    document = json.loads(json_v1.render(AUDIT, describe=describe))
+    document = json.loads(v1.render(AUDIT, describe=describe))
 
     for artifact in document["artifacts"]:
         for binary in artifact["binaries"]:
@@ -220,7 +220,7 @@ def test_each_symbol_is_described_once_however_often_it_is_missing() -> None:
         asked[name] += 1
         return SymbolNote(name, name)
 
-    json_v1.render(big_audit(releases=40, symbols=700), describe=counting)
+    v1.render(big_audit(releases=40, symbols=700), describe=counting)
 
     assert asked.total() == 700
 
@@ -246,7 +246,7 @@ def test_what_a_missing_library_of_torch_hides_is_named_apart() -> None:
     )
     judged = folder._replace(binaries=(audit._replace(verdicts=(Fails(hidden, ()),)),))
 
-    document = json.loads(json_v1.render(Audit((judged,)), describe=describe))
+    document = json.loads(v1.render(Audit((judged,)), describe=describe))
 
     (told,) = document["artifacts"][0]["binaries"][0]["releases"].values()
     assert (told["missing_symbols"], told["symbols"]) == (0, [])

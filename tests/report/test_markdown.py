@@ -6,7 +6,7 @@ import pytest
 from audit_sample import cause, describe, stable_binary, vision_wheel
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, Evidence, Finding, Fix
-from opwright.report import markdown
+from opwright.report.markdown import audit as markdown
 
 
 def shown(artifact: ArtifactAudit) -> str:

@@ -37,10 +37,10 @@ from opwright.model import (
     Unproven,
     Verdict,
 )
-from opwright.report.layout import command_lines, labels, shortened, wrapped
 from opwright.report.matrix import Cell, cell, ranges, releases, rows, worst_cells
 from opwright.report.phrases import readable
 from opwright.report.reasons import companies, reasons
+from opwright.report.text.layout import command_lines, labels, shortened, wrapped
 
 BINARY = Binary("_C.so")
 SOME = ["2.7.0", "2.7.1", "2.8.0", "2.9.0"]

@@ -7,7 +7,7 @@ import re
 
 from laws import every_input
 
-from opwright.causes import all_causes
+from opwright.causes.engine.registry import all_causes
 from opwright.model import Cause
 from opwright.report import pages
 

@@ -8,7 +8,9 @@ import pytest
 from audit_sample import SMALL_AUDIT, describe
 
 from opwright.model import Audit, Registrations
-from opwright.report import json_v1, phrases, text
+from opwright.report import phrases
+from opwright.report.json import v1
+from opwright.report.text import audit as text
 
 NMS = "detection::nms(Tensor a) -> Tensor"
 
@@ -57,6 +59,6 @@ def test_line_names_what_is_known(registers: Registrations | None, expected: str
     ],
 )
 def test_json_has_all_of_it(registers: Registrations | None, expected: object) -> None:
-    document = json.loads(json_v1.render(with_registers(registers), describe=describe))
+    document = json.loads(v1.render(with_registers(registers), describe=describe))
 
     assert document["artifacts"][0]["binaries"][0]["registers"] == expected

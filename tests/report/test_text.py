@@ -5,7 +5,7 @@ from __future__ import annotations
 from audit_sample import AUDIT, describe, plain_binary, stable_binary, vision_wheel, without_torch
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BinaryAudit
-from opwright.report import text
+from opwright.report.text import audit as text
 
 
 def shown(artifact: ArtifactAudit, *, width: int = 80) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opwright.causes.kit.sources import launches
 from opwright.model import Source
-from opwright.source_signs import launches
 from opwright.syntax.brackets import opening_angle
 
 

@@ -6,9 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.model import Binary
-from opwright.system.distributions import DISTRIBUTIONS, broken_promise, named, runs_on, too_old
-from opwright.system.floors import (
+from opwright.knowledge.platforms.distributions import (
+    DISTRIBUTIONS,
+    broken_promise,
+    named,
+    runs_on,
+    too_old,
+)
+from opwright.knowledge.platforms.floors import (
     Floors,
     as_numbers,
     cxxabi_floor,
@@ -16,7 +21,8 @@ from opwright.system.floors import (
     glibc_floor,
     glibcxx_floor,
 )
-from opwright.system.wheel_tags import abis, machines, oldest_python, promise
+from opwright.knowledge.platforms.wheel_tags import abis, machines, oldest_python, promise
+from opwright.model import Binary
 
 GLIBC, LIBSTDCXX, LIBGCC = "libc.so.6", "libstdc++.so.6", "libgcc_s.so.1"
 

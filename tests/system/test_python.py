@@ -8,9 +8,8 @@ import sys
 
 import pytest
 
-from opwright.model import Artifact, ArtifactKind, Binary, SystemNeeds
-from opwright.system.needs import system_needs
-from opwright.system.python import (
+from opwright.knowledge.platforms.needs import system_needs
+from opwright.knowledge.platforms.python import (
     _BEFORE_IT_WAS_PROMISED,
     file_tag,
     limited_api,
@@ -18,6 +17,7 @@ from opwright.system.python import (
     python_abi,
     python_floor,
 )
+from opwright.model import Artifact, ArtifactKind, Binary, SystemNeeds
 
 PYTHON = frozenset({"PyModule_Create2"})
 ABI3, CP311 = ("cp39-abi3-linux_x86_64",), ("cp311-cp311-linux_x86_64",)
@@ -97,7 +97,7 @@ def test_usual_module_of_the_stable_abi_needs_no_table() -> None:
     code = """
 import sys
 from opwright.model import Binary
-from opwright.system.python import python_floor
+from opwright.knowledge.platforms.python import python_floor
 assert python_floor(Binary("_C.abi3.so", requires=frozenset({"PyModule_Create2"}))) == "3.2"
 assert "abi3info" not in sys.modules
 """

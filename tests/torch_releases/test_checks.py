@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from opwright.torch_releases import checks, releases
-from opwright.torch_releases.checks import is_known, versions_with
+from opwright.knowledge.torch_releases import checks
+from opwright.knowledge.torch_releases.checks import is_known, versions_with
+from opwright.knowledge.torch_releases.releases import releases
 
 DATA = Path(checks.__file__).parent / "data" / "checks.bin"
 NO_DEVICE = "c10/core/TensorImpl.h"

@@ -14,14 +14,20 @@ from laws import tried
 from packaging.version import Version
 from tiny_torch import build, tiny_database
 
-import opwright.torch_releases
+import opwright.knowledge.torch_releases
+from opwright.knowledge.torch_releases.columns import merged, torch_column
+from opwright.knowledge.torch_releases.database import Database, providers
+from opwright.knowledge.torch_releases.releases import (
+    as_ranges,
+    database,
+    exporting,
+    releases,
+    stable_shims,
+)
+from opwright.knowledge.torch_releases.table import SymbolTable, write_table
 from opwright.model import TorchRelease
-from opwright.torch_releases import as_ranges, database, exporting, releases, stable_shims
-from opwright.torch_releases.columns import merged, torch_column
-from opwright.torch_releases.database import Database, providers
-from opwright.torch_releases.table import SymbolTable, write_table
 
-DATA = Path(opwright.torch_releases.__file__).with_name("data")
+DATA = Path(opwright.knowledge.torch_releases.__file__).with_name("data")
 MACHINES = ("x86_64", "aarch64")
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
 NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"

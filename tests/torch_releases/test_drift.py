@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from laws import tried
 
-from opwright.torch_releases import releases
-from opwright.torch_releases.drift import Change, Drift, Fact, drift
+from opwright.knowledge.torch_releases.drift import Change, LayoutData, LayoutDatum, drift
+from opwright.knowledge.torch_releases.releases import releases
 
 ROOT = Path(__file__).parents[2]
 KNOWN = drift()
@@ -48,10 +48,13 @@ ENUMERATORS = {
     ("c10::ScalarType", "Undefined"): "25 27 37 = = 44 45 46 = = = = = 47 =",
 }
 TABLE = [
-    *(pytest.param(Fact("size", of), row, id=f"size of {of}") for of, row in SIZES.items()),
-    *(pytest.param(Fact("entries", of), row, id=f"table of {of}") for of, row in ENTRIES.items()),
+    *(pytest.param(LayoutDatum("size", of), row, id=f"size of {of}") for of, row in SIZES.items()),
     *(
-        pytest.param(Fact("enumerator", of, name), row, id=f"{of}::{name}")
+        pytest.param(LayoutDatum("entries", of), row, id=f"table of {of}")
+        for of, row in ENTRIES.items()
+    ),
+    *(
+        pytest.param(LayoutDatum("enumerator", of, name), row, id=f"{of}::{name}")
         for (of, name), row in ENUMERATORS.items()
     ),
 ]
@@ -65,7 +68,7 @@ def _last_of_each_minor() -> list[str]:
 
 
 @pytest.mark.parametrize(("fact", "row"), TABLE)
-def test_what_was_measured_by_other_means(fact: Fact, row: str) -> None:
+def test_what_was_measured_by_other_means(fact: LayoutDatum, row: str) -> None:
     expected: list[int] = []
     for number in row.split():
         expected.append(expected[-1] if number == "=" else int(number))
@@ -91,8 +94,10 @@ def test_where_members_are(of: str, member: str, version: str, byte: int) -> Non
 
 
 def test_bit_fields_have_a_place_in_bits() -> None:
-    first = KNOWN.value(Fact("offset", "c10::TensorImpl", "is_contiguous_"), "2.9.1")
-    second = KNOWN.value(Fact("offset", "c10::TensorImpl", "storage_access_should_throw_"), "2.9.1")
+    first = KNOWN.value(LayoutDatum("offset", "c10::TensorImpl", "is_contiguous_"), "2.9.1")
+    second = KNOWN.value(
+        LayoutDatum("offset", "c10::TensorImpl", "storage_access_should_throw_"), "2.9.1"
+    )
 
     assert (first, second) == (8 * 173, 8 * 173 + 1)
 
@@ -102,7 +107,7 @@ def test_tags_from_bool_on_moved_by_one_in_2_9() -> None:
     moved = {
         name
         for name in tags
-        if KNOWN.moved(Fact("enumerator", "c10::IValue::Tag", name), "2.8.0", "2.9.0")
+        if KNOWN.moved(LayoutDatum("enumerator", "c10::IValue::Tag", name), "2.8.0", "2.9.0")
     }
 
     assert {"Bool", "Tuple", "Device", "Generator"} <= moved
@@ -166,24 +171,27 @@ def test_strings_became_longer_with_the_new_abi() -> None:
 
 
 def test_what_a_fact_moved_between() -> None:
-    cuda = Fact("enumerator", "c10::DispatchKey", "CUDA")
+    cuda = LayoutDatum("enumerator", "c10::DispatchKey", "CUDA")
 
     assert KNOWN.moved(cuda, "2.4.1", "2.5.0") is True
     assert KNOWN.moved(cuda, "2.5.1", "2.6.0") is False
     assert KNOWN.moved(cuda, "2.5.1", "2.99.0") is None
-    assert KNOWN.moved(Fact("size", "c10::KernelToken"), "2.8.0", "2.9.0") is None
-    assert KNOWN.moved(Fact("enumerator", "c10::DispatchKey", "Nobody"), "2.4.1", "2.5.0") is None
+    assert KNOWN.moved(LayoutDatum("size", "c10::KernelToken"), "2.8.0", "2.9.0") is None
+    assert (
+        KNOWN.moved(LayoutDatum("enumerator", "c10::DispatchKey", "Nobody"), "2.4.1", "2.5.0")
+        is None
+    )
 
 
 def test_what_went_away_has_moved() -> None:
-    weak = Fact("offset", "c10::TensorImpl", "weakcount_")
+    weak = LayoutDatum("offset", "c10::TensorImpl", "weakcount_")
 
     assert KNOWN.value(weak, "2.10.0") is None
     assert KNOWN.moved(weak, "2.9.1", "2.10.0") is True
 
 
 def test_releases_in_which_a_fact_is_the_same() -> None:
-    size = Fact("size", "c10::KernelFunction")
+    size = LayoutDatum("size", "c10::KernelFunction")
 
     assert KNOWN.alike(size, "2.9.0")[0] == "2.9.0"
     assert set(KNOWN.alike(size, "2.8.0")).isdisjoint(KNOWN.alike(size, "2.9.0"))
@@ -194,7 +202,7 @@ def test_releases_in_which_a_fact_is_the_same() -> None:
 def test_changes_from_one_release_to_the_next() -> None:
     changes = KNOWN.changes("2.8.0", "2.9.0")
 
-    assert Change(Fact("size", "c10::KernelFunction"), 32, 40) in changes
+    assert Change(LayoutDatum("size", "c10::KernelFunction"), 32, 40) in changes
     assert "c10::KernelToken" not in {change.fact.of for change in changes}
 
 
@@ -213,12 +221,12 @@ def test_release_that_is_not_known_has_no_facts(version: str) -> None:
 @pytest.mark.parametrize(
     "fact",
     [
-        Fact("size", "my::Class"),
-        Fact("slot", "my::Class", "f"),
-        Fact("slot", "c10::TensorImpl", "f"),
+        LayoutDatum("size", "my::Class"),
+        LayoutDatum("slot", "my::Class", "f"),
+        LayoutDatum("slot", "c10::TensorImpl", "f"),
     ],
 )
-def test_unknown_fact_has_no_value(fact: Fact) -> None:
+def test_unknown_fact_has_no_value(fact: LayoutDatum) -> None:
     assert KNOWN.value(fact, "2.9.0") is None
     assert not list(KNOWN.facts("my::Class"))
 
@@ -247,7 +255,7 @@ def test_every_release_on_one_machine_has_the_cuda_allocator_since_it_is_a_class
 
 
 @given(FACTS, VERSIONS)
-def test_a_release_is_among_those_that_are_like_it(fact: Fact, version: str) -> None:
+def test_a_release_is_among_those_that_are_like_it(fact: LayoutDatum, version: str) -> None:
     value = KNOWN.value(fact, version)
 
     assert (version in KNOWN.alike(fact, version)) == (value is not None)
@@ -257,7 +265,7 @@ def test_a_release_is_among_those_that_are_like_it(fact: Fact, version: str) -> 
 
 @FEW
 @given(FACTS, VERSIONS, VERSIONS)
-def test_moved_and_changes_agree(fact: Fact, old: str, new: str) -> None:
+def test_moved_and_changes_agree(fact: LayoutDatum, old: str, new: str) -> None:
     changed = {change.fact for change in KNOWN.changes(old, new) if change.fact.of == fact.of}
 
     assert (fact in changed) == (KNOWN.moved(fact, old, new) is True)
@@ -291,7 +299,7 @@ def test_members_lie_within_their_class(of: str, version: str) -> None:
 def test_file_is_written_as_it_was_read(tmp_path: Path) -> None:
     from drift_file import read_facts, write_facts  # noqa: PLC0415 - one of the tools
 
-    data = ROOT / "src/opwright/torch_releases/data/drift.json"
+    data = ROOT / "src/opwright/knowledge/torch_releases/data/drift.json"
     write_facts(tmp_path / "drift.json", read_facts(data))
 
     assert (tmp_path / "drift.json").read_text() == data.read_text()
@@ -307,7 +315,7 @@ def test_what_is_written_is_read(
 
     path = tmp_path_factory.mktemp("drift") / "drift.json"
     facts = st.builds(
-        Fact,
+        LayoutDatum,
         st.sampled_from(["size", "slot"]),
         st.sampled_from("ABC"),
         st.sampled_from(["", "f()"]),
@@ -320,7 +328,7 @@ def test_what_is_written_is_read(
     content = json.loads(path.read_text())
 
     for (machine, version), values in known.items():
-        read = Drift(content, machine)
+        read = LayoutData(content, machine)
         having = {fact.of for fact in values}
         facts_read = {fact for of in having for fact in read.facts(of)}
         assert {f: v for f in facts_read if (v := read.value(f, version)) is not None} == values

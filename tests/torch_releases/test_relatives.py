@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.torch_releases import database
-from opwright.torch_releases.relatives import (
+from opwright.knowledge.torch_releases.relatives import (
     demangled,
     mangling_twins,
     nearest,
@@ -13,6 +12,7 @@ from opwright.torch_releases.relatives import (
     string_abi,
     string_abi_twin,
 )
+from opwright.knowledge.torch_releases.releases import database
 
 KNOWN = database("x86_64")
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"

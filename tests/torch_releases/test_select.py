@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.errors import UnknownNameError
-from opwright.torch_releases import as_ranges, matching, releases, select
+from opwright.knowledge.torch_releases.releases import as_ranges, matching, releases, select
 
 VERSIONS = [release.version for release in releases()]
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
         SharedFile,
     )
     from opwright.model.fact import Check, Fact, FactT
-    from opwright.model.failure import UNKNOWN, Failure, Machine
     from opwright.model.files import (
         Binary,
         GpuCode,
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
         Registrations,
         VersionedReference,
     )
-    from opwright.model.given import Given
     from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
     from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
@@ -56,10 +54,12 @@ if TYPE_CHECKING:
         SourceCheck,
     )
     from opwright.model.lint import Lint, LintedFile, Unlinted
-    from opwright.model.loads import Claim, Load, MissingSymbol, Move, Together
+    from opwright.model.loads import ArtifactSet, DeclaredSupport, Drift, Load, MissingSymbol
+    from opwright.model.log import UNKNOWN, Log, Machine
+    from opwright.model.scope import Scope
     from opwright.model.source import (
+        ANY_TARGET,
         C_FAMILY,
-        UNAIMED,
         BuildScript,
         Edit,
         Extension,
@@ -94,12 +94,13 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "ANY_TARGET",
     "C_FAMILY",
-    "UNAIMED",
     "UNKNOWN",
     "Artifact",
     "ArtifactAudit",
     "ArtifactKind",
+    "ArtifactSet",
     "Audit",
     "Binary",
     "BinaryAudit",
@@ -109,12 +110,13 @@ __all__ = [
     "BuiltFor",
     "Cause",
     "Check",
-    "Claim",
     "Confidence",
+    "DeclaredSupport",
     "Describe",
     "Diagnosis",
     "Disagreement",
     "Distribution",
+    "Drift",
     "Edit",
     "Environment",
     "EnvironmentAudit",
@@ -124,10 +126,8 @@ __all__ = [
     "Fact",
     "FactT",
     "Fails",
-    "Failure",
     "Finding",
     "Fix",
-    "Given",
     "Gpu",
     "GpuCode",
     "GpuLoad",
@@ -142,10 +142,10 @@ __all__ = [
     "LintedFile",
     "Load",
     "Loads",
+    "Log",
     "LogCheck",
     "Machine",
     "MissingSymbol",
-    "Move",
     "Note",
     "Package",
     "PtxCode",
@@ -153,6 +153,7 @@ __all__ = [
     "Report",
     "Safety",
     "Said",
+    "Scope",
     "SearchFolder",
     "Shadowed",
     "SharedFile",
@@ -162,7 +163,6 @@ __all__ = [
     "SymbolNote",
     "SystemNeeds",
     "Target",
-    "Together",
     "TorchAbi",
     "TorchBuild",
     "TorchBuildLibrary",
@@ -192,16 +192,16 @@ MODULE_OF = {
         "artifact": "Artifact ArtifactKind BuildFile Disagreement",
         "environment": "Distribution Environment InFront InstalledTorch LeftLock Shadowed SharedFile",
         "fact": "Check Fact FactT",
-        "failure": "UNKNOWN Failure Machine",
+        "log": "UNKNOWN Log Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",
-        "given": "Given",
+        "scope": "Scope",
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
         "Fix LogCheck Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
-        "loads": "Claim Load MissingSymbol Move Together",
-        "source": "C_FAMILY UNAIMED BuildScript Edit Extension Language Said Source Target "
+        "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
+        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "verdicts": "ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads SymbolNote "

@@ -7,14 +7,22 @@ from typing import TypeAlias, TypeVar
 
 from opwright.model.artifact import Artifact
 from opwright.model.environment import Environment
-from opwright.model.failure import Failure
 from opwright.model.gpus import GpuLoad
 from opwright.model.judgement import Evidence
-from opwright.model.loads import Claim, Load, Together
+from opwright.model.loads import ArtifactSet, DeclaredSupport, Load
+from opwright.model.log import Log
 from opwright.model.source import BuildScript, Source
 
 Fact: TypeAlias = (
-    Load | GpuLoad | Artifact | Claim | Together | Environment | Failure | Source | BuildScript
+    Load
+    | GpuLoad
+    | Artifact
+    | DeclaredSupport
+    | ArtifactSet
+    | Environment
+    | Log
+    | Source
+    | BuildScript
 )
 FactT = TypeVar("FactT")
 Check: TypeAlias = Callable[[FactT], Iterable[Evidence]]

@@ -14,19 +14,19 @@ if TYPE_CHECKING:  # a run imports the facts of its own verb
     from opwright.model.artifact import Artifact
     from opwright.model.environment import Environment
     from opwright.model.fact import Check, Fact
-    from opwright.model.failure import Failure, Machine
     from opwright.model.gpus import GpuLoad
-    from opwright.model.loads import Claim, Load, Together
+    from opwright.model.loads import ArtifactSet, DeclaredSupport, Load
+    from opwright.model.log import Log, Machine
     from opwright.model.source import BuildScript, Edit, Language, Source
 
 WINDOWS = {
     "Load": "in_load",
     "GpuLoad": "in_gpu_load",
     "Artifact": "in_artifact",
-    "Claim": "in_claim",
-    "Together": "in_together",
+    "DeclaredSupport": "in_declared_support",
+    "ArtifactSet": "in_artifact_set",
     "Environment": "in_environment",
-    "Failure": "in_failure",
+    "Log": "in_log",
     "Source": "in_source",
     "BuildScript": "in_build_script",
 }
@@ -73,20 +73,20 @@ class LogCheck(NamedTuple):
     """A check of what a failure has printed; only called where one of its patterns may match."""
 
     patterns: tuple[str, ...]
-    """Regular expressions, of which one must match for `look` to see anything; see `log_signs`."""
-    look: Check[Failure]
+    """Regular expressions, of which one must match for `look` to see anything; see `logs.patterns`."""
+    look: Check[Log]
     undefined: tuple[str, ...] = ()
     """Texts, one of which is in the name of an undefined symbol that it has something to say of."""
 
-    def __call__(self, failure: Failure) -> Iterable[Evidence]:
-        return self.look(failure)
+    def __call__(self, log: Log) -> Iterable[Evidence]:
+        return self.look(log)
 
 
 class SourceCheck(NamedTuple):
     """A check of sources; only called where one of its patterns may match."""
 
     patterns: tuple[str, ...]
-    """Regular expressions, of which one must match for `look` to see anything; see `source_signs`."""
+    """Regular expressions, of which one must match for `look` to see anything; see `causes.kit.sources`."""
     look: Check[Source]
     languages: frozenset[Language]
     """The only ones it has anything to say of."""
@@ -135,40 +135,42 @@ class Cause(NamedTuple):
     tested by its own examples. Its file is `causes/<family>/<name>.py`, with underscores.
     """
 
-    name: str
-    family: str
     title: str
-    explanation: str
     fix: Fix
     examples: tuple[Fact, ...]
     counterexamples: tuple[Fact, ...]
-    since: str
     in_load: Check[Load] | None = None
     in_gpu_load: Check[GpuLoad] | None = None
     in_artifact: Check[Artifact] | None = None
-    in_claim: Check[Claim] | None = None
-    in_together: Check[Together] | None = None
+    in_declared_support: Check[DeclaredSupport] | None = None
+    in_artifact_set: Check[ArtifactSet] | None = None
     in_environment: EnvironmentCheck | None = None
-    in_failure: LogCheck | None = None
+    in_log: LogCheck | None = None
     in_source: SourceCheck | None = None
     in_build_script: BuildScriptCheck | None = None
-    is_wrapper: bool = False
+    is_generic_failure: bool = False
     """What it says hides another failure: dropped when anything else is found in the same log."""
-    of_the_machine: bool = False
+    is_host_dependency: bool = False
     """What is missing is for the machine to have: told, and no finding about the artifact."""
-    masks: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
+    since: str = "0.1.0"
+    """The first release of opwright that knows it."""
+    name: str = ""
+    """This, the family and the explanation come from its file, its folder and its docstring."""
+    family: str = ""
+    explanation: str = ""
 
     @property
-    def is_nobodys_fault(self) -> bool:
+    def is_external(self) -> bool:
         """Whether it is an outcome that no build, flag or version could have prevented."""
         return self.family == "not-our-fault"
 
     @property
     def is_audited(self) -> bool:
         """Whether it can be seen in a binary, a wheel or a package."""
-        windows = (self.in_load, self.in_gpu_load, self.in_artifact, self.in_claim)
-        return any((*windows, self.in_together))
+        windows = (self.in_load, self.in_gpu_load, self.in_artifact, self.in_declared_support)
+        return any((*windows, self.in_artifact_set))
 
     @property
     def is_linted(self) -> bool:

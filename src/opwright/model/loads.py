@@ -21,7 +21,7 @@ class MissingSymbol(NamedTuple):
     """The torch releases that export it from any of their libraries, oldest first."""
 
 
-class Move(NamedTuple):
+class Drift(NamedTuple):
     """Something of torch's headers that a binary has compiled in, and that is otherwise here."""
 
     name: str
@@ -51,7 +51,7 @@ class Load(NamedTuple):
     hidden_symbols: tuple[MissingSymbol, ...] = ()
     """What is missing behind a missing library of torch itself: the loader stops before it asks."""
 
-    moved: tuple[Move, ...] = ()
+    moved: tuple[Drift, ...] = ()
     """What was compiled into it and is otherwise in this release."""
 
     @property
@@ -59,7 +59,7 @@ class Load(NamedTuple):
         return not (self.missing_symbols or self.missing_libraries or self.missing_versions)
 
 
-class Claim(NamedTuple):
+class DeclaredSupport(NamedTuple):
     """What the metadata of an artifact says, beside what was found to be so."""
 
     artifact: Artifact
@@ -74,7 +74,7 @@ class Claim(NamedTuple):
     """Whether all of them that use torch's symbols use its stable interface alone."""
 
 
-class Together(NamedTuple):
+class ArtifactSet(NamedTuple):
     """Artifacts that are to live in one environment."""
 
     artifacts: tuple[Artifact, ...]

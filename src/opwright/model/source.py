@@ -66,7 +66,7 @@ class Target(NamedTuple):
         return any(gpu.startswith("gfx") for gpu in self.gpus) if self.gpus else None
 
 
-UNAIMED = Target()
+ANY_TARGET = Target()
 """What nothing is known of."""
 
 
@@ -121,7 +121,7 @@ class Source(NamedTuple):
 
     path: str
     text: str
-    target: Target = UNAIMED
+    target: Target = ANY_TARGET
     includes: tuple[Source, ...] = ()
     """The files of the same project that it includes, and those that these include, once each."""
     build: tuple[BuildScript, ...] = ()
@@ -154,7 +154,7 @@ class BuildScript(NamedTuple):
     """What it sets TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES or PYTORCH_ROCM_ARCH to."""
     cxx_standards: tuple[Said, ...] = ()
     """`17` for `-std=c++17`, `CMAKE_CXX_STANDARD 17` or `cxx_std_17`."""
-    target: Target = UNAIMED
+    target: Target = ANY_TARGET
     sources: tuple[Source, ...] = ()
     """The sources of the project that it stands in."""
     beside: tuple[BuildScript, ...] = ()

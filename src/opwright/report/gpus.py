@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, GpuCode, GpuLoad, HowItRuns
 from opwright.model.named_tuple import NamedTuple
 from opwright.report.escaping import printable
-from opwright.report.layout import hung, shortened
 from opwright.report.matrix import grouped, torch_binaries
+from opwright.report.text.layout import hung, shortened
 
 _WIDEST_NAME = 24
 

@@ -62,7 +62,7 @@ def cell(verdict: Verdict) -> Cell:
     load = verdict.load
     if load.missing_symbols or load.resolves:
         return Cell.LACKS_SYMBOLS
-    if verdict.reasons and all(finding.cause.of_the_machine for finding in verdict.reasons):
+    if verdict.reasons and all(finding.cause.is_host_dependency for finding in verdict.reasons):
         return Cell.NEEDS_THE_MACHINE
     return Cell.LACKS_LIBRARIES
 

@@ -62,12 +62,12 @@ def as_json(causes: Sequence[Cause]) -> str:
 
 def _windows(cause: Cause) -> str:
     windows = {
-        "a log": cause.in_failure,
+        "a log": cause.in_log,
         "a binary with a torch release": cause.in_load,
         "a binary with a GPU": cause.in_gpu_load,
         "a binary or wheel by itself": cause.in_artifact,
-        "the metadata with what was found": cause.in_claim,
-        "several artifacts together": cause.in_together,
+        "the metadata with what was found": cause.in_declared_support,
+        "several artifacts together": cause.in_artifact_set,
         "a source": cause.in_source,
         "a build script": cause.in_build_script,
         "what is installed": cause.in_environment,

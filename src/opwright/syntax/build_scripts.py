@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.model import UNAIMED, BuildScript, Said, Source, Target
+from opwright.model import ANY_TARGET, BuildScript, Said, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ _TORCH = re.compile(r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)")
 
 
 def build_script(
-    path: str, text: str, target: Target = UNAIMED, sources: tuple[Source, ...] = ()
+    path: str, text: str, target: Target = ANY_TARGET, sources: tuple[Source, ...] = ()
 ) -> BuildScript:
     """Return what a setup.py, pyproject.toml or CMakeLists.txt says; `sources` is its project."""
     if path.endswith(".toml"):

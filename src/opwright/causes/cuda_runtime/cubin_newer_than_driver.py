@@ -17,8 +17,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"
 _INVALID = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|(?<![=e] )cudaErrorInvalidKernelImage(?! =)"
@@ -26,26 +27,23 @@ _OF_AMD = r"hipError\w{3,40}|AMD_SERIALIZE_KERNEL|HIP error:"
 _OLDEST_OF_12 = 525
 
 
-@called_for(_OF_TRITON, _INVALID)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_OF_TRITON, _INVALID)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for machine code that the driver does not take."""
-    match = re.match(r"(\d{3})\b", failure.machine.driver or "")
-    if is_seen(failure, _OF_AMD):
+    match = re.match(r"(\d{3})\b", log.machine.driver or "")
+    if has_match(log, _OF_AMD):
         return
     is_old = int(match[1]) < _OLDEST_OF_12 if match else None
-    of_triton = is_seen(failure, _OF_TRITON)
-    for found in seen(failure, _OF_TRITON if of_triton else _INVALID):
+    of_triton = has_match(log, _OF_TRITON)
+    for found in find_matches(log, _OF_TRITON if of_triton else _INVALID):
         sure = is_old or (of_triton and is_old is None)
         yield found.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    name="cubin-newer-than-driver",
-    family="cuda-runtime",
     title="the driver does not take this machine code: a ptxas of a later CUDA than the driver's wrote it",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "update the driver, or let Triton use the ptxas of the driver's CUDA; first see whether an emptied cache helps",
         commands=(
@@ -55,22 +53,20 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/venv/lib/python3.10/site-packages/triton/compiler.py", line 1682, in __getattribute__\n'
             "    self._init_handles()\nRuntimeError: Triton Error [CUDA]: device kernel image is invalid",
             Machine(torch="2.0.1+cu117", driver="470.161.03"),
         ),
-        Failure("RuntimeError: Triton Error [CUDA]: device kernel image is invalid"),
+        Log("RuntimeError: Triton Error [CUDA]: device kernel image is invalid"),
     ),
     counterexamples=(
-        Failure(
-            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
-        ),
-        Failure("RuntimeError: Triton Error [CUDA]: out of memory"),
-        Failure(
+        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
+        Log("RuntimeError: Triton Error [CUDA]: out of memory"),
+        Log(
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "For debugging consider passing AMD_SERIALIZE_KERNEL=3"
         ),
-        Failure("RuntimeError: Triton Error [CUDA]: invalid device context"),
+        Log("RuntimeError: Triton Error [CUDA]: invalid device context"),
     ),
 )

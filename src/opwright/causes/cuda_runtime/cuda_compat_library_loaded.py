@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _REFUSED = (
     r"forward compatibility was attempted on non supported HW",
@@ -32,23 +33,20 @@ _COMBINATION = (
 _NOT_REBOOTED = r"Driver/library version mismatch"
 
 
-@called_for(*_REFUSED, *_COMBINATION)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_REFUSED, *_COMBINATION)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what a libcuda says that does not fit the driver below it."""
-    updated = is_seen(failure, _NOT_REBOOTED)
-    for found in seen(failure, *_REFUSED):
+    updated = has_match(log, _NOT_REBOOTED)
+    for found in find_matches(log, *_REFUSED):
         yield found.evidence(Confidence.LIKELY if updated else Confidence.CERTAIN)
-    for found in seen(failure, *_COMBINATION):
+    for found in find_matches(log, *_COMBINATION):
         yield found.evidence(Confidence.POSSIBLE if updated else Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    name="cuda-compat-library-loaded",
-    family="cuda-runtime",
     title="the libcuda that is loaded is not the driver's: that of the container's compat folder came first",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "take the compat folder out of the loader's way, or update the host's driver (and reboot after an update)",
         commands=(
@@ -58,24 +56,24 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("probe: cudaGetDeviceCount() returned 804"),
-        Failure(
+        Log("probe: cudaGetDeviceCount() returned 804"),
+        Log(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
             "NumCudaDevices() that might have already set an error? Error 804: forward compatibility was attempted on non "
             "supported HW",
             Machine(gpu="RTX 3090", driver="525.125.06"),
         ),
-        Failure(
+        Log(
             "UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). Error 803: system has unsupported "
             "display driver / cuda driver combination (Triggered internally at ../c10/cuda/CUDAFunctions.cpp:108.)"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 802: system not yet initialized"
         ),
-        Failure("Failed to initialize NVML: Driver/library version mismatch"),
-        Failure(
+        Log("Failed to initialize NVML: Driver/library version mismatch"),
+        Log(
             "NOTE: CUDA Forward Compatibility mode ENABLED. Using CUDA 12.4 driver version 550.54.15"
         ),
     ),

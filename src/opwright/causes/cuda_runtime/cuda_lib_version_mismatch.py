@@ -20,9 +20,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+from opwright import model
+from opwright.causes.kit.cuda_libraries import (
+    NAMES,
+    TORN,
+    is_shadowed,
+    not_pinned,
+    torn,
+    unlike_pinned,
+)
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -31,18 +40,18 @@ if TYPE_CHECKING:  # of one verb alone
 _INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
 
 
-@called_for(*TORN, _INVALID, undefined=NAMES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*TORN, _INVALID, undefined=NAMES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library of NVIDIA's or torch's that misses something in another of them."""
-    for one in torn(failure):
+    for one in torn(log):
         of_a_set = one.is_of_a_set or (one.name.startswith("nccl") and not one.by)
         of_a_set = of_a_set or bool(one.by and one.version and "cudart" not in one.version)
         if of_a_set and not one.is_cudnn:
             told = one.version or one.name.startswith("nccl")
-            sure = told and not is_shadowed(failure, one.by)
+            sure = told and not is_shadowed(log, one.by)
             what = f"{one.by.rpartition('/')[2] or 'a library'} misses {one.name} in its partner"
             yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
-    for found in seen(failure, _INVALID):
+    for found in find_matches(log, _INVALID):
         symbol = found.groups.get("symbol") or found.groups["name"]
         what = f"a library of CUDA misses {symbol} in its partner"
         yield found.evidence(
@@ -63,49 +72,46 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield not_pinned(environment, one, pinned, sure)
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch, SharedFile  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             shared_files=(
-                SharedFile(
+                model.SharedFile(
                     "/venv/lib/python3.11/site-packages/nvidia/nccl/lib/libnccl.so.2",
                     ("nvidia-nccl-cu11 2.21.5", "nvidia-nccl-cu12 2.27.3"),
                 ),
             ),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
-            distributions=(Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
+            ),
+            distributions=(model.Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
+            ),
             distributions=(
-                Distribution("nvidia-cublas-cu12", "12.8.4.1"),
-                Distribution("nvidia-cublas", "13.0.2.14"),
+                model.Distribution("nvidia-cublas-cu12", "12.8.4.1"),
+                model.Distribution("nvidia-cublas", "13.0.2.14"),
             ),
         ),
     )
 
 
 CAUSE = Cause(
-    name="cuda-lib-version-mismatch",
-    family="cuda-runtime",
     title="{what}: libraries that belong together are from different releases",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "keep one set of NVIDIA's packages, that which torch pins: remove the others and install those again",
@@ -116,23 +122,23 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("ImportError: undefined symbol: ncclCommInitRankScalable"),
-        Failure(
+        Log("ImportError: undefined symbol: ncclCommInitRankScalable"),
+        Log(
             "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
             Machine(torch="2.8.0+cu128"),
         ),
-        Failure(
+        Log(
             "OSError: /venv/lib/python3.9/site-packages/nvidia/cublas/lib/libcublas.so.11: symbol cublasLtGetStatusString version "
             "libcublasLt.so.11 not defined in file libcublasLt.so.11 with link time reference"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs"
         ),
-        Failure(
+        Log(
             "ImportError: libcusparse.so.11: cannot open shared object file: No such file or directory"
         ),
-        Failure("/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'"),
+        Log("/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'"),
     ),
 )

@@ -18,9 +18,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, not_pinned, torn, unlike_pinned
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+from opwright import model
+from opwright.causes.kit.cuda_libraries import (
+    NAMES,
+    TORN,
+    is_shadowed,
+    not_pinned,
+    torn,
+    unlike_pinned,
+)
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -49,21 +58,21 @@ _LOADING = (
 _OF_THE_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 
 
-@called_for(*_VERSIONS, *_STATUS, *_LOADING, *TORN, undefined=NAMES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_VERSIONS, *_STATUS, *_LOADING, *TORN, undefined=NAMES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for two cuDNNs, or for parts of two."""
-    if is_seen(failure, _OF_THE_PATH):
+    if has_match(log, _OF_THE_PATH):
         return
-    for found in seen(failure, *_VERSIONS):
+    for found in find_matches(log, *_VERSIONS):
         wanted, here = (found.groups[name].strip(". ") for name in ("wanted", "found"))
         yield found.evidence(what=f": {here} is loaded, {wanted} is wanted")
-    for found in seen(failure, *_STATUS):
+    for found in find_matches(log, *_STATUS):
         yield found.evidence(Confidence.LIKELY, what="")
-    for found in seen(failure, *_LOADING):
+    for found in find_matches(log, *_LOADING):
         yield found.evidence(Confidence.POSSIBLE, what="")
-    for one in torn(failure):
+    for one in torn(log):
         if one.is_cudnn:
-            sure = not is_shadowed(failure, one.by)
+            sure = not is_shadowed(log, one.by)
             what = f": one of its libraries misses {one.name[:80]} in another"
             yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
 
@@ -76,37 +85,34 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             yield found._replace(details={"what": f": {found.details['what']}"})
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
-            distributions=(Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
+            ),
+            distributions=(model.Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),),
-            distributions=(Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
+            torches=(
+                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
+            ),
+            distributions=(model.Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
         ),
     )
 
 
 CAUSE = Cause(
-    name="cudnn-version-mismatch",
-    family="cuda-runtime",
     title="the cuDNN that is loaded is not of one release with itself and with torch{what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "keep the one cuDNN that torch depends on: remove that of the system, of conda or of another package",
@@ -118,34 +124,34 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("Could not load library cudnn_cnn_infer64_8.dll. Error code 127"),
-        Failure(
+        Log("Could not load library cudnn_cnn_infer64_8.dll. Error code 127"),
+        Log(
             "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch"
         ),
-        Failure(
+        Log(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7605",
             Machine(torch="1.0.1"),
         ),
-        Failure(
+        Log(
             "Loaded runtime CuDNN library: 8.2.1 but source was compiled with: 8.6.0.  CuDNN library needs to have matching major "
             "version and equal or higher minor version."
         ),
-        Failure(
+        Log(
             "Could not load library libcudnn_cnn_train.so.8. Error: /opt/op/lib/libcudnn_cnn_train.so.8: undefined symbol: "
             "_ZN5cudnn3cnn34layerNormFwd_execute_internal_implERKNS_7backend11VariantPackE, version libcudnn_cnn_infer.so.8"
         ),
     ),
     counterexamples=(
-        Failure("Could not load library cudnn_cnn_infer64_8.dll. Error code 126"),
-        Failure(
+        Log("Could not load library cudnn_cnn_infer64_8.dll. Error code 126"),
+        Log(
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 2, 4). "
             "PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can find the bundled "
             "cuDNN. one possibility is that there is a conflicting cuDNN in LD_LIBRARY_PATH."
         ),
-        Failure(
+        Log(
             "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
         ),
-        Failure("RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED"),
-        Failure("-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)"),
+        Log("RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED"),
+        Log("-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)"),
     ),
 )

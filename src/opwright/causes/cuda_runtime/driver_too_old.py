@@ -21,9 +21,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, cuda_error, is_seen, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
-from opwright.undefined import undefined_symbols
+from opwright import model
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import cuda_error, find_matches, has_match
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -81,40 +83,40 @@ _SURELY_LINKED = 530
 """From here on their users look for them; before, they may as well forget `-lcuda`."""
 
 
-@called_for(*(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, _ENTRY, *_INSUFFICIENT), undefined=("\ncu",))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, _ENTRY, *_INSUFFICIENT), undefined=("\ncu",))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
-    here = _torch_for(_by_driver(failure.machine.driver))
-    for found in seen(failure, *_SURE):
+    here = _torch_for(_by_driver(log.machine.driver))
+    for found in find_matches(log, *_SURE):
         served = _by_number(found.groups.get("found")) or _by_driver(
-            found.groups.get("driver") or failure.machine.driver
+            found.groups.get("driver") or log.machine.driver
         )
         yield found.evidence(Confidence.CERTAIN, what=_told(found.groups), torch=_torch_for(served))
-    for found in seen(failure, _CONTAINER, _OF_OPTIX):
+    for found in find_matches(log, _CONTAINER, _OF_OPTIX):
         yield found.evidence(Confidence.LIKELY, what=_told(found.groups), torch=here)
-    for found in seen(failure, _CALL):
-        yield found.evidence(_sure_of_a_call(failure), what="", torch=here)
-    for found in seen(failure, _ENTRY):
+    for found in find_matches(log, _CALL):
+        yield found.evidence(_sure_of_a_call(log), what="", torch=here)
+    for found in find_matches(log, _ENTRY):
         name = found.groups["name"]
         late = _added(name)
         what = f": {name} came with driver {late[0]} (CUDA {late[1]})" if late else ""
         sure = Confidence.LIKELY if late else Confidence.POSSIBLE
         yield found.evidence(sure, what=what, torch=here)
-    if not is_seen(failure, *_NO_DRIVER):
-        for found in seen(failure, *_INSUFFICIENT):
+    if not has_match(log, *_NO_DRIVER):
+        for found in find_matches(log, *_INSUFFICIENT):
             yield found.evidence(Confidence.LIKELY, what="", torch=here)
-    for symbol in undefined_symbols(failure):
+    for symbol in undefined_symbols(log):
         added = _added(symbol.name)
         if added and not symbol.at_link:
-            confidence = _confidence(failure, *added)
+            confidence = _confidence(log, *added)
             what = f": {symbol.name} came with driver {added[0]} (CUDA {added[1]})"
             if confidence:
                 yield symbol.evidence(confidence, what=what, torch=here)
 
 
-def _sure_of_a_call(failure: Failure) -> Confidence:
+def _sure_of_a_call(log: Log) -> Confidence:
     """Return how sure a call that the driver refuses is, with a driver that may be newer than the caller."""
-    for both in seen(failure, _BOTH):
+    for both in find_matches(log, _BOTH):
         if _numbers(both.groups["driver"]) >= _numbers(both.groups["toolkit"]):
             return Confidence.POSSIBLE
     return Confidence.LIKELY
@@ -169,11 +171,11 @@ def _added(name: str) -> tuple[int, str] | None:
     return None
 
 
-def _confidence(failure: Failure, needed: int, cuda: str) -> Confidence | None:
+def _confidence(log: Log, needed: int, cuda: str) -> Confidence | None:
     """Return how sure a function that is missing makes us: of the driver if that is known."""
-    if match := re.match(r"(\d{3})\b", failure.machine.driver or ""):
+    if match := re.match(r"(\d{3})\b", log.machine.driver or ""):
         return Confidence.CERTAIN if int(match[1]) < needed else None
-    here = re.match(r"(\d+)\.(\d+)", failure.machine.cuda or "")
+    here = re.match(r"(\d+)\.(\d+)", log.machine.cuda or "")
     is_older = here and (int(here[1]), int(here[2])) < tuple(map(int, cuda.split(".")))
     likely = is_older or needed > _SURELY_LINKED
     return Confidence.LIKELY if likely else Confidence.POSSIBLE
@@ -197,31 +199,26 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
-    torch = InstalledTorch("2.13.0", "torch", cuda="13.0")
-    return (Environment("3.11.4", torches=(torch,), driver="535.183.01"),)
+def _conflicts() -> tuple[model.Environment, ...]:
+    torch = model.InstalledTorch("2.13.0", "torch", cuda="13.0")
+    return (model.Environment("3.11.4", torches=(torch,), driver="535.183.01"),)
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
-    torch = InstalledTorch("2.8.0", "torch", cuda="12.8")
+def _healthy() -> tuple[model.Environment, ...]:
+    torch = model.InstalledTorch("2.8.0", "torch", cuda="12.8")
     return (
-        Environment("3.11.4", torches=(torch,), driver="535.183.01"),
-        Environment("3.11.4", torches=(InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"),
-        Environment("3.11.4", torches=(torch,)),
+        model.Environment("3.11.4", torches=(torch,), driver="535.183.01"),
+        model.Environment(
+            "3.11.4", torches=(model.InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"
+        ),
+        model.Environment("3.11.4", torches=(torch,)),
     )
 
 
 CAUSE = Cause(
-    name="driver-too-old",
-    family="cuda-runtime",
     title="the NVIDIA driver is older than the CUDA that wants to run on it{what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "update the driver; or install a torch, and the extension for it, of a CUDA that the driver serves",
@@ -231,40 +228,40 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]"),
-        Failure("RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate"),
-        Failure(
+        Log("RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]"),
+        Log("RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate"),
+        Log(
             "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"
             "       version 525.105.17 was detected and compatibility mode is UNAVAILABLE."
         ),
-        Failure(
+        Log(
             "RuntimeError: The NVIDIA driver on your system is too old (found version 11040). Please update your GPU driver "
             "by downloading and installing a new version from the URL: http://www.nvidia.com/Download/index.aspx",
             Machine(torch="2.4.0+cu121"),
         ),
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'thrust::system::system_error'\n"
             "  what():  CUDA driver version is insufficient for CUDA runtime version",
             Machine(driver="470.82.01"),
         ),
-        Failure(
+        Log(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.abi3.so: undefined symbol: cuGreenCtxCreate",
             Machine(driver="535.183.01"),
         ),
-        Failure(
+        Log(
             "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "
             "newer version, or use an earlier cuda container: unknown."
         ),
     ),
     counterexamples=(
-        Failure("| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |"),
-        Failure(
+        Log("| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |"),
+        Log(
             "nvidia-smi: command not found\nRuntimeError: CUDA error: CUDA driver version is insufficient for CUDA runtime version"
         ),
-        Failure(
+        Log(
             "ImportError: /w/op.so: undefined symbol: cuTensorMapEncodeTiled",
             Machine(driver="570.86.15"),
         ),
-        Failure("ImportError: /w/op.so: undefined symbol: cuModuleLoadData"),
+        Log("ImportError: /w/op.so: undefined symbol: cuModuleLoadData"),
     ),
 )

@@ -24,7 +24,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import (
+from opwright.causes.kit.binaries import counted, of_libraries
+from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
     NAMES,
     TORN,
@@ -32,30 +33,29 @@ from opwright.causes.cuda_runtime import (
     is_of_the_runtime,
     torn,
 )
-from opwright.log_signs import (
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.names import is_cuda_library
+from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
-    Seen,
-    called_for,
+    LogMatch,
     compiled,
+    find_matches,
     in_dialogs,
     is_torch_loading,
-    seen,
 )
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     TorchRelease,
     VersionedReference,
 )
-from opwright.signs import counted, of_libraries
-from opwright.torch_releases.names import is_cuda_library
-from opwright.undefined import undefined_symbols
 
 _MISSING = (
     (
@@ -157,7 +157,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 _OF_ONNXRUNTIME = r"Failed to create CUDAE\s?xecutionProvider"
 
 
-@called_for(
+@log_check(
     *_MISSING,
     *_MISSING_DLL,
     _OF_A_MODULE,
@@ -172,90 +172,88 @@ _OF_ONNXRUNTIME = r"Failed to create CUDAE\s?xecutionProvider"
     *TORN,
     undefined=NAMES,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries of another major version, and for functions that this CUDA does not have."""
-    for found in seen(failure, *_MISSING, *_MISSING_DLL):
-        confidence = _confidence(failure, found)
+    for found in find_matches(log, *_MISSING, *_MISSING_DLL):
+        confidence = _confidence(log, found)
         if confidence:
             what = f"needs {found.groups['library']}, which is not there"
-            yield found.evidence(confidence, **_told(failure, what))
-    for found in seen(failure, _BUILT_FOR):
+            yield found.evidence(confidence, **_told(log, what))
+    for found in find_matches(log, _BUILT_FOR):
         if found.groups["release"].partition("+")[0] == found.groups["torch"]:  # only CUDA differs
             what = f"was built for CUDA {found.groups['cuda']} and the same torch"
-            yield found.evidence(Confidence.LIKELY, **_told(failure, what))
-    yield from _of_windows(failure)
-    yield from _detected(failure)
-    yield from _not_of_this_one(failure)
-    for one in torn(failure):
+            yield found.evidence(Confidence.LIKELY, **_told(log, what))
+    yield from _of_windows(log)
+    yield from _detected(log)
+    yield from _not_of_this_one(log)
+    for one in torn(log):
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
             sure = Confidence.LIKELY if "cudart" in one.version else Confidence.POSSIBLE
-            yield one.evidence(sure, **_told(failure, f"misses {one.name} in {one.version}"))
-    for symbol in undefined_symbols(failure):
+            yield one.evidence(sure, **_told(log, f"misses {one.name} in {one.version}"))
+    for symbol in undefined_symbols(log):
         if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
             likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
-            yield symbol.evidence(likely, **_told(failure, f"misses {symbol.name}"))
+            yield symbol.evidence(likely, **_told(log, f"misses {symbol.name}"))
         elif is_of_the_runtime(symbol) and "Launch" in symbol.name:  # which nvcc calls since 9.2
-            yield symbol.evidence(Confidence.POSSIBLE, **_told(failure, f"misses {symbol.name}"))
+            yield symbol.evidence(Confidence.POSSIBLE, **_told(log, f"misses {symbol.name}"))
 
 
-def _not_of_this_one(failure: Failure) -> Iterator[Evidence]:
+def _not_of_this_one(log: Log) -> Iterator[Evidence]:
     """Yield what sources use that this CUDA has no more, or define that it has by now."""
-    for found in seen(failure, *_REMOVED):
+    for found in find_matches(log, *_REMOVED):
         what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
-        told = _told(failure, what) | ({} if cuda_of_torch(failure) else {"brings": ""})
+        told = _told(log, what) | ({} if cuda_of_torch(log) else {"brings": ""})
         yield found.evidence(Confidence.LIKELY, **told)
-    for found in seen(failure, _DEFINED):
+    for found in find_matches(log, _DEFINED):
         what = f"cannot be compiled: it defines {found.groups['what']}, which this CUDA has itself"
-        yield found.evidence(Confidence.LIKELY, **(_told(failure, what) | {"brings": ""}))
+        yield found.evidence(Confidence.LIKELY, **(_told(log, what) | {"brings": ""}))
 
 
-def _of_windows(failure: Failure) -> Iterator[Evidence]:
+def _of_windows(log: Log) -> Iterator[Evidence]:
     """Yield compiled parts of packages that lack a DLL, which Windows does not name."""
-    for found in seen(failure, _OF_A_MODULE):
-        if not compiled(_OF_TORCH_ITSELF).search(
-            failure.log[max(0, found.start - 400) : found.start]
-        ):
+    for found in find_matches(log, _OF_A_MODULE):
+        if not compiled(_OF_TORCH_ITSELF).search(log.text[max(0, found.start - 400) : found.start]):
             what = "needs a DLL that is not there: most often one of another CUDA or torch"
-            yield found.evidence(Confidence.POSSIBLE, **(_told(failure, what) | {"brings": ""}))
+            yield found.evidence(Confidence.POSSIBLE, **(_told(log, what) | {"brings": ""}))
 
 
-def _detected(failure: Failure) -> Iterator[Evidence]:
+def _detected(log: Log) -> Iterator[Evidence]:
     """Yield what torchvision and torchaudio say of their own CUDA and torch's, and the loader of HIP's."""
-    for found in seen(failure, _OF_DEEPSPEED):
+    for found in find_matches(log, _OF_DEEPSPEED):
         yield found.evidence(
-            Confidence.LIKELY, **_told(failure, "has operators that were compiled for another CUDA")
+            Confidence.LIKELY, **_told(log, "has operators that were compiled for another CUDA")
         )
-    for found in seen(failure, _OF_ONNXRUNTIME):
+    for found in find_matches(log, _OF_ONNXRUNTIME):
         what = "is onnxruntime's, which finds no CUDA and cuDNN of the majors that it was built for"
-        yield found.evidence(Confidence.POSSIBLE, **(_told(failure, what) | {"brings": ""}))
-    for found in seen(failure, _HIP_VERSION):
+        yield found.evidence(Confidence.POSSIBLE, **(_told(log, what) | {"brings": ""}))
+    for found in find_matches(log, _HIP_VERSION):
         what = (
             f"asks {found.groups['library']} for {found.groups['wanted']}, which it is too old for"
         )
-        yield found.evidence(Confidence.LIKELY, **_told(failure, what))
-    for found in seen(failure, _DETECTED):
+        yield found.evidence(Confidence.LIKELY, **_told(log, what))
+    for found in find_matches(log, _DETECTED):
         said = found.groups
         what = f"is {said['library']}, built for {said.get('built', 'another CUDA')}"
-        told = _told(failure, what)
+        told = _told(log, what)
         if cuda := said.get("cuda"):
             told |= {"brings": f"; torch is one for CUDA {cuda}", "cuda": cuda}
             told["tag"] = f"cu{cuda.replace('.', '')}"
         yield found.evidence(Confidence.CERTAIN, **told)
-    for found in seen(failure, _COMPARED):
+    for found in find_matches(log, _COMPARED):
         said = found.groups
         if said["built"] != said["cuda"] and not re.search(_OF_A_TOOLKIT, found.quote):
             what = f"was built for CUDA {said['built']}, and {said['cuda']} is here"
-            yield found.evidence(Confidence.LIKELY, **_told(failure, what))
+            yield found.evidence(Confidence.LIKELY, **_told(log, what))
 
 
-def _confidence(failure: Failure, found: Seen) -> Confidence | None:
+def _confidence(log: Log, found: LogMatch) -> Confidence | None:
     """Return how sure a library that is missing makes us; None when it is of torch's own CUDA."""
-    before = failure.log[max(0, found.start - 400) : found.start]
+    before = log.text[max(0, found.start - 400) : found.start]
     if compiled(_OF_TORCH_ITSELF).search(before) or compiled(_OPTIONAL).search(before):
         return None
-    if is_torch_loading(failure, found):
+    if is_torch_loading(log, found):
         return None
-    if not (cuda := cuda_of_torch(failure)):
+    if not (cuda := cuda_of_torch(log)):
         return Confidence.LIKELY
     major, minor = found.groups["major"], found.groups.get("minor", "")
     is_old = int(major) < _FIRST_WITHOUT_MINOR and bool(
@@ -266,13 +264,13 @@ def _confidence(failure: Failure, found: Seen) -> Confidence | None:
         return None
     return (
         Confidence.CERTAIN
-        if failure.machine.torch and "+cu" in failure.machine.torch
+        if log.machine.torch and "+cu" in log.machine.torch
         else Confidence.LIKELY
     )
 
 
-def _told(failure: Failure, what: str) -> dict[str, str]:
-    cuda = cuda_of_torch(failure)
+def _told(log: Log, what: str) -> dict[str, str]:
+    cuda = cuda_of_torch(log)
     return {
         "what": what,
         "brings": f"; torch is one for CUDA {cuda}" if cuda else "; torch brings another CUDA",
@@ -290,13 +288,10 @@ def _tag(load: Load) -> str:
 
 
 CAUSE = Cause(
-    name="extension-cuda-version-mismatch",
-    family="cuda-runtime",
     title="the binary {what}{brings}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install the build of the package for {tag}, or the torch whose CUDA it was built with, or "
         "rebuild it with the nvcc of CUDA {cuda}",
@@ -305,34 +300,32 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "Die Ausführung des Codes kann nicht fortgesetzt werden, da cudart64_110.dll nicht "
             "gefunden wurde."
         ),
-        Failure(
+        Log(
             "ImportError: /venv/lib/python3.9/site-packages/op/_C.cpython-39-x86_64-linux-gnu.so:\n"
             "undefined symbol: cudaOccupancyMaxActiveClusters, version libcudart.so.11.0"
         ),
-        Failure('src/tensor.cuh(140): error: class "__half" has no member "x"'),
-        Failure(
+        Log('src/tensor.cuh(140): error: class "__half" has no member "x"'),
+        Log(
             "src/pages.cpp:8:34: error: cannot convert ‘int’ to ‘cudaMemLocation’\n    8 |   cudaMemPrefetchAsync(p, n, device);"
         ),
-        Failure("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
-        Failure(
+        Log("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
+        Log(
             "[W:onnxruntime:Default, onnxruntime_pybind_state.cc:965] Failed to create CUDAExecutionProvider. Require cuDNN 9.* "
             "and CUDA 12.*"
         ),
-        Failure(
+        Log(
             '  File "D:\\env\\lib\\site-packages\\warpkit\\ops.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed while importing _C: The specified module could not be found."
         ),
-        Failure(
-            "ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch"
-        ),
-        Failure(
+        Log("ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch"),
+        Log(
             "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
         ),
-        Failure(
+        Log(
             "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel"
         ),
         Load(
@@ -349,52 +342,52 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/op/__init__.py", line 3, in <module>\n    from op import _C\n'
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.1+cu121"),
         ),
-        Failure(
+        Log(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
             "libcudart.so.12"
         ),
-        Failure(
+        Log(
             "RuntimeError: Detected that PyTorch and torchvision were compiled with different CUDA major versions. "
             "PyTorch has CUDA Version=12.6 and torchvision has CUDA Version=13.0. Please reinstall the torchvision"
         ),
-        Failure('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
-        Failure(
+        Log('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
+        Log(
             'src/splat.cu(9): error: function "atomicAdd(double *, double)" has already been defined'
         ),
-        Failure(
+        Log(
             'src/sort.cuh(88): error: identifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined'
         ),
-        Failure(
+        Log(
             'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'
         ),
     ),
     counterexamples=(
-        Failure("RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1"),
-        Failure('op.cu(9): error: function "blend(float *, float)" has already been defined'),
+        Log("RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1"),
+        Log('op.cu(9): error: function "blend(float *, float)" has already been defined'),
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
-        Failure(
+        Log(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
             Machine(torch="2.5.1+cu124"),
         ),
-        Failure("/usr/bin/ld: op.o: undefined reference to `cudaMalloc'"),
-        Failure(
+        Log("/usr/bin/ld: op.o: undefined reference to `cudaMalloc'"),
+        Log(
             "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found."
         ),
-        Failure(
+        Log(
             '  File "D:\\env\\lib\\site-packages\\torch\\__init__.py", line 427, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: DLL load failed while importing _C: The specified module could not be found."

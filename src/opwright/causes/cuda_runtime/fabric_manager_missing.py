@@ -11,16 +11,13 @@ a virtual machine, the host's Fabric Manager has to hand them out, and right aft
 Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 CAUSE = Cause(
-    name="fabric-manager-missing",
-    family="cuda-runtime",
     title="the NVSwitches are not set up: the Fabric Manager does not run, or is not of the driver's version",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"system not yet initialized",
         r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}802\b",
         r"CUDA_ERROR_SYSTEM_NOT_READY|(?<![=e] )cudaErrorSystemNotReady(?! =)",
@@ -36,19 +33,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("probe: cuInit failed with code 802"),
-        Failure(
+        Log("probe: cuInit failed with code 802"),
+        Log(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
             "NumCudaDevices() that might have already set an error? Error 802: system not yet initialized",
             Machine(gpu="A100-SXM4-80GB"),
         ),
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'std::runtime_error'\n  what():  system not yet initialized"
         ),
     ),
     counterexamples=(
-        Failure("Error 804: forward compatibility was attempted on non supported HW"),
-        Failure("RuntimeError: CUDA error: initialization error"),
-        Failure("csrc/op.cu(802): error: expected a ';'"),
+        Log("Error 804: forward compatibility was attempted on non supported HW"),
+        Log("RuntimeError: CUDA error: initialization error"),
+        Log("csrc/op.cu(802): error: expected a ';'"),
     ),
 )

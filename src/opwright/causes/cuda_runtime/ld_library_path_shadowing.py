@@ -20,9 +20,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import NAMES, TORN, is_shadowed, torn
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+from opwright import model
+from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -39,18 +41,18 @@ _OF_CUBLAS = r"CUBLAS_STATUS_INVALID_VALUE when calling [`'\"]?cublas(?:[SHDG]|L
 """Shapes that do not fit are told as well; torch checks them before, mostly."""
 
 
-@called_for(*_NAMED, _STUB, _OF_CUBLAS, *TORN, undefined=NAMES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NAMED, _STUB, _OF_CUBLAS, *TORN, undefined=NAMES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library that came from outside of the packages that its partners are in."""
-    for found in seen(failure, *_NAMED):
+    for found in find_matches(log, *_NAMED):
         yield found.evidence(Confidence.CERTAIN, library="libcudnn")
-    for found in seen(failure, _STUB):
+    for found in find_matches(log, _STUB):
         yield found.evidence(Confidence.LIKELY, library="libcuda.so.1")
-    for found in seen(failure, _OF_CUBLAS):
+    for found in find_matches(log, _OF_CUBLAS):
         yield found.evidence(Confidence.POSSIBLE, library="libcublas")
-    for one in torn(failure):
+    for one in torn(log):
         if one.is_of_a_set:
-            shadowed = one.version and is_shadowed(failure, one.by)
+            shadowed = one.version and is_shadowed(log, one.by)
             partner = one.version or one.by.rpartition("/")[2] or "a library of CUDA"
             yield one.evidence(
                 Confidence.LIKELY if shadowed else Confidence.POSSIBLE, library=partner
@@ -79,14 +81,12 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split(".") if part.isdecimal())
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             in_front=(
-                InFront(
+                model.InFront(
                     "libcudnn.so.9",
                     "/usr/local/cuda/lib64/libcudnn.so.9",
                     "nvidia-cudnn-cu12",
@@ -98,14 +98,12 @@ def _conflicts() -> tuple[Environment, ...]:
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InFront  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             in_front=(
-                InFront(
+                model.InFront(
                     "libcudart.so.12",
                     "/usr/local/cuda/lib64/libcudart.so.12",
                     "nvidia-cuda-runtime-cu12",
@@ -118,12 +116,9 @@ def _healthy() -> tuple[Environment, ...]:
 
 
 CAUSE = Cause(
-    name="ld-library-path-shadowing",
-    family="cuda-runtime",
     title="another copy of {library} comes before the one that belongs to torch",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
@@ -134,13 +129,13 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0) but found runtime version "
             "(8, 9, 2). PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can "
             "find the bundled cuDNN. Looks like your LD_LIBRARY_PATH contains incompatible version of cudnn. Please either "
             "remove it from the path or install cudnn (9, 1, 0)"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.10/site-packages/torch/__init__.py", line 367, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: /usr/local/cuda/lib64/libcublas.so.12: undefined symbol: cublasLtMatmulPreferenceSet, version "
@@ -149,11 +144,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600"
         ),
-        Failure("echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64"),
-        Failure(
+        Log("echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64"),
+        Log(
             "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
         ),
     ),

@@ -16,21 +16,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import CANNOT_OPEN
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.names import is_driver_library
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     TorchRelease,
 )
-from opwright.signs import of_libraries
-from opwright.torch_releases.names import is_driver_library
 
 _LIBRARIES = (
     rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",
@@ -73,8 +74,8 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_libraries(load, libraries, so="the binary loads only where that is")
 
 
-@called_for(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED, *_SEES_NONE, _OF_TWO_RELEASES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED, *_SEES_NONE, _OF_TWO_RELEASES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what says that there is no driver; a warning alone may be that of a good run."""
     told = {"libraries": "libcuda.so.1", "so": "there is none here"}
     for confidence, patterns in (
@@ -82,32 +83,29 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         (Confidence.LIKELY, _LIKELY),
         (Confidence.POSSIBLE, (_WARNED,)),
     ):
-        for found in seen(failure, *patterns):
+        for found in find_matches(log, *patterns):
             yield found.evidence(confidence, **(told | found.groups))
-    for found in seen(failure, *_SEES_NONE):
+    for found in find_matches(log, *_SEES_NONE):
         so = "the one here shows no GPU: none is given to the container, it is hidden, or the driver does not run"
         yield found.evidence(Confidence.POSSIBLE, libraries="libcuda.so.1", so=so)
-    for found in seen(failure, _OF_TWO_RELEASES):
+    for found in find_matches(log, _OF_TWO_RELEASES):
         so = "the one here is of another version than the module that the kernel has loaded"
         yield found.evidence(Confidence.POSSIBLE, libraries="libnvidia-ml.so.1", so=so)
 
 
 CAUSE = Cause(
-    name="no-nvidia-driver",
-    family="cuda-runtime",
     title="{libraries} comes with NVIDIA's driver and with no package: {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
-    of_the_machine=True,
+    in_log=in_log,
+    is_host_dependency=True,
     fix=Fix(
         "install NVIDIA's driver, or start the container with its GPUs; after an upgrade of the driver, reboot",
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
-        Failure("AssertionError: \nFound no NVIDIA driver on your system. Please check that you"),
-        Failure(
+        Log("AssertionError: \nFound no NVIDIA driver on your system. Please check that you"),
+        Log(
             "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]"
         ),
         Load(
@@ -115,23 +113,21 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
-        Failure(
-            "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"
-        ),
-        Failure(
+        Log("ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"),
+        Log(
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a "
             "driver from http://www.nvidia.com/Download/index.aspx",
             Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
         ),
-        Failure(
+        Log(
             'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
         ),
-        Failure("Failed to initialize NVML: Driver/library version mismatch"),
-        Failure("       └─ __cuda >=12.4 *, which is missing on the system."),
-        Failure("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
-        Failure("RuntimeError: CUDA error: no CUDA-capable device is detected"),
-        Failure("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
-        Failure("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
+        Log("Failed to initialize NVML: Driver/library version mismatch"),
+        Log("       └─ __cuda >=12.4 *, which is missing on the system."),
+        Log("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
+        Log("RuntimeError: CUDA error: no CUDA-capable device is detected"),
+        Log("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
+        Log("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
     ),
     counterexamples=(
         Load(
@@ -139,11 +135,11 @@ CAUSE = Cause(
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcudart.so.12",),
         ),
-        Failure(
+        Log(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
-        Failure("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
-        Failure("RuntimeError: The NVIDIA driver on your system is too old (found version 11040)."),
-        Failure("loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1"),
+        Log("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
+        Log("RuntimeError: The NVIDIA driver on your system is too old (found version 11040)."),
+        Log("loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1"),
     ),
 )

@@ -12,16 +12,13 @@ With NVIDIA's packages from PyPI the file lies in `nvidia/cuda_nvrtc/lib`, next 
 program copies or freezes only the libraries that it sees, as PyInstaller does.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    name="nvrtc-builtins-not-found",
-    family="cuda-runtime",
     title="the NVRTC that is loaded does not find {library}, which belongs beside it under exactly that name",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
         r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",
         r"[Cc]ould not (?:load|find|open)[^\n]{0,40}(?P<library>nvrtc-builtins[\w.-]*)",
@@ -36,22 +33,22 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("libnvrtc-builtins.so.11.8 => not found"),
-        Failure(
+        Log("libnvrtc-builtins.so.11.8 => not found"),
+        Log(
             "RuntimeError: nvrtc: error: failed to open libnvrtc-builtins.so.11.1\n"
             "  Make sure that libnvrtc-builtins.so.11.1 is installed correctly.",
             Machine(torch="1.9.0+cu111"),
         ),
-        Failure("nvrtc: error: failed to open nvrtc-builtins64_111.dll.", Machine(os="Windows 10")),
+        Log("nvrtc: error: failed to open nvrtc-builtins64_111.dll.", Machine(os="Windows 10")),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "libnvrtc-builtins.so.12.4 => /usr/local/cuda/lib64/libnvrtc-builtins.so.12.4 (0x00007f)"
         ),
-        Failure("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Failure(
+        Log("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
+        Log(
             "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory"
         ),
-        Failure("-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4"),
+        Log("-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4"),
     ),
 )

@@ -23,9 +23,11 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
-from opwright.source_signs import calls, evidence, for_sources
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import calls, evidence, for_sources
+from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,21 +54,21 @@ _BARE = r"in function compile: NVRTC Error: (?P<what>NVRTC_ERROR_COMPILATION)"
 """Of Transformer Engine, whose sources compile with the headers of the CUDA that it asks for."""
 
 
-@called_for(_ERROR, _OF_FUSER, _DEVICE_RUNTIME, _BARE, *_IN_HEADERS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_ERROR, _OF_FUSER, _DEVICE_RUNTIME, _BARE, *_IN_HEADERS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for errors in a source that NVRTC was given."""
-    if is_seen(failure, _BY_NVRTC):
-        for found in seen(failure, _ERROR, _OF_FUSER):
+    if has_match(log, _BY_NVRTC):
+        for found in find_matches(log, _ERROR, _OF_FUSER):
             yield found.evidence(
                 Confidence.LIKELY, what=found.groups["what"].encode("ascii", "replace").decode()
             )
-    if is_seen(failure, _SURELY_NVRTC):
-        for found in seen(failure, *_IN_HEADERS):
+    if has_match(log, _SURELY_NVRTC):
+        for found in find_matches(log, *_IN_HEADERS):
             yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _BARE):
+    for found in find_matches(log, _BARE):
         yield found.evidence(Confidence.POSSIBLE)
-    if is_seen(failure, _BY_NVRTC, _AT_RUN_TIME):
-        for found in seen(failure, _DEVICE_RUNTIME):
+    if has_match(log, _BY_NVRTC, _AT_RUN_TIME):
+        for found in find_matches(log, _DEVICE_RUNTIME):
             what = f'identifier "{found.groups["what"]}" is undefined'
             yield found.evidence(Confidence.LIKELY, what=what)
 
@@ -108,23 +110,20 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _in_python(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where the texts stand that CuPy or torch hand to NVRTC."""
-    from opwright.python_signs import meant, python_calls  # noqa: PLC0415 - not in a diagnosis
-    from opwright.syntax.python import span  # noqa: PLC0415
-
-    for call in python_calls(source, _GIVE_TO_NVRTC):
-        is_theirs = meant(source.text, call.node.func).startswith(("cupy.", "torch.cuda."))
+    for call in kit.python.python_calls(source, _GIVE_TO_NVRTC):
+        is_theirs = kit.python.meant(source.text, call.node.func).startswith(
+            ("cupy.", "torch.cuda.")
+        )
         if not is_theirs or _brings_headers(call.node):
             continue
         given = call.keyword("code") or call.keyword("kernel_source")
         if text := _string(source.text, given or next(iter(call.node.args), None)):
-            yield span(source.text, text)
+            yield kit.python_syntax.span(source.text, text)
 
 
 def _brings_headers(call: ast.Call) -> bool:
     """Return whether a call of CuPy or torch names what headers of the host may come by."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    given = {keyword.arg or "": ast.unparse(keyword.value) for keyword in call.keywords}
+    given = {keyword.arg or "": kit.ast.unparse(keyword.value) for keyword in call.keywords}
     options = given.get("options", "()")
     return (
         "" in given
@@ -141,26 +140,20 @@ _TOLD = r"[(\[](?:'[^']*'(?:, |,)?)*[)\]]"
 
 def _string(text: str, given: ast.expr | None) -> ast.expr | None:
     """Return the string that an argument is, or that its name is given, once in the file."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    if isinstance(given, ast.Name):
+    if isinstance(given, kit.ast.Name):
         values = _values(text).get(given.id, [])
         given = values[0] if len(values) == 1 else None
-    return given if isinstance(given, ast.Constant | ast.JoinedStr) else None
+    return given if isinstance(given, kit.ast.Constant | kit.ast.JoinedStr) else None
 
 
 @lru_cache(maxsize=4)
 def _values(text: str) -> dict[str, list[ast.expr]]:
     """Return what is given to the names of a file, wherever it is."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_nodes  # noqa: PLC0415
-
     values: dict[str, list[ast.expr]] = {}
-    for node in python_nodes(text):
-        if isinstance(node, ast.Assign):
+    for node in kit.python_syntax.python_nodes(text):
+        if isinstance(node, kit.ast.Assign):
             for to in node.targets:
-                if isinstance(to, ast.Name):
+                if isinstance(to, kit.ast.Name):
                     values.setdefault(to.id, []).append(node.value)
     return values
 
@@ -196,53 +189,50 @@ _PROGRAM = (
 )
 
 CAUSE = Cause(
-    name="nvrtc-source-incompatible",
-    family="cuda-runtime",
     title="this is not compiled by NVRTC as it is by nvcc: {what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("missing-system-dev-package", "half-operators-disabled", "missing-device-link"),
+    explains=("missing-system-dev-package", "half-operators-disabled", "missing-device-link"),
     fix=Fix(
         "include the header that declares it (cuda_device_runtime_api.h, or libcu++'s cuda/std/...) and guard with __CUDACC_RTC__; or "
         "let the package compile with nvcc",
         commands=("export DG_JIT_USE_NVRTC=0",),
     ),
     examples=(
-        Failure(
+        Log(
             'cooperative_groups.h(1201): error: identifier "cudaCGGetSize" is undefined\n'
             "RuntimeError: /op/include/tensorview/cuda/nvrtc.h(96)\nnvrtc compile failed."
         ),
-        Failure(
+        Log(
             "RuntimeError: /op/common/util/rtc.cpp:190 in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION"
         ),
-        Failure(
+        Log(
             'NVRTC log: kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".\n'
             "RuntimeError: Assertion error (jit/compiler.hpp:317): NVRTC compilation failed"
         ),
-        Failure(
+        Log(
             'RuntimeError: default_program(3): catastrophic error: cannot open source file "type_traits"\n'
             "  #include <type_traits>\n\nnvrtc: NVRTC_ERROR_COMPILATION"
         ),
-        Failure(
+        Log(
             "RuntimeError: default_program(31): error: extra text after expected end of number\n\n"
             '1 error detected in the compilation of "default_program".\nnvrtc compilation failed:'
         ),
-        Failure(
+        Log(
             'default_program(40): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half\nnvrtc compilation failed:"
         ),
-        Failure(
+        Log(
             '/opt/env/lib/cupy/_core/include/cupy/carray.cuh(61): error: identifier "__half_raw" is undefined\n'
             "cupy.cuda.nvrtc.NVRTCError: NVRTC_ERROR_COMPILATION (6)"
         ),
-        Failure(
+        Log(
             "CUDA NVRTC compile error: default_program(12): warning: variable was declared but never referenced\n"
             "ptxas fatal   : Unresolved extern function '_Z4powiff'"
         ),
-        Failure(
+        Log(
             "warpkit/include/warpkit/sm90_gemm.cuh(88): error:\n"
             '  identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".'
@@ -271,9 +261,9 @@ CAUSE = Cause(
         Source("jit.cpp", _PROGRAM.replace("0, nullptr, nullptr", "1, &text, &name")),
         Source("jit.cpp", _PROGRAM.replace("type_traits", "cuda_fp16.h")),
         Source("jit.cpp", _PROGRAM.replace("(p, TEXT,", "(p, other,")),
-        Failure('kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined'),
-        Failure("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Failure(
+        Log('kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined'),
+        Log("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
+        Log(
             'csrc/op.cu(3): error: identifier "foo" is undefined\n-- Found NVRTC: /usr/local/cuda/lib64/libnvrtc.so'
         ),
     ),

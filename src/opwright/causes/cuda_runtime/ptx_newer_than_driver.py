@@ -12,16 +12,14 @@ What helps is machine code for this GPU, PTX from a toolkit that the driver know
 makes it worse.
 """
 
-from opwright.log_signs import cuda_error, in_log
-from opwright.model import Cause, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_rule
+from opwright.logs.patterns import cuda_error
+from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    name="ptx-newer-than-driver",
-    family="cuda-runtime",
     title="the driver has to compile PTX for this GPU, and the PTX is of a later CUDA than the driver{what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"PTX was comp(?:il|li)ed with an unsupported toolchain",
         r"CUDA_ERROR_UNSUPPORTED_PTX_VERSION|(?<![=e] )cudaErrorUnsupportedPtxVersion(?! =)",
         cuda_error("222"),
@@ -36,23 +34,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "torch.AcceleratorError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",
             Machine(torch="2.9.0+cu129", driver="535.183.01"),
         ),
-        Failure(
+        Log(
             "numba.cuda.cudadrv.driver.LinkerError: [222] Call to cuLinkAddData results in CUDA_ERROR_UNSUPPORTED_PTX_VERSION\n"
             "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
         ),
-        Failure("RuntimeError: Cuda error: 222[cudaFuncGetAttributes(&a, f);]"),
+        Log("RuntimeError: Cuda error: 222[cudaFuncGetAttributes(&a, f);]"),
     ),
     counterexamples=(
-        Failure(
-            "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"
-        ),
-        Failure(
-            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
-        ),
-        Failure("RuntimeError: CUDA error: a PTX JIT compilation failed"),
+        Log("ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"),
+        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
+        Log("RuntimeError: CUDA error: a PTX JIT compilation failed"),
     ),
 )

@@ -18,8 +18,9 @@ file or another CUDA release helps.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _TOOLS = (
     r"cc1plus|cc1|cicc|ptxas|cudafe\+\+|fatbinary|nvlink|ninja|nvcc|clang(?:\+\+)?(?:-\d+)?|lld|ld(?:\.\w{2,4})?"
@@ -76,32 +77,28 @@ IN_A_BUILD = (
 """What also a program that was no compiler leaves behind."""
 
 
-@called_for(*KILLED, *EXHAUSTED, *NO_MORE, *IN_A_BUILD)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*KILLED, *EXHAUSTED, *NO_MORE, *IN_A_BUILD)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a compiler was killed or refused memory."""
-    for found in seen(failure, *KILLED, *EXHAUSTED):
+    for found in find_matches(log, *KILLED, *EXHAUSTED):
         yield found.evidence(what=found.groups.get("what", "a compiler"))
-    for found in seen(failure, *NO_MORE):
+    for found in find_matches(log, *NO_MORE):
         yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, *IN_A_BUILD):
-        if re.search(_BUILDS, failure.log[max(0, found.start - _NEAR) : found.start + _NEAR]):
-            sure = Confidence.CERTAIN if _follows_a_compiler(failure, found) else Confidence.LIKELY
+    for found in find_matches(log, *IN_A_BUILD):
+        if re.search(_BUILDS, log.text[max(0, found.start - _NEAR) : found.start + _NEAR]):
+            sure = Confidence.CERTAIN if _follows_a_compiler(log, found) else Confidence.LIKELY
             yield found.evidence(sure, what="a process of the build")
 
 
-def _follows_a_compiler(failure: Failure, found: Seen) -> bool:
+def _follows_a_compiler(log: Log, found: LogMatch) -> bool:
     """Return whether the command above the line is that of a compiler, as ninja and make show it."""
-    above = failure.log[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
+    above = log.text[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
     return found.quote in _DEAD and re.search(_COMPILES, above) is not None
 
 
 CAUSE = Cause(
-    name="build-out-of-memory",
-    family="cuda-toolkit",
     title="memory ran out during the build, and {what} was stopped",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build with fewer jobs at once (3 to 5 GB for each), for fewer architectures, or with more memory or"
         " swap",
@@ -114,30 +111,30 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "[17/73] /usr/local/cuda/bin/nvcc -c csrc/flash_bwd_hdim128_bf16_sm80.cu -o flash_bwd.o\n"
             "FAILED: flash_bwd.o\nKilled\nninja: build stopped: subcommand failed.\n"
         ),
-        Failure(
+        Log(
             "nvcc error   : 'cicc' died due to signal 9 (Kill signal)\n", Machine(os="Ubuntu 22.04")
         ),
-        Failure(
+        Log(
             "g++: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.\n"
         ),
-        Failure("g++: schwerwiegender Fehler: Signal Getötet hat Programm cc1plus beendet\n"),
-        Failure(
+        Log("g++: schwerwiegender Fehler: Signal Getötet hat Programm cc1plus beendet\n"),
+        Log(
             'ERROR: failed to solve: process "/bin/sh -c pip install --no-build-isolation flash-attn" did not'
             " complete successfully: exit code: 137\n"
         ),
-        Failure("ninja: fatal: posix_spawn: Resource temporarily unavailable"),
-        Failure("D:\\b\\k.cudafe1.cpp(812): fatal error C1060: 编译器的堆空间不足\n"),
+        Log("ninja: fatal: posix_spawn: Resource temporarily unavailable"),
+        Log("D:\\b\\k.cudafe1.cpp(812): fatal error C1060: 编译器的堆空间不足\n"),
     ),
     counterexamples=(
-        Failure("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
-        Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
-        Failure("c++: fatal error: Segmentation fault signal terminated program cc1plus"),
-        Failure("python train.py\nepoch 3 loss 0.41\nKilled\n"),
-        Failure("c++: fatal error: Terminated signal terminated program cc1plus"),
-        Failure("fatal error: error writing to /tmp/ccx.s: No space left on device"),
+        Log("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
+        Log("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+        Log("c++: fatal error: Segmentation fault signal terminated program cc1plus"),
+        Log("python train.py\nepoch 3 loss 0.41\nKilled\n"),
+        Log("c++: fatal error: Terminated signal terminated program cc1plus"),
+        Log("fatal error: error writing to /tmp/ccx.s: No space left on device"),
     ),
 )

@@ -22,9 +22,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
-from opwright.source_signs import evidence, for_scripts, is_in, matches
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 CERTAIN = (
     r"installed Caffe2 version uses CUDA but I cannot find the CUDA",
@@ -62,25 +63,25 @@ _NEAR = 1500
 _STOPPED = r"CMake Error|[Cc]onfiguring incomplete"
 
 
-@called_for(*CERTAIN, *STATUS, NO_SUCH_FOLDER, NOTHING_RAN, *HINTS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*CERTAIN, *STATUS, NO_SUCH_FOLDER, NOTHING_RAN, *HINTS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where CMake has found half a toolkit, or two."""
-    for found in seen(failure, *CERTAIN):
+    for found in find_matches(log, *CERTAIN):
         yield found.evidence(what=_what(found.quote, found.groups.get("missing")))
-    if not is_seen(failure, _STOPPED):
+    if not has_match(log, _STOPPED):
         return
-    for found in seen(failure, *STATUS):
-        near = "CMake Error" in failure.log[max(0, found.start - 200) : found.start + _NEAR]
+    for found in find_matches(log, *STATUS):
+        near = "CMake Error" in log.text[max(0, found.start - 200) : found.start + _NEAR]
         yield found.evidence(
             Confidence.LIKELY if near else Confidence.POSSIBLE,
             what=_what(found.quote, found.groups.get("missing")),
         )
-    for found in seen(failure, NO_SUCH_FOLDER):
+    for found in find_matches(log, NO_SUCH_FOLDER):
         what = f"is told of {found.groups['path']} by {found.groups['target']}, which is not there"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, NOTHING_RAN):
+    for found in find_matches(log, NOTHING_RAN):
         yield found.evidence(Confidence.LIKELY, what="could not start the compiler named for it")
-    for found in seen(failure, *HINTS):
+    for found in find_matches(log, *HINTS):
         yield found.evidence(Confidence.POSSIBLE, what="finds no compiler that works")
 
 
@@ -122,12 +123,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 _REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch REQUIRED)\n"
 
 CAUSE = Cause(
-    name="cmake-cuda-not-found",
-    family="cuda-toolkit",
     title="the search for CUDA by CMake fails: it {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "name one whole toolkit in an empty build folder, to both ways that CMake looks; a newer CMake and"
@@ -140,7 +137,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '-- Could NOT find CUDA (missing: CUDA_INCLUDE_DIRS CUDA_CUDART_LIBRARY) (found version "12.1")\n'
             "CMake Warning at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:31 (message):\n"
             "  Caffe2: CUDA cannot be found.  Depending on whether you are building Caffe2\n"
@@ -149,28 +146,28 @@ CAUSE = Cause(
             "  libraries.  Please set the proper CUDA prefixes and / or install CUDA.\n",
             Machine(torch="2.3.0+cu121"),
         ),
-        Failure(
+        Log(
             "CMake Error at share/cmake/Caffe2/public/cuda.cmake:59 (message):\n"
             "  FindCUDA says CUDA version is (usually determined by nvcc), but the CUDA\n"
             "  headers say the version is 10.2.  This often occurs when you set both\n"
         ),
-        Failure(
+        Log(
             "CMake Error at share/cmake/Caffe2/public/cuda.cmake:47 (message):\n  Found two conflicting CUDA versions:\n\n"
             "  V12.0.140 in '/usr/include' and\n\n  V12.4.131 in '/usr/local/cuda/include'\n"
         ),
-        Failure(
+        Log(
             "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
             '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
         ),
-        Failure(
+        Log(
             'CMake Error in src/CMakeLists.txt:\n  Imported target "torch" includes non-existent path\n\n'
             '    "/usr/local/cuda-12.1/include"\n\n  in its INTERFACE_INCLUDE_DIRECTORIES.\n'
         ),
-        Failure("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
-        Failure(
+        Log("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
+        Log(
             "CMake Error at /usr/share/cmake-3.22/Modules/FindCUDA.cmake:859 (message):\n  Specify CUDA_TOOLKIT_ROOT_DIR\n"
         ),
-        Failure(
+        Log(
             "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
             'CUDA_nppi_LIBRARY (ADVANCED)\n    linked by target "op" in directory /src/op\n'
         ),
@@ -191,16 +188,14 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "cmake_minimum_required(VERSION 3.28)\nproject(op CXX)\nfind_package(CUDAToolkit REQUIRED)\n",
         ),
-        Failure(
+        Log(
             "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n"
         ),
-        Failure(
-            "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"
-        ),
-        Failure(
+        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
+        Log(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n"
         ),
-        Failure(
+        Log(
             '-- Found CUDA: /usr/local/cuda (found version "12.4")\n-- Caffe2: CUDA detected: 12.4\n'
         ),
     ),

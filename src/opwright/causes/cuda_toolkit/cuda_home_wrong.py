@@ -14,8 +14,9 @@ CMake keeps what it found once in CMakeCache.txt.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _FIRST = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
 _ROOTS = r"(?:usr|opt|home|root|data|mnt|apps?|soft(?:ware)?|share[ds]?|local|nfs|cm|scratch|work(?:space)?|tmp|cuda)"
@@ -60,21 +61,21 @@ OF_TWO = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
 """Said by CCCL's headers: nvcc is of one toolkit, and the include folder of another."""
 
 
-@called_for(*A_LIST, *A_LIST_ON_WINDOWS, LISTED_FLAG, *NOT_THERE, *NO_LIBDEVICE, OF_TWO)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*A_LIST, *A_LIST_ON_WINDOWS, LISTED_FLAG, *NOT_THERE, *NO_LIBDEVICE, OF_TWO)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a path made of CUDA_HOME or its like is a list, or names no nvcc."""
-    for found in seen(failure, *A_LIST, *A_LIST_ON_WINDOWS):
+    for found in find_matches(log, *A_LIST, *A_LIST_ON_WINDOWS):
         yield found.evidence(problem="is a list of folders")
-    for found in seen(failure, LISTED_FLAG):
+    for found in find_matches(log, LISTED_FLAG):
         yield found.evidence(Confidence.LIKELY, problem="is a list of folders")
-    for found in seen(failure, *NOT_THERE):
+    for found in find_matches(log, *NOT_THERE):
         path = found.groups.get("path", "the folder named")
         yield found.evidence(problem="leads to no nvcc", path=path.rstrip("."))
-    for found in seen(failure, *NO_LIBDEVICE):
+    for found in find_matches(log, *NO_LIBDEVICE):
         lacks = found.groups["path"].replace("libdevice", "nvvm/libdevice")
         problem = "has an nvcc without the rest of the toolkit beside it"
         yield found.evidence(Confidence.LIKELY, problem=problem, path=f"no {lacks} in it")
-    for found in seen(failure, OF_TWO):
+    for found in find_matches(log, OF_TWO):
         problem = "has the nvcc of one release and the headers of another"
         yield found.evidence(
             Confidence.LIKELY, problem=problem, path="see which nvcc and which headers"
@@ -82,12 +83,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="cuda-home-wrong",
-    family="cuda-toolkit",
     title="the folder given as the CUDA toolkit {problem}: {path}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "set CUDA_HOME to the one folder that has bin/nvcc, without a colon and without /bin; unset a"
         " stray CUDA_PATH, CUDACXX or CUDAToolkit_ROOT, and clear CMake's cache",
@@ -96,55 +93,53 @@ CAUSE = Cause(
             "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
         ),
     ),
-    masks=("cuda-toolkit-not-found", "missing-cuda-header"),
+    explains=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(
-        Failure(
+        Log(
             'cuda/std/__cccl/cuda_toolkit.h:41:4: error: #error "CUDA compiler and CUDA toolkit headers are '
             'incompatible, please check your include paths"'
         ),
-        Failure(
+        Log(
             "unable to execute '/usr/local/cuda-12.1:/bin/nvcc': No such file or directory\n"
             "error: command '/usr/local/cuda-12.1:/bin/nvcc' failed with exit status 1\n",
             Machine(torch="2.1.0+cu121"),
         ),
-        Failure(
+        Log(
             "building 'points._C' extension\n"
             "error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'\n",
             Machine(os="Ubuntu 20.04"),
         ),
-        Failure("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
-        Failure("nvcc fatal   : Path to libdevice library not specified"),
-        Failure(
+        Log("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
+        Log("nvcc fatal   : Path to libdevice library not specified"),
+        Log(
             "/opt/bin/nvcc -c norm.cu -o norm.o\nsh: 1: cudafe++: not found\nerror: command '/opt/bin/nvcc' failed"
         ),
-        Failure("unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory"),
-        Failure(
-            "error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory"
-        ),
-        Failure("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
-        Failure(
+        Log("unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory"),
+        Log("error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory"),
+        Log("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
+        Log(
             "CreateProcess failed: The system cannot find the file specified.\n"
             "[1/2] C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4;C:\\CUDA\\v11.8\\lib\\x64;\\bin\\nvcc -c op.cu\n"
         ),
-        Failure("/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n"),
-        Failure(
+        Log("/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n"),
+        Log(
             "CMake Error at CMakeLists.txt:2 (project):\n  The CMAKE_CUDA_COMPILER:\n\n"
             "    /usr/local/cuda-11.8/bin/nvcc\n\n"
             "  is not a full path to an existing compiler tool.\n"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "PATH=C:\\Python312;C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin;C:\\Windows"
         ),
-        Failure("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
-        Failure("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
-        Failure("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),
-        Failure("error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2"),
-        Failure(
+        Log("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
+        Log("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
+        Log("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),
+        Log("error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2"),
+        Log(
             r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'"
         ),
-        Failure(
+        Log(
             "RuntimeError: Could not find nvcc and default cuda_home='/usr/local/cuda' doesn't exist"
         ),
     ),

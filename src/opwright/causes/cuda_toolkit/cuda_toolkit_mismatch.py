@@ -18,8 +18,9 @@ the extension asks for another libcudart than torch has loaded.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 REFUSED = (
     r"CUDA version\s+\((?:%s|(?P<found>[\d.]{1,8}))\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
@@ -41,17 +42,20 @@ _OF_NVCC = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
 _OF_TORCH = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 
 
-@called_for(*REFUSED, SAID)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*REFUSED, SAID)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a build refuses the nvcc at hand because of torch's CUDA."""
     told = {
-        k: v for p in (_OF_NVCC, _OF_TORCH) for s in seen(failure, p) for k, v in s.groups.items()
+        k: v
+        for p in (_OF_NVCC, _OF_TORCH)
+        for s in find_matches(log, p)
+        for k, v in s.groups.items()
     }
-    if "+cu" in (failure.machine.torch or ""):
-        told["torch"] = _release(failure.machine.torch or "")
-    for found in seen(failure, *REFUSED):
+    if "+cu" in (log.machine.torch or ""):
+        told["torch"] = _release(log.machine.torch or "")
+    for found in find_matches(log, *REFUSED):
         yield found.evidence(Confidence.CERTAIN, **_details(told | found.groups))
-    for found in seen(failure, SAID):
+    for found in find_matches(log, SAID):
         if "torch" in found.quote.lower():
             yield found.evidence(Confidence.LIKELY, **_details(told))
 
@@ -72,12 +76,8 @@ def _details(told: dict[str, str]) -> dict[str, str]:
 
 
 CAUSE = Cause(
-    name="cuda-toolkit-mismatch",
-    family="cuda-toolkit",
     title="nvcc is of CUDA {found}, torch was built with {torch}, and the build refuses that",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "point CUDA_HOME at a toolkit of torch's CUDA, or install the torch for the toolkit; with a"
         " difference after the point only, the package's own check can be skipped; if the torch named is"
@@ -88,7 +88,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 525, in'
             " _check_cuda_version\n"
             "    raise RuntimeError(CUDA_MISMATCH_MESSAGE.format(cuda_str_version, torch.version.cuda))\n"
@@ -97,30 +97,30 @@ CAUSE = Cause(
             "PyTorch (12.4). Please make sure to use the same CUDA versions.\n",
             Machine(torch="2.5.1+cu124", cuda="11.8"),
         ),
-        Failure(
+        Log(
             "RuntimeError: Cuda extensions are being compiled with a version of Cuda that does not match"
             " the version used to compile Pytorch binaries.  Pytorch binaries were compiled with Cuda 12.1.\n"
         ),
-        Failure(
+        Log(
             "deepspeed.ops.op_builder.builder.CUDAMismatchException: >- DeepSpeed Op Builder: Installed"
             " CUDA version 12.8 does not match the version torch was compiled with 11.8, unable to compile"
             " cuda/cpp extensions without a matching cuda version.\n"
         ),
-        Failure(
+        Log(
             "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n"
         ),
     ),
     counterexamples=(
-        Failure("-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3"),
-        Failure(
+        Log("-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3"),
+        Log(
             "UserWarning: The detected CUDA version (12.2) has a minor version mismatch with the version"
             " that was used to compile PyTorch (12.1). Most likely this shouldn't be a problem.\n"
         ),
-        Failure(
+        Log(
             "Installed CUDA version 11.6 does not match the version torch was compiled with 11.7 but since"
             " the APIs are compatible, accepting this combination\n"
         ),
-        Failure(
+        Log(
             "RuntimeError: Detected that PyTorch and torch_scatter were compiled with different CUDA"
             " versions. PyTorch has CUDA version 12.1 and torch_scatter has CUDA version 11.8."
         ),

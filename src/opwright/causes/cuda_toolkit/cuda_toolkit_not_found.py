@@ -22,9 +22,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
-from opwright.source_signs import evidence, for_scripts
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,24 +101,24 @@ _NEAR = 12
 """Lines between the line of a traceback that joins a path to CUDA_HOME and the error."""
 
 
-@called_for(*NOT_FOUND, *SAID, *NOTHING_JOINED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*NOT_FOUND, *SAID, *NOTHING_JOINED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a build wanted nvcc or the folder of a toolkit and had none."""
     # That of an isolated build may be without CUDA; then it looks for no toolkit and says the same.
-    without_cuda = "+cpu" in (failure.machine.torch or "") or is_seen(
-        failure,
+    without_cuda = "+cpu" in (log.machine.torch or "") or has_match(
+        log,
         r"torch[-=]{1,2}[\d.]+\+cpu\b",
         r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",
     )
-    for found in seen(failure, *NOT_FOUND):
+    for found in find_matches(log, *NOT_FOUND):
         yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN, what=_NONE)
-    for found in seen(failure, *NOTHING_JOINED):
-        lines = [folder.line for folder in seen(failure, _FOLDER)]
+    for found in find_matches(log, *NOTHING_JOINED):
+        lines = [folder.line for folder in find_matches(log, _FOLDER)]
         if any(0 <= found.line - line <= _NEAR for line in lines):
             sure = Confidence.LIKELY if without_cuda else Confidence.CERTAIN
             yield found.evidence(sure, what=_NONE)
-    failed = is_seen(failure, _FAILED)
-    for found in seen(failure, *SAID):
+    failed = has_match(log, _FAILED)
+    for found in find_matches(log, *SAID):
         sure = Confidence.LIKELY if failed else Confidence.POSSIBLE
         yield found.evidence(sure, what=_NONE)
 
@@ -133,16 +135,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that stops without a word where there is no toolkit."""
     if script.language is not Language.PYTHON:
         return
-    from opwright.python_signs import functions_of, met_always  # noqa: PLC0415 - where one is linted
-    from opwright.syntax.python import python_nodes, python_tree, span  # noqa: PLC0415 - as above
 
-    tree = python_tree(script.text)
-    if tree is None or any(map(_asks, python_nodes(script.text))):
+    tree = kit.python_syntax.python_tree(script.text)
+    if tree is None or any(map(_asks, kit.python_syntax.python_nodes(script.text))):
         return
-    functions = functions_of(tree)
-    for node in met_always(tree.body, functions):
+    functions = kit.python.functions_of(tree)
+    for node in kit.python.met_always(tree.body, functions):
         if _needs_toolkit(script.text, node, functions):
-            start, end = span(script.text, node)
+            start, end = kit.python_syntax.span(script.text, node)
             what = "does not ask whether there is a CUDA toolkit"
             yield evidence(script, start, end, confidence=Confidence.POSSIBLE, what=what)
             return
@@ -150,50 +150,47 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _asks(node: ast.AST) -> bool:
     """Return whether a part of a file asks for the toolkit, or leaves where something is missing."""
-    import ast  # noqa: PLC0415 - where a setup.py is linted
-
     match node:
-        case ast.Try() | ast.Assert() | ast.Raise():
-            return not isinstance(node, ast.Raise) or "cuda" in ast.unparse(node).lower()
-        case ast.Call():
-            name = ast.unparse(node.func)
+        case kit.ast.Try() | kit.ast.Assert() | kit.ast.Raise():
+            return not isinstance(node, kit.ast.Raise) or "cuda" in kit.ast.unparse(node).lower()
+        case kit.ast.Call():
+            name = kit.ast.unparse(node.func)
             return name.endswith(("which", "find_executable", "cuda.is_available", "sys.exit"))
-        case ast.If() | ast.IfExp() | ast.While():
+        case kit.ast.If() | kit.ast.IfExp() | kit.ast.While():
             tested: list[ast.expr] = [node.test]
-        case ast.BoolOp():
+        case kit.ast.BoolOp():
             tested = node.values
-        case ast.Compare(ops=[ast.Is() | ast.IsNot()]):
+        case kit.ast.Compare(ops=[kit.ast.Is() | kit.ast.IsNot()]):
             return True
         case _:
             return False
     return any(
-        re.search(r"\b(?:with_|has_|use_)?cuda|\bnvcc\b", ast.unparse(one).lower())
+        re.search(r"\b(?:with_|has_|use_)?cuda|\bnvcc\b", kit.ast.unparse(one).lower())
         for one in tested
     )
 
 
 def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDef]) -> bool:
     """Return whether a call or a sum fails where CUDA_HOME is None and there is no nvcc."""
-    import ast  # noqa: PLC0415 - where a setup.py is linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
 
     def is_home(one: ast.expr) -> bool:
         return (
-            meant(text, one) == "torch.utils.cpp_extension.CUDA_HOME"
-            if isinstance(one, ast.Name | ast.Attribute)
+            kit.python.meant(text, one) == "torch.utils.cpp_extension.CUDA_HOME"
+            if isinstance(one, kit.ast.Name | kit.ast.Attribute)
             else False
         )
 
     match node:
-        case ast.BinOp(left=left, op=ast.Add() | ast.Div()):
+        case kit.ast.BinOp(left=left, op=kit.ast.Add() | kit.ast.Div()):
             return is_home(left)
-        case ast.Call(func=func, args=[first, *_]) if meant(text, func) in _JOINS:
+        case kit.ast.Call(func=func, args=[first, *_]) if kit.python.meant(text, func) in _JOINS:
             return is_home(first)
-        case ast.Call(func=func, args=[ast.List(elts=[ast.Constant(value="nvcc"), *_]), *_]):
-            return meant(text, func) in _RUNS
-        case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in functions and is_home(
-            first
+        case kit.ast.Call(
+            func=func, args=[kit.ast.List(elts=[kit.ast.Constant(value="nvcc"), *_]), *_]
+        ):
+            return kit.python.meant(text, func) in _RUNS
+        case kit.ast.Call(func=kit.ast.Name(id=name), args=[first, *_]) if (
+            name in functions and is_home(first)
         ):
             return _joins_its_first(text, functions[name])
     return False
@@ -201,17 +198,15 @@ def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDe
 
 def _joins_its_first(text: str, function: ast.FunctionDef) -> bool:
     """Return whether a function joins its first parameter to a path before anything else is decided."""
-    import ast  # noqa: PLC0415 - where a setup.py is linted
-
-    from opwright.python_signs import meant, met_always  # noqa: PLC0415 - as above
-
     name = function.args.args[0].arg if function.args.args else ""
-    for node in met_always(function.body, {}, 1):
+    for node in kit.python.met_always(function.body, {}, 1):
         match node:
-            case ast.BinOp(left=ast.Name(id=used), op=ast.Add() | ast.Div()) if used == name:
+            case kit.ast.BinOp(left=kit.ast.Name(id=used), op=kit.ast.Add() | kit.ast.Div()) if (
+                used == name
+            ):
                 return True
-            case ast.Call(func=func, args=[ast.Name(id=used), *_]) if used == name:
-                if meant(text, func) in _JOINS:
+            case kit.ast.Call(func=func, args=[kit.ast.Name(id=used), *_]) if used == name:
+                if kit.python.meant(text, func) in _JOINS:
                     return True
     return False
 
@@ -224,12 +219,8 @@ _SETUP = (
 _OF_TORCH = "$(python -c 'import torch; print(torch.version.cuda)')"
 
 CAUSE = Cause(
-    name="cuda-toolkit-not-found",
-    family="cuda-toolkit",
     title="the build needs nvcc, and {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "install the CUDA toolkit of torch.version.cuda and name its folder in CUDA_HOME (Windows:"
@@ -241,38 +232,38 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"
             " '-nocudalib' to build without linking with libdevice"
         ),
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2556,'
             " in _join_cuda_home\n    raise OSError('CUDA_HOME environment variable is not set. '\n"
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.\n",
             Machine(torch="2.5.1+cu124", os="Ubuntu 22.04"),
         ),
-        Failure(
+        Log(
             '  File "<string>", line 132, in <module>\n'
             "NameError: name 'bare_metal_version' is not defined\n"
             "selective_kernels was requested, but nvcc was not found.\n"
         ),
-        Failure(
+        Log(
             '  File "setup.py", line 24, in get_cuda_bare_metal_version\n'
             '    raw_output = subprocess.check_output([cuda_dir + "/bin/nvcc", "-V"], universal_newlines=True)\n'
             "                                          ~~~~~~~~~^~~~~~~~~~~~~\n"
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Failure(
+        Log(
             '  File "<string>", line 22, in get_cuda_bare_metal_version\n'
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Failure("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
-        Failure(
+        Log("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
+        Log(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n\n"
             "  Tell CMake where to find the compiler by setting either the environment variable\n"
             '  "CUDACXX" or the CMake cache entry CMAKE_CUDA_COMPILER to the full path to the compiler.\n'
         ),
-        Failure(
+        Log(
             "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n"
         ),
         BuildScript(
@@ -306,13 +297,11 @@ CAUSE = Cause(
             "setup.py",
             "import subprocess\ntry:\n    subprocess.run(['nvcc', '-V'])\nexcept OSError:\n    print('no nvcc')\n",
         ),
-        Failure("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
-        Failure("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
-        Failure(
-            "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"
-        ),
-        Failure("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
-        Failure(
+        Log("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
+        Log("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
+        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
+        Log("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
+        Log(
             "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root."
         ),
     ),

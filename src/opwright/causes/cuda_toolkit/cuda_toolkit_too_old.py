@@ -16,8 +16,9 @@ only a part of the toolkit is installed.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match, missing_header
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SINCE = {
     "generate-dependencies-with-compile": "10.2",
@@ -119,7 +120,7 @@ _OF_TOOLKIT = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d
 """The release of the toolkit, as paths and nvcc itself name it."""
 
 
-@called_for(
+@log_check(
     *UNKNOWN_OPTION,
     ARCHITECTURE,
     STANDARD,
@@ -131,16 +132,16 @@ _OF_TOOLKIT = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d
     *ASKED,
     NEWER_OBJECT,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what the toolkit of the build does not know yet, and since when CUDA does."""
     *known, guessed = UNKNOWN_OPTION
     named = set()
-    for found in seen(failure, *known):
+    for found in find_matches(log, *known):
         named.add(found.line)
-        handed_on = "nvcc" in failure.log  # else the host compiler may have been given it itself
+        handed_on = "nvcc" in log.text  # else the host compiler may have been given it itself
         sure = Confidence.CERTAIN if handed_on else Confidence.POSSIBLE
         yield found.evidence(sure, need=_release(_SINCE[found.groups["what"]]))
-    for found in seen(failure, guessed):
+    for found in find_matches(log, guessed):
         if found.line not in named and not found.groups["what"].startswith(
             (
                 "offload",
@@ -155,39 +156,39 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             )
         ):
             yield found.evidence(Confidence.LIKELY, need=_release(None))
-    for found in seen(failure, STANDARD, DIALECT):
+    for found in find_matches(log, STANDARD, DIALECT):
         standard = found.groups["standard"]
         sure = Confidence.CERTAIN if standard in {"14", "17", "20"} else Confidence.LIKELY
         yield found.evidence(sure, what=f"C++{standard}", need=_release(_STANDARDS.get(standard)))
-    for found in seen(failure, ARCHITECTURE):
+    for found in find_matches(log, ARCHITECTURE):
         yield found.evidence(what=f"-arch={found.groups['what']}", need=_release("11.5"))
-    for found in seen(failure, NEWER_OBJECT):
+    for found in find_matches(log, NEWER_OBJECT):
         need = found.groups.get("need")
         release = f"{need[:-1]}.{need[-1]}" if need and len(need) > 2 else None  # noqa: PLR2004 - 121 is 12.1
         yield found.evidence(Confidence.LIKELY, need=_release(release))
-    yield from _of_names(failure)
-    for found in seen(failure, *ASKED):
-        before = failure.log[max(0, found.start - 160) : found.start]
+    yield from _of_names(log)
+    for found in find_matches(log, *ASKED):
+        before = log.text[max(0, found.start - 160) : found.start]
         stopped = any(word in before for word in _STOPPED)
         if stopped and not any(word in found.quote for word in _OF_A_GPU):
             need = _release(found.groups["need"])
             yield found.evidence(Confidence.LIKELY, what="all that the package uses", need=need)
 
 
-def _of_names(failure: Failure) -> Iterator[Evidence]:
+def _of_names(log: Log) -> Iterator[Evidence]:
     """Yield declarations and headers that came with a release newer than the one of the build."""
-    named = [found.groups["cuda"] for found in seen(failure, _OF_TOOLKIT)]
-    cuda = failure.machine.cuda or (named[0] if named else None)
-    for found in seen(failure, *UNKNOWN_NAME):
+    named = [found.groups["cuda"] for found in find_matches(log, _OF_TOOLKIT)]
+    cuda = log.machine.cuda or (named[0] if named else None)
+    for found in find_matches(log, *UNKNOWN_NAME):
         need = next(v for v, names in _APIS.items() if _is_one_of(found.groups["what"], names))
         if not _reaches(cuda, need):
             yield found.evidence(Confidence.LIKELY, need=_release(need))
-    for found in seen(failure, OF_CUSPARSE):
+    for found in find_matches(log, OF_CUSPARSE):
         yield found.evidence(Confidence.LIKELY, need=_release(None))
-    for found in seen(failure, OF_CUBLAS):
+    for found in find_matches(log, OF_CUBLAS):
         yield found.evidence(Confidence.POSSIBLE, need=_release(None))
-    on_hip = is_seen(failure, _ON_HIP)  # where no CUDA toolkit brings the header
-    for found in () if on_hip else seen(failure, *NO_HEADER):
+    on_hip = has_match(log, _ON_HIP)  # where no CUDA toolkit brings the header
+    for found in () if on_hip else find_matches(log, *NO_HEADER):
         header = found.groups["header"]
         need = next(v for name, v in _HEADERS.items() if _is_one_of(header, name))
         if not _reaches(cuda, need):
@@ -213,12 +214,8 @@ def _as_numbers(version: str) -> tuple[int, ...]:
 
 
 CAUSE = Cause(
-    name="cuda-toolkit-too-old",
-    family="cuda-toolkit",
     title="the CUDA toolkit does not know {what}: that takes {need}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build with the toolkit that the package names, usually that of torch.version.cuda or a newer one"
         " of the same major release",
@@ -228,51 +225,49 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("nvcc fatal   : Value 'gnu++20' is not defined for option 'std'"),
-        Failure(
+        Log("nvcc fatal   : Value 'gnu++20' is not defined for option 'std'"),
+        Log(
             'csrc/linear.cu(88): error: identifier "CUBLASLT_EPILOGUE_DGELU_BGRAD" is undefined',
             Machine(cuda="11.2"),
         ),
-        Failure('csrc/gemm.cu(31): error: identifier "CUBLAS_COMPUTE_32F_FAST_TF32" is undefined'),
-        Failure(
+        Log('csrc/gemm.cu(31): error: identifier "CUBLAS_COMPUTE_32F_FAST_TF32" is undefined'),
+        Log(
             "nvcc fatal   : Value 'c++20' is not defined for option 'std'\n"
             "error: command '/usr/local/cuda-11.8/bin/nvcc' failed with exit code 1\n",
             Machine(cuda="11.8"),
         ),
-        Failure(
+        Log(
             "nvcc fatal   : Unknown option '-generate-dependencies-with-compile'\n",
             Machine(cuda="10.1"),
         ),
-        Failure(
+        Log(
             'csrc/green.cu(14): error: identifier "CUgreenCtx" is undefined\n'
             '1 error detected in the compilation of "csrc/green.cu".\n',
             Machine(cuda="12.2"),
         ),
-        Failure(
+        Log(
             "csrc/quant.cuh:3:10: fatal error: cuda_fp8.h: No such file or directory\n",
             Machine(cuda="11.7"),
         ),
-        Failure(
+        Log(
             "RuntimeError: FlashAttention is only supported on CUDA 11.7 and above.  Note: make sure nvcc has"
             " a supported version by running nvcc -V.\n"
         ),
-        Failure(
+        Log(
             "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
             '  Could NOT find CUDAToolkit: Found unsuitable version "11.5.119", but required is at\n'
             '  least "12.0" (found /usr/include)\n'
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
         ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_100'"),
-        Failure("nvcc fatal   : Unknown option '-fopenmp'"),
-        Failure('cudaTypedefs.h(99): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'),
-        Failure("RuntimeError: CUDA 12.8 or higher is required for compute capability 10.0."),
-        Failure(
-            "x.cu:2:10: fatal error: cuda_fp8.h: No such file or directory", Machine(cuda="12.6")
-        ),
-        Failure("cc1plus: error: unrecognized command line option '-std=c++17'"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_100'"),
+        Log("nvcc fatal   : Unknown option '-fopenmp'"),
+        Log('cudaTypedefs.h(99): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'),
+        Log("RuntimeError: CUDA 12.8 or higher is required for compute capability 10.0."),
+        Log("x.cu:2:10: fatal error: cuda_fp8.h: No such file or directory", Machine(cuda="12.6")),
+        Log("cc1plus: error: unrecognized command line option '-std=c++17'"),
     ),
 )

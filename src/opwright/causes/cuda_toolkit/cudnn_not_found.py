@@ -17,8 +17,9 @@ from another release is not enough since cuDNN 8, which has a dozen headers (`cu
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, missing_header
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 NO_HEADER = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
 NO_FOLDER = (
@@ -44,29 +45,23 @@ _NEAR = 800
 _STOPPED = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][uU][dD][nN][nN]"
 
 
-@called_for(*NO_HEADER, NO_FOLDER, *NOT_FOUND, *FOUND_NOT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*NO_HEADER, NO_FOLDER, *NOT_FOUND, *FOUND_NOT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a build did not find the header or the library of cuDNN."""
-    for found in seen(failure, *NO_HEADER):
+    for found in find_matches(log, *NO_HEADER):
         yield found.evidence(what=found.groups["header"])
-    for found in seen(failure, NO_FOLDER):
+    for found in find_matches(log, NO_FOLDER):
         yield found.evidence()
-    for found in seen(failure, *NOT_FOUND):
+    for found in find_matches(log, *NOT_FOUND):
         yield found.evidence(Confidence.LIKELY, what=found.groups["what"].strip("'\"`.,"))
-    for found in seen(failure, *FOUND_NOT):
-        stopped = re.search(
-            _STOPPED, failure.log[max(0, found.start - _NEAR) : found.start + _NEAR]
-        )
+    for found in find_matches(log, *FOUND_NOT):
+        stopped = re.search(_STOPPED, log.text[max(0, found.start - _NEAR) : found.start + _NEAR])
         yield found.evidence(Confidence.LIKELY if stopped else Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    name="cudnn-not-found",
-    family="cuda-toolkit",
     title="the build finds no cuDNN to compile against: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install cuDNN with its headers and let CUDNN_PATH (CUDNN_HOME) name its root folder, the one with"
         " include and lib in it",
@@ -77,33 +72,31 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("/usr/bin/ld: cannot find -lcudnn: No such file or directory"),
-        Failure(
+        Log("/usr/bin/ld: cannot find -lcudnn: No such file or directory"),
+        Log(
             "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory\n"
             "    3 | #include <cudnn.h>\n      |          ^~~~~~~~~\ncompilation terminated.\n",
             Machine(torch="2.4.0+cu121"),
         ),
-        Failure("error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n"),
-        Failure(
+        Log("error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n"),
+        Log(
             "CMake Error at cmake/FindCUDNN.cmake:40 (find_library):\n"
             "  Could not find CUDNN_LIBRARY using the following names: libcudnn.so, libcudnn_static\n"
         ),
-        Failure(
+        Log(
             "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
             "Please set them or make sure they are set and tested correctly in the CMake files:\n"
             "CUDNN_INCLUDE_DIR\n   used as include directory in directory /src/csrc\n"
         ),
-        Failure(
+        Log(
             "D:\\w\\conv.cpp(4): fatal error C1083: Cannot open include file: 'cudnn_version.h': No such file or directory\n"
         ),
     ),
     counterexamples=(
-        Failure("csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory"),
-        Failure(
-            "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)"
-        ),
-        Failure("csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory"),
-        Failure(
+        Log("csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory"),
+        Log("RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)"),
+        Log("csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory"),
+        Log(
             "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
         ),
     ),

@@ -16,8 +16,9 @@ lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match, missing_header
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _LIBRARIES = (
     r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h"
@@ -37,29 +38,29 @@ _CUDA_10 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
 _NO_NVTX2 = r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
 
 
-@called_for(*OF_LIBRARIES, *OF_RUNTIME)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*OF_LIBRARIES, *OF_RUNTIME)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield headers of the toolkit that no compiler found in a build for CUDA."""
-    if "rocm" in (failure.machine.torch or "") or is_seen(failure, _HIP):
+    if "rocm" in (log.machine.torch or "") or has_match(log, _HIP):
         return
-    for found in seen(failure, *OF_LIBRARIES):
+    for found in find_matches(log, *OF_LIBRARIES):
         header = found.groups["header"]
-        if header.startswith("cub/") and is_seen(failure, _CUDA_10):
+        if header.startswith("cub/") and has_match(log, _CUDA_10):
             continue
-        if header == "nvToolsExt.h" and _lacks_nvtx2(failure):
+        if header == "nvToolsExt.h" and _lacks_nvtx2(log):
             continue
         yield found.evidence(_sure(found.quote), package=_package(header))
     later = _CAME_LATER.replace("\\", "").split("|")
-    for found in seen(failure, *OF_RUNTIME):
+    for found in find_matches(log, *OF_RUNTIME):
         header = found.groups["header"]
         sure = Confidence.POSSIBLE if header in later else Confidence.LIKELY
         yield found.evidence(sure, package=_package(header))
 
 
-def _lacks_nvtx2(failure: Failure) -> bool:
+def _lacks_nvtx2(log: Log) -> bool:
     """Return whether it is a toolkit that no longer has the header: see nvtoolsext-removed."""
-    cuda = failure.machine.cuda or ""
-    return cuda.startswith(("13", "14", "12.9")) or is_seen(failure, _NO_NVTX2)
+    cuda = log.machine.cuda or ""
+    return cuda.startswith(("13", "14", "12.9")) or has_match(log, _NO_NVTX2)
 
 
 def _sure(quote: str) -> Confidence:
@@ -101,12 +102,8 @@ def _package(header: str) -> str:
 
 
 CAUSE = Cause(
-    name="missing-cuda-header",
-    family="cuda-toolkit",
     title="{header} is not on the include path: only a part of the CUDA toolkit is there",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install the headers of CUDA's libraries, of the release that nvcc is of ({package} has this one),"
         " or take a whole toolkit",
@@ -119,7 +116,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "In file included from /opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContext.h:3,\n"
             "                 from csrc/op.cu:4:\n"
             "/opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContextLight.h:7:10: fatal error:"
@@ -127,38 +124,34 @@ CAUSE = Cause(
             "    7 | #include <cusparse.h>\n      |          ^~~~~~~~~~~~\ncompilation terminated.\n",
             Machine(torch="2.5.1+cu124", cuda="12.4"),
         ),
-        Failure(
-            'csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n'
-        ),
-        Failure(
+        Log('csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n'),
+        Log(
             "C:\\env\\lib\\site-packages\\torch\\include\\ATen/cuda/CUDAContext.h(7): fatal error C1083:"
             " 无法打开包括文件: “cublas_v2.h”: No such file or directory\n"
         ),
-        Failure(
+        Log(
             "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n"
         ),
-        Failure(
-            "csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory"
-        ),
-        Failure(
+        Log("csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory"),
+        Log(
             "#include <cuda_runtime_api.h>\n          ^~~~~~~~~~~~~~~~~~~~\ncompilation terminated.\n"
             "[3/9] c++ -MMD -MF op.o.d -c op.cpp -o op.o\n"
         ),
-        Failure(
+        Log(
             "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030."
         ),
-        Failure("csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory"),
-        Failure("csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Failure(
+        Log("csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory"),
+        Log("csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory"),
+        Log(
             "/opt/rocm/bin/hipcc -c op.hip\nop.hip:3:10: fatal error: 'cuda_runtime_api.h' file not found\n"
             "#include <cuda_runtime_api.h>"
         ),
-        Failure("   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable"),
-        Failure("/usr/bin/ld: cannot find -lcusparse: No such file or directory"),
+        Log("   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable"),
+        Log("/usr/bin/ld: cannot find -lcusparse: No such file or directory"),
     ),
 )

@@ -22,19 +22,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Source,
 )
-from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _CALLED = r"\bstd::(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
 _MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"
@@ -66,14 +67,12 @@ def _is_more_included(source: Source) -> bool:
 
 def _is_for_the_device_alone(code: str, offset: int) -> bool:
     """Return whether a place is in a function of the device, and in none that is the host's too."""
-    from opwright.syntax.brackets import block_around  # noqa: PLC0415 - where sources are linted
-
     heads = ""
-    start = block_around(code, offset)[0]
+    start = kit.brackets.block_around(code, offset)[0]
     while start > 0:
         before = max(code.rfind(mark, 0, start - 1) for mark in ";}{")
         heads += code[before + 1 : start]
-        start = block_around(code, start - 1)[0]
+        start = kit.brackets.block_around(code, start - 1)[0]
     return "__host__" not in heads and ("__global__" in heads or "__device__" in heads)
 
 
@@ -81,12 +80,8 @@ _KERNEL = "#include <algorithm>\n__global__ void cut(float* x) { if (x) { x[0] =
 _CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
-    name="missing-relaxed-constexpr",
-    family="cuda-toolkit",
     title="device code calls {what}, and nvcc runs without --expt-relaxed-constexpr",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"error(?: #\d+-D)? ?: calling a constexpr __host__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         r"error(?: #\d+-D)? ?: calling a constexpr __device__ function(?:\(\"(?P<what>[^\"\n]{1,80}))?",
         what="a constexpr host function",
@@ -100,13 +95,13 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             'csrc/reduce.cu(31): error: calling a constexpr __host__ function("max") from a __global__'
             " function(\"reduce_kernel\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can"
             " be used to allow this.\n",
             Machine(cuda="12.4"),
         ),
-        Failure(
+        Log(
             "include/vec.hpp(88): error: calling a constexpr __host__ function from a __device__ function"
             " is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.\n"
         ),
@@ -134,14 +129,14 @@ CAUSE = Cause(
                 BuildScript("cmake/Flags.cmake", 'set(FLAGS "--expt-relaxed-constexpr")\n'),
             ),
         ),
-        Failure(
+        Log(
             'half.h(9): warning #20013-D: calling a constexpr __host__ function("f") from a __host__ __device__'
             " function(\"g\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to"
             " allow this.\n"
         ),
-        Failure(
+        Log(
             'op.cu(4): error: calling a __host__ function("printf_") from a __global__ function("k") is not allowed'
         ),
-        Failure("nvcc --expt-relaxed-constexpr -c op.cu -o op.o"),
+        Log("nvcc --expt-relaxed-constexpr -c op.cu -o op.o"),
     ),
 )

@@ -22,9 +22,11 @@ possible.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Machine, Source
-from opwright.source_signs import code_of, evidence, for_sources, includes
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.logs.patterns import find_matches
+from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
 BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 IN_HEADER = (
@@ -32,12 +34,12 @@ IN_HEADER = (
 )
 
 
-@called_for(BUILTIN, *IN_HEADER)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(BUILTIN, *IN_HEADER)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what nvcc does not understand in the host compiler's intrinsics."""
-    for found in seen(failure, BUILTIN):
+    for found in find_matches(log, BUILTIN):
         yield found.evidence()
-    for found in seen(failure, *IN_HEADER):
+    for found in find_matches(log, *IN_HEADER):
         yield found.evidence(Confidence.LIKELY)
 
 
@@ -50,10 +52,8 @@ _OF_THE_COMPILER = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
 @for_sources(r"intrin\.h", r"\barm_neon", r"\barm_sve", r"\barm_acle", languages=C_FAMILY)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Yield the intrinsics of the host that a file for nvcc includes."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - not in a diagnosis
-
     for header in includes(source, _HEADERS) if source.path.endswith((".cu", ".cuh")) else ():
-        above = conditions_at(code_of(source), header.start)
+        above = kit.preprocessor.conditions_at(code_of(source), header.start)
         if not any(re.search(_OF_THE_COMPILER, condition.text) for condition in above):
             yield evidence(
                 source,
@@ -66,30 +66,26 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="nvcc-host-intrinsics",
-    family="cuda-toolkit",
     title="a .cu file includes intrinsics of the host compiler that nvcc cannot read ({what})",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "keep immintrin.h and its like out of what .cu files include (#ifndef __CUDACC__ around it), or give"
         " nvcc an older GCC or a newer CUDA",
         commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
     ),
-    masks=("gcc-too-new-for-nvcc",),
+    explains=("gcc-too-new-for-nvcc",),
     examples=(
-        Failure(
+        Log(
             '/usr/lib/gcc/x86_64-linux-gnu/13/include/amxtileintrin.h(42): error: identifier "__builtin_ia32_ldtilecfg"'
             " is undefined\n    __builtin_ia32_ldtilecfg (__config);\n    ^\n",
             Machine(cuda="12.4", compiler="gcc 13.2"),
         ),
-        Failure(
+        Log(
             "/usr/lib/gcc/x86_64-linux-gnu/5/include/avx512fintrin.h(9220): error: argument of type"
             ' "const void *" is incompatible with parameter of type "const float *"\n'
         ),
-        Failure(
+        Log(
             '/usr/lib/gcc/aarch64-linux-gnu/13/include/arm_neon.h(6832): error: identifier "__builtin_aarch64_ld1x2v8qi_us"'
             " is undefined\n"
         ),
@@ -102,10 +98,10 @@ CAUSE = Cause(
         Source("op.cu", "#ifndef __CUDACC__\n#include <immintrin.h>\n#endif\n"),
         Source("op.cu", "#if defined(__AVX2__)\n#include <immintrin.h>\n#endif\n"),
         Source("op.cu", "// #include <immintrin.h>\n#include <cuda_fp16.h>\n"),
-        Failure("qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'"),
-        Failure(
+        Log("qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'"),
+        Log(
             "avx512fintrin.h:65:1: error: inlining failed in call to 'always_inline' '_mm512_add_ps': target specific option mismatch"
         ),
-        Failure('op.cu(7): error: identifier "__ldg" is undefined'),
+        Log('op.cu(7): error: identifier "__ldg" is undefined'),
     ),
 )

@@ -16,8 +16,9 @@ to install the same release again. The next patch release, or the previous minor
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _TOOLS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
 DIED = (
@@ -43,60 +44,52 @@ FAULT = (
 """What the shell says that nvcc starts its programs by, and nothing more since CUDA 12."""
 
 
-@called_for(*DIED, FAULT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*DIED, FAULT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a program of nvcc's died of its own, or gave up."""
-    for found in seen(failure, *DIED):
+    for found in find_matches(log, *DIED):
         tool = found.groups.get("tool", "the front end of nvcc")
         tool = "cl.exe" if "C1001" in found.quote else tool
-        of_nvcc = "tool" in found.groups or "nvcc" in found.quote or is_seen(failure, _OF_NVCC)
+        of_nvcc = "tool" in found.groups or "nvcc" in found.quote or has_match(log, _OF_NVCC)
         sure = Confidence.CERTAIN if of_nvcc and tool != "cl.exe" else Confidence.LIKELY
         yield found.evidence(sure, tool=tool)
-    for found in seen(failure, FAULT):
-        above = failure.log[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
+    for found in find_matches(log, FAULT):
+        above = log.text[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
         if "nvcc" in above and " -" in above:
             yield found.evidence(tool="a program of nvcc")
-        elif is_seen(failure, _BY_CMAKE):
+        elif has_match(log, _BY_CMAKE):
             yield found.evidence(Confidence.LIKELY, tool="a program of nvcc")
 
 
 CAUSE = Cause(
-    name="nvcc-internal-crash",
-    family="cuda-toolkit",
     title="{tool} crashed: a defect of this release of the compiler",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build with another release of the toolkit, raise the stack limit, or give the compiler less at once"
         " (fewer template instances per file, a lower optimisation for the file)",
         commands=("ulimit -s unlimited", "conda install -c nvidia cuda-nvcc"),
     ),
     examples=(
-        Failure(
+        Log(
             "nvcc error   : 'ptxas' died due to signal 11 (Invalid memory reference)\n"
             "nvcc error   : 'ptxas' core dumped\n",
             Machine(cuda="12.2"),
         ),
-        Failure("nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n"),
-        Failure(
+        Log("nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n"),
+        Log(
             "csrc/op.cu(41): internal error: assertion failed: lower_expr: bad kind (lower_il.c, line 812)\n"
             '1 catastrophic error detected in the compilation of "csrc/op.cu".\nCompilation aborted.\n'
         ),
-        Failure(
+        Log(
             "Segmentation fault (core dumped)\nerror: command '/opt/cuda/bin/nvcc' failed with exit status 139"
         ),
     ),
     counterexamples=(
-        Failure("error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1"),
-        Failure("nvcc error   : 'cicc' died due to signal 9 (Kill signal)"),
-        Failure(
-            "g++: internal compiler error: Segmentation fault signal terminated program cc1plus"
-        ),
-        Failure(
-            "RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed."
-        ),
-        Failure("nvcc error   : 'cicc' died due to signal 2"),
-        Failure("nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)"),
+        Log("error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1"),
+        Log("nvcc error   : 'cicc' died due to signal 9 (Kill signal)"),
+        Log("g++: internal compiler error: Segmentation fault signal terminated program cc1plus"),
+        Log("RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed."),
+        Log("nvcc error   : 'cicc' died due to signal 2"),
+        Log("nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)"),
     ),
 )

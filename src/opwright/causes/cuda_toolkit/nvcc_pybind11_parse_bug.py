@@ -25,20 +25,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, in_log, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check, log_rule
+from opwright.causes.kit.sources import evidence, for_sources, includes
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources, includes
 
 _REPAIRED_IN_NVCC = (12, 4)
 _FIRST_GCC = 12
@@ -55,12 +57,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     if (int(cuda[1]), int(cuda[2])) >= _REPAIRED_IN_NVCC or int(gcc[1]) < _FIRST_GCC:
         return
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - where sources are linted
 
-    old = before(target, "2.3")
-    if source.language is Language.CUDA and old and not since(target, "2.3"):
+    old = kit.targets.before(target, "2.3")
+    if source.language is Language.CUDA and old and not kit.targets.since(target, "2.3"):
         for header in includes(source, _OF_TORCH):
-            what = f"{header.text} of torch {told(old)}"
+            what = f"{header.text} of torch {kit.targets.told(old)}"
             yield evidence(
                 source,
                 header.start,
@@ -71,7 +72,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             )
 
 
-_CERTAIN = in_log(
+_CERTAIN = log_rule(
     r"caster\.operator typename (?P<what>make_caster<T>::template cast_op_type<T>)\(\)",
     r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
     r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
@@ -87,11 +88,11 @@ _OF_TORCHS_JIT = (
 )
 
 
-@called_for(*_CERTAIN.patterns, _OF_TORCHS_JIT)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_CERTAIN.patterns, _OF_TORCHS_JIT)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for what nvcc says of pybind11's headers and of those of torch's JIT."""
-    yield from _CERTAIN(failure)
-    for found in seen(failure, _OF_TORCHS_JIT):
+    yield from _CERTAIN(log)
+    for found in find_matches(log, _OF_TORCHS_JIT):
         what = found.groups.get("what") or found.groups["type"]
         yield found.evidence(Confidence.LIKELY, what=f"of torch's: {what}")
 
@@ -100,46 +101,42 @@ _KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
 _AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 
 CAUSE = Cause(
-    name="nvcc-pybind11-parse-bug",
-    family="cuda-toolkit",
     title="this nvcc mistakes the headers of pybind11 ({what})",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=in_source,
     fix=Fix(
         "include ATen/ATen.h or torch/types.h in .cu files in place of torch/extension.h and keep the"
         " bindings in a .cpp file; or CUDA 12.4, torch 2.3 or later, or GCC 11 as nvcc's host compiler",
         commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
     ),
-    masks=("gcc-too-new-for-nvcc",),
+    explains=("gcc-too-new-for-nvcc",),
     examples=(
-        Failure(
+        Log(
             'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized'
         ),
-        Failure(
+        Log(
             "/opt/env/torch/include/pybind11/cast.h:2108:44: error: no matching function for call to"
             " ‘collect_arguments(pybind11::object&)’\nerror: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",
             Machine(cuda="9.0"),
         ),
-        Failure(
+        Log(
             "/opt/venv/lib/python3.10/site-packages/torch/include/pybind11/detail/../cast.h:45:120: error:"
             " expected template-name before '<' token\n"
             "   45 |     return caster.operator typename make_caster<T>::template cast_op_type<T>();\n",
             Machine(torch="2.1.2+cu121", cuda="12.1", compiler="gcc 12.3"),
         ),
-        Failure(
+        Log(
             "C:\\env\\lib\\site-packages\\torch\\include\\pybind11\\cast.h(1429): error: too few arguments for"
             ' template template parameter "Tuple"\n          detected during instantiation of class'
             ' "pybind11::detail::tuple_caster<Tuple, Ts...> [with Tuple=std::pair, Ts=<T1, T2>]"\n',
             Machine(cuda="11.6", compiler="MSVC 19.31"),
         ),
-        Failure(
+        Log(
             "/opt/include/pybind11/cast.h(842): error: alias template"
             ' "pybind11::detail::type_caster_base<type>::cast_op_type" may not be used in the type-id of the'
             " alias-declaration"
         ),
-        Failure(
+        Log(
             "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
         ),
         Source("op.cu", _KERNEL, _AT_FAULT),
@@ -151,12 +148,12 @@ CAUSE = Cause(
         Source("op.cu", _KERNEL, _AT_FAULT._replace(torch="2.4")),
         Source("op.cu", _KERNEL, _AT_FAULT._replace(compiler="gcc-11")),
         Source("op.cu", _KERNEL.replace("extension", "types"), _AT_FAULT),
-        Failure(
+        Log(
             "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'"
         ),
-        Failure(
+        Log(
             "include/pybind11/cast.h:442:36: error: invalid use of incomplete type 'PyFrameObject'"
         ),
-        Failure("csrc/op.cpp:9:20: error: expected template-name before '<' token"),
+        Log("csrc/op.cpp:9:20: error: expected template-name before '<' token"),
     ),
 )

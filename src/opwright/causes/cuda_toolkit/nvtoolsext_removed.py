@@ -18,19 +18,21 @@ the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` them
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts, matches
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Target,
 )
-from opwright.source_signs import evidence, for_scripts, matches
 
 ASKED = (
     r"Failed to find (?P<what>nvToolsExt)",
@@ -49,26 +51,24 @@ NO_HEADER = missing_header(r"(?<!/)nvToolsExt(?:Cuda|CudaRt)?\.h")
 _WITHOUT = r"cuda-?1[3-9](?:\.\d)?\b|cuda-12\.9|compilation tools, release (?:1[3-9]|12\.9)|CUDA[/\\]v1[3-9]"
 
 
-@called_for(*ASKED, STATUS, *NO_LIBRARY, *NO_HEADER)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*ASKED, STATUS, *NO_LIBRARY, *NO_HEADER)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a build asks for the library or the header of NVTX 2."""
-    for found in seen(failure, *ASKED):
-        if "NvToolsExt" in found.groups["what"] and not is_seen(
-            failure, r"non-existent path|does not exist"
+    for found in find_matches(log, *ASKED):
+        if "NvToolsExt" in found.groups["what"] and not has_match(
+            log, r"non-existent path|does not exist"
         ):
             continue
         yield found.evidence()
-    gone = is_seen(failure, _WITHOUT) or (failure.machine.cuda or "").startswith(
-        ("13", "14", "12.9")
-    )
+    gone = has_match(log, _WITHOUT) or (log.machine.cuda or "").startswith(("13", "14", "12.9"))
     sure = Confidence.LIKELY if gone else Confidence.POSSIBLE
-    for found in seen(failure, *NO_LIBRARY):
+    for found in find_matches(log, *NO_LIBRARY):
         missing = "needed by" in found.quote or "LNK" in found.quote
         yield found.evidence(Confidence.LIKELY if missing else sure)
-    for found in seen(failure, *NO_HEADER):
+    for found in find_matches(log, *NO_HEADER):
         yield found.evidence(sure, what=found.groups["header"])
-    if is_seen(failure, r"CMake Error"):
-        for found in seen(failure, STATUS):
+    if has_match(log, r"CMake Error"):
+        for found in find_matches(log, STATUS):
             yield found.evidence(Confidence.LIKELY)
 
 
@@ -90,21 +90,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         for match in matches(script, _IN_CMAKE):
             yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
     elif script.language is Language.PYTHON:
-        from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
-
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):
-            if one.value in ("nvToolsExt", "-lnvToolsExt") and not conditions_at(script, one.start):
+            if one.value in ("nvToolsExt", "-lnvToolsExt") and not kit.python.conditions_at(
+                script, one.start
+            ):
                 yield evidence(script, one.start, one.end, confidence=sure, what=one.value)
 
 
 CAUSE = Cause(
-    name="nvtoolsext-removed",
-    family="cuda-toolkit",
     title="the build asks for NVTX 2 ({what}), which this CUDA toolkit no longer has",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "take torch 2.5 or later, whose CMake files use nvtx3; or, before find_package(Torch), write"
@@ -128,20 +124,20 @@ CAUSE = Cause(
             "setup.py",
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['cublas', 'nvToolsExt'])])\n",
         ),
-        Failure(
+        Log(
             "CMake Error at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:70 (message):\n"
             "  Failed to find nvToolsExt\nCall Stack (most recent call first):\n"
             "  /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:86 (include)\n",
             Machine(torch="2.3.1+cu121", cuda="12.9"),
         ),
-        Failure(
+        Log(
             'CMake Error at Caffe2/public/cuda.cmake:182 (set_property):\n  The link interface of target "torch::nvtoolsext" contains:\n\n'
             "    CUDA::nvToolsExt\n\n  but the target was not found.  Possible reasons include:\n\n"
             "    * There is a typo in the target name.\n"
         ),
-        Failure("/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n"),
-        Failure("LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n"),
-        Failure(
+        Log("/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n"),
+        Log("LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n"),
+        Log(
             "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n"
         ),
     ),
@@ -160,12 +156,12 @@ CAUSE = Cause(
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['nvToolsExt'])])\n",
             target=Target(cuda="12.4"),
         ),
-        Failure(
+        Log(
             "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"
             "  Cannot find NVTX3, find old NVTX instead\n-- Configuring done\n"
         ),
-        Failure('nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu'),
-        Failure("x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory"),
-        Failure("g++ op.o -lcudart -lnvToolsExt -o op.so"),
+        Log('nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu'),
+        Log("x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory"),
+        Log("g++ op.o -lcudart -lnvToolsExt -o op.so"),
     ),
 )

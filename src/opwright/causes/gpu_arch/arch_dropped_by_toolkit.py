@@ -16,42 +16,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import (
+from opwright.causes import kit
+from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
     GENCODE,
     REFUSED,
     SETTINGS,
-    Asked,
-    Why,
-    asked_always,
+    RejectionReason,
+    RequestedArch,
     dropped_by_nvrtc,
     last_major,
     refused,
+    requested_always,
     toolkit_of,
 )
-from opwright.log_signs import called_for
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Machine,
     Target,
 )
-from opwright.source_signs import for_scripts, said
 
 
-@called_for(*REFUSED, *BY_NVRTC)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*REFUSED, *BY_NVRTC)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an architecture that the compiler no longer knows."""
-    for one in refused(failure):
-        if one.why is Why.DROPPED:
+    for one in refused(log):
+        if one.why is RejectionReason.DROPPED:
             yield one.seen.evidence(
                 one.confidence, arch=one.arch, last=one.last, toolkit="this toolkit"
             )
-    for found, arch, last in dropped_by_nvrtc(failure):
+    for found, arch, last in dropped_by_nvrtc(log):
         yield found.evidence(Confidence.LIKELY, arch=arch, last=last, toolkit="this NVRTC")
 
 
@@ -60,8 +61,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures that a script asks for with toolkits that have dropped them."""
     if script.target.is_rocm:
         return
-    told: dict[tuple[int, int], list[Asked]] = {}
-    for one in asked_always(script):
+    told: dict[tuple[int, int], list[RequestedArch]] = {}
+    for one in requested_always(script):
         if last := last_major(one.arch):
             line = script.text.count("\n", 0, one.said.start)
             told.setdefault((line, last), []).append(one)
@@ -75,20 +76,15 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
-    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
-
     if cuda is None:
-        return for_cuda_after(target, last), Confidence.LIKELY
+        return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
     return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
 
 
 CAUSE = Cause(
-    name="arch-dropped-by-toolkit",
-    family="gpu-arch",
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "take {arch} out of the list of architectures, by naming the GPUs that are meant; for a GPU that "
@@ -115,20 +111,20 @@ CAUSE = Cause(
             "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES 70 80 90)\nendif()\n",
             target=Target(cuda="13.0"),
         ),
-        Failure(
+        Log(
             "/usr/local/cuda-13.0/bin/nvcc -gencode=arch=compute_70,code=sm_70 -gencode=arch=compute_80,code=sm_80 -c op.cu\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_70'",
             Machine(torch="2.11.0+cu130"),
         ),
-        Failure(
+        Log(
             "RuntimeError: Device compute capability 6.1 is less than the minimum supported by NVRTC 13.0. Supported compute "
             "capabilities are 7.5, 8.0, 8.6."
         ),
-        Failure(
+        Log(
             "nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -I/opt/op/include -arch=compute_61",
             Machine(cuda="13.0"),
         ),
-        Failure(
+        Log(
             "nvcc fatal   : Unsupported gpu architecture 'compute_35'\n"
             "CMake Error at cuda_compile_1_generated_op.cu.o.Release.cmake:220 (message):\n  Error generating file",
         ),
@@ -178,12 +174,12 @@ CAUSE = Cause(
             "print('pass arch=compute_70,code=sm_70 to nvcc')\n",
             target=Target(cuda="13.0"),
         ),
-        Failure(
+        Log(
             "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are deprecated, and "
             "may be removed in a future release (Use -Wno-deprecated-gpu-targets to suppress warning)."
         ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_90'", Machine(cuda="11.4")),
-        Failure("RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_70'", Machine(cuda="8.0")),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_90'", Machine(cuda="11.4")),
+        Log("RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_70'", Machine(cuda="8.0")),
     ),
 )

@@ -22,8 +22,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import architectures_of, setting
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes import kit
+from opwright.causes.kit.gpu_archs import architectures_of, setting
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import (
     Binary,
     BuildScript,
@@ -31,17 +34,16 @@ from opwright.model import (
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Gpu,
     GpuCode,
     GpuLoad,
     HowItRuns,
+    Log,
     Said,
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_sources, is_in, matches
 
 _PTXAS = (
     (
@@ -78,20 +80,20 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_PTXAS, *_CUTLASS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_PTXAS, *_CUTLASS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an instruction of one architecture that is compiled for another, or was not at all."""
-    for found in seen(failure, *_PTXAS):
+    for found in find_matches(log, *_PTXAS):
         what, arch = found.groups["what"], found.groups.get("arch", "")
         special = any(name in what for name in _SPECIAL)
         if special or int((re.findall(r"\d+", arch) or ["0"])[0]) >= _HOPPER:
             needed = found.groups.get("needed") or _needed(what, arch)
             told = _told(needed, arch or "another one", f"does not compile ({what})")
             yield found.evidence(Confidence.CERTAIN, **told)
-    for found in seen(failure, *_CUTLASS):
+    for found in find_matches(log, *_CUTLASS):
         match = re.search(r"SM(\d+)(A?)_", found.groups.get("macro", ""))
         needed = f"sm_{match[1]}a" if match else "sm_90a"
-        archs = compiled(_COMPILED).findall(failure.log)
+        archs = compiled(_COMPILED).findall(log.text)
         arch = archs[-1] if archs else needed.rstrip("a")
         plain = match is not None and not match[2] and int(match[1]) < _HOPPER
         sure = Confidence.POSSIBLE if plain else Confidence.CERTAIN
@@ -161,9 +163,10 @@ def _hoppers(source: Source) -> Iterator[tuple[int, int, str]]:
 
 def _asks_for_arch(source: Source, at: int) -> bool:
     """Return whether an `#if` around a place asks which architecture it is compiled for."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any("ARCH" in c.text or "SM90" in c.text for c in conditions_at(code_of(source), at))
+    return any(
+        "ARCH" in c.text or "SM90" in c.text
+        for c in kit.preprocessor.conditions_at(code_of(source), at)
+    )
 
 
 _CODE = GpuCode(sass=("sm_80", "sm_90"))
@@ -188,13 +191,10 @@ def _built(*flags: str, text: str = "") -> tuple[BuildScript, ...]:
 
 
 CAUSE = Cause(
-    name="arch-feature-needs-sm90a",
-    family="gpu-arch",
     title="on {gpu} a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
     explanation=__doc__ or "",
-    since="0.1",
     in_gpu_load=in_gpu_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "compile the files with such kernels for {needed}, and not for plain {arch}",
@@ -209,11 +209,11 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_90",
         ),
-        Failure(
+        Log(
             "ptxas /tmp/tmpxft_00005885_00000000-6_gemm.ptx, line 26; error   : Instruction 'setmaxnreg.inc' not "
             "supported on .target 'sm_90'\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Failure(
+        Log(
             "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting."
         ),
         Source("gemm.cu", _COLLECTIVE, build=_built("-std=c++17")),
@@ -239,13 +239,11 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_80",
         ),
-        Failure(
-            "ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher"
-        ),
-        Failure(
+        Log("ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher"),
+        Log(
             "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' ignored to maintain minimum register requirements."
         ),
-        Failure(
+        Log(
             "Advisory: '.multicast::cluster' modifier on instruction 'cp.async.bulk.tensor' should be used on .target "
             "'sm_90a' instead of .target 'sm_90' as this feature is expected to have substantially reduced performance"
         ),

@@ -15,19 +15,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import (
+from opwright.causes.kit.gpu_archs import (
     REFUSED,
     SETTINGS,
-    Asked,
-    Why,
+    RejectionReason,
+    RequestedArch,
     asked,
     newest_known,
     number,
     refused,
 )
-from opwright.log_signs import Seen, called_for, seen
-from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Failure, Fix, Safety
-from opwright.source_signs import for_scripts, replacing, said
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, replacing, said
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Safety
 
 _OF_TORCH = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
@@ -53,22 +54,22 @@ _NAMES = (
 )
 
 
-@called_for(*_OF_TORCH, *_OF_CMAKE, _OF_NVCC, *REFUSED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_OF_TORCH, *_OF_CMAKE, _OF_NVCC, *REFUSED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what was taken for an architecture and is none."""
-    for found in seen(failure, *_OF_TORCH):
+    for found in find_matches(log, *_OF_TORCH):
         if not _is_an_arch(found.groups["arch"]) and not _is_source(found.groups["arch"]):
             yield found.evidence(
                 what=f"'{_printable(found.groups['arch'])}' is no GPU architecture"
             )
-    for found in seen(failure, *_OF_CMAKE):
-        if not _is_a_warning(failure, found):
+    for found in find_matches(log, *_OF_CMAKE):
+        if not _is_a_warning(log, found):
             yield found.evidence(what="CMake got no list of GPU architectures that it can use")
-    for found in seen(failure, _OF_NVCC):
+    for found in find_matches(log, _OF_NVCC):
         what = f"'{_printable(found.groups['arch'])}' stands where -gencode wants arch=compute_..,code=sm_.."
         yield found.evidence(Confidence.LIKELY, what=what)
-    for one in refused(failure):
-        if one.why is Why.NO_SUCH:
+    for one in refused(log):
+        if one.why is RejectionReason.NO_SUCH:
             what = f"'{_printable(one.arch)}' is no GPU architecture"
             yield one.seen.evidence(Confidence.LIKELY, what=what)
 
@@ -102,7 +103,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         )
 
 
-def _respelled(script: BuildScript, one: Asked) -> tuple[Edit, ...]:
+def _respelled(script: BuildScript, one: RequestedArch) -> tuple[Edit, ...]:
     """Return the edit that writes it as its reader expects."""
     found = re.fullmatch(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)(\+PTX)?", one.said.value)
     if not found or script.text[one.said.start : one.said.end] != one.said.value:
@@ -127,9 +128,9 @@ def _is_source(name: str) -> bool:
     return "{" in name or "$" in name
 
 
-def _is_a_warning(failure: Failure, found: Seen) -> bool:
+def _is_a_warning(log: Log, found: LogMatch) -> bool:
     """Return whether CMake only warns of it: so it does for projects older than CMake 3.18."""
-    before = failure.log[max(0, found.start - 700) : found.start]
+    before = log.text[max(0, found.start - 700) : found.start]
     return before.rfind("CMake Warning") > before.rfind("CMake Error")
 
 
@@ -138,12 +139,9 @@ def _printable(name: str) -> str:
 
 
 CAUSE = Cause(
-    name="arch-list-malformed",
-    family="gpu-arch",
     title="{what}: the list of architectures is empty or written in another way than its reader expects",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "name the GPUs' capabilities, with a point for torch and without for CMake; quote them in YAML",
@@ -156,17 +154,17 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 8.6)\n"),
         BuildScript("CMakeLists.txt", 'set(CMAKE_CUDA_ARCHITECTURES "80,86")\n'),
         BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 65)\n"),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2441, in _get_cuda_arch_flags\n'
             '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
             "ValueError: Unknown CUDA arch (8) or GPU not supported"
         ),
-        Failure(
+        Log(
             "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:277 (message):\n"
             "  CMAKE_CUDA_ARCHITECTURES must be non-empty if set.\n"
             "Call Stack (most recent call first):\n  CMakeLists.txt:2 (project)"
         ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
     ),
     counterexamples=(
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0;8.6 9.0a+PTX'\n"),
@@ -179,12 +177,12 @@ CAUSE = Cause(
             "set(CMAKE_CUDA_ARCHITECTURES native)\nset(CMAKE_CUDA_ARCHITECTURES ${ARCHS})\n"
             'set(TORCH_CUDA_ARCH_LIST "8.0 8.6")\n',
         ),
-        Failure("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
-        Failure("ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported"),
-        Failure(
+        Log("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
+        Log("ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported"),
+        Log(
             "CMake Warning (dev) in src/CMakeLists.txt:\n  Policy CMP0104 is not set\n"
             '  CUDA_ARCHITECTURES is empty for target "op".\nThis warning is for project developers.'
         ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
     ),
 )

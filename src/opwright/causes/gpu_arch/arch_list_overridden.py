@@ -17,9 +17,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import asked_always
+from opwright.causes.kit.gpu_archs import requested_always
+from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
-from opwright.source_signs import for_scripts, said
 
 _FLAG = r"arch=compute_|-arch=sm_"
 _ASKS = (
@@ -35,7 +35,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     if not any(extension.kind == "CUDAExtension" for extension in script.extensions):
         return
-    flags = [one for one in asked_always(script) if one.setting == "-gencode"]
+    flags = [one for one in requested_always(script) if one.setting == "-gencode"]
     if not flags or any(one.arch.endswith(("a", "f")) for one in flags):
         return
     has_ptx = any(re.search(r"code=\[?[^\]]*compute_", one.said.value) for one in flags)
@@ -45,11 +45,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="arch-list-overridden",
-    family="gpu-arch",
     title="torch ignores TORCH_CUDA_ARCH_LIST, since the flags for nvcc name architectures themselves: {archs}",
     explanation=__doc__ or "",
-    since="0.3",
     in_build_script=in_build_script,
     fix=Fix(
         "leave the -gencode and -arch flags to torch; to have a default, let setup.py set TORCH_CUDA_ARCH_LIST "

@@ -32,26 +32,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import GENCODE, SETTINGS, asked, number, setting
-from opwright.log_signs import Seen, called_for, compiled, cuda_error, is_seen, seen
+from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, asked, number, setting
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import LogMatch, compiled, cuda_error, find_matches, has_match
 from opwright.model import (
     Binary,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Gpu,
     GpuCode,
     GpuLoad,
     HowItRuns,
     Language,
+    Log,
     Machine,
     PtxCode,
     Target,
 )
-from opwright.source_signs import for_scripts, said
 
 _SURE = (
     r"no kernel image is available",
@@ -115,16 +116,16 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_SURE, *_LIKELY, *_MAYBE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SURE, *_LIKELY, *_MAYBE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what CUDA, HIP and torch say of a GPU that there is no code for."""
     for confidence, patterns in (
         (Confidence.CERTAIN, _SURE),
         (Confidence.LIKELY, _LIKELY),
         (Confidence.POSSIBLE, _MAYBE),
     ):
-        for found in seen(failure, *patterns):
-            yield found.evidence(confidence, **_told(failure, found))
+        for found in find_matches(log, *patterns):
+            yield found.evidence(confidence, **_told(log, found))
 
 
 _JETSONS = frozenset({53, 62, 72, 87, 88, 101, 110})
@@ -171,18 +172,18 @@ def _serves(written: str, arch: str, gpu: int) -> bool:
     return own == gpu or (not is_jetson and own // 10 == gpu // 10 and own <= gpu)
 
 
-def _told(failure: Failure, found: Seen) -> dict[str, str]:
+def _told(log: Log, found: LogMatch) -> dict[str, str]:
     """Return what the cause's message and fix say, as far as a log tells."""
-    told = compiled(_TOLD_ARCH).search(failure.log)
+    told = compiled(_TOLD_ARCH).search(log.text)
     arch = found.groups.get("arch") or (next(filter(None, told.groups())) if told else "")
-    machine = failure.machine.gpu or ""
+    machine = log.machine.gpu or ""
     arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")
     arch = re.sub(r"\Asm(?=\d)", "sm_", arch)
     on_amd = arch.startswith("gfx") or "hip" in found.quote.lower() or "Tensile" in found.quote
     named = f"sm_{number(arch)}" if number(arch) else arch
     has, built = found.groups.get("has"), found.groups.get("built")
     wanted = setting(named) if number(named) else named
-    of_torch = not on_amd and is_seen(failure, _TORCH_ITSELF)
+    of_torch = not on_amd and has_match(log, _TORCH_ITSELF)
     return {
         "gpu": machine or named or "this GPU",
         "arch": f" ({named})" if named and machine and machine != named else "",
@@ -240,13 +241,10 @@ _AMPERE = Binary("op.so", gpu=GpuCode(sass=("sm_80", "sm_86")))
 _WITH_PTX = Binary("op.so", gpu=GpuCode(sass=("sm_80",), ptx=(PtxCode("compute_80", "8.1"),)))
 
 CAUSE = Cause(
-    name="arch-not-built",
-    family="gpu-arch",
     title="there is no code that {gpu}{arch} runs{rest}",
     explanation=__doc__ or "",
-    since="0.1",
     in_gpu_load=in_gpu_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "{do}",
@@ -259,7 +257,7 @@ CAUSE = Cause(
             Gpu("gfx1100", "gfx1100"),
             HowItRuns.NOT_AT_ALL,
         ),
-        Failure(
+        Log(
             '  File "/app/venv/lib/python3.11/site-packages/op/__init__.py", line 20, in forward\n'
             "    return torch.ops.op.forward(x)\n"
             "torch.AcceleratorError: CUDA error: no kernel image is available for execution on the device\n"
@@ -267,60 +265,58 @@ CAUSE = Cause(
             "might be incorrect.",
             Machine(torch="2.8.0+cu128", gpu="NVIDIA L4"),
         ),
-        Failure(
+        Log(
             "UserWarning: NVIDIA GeForce RTX 5070 with CUDA capability sm_120 is not compatible with the current "
             "PyTorch installation.\nThe current PyTorch install supports CUDA capabilities sm_50 sm_60 sm_70 sm_75 "
             "sm_80 sm_86 sm_90."
         ),
-        Failure("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
-        Failure(
+        Log("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
+        Log(
             r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat"
         ),
-        Failure(
+        Log(
             'Assertion `0 && "Attempting to use SM80_16x8x16_F32BF16BF16F32_TN without '
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
-        Failure("FATAL: this function is for sm80, but was built for sm700"),
-        Failure("RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]"),
-        Failure("RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98"),
-        Failure(
+        Log("FATAL: this function is for sm80, but was built for sm700"),
+        Log("RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]"),
+        Log("RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98"),
+        Log(
             "what():  src/spconv/ConvTunerSimple_cached_get_nvrtc_params.cc(18)\n"
             "not implemented in c++, must be overrided in python!!!"
         ),
-        Failure(
+        Log(
             "[TRT] [E] 6: The engine plan file is generated on an incompatible device, expecting compute 8.0 got compute 9.0, "
             "please rebuild."
         ),
-        Failure(
+        Log(
             "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121"
         ),
-        Failure(
+        Log(
             "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found"
         ),
-        Failure(
+        Log(
             "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)"
         ),
-        Failure(
+        Log(
             "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed"
         ),
-        Failure(
+        Log(
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "Search for `hipErrorInvalidImage' in ROCm's documentation for more information."
         ),
-        Failure(
+        Log(
             ":1:hip_fatbin.cpp           :687 : 81273645 us:  No compatible code objects found for: gfx1150\n"
             "Segmentation fault (core dumped)"
         ),
-        Failure(
+        Log(
             "rocBLAS warning: No paths matched /opt/op/lib/rocblas/library/*gfx1103*co. Make sure that ROCBLAS_TENSILE_LIBPATH "
             "is set correctly."
         ),
-        Failure(
+        Log(
             "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750"
         ),
-        Failure(
-            "AssertionError: SM90 kernels are not available. Rebuild on a machine that has it."
-        ),
+        Log("AssertionError: SM90 kernels are not available. Rebuild on a machine that has it."),
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",
@@ -358,13 +354,13 @@ CAUSE = Cause(
         GpuLoad(_AMPERE, Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
         GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
-        Failure("RuntimeError: CUDA error: device kernel image is invalid"),
-        Failure("ValueError: No compiled model was found for the device CPU"),
-        Failure("hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory"),
-        Failure(
+        Log("RuntimeError: CUDA error: device kernel image is invalid"),
+        Log("ValueError: No compiled model was found for the device CPU"),
+        Log("hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory"),
+        Log(
             "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain."
         ),
-        Failure("RuntimeError: CUDA error: invalid device ordinal"),
-        Failure("RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]"),
+        Log("RuntimeError: CUDA error: invalid device ordinal"),
+        Log("RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]"),
     ),
 )

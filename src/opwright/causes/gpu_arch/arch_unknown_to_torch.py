@@ -20,10 +20,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import SETTINGS, asked_always, number
-from opwright.log_signs import called_for, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Machine, Target
-from opwright.source_signs import for_scripts, said
+from opwright.causes import kit
+from opwright.causes.kit.gpu_archs import SETTINGS, number, requested_always
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import find_matches
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
 _UNKNOWN = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
@@ -48,17 +50,17 @@ _SINCE = {"10.0": "2.6", "12.0": "2.7", "10.3": "2.8", "12.1": "2.8", "11.0": "2
 """The torch release whose list was the first to have it, as its wheels show."""
 
 
-@called_for(*_UNKNOWN, _NOTHING_OF_IT, _NO_NUMBER)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_UNKNOWN, _NOTHING_OF_IT, _NO_NUMBER)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an architecture that exists, and that torch stumbles over."""
-    for found in seen(failure, *_UNKNOWN):
+    for found in find_matches(log, *_UNKNOWN):
         arch = found.groups["arch"]
         if ("." in arch and number(arch)) or arch.partition("+")[0] in _NAMES:
             yield found.evidence(
                 gencode=_gencode(arch), since=_since(arch), known=_known_before(arch)
             )
-    if not any(True for _ in seen(failure, *_UNKNOWN)):
-        for found in seen(failure, _NOTHING_OF_IT):
+    if not any(True for _ in find_matches(log, *_UNKNOWN)):
+        for found in find_matches(log, _NOTHING_OF_IT):
             details = {
                 "arch": "what TORCH_CUDA_ARCH_LIST says",
                 "gencode": _gencode(""),
@@ -66,7 +68,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 "known": _known_before(""),
             }
             yield found.evidence(Confidence.LIKELY, **details)
-    for found in seen(failure, _NO_NUMBER):
+    for found in find_matches(log, _NO_NUMBER):
         arch = found.groups["arch"]
         known = number(arch)
         yield found.evidence(
@@ -82,7 +84,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures that some torch in question has not got in its list."""
     if script.target.torch is None:
         return
-    for asked in asked_always(script):
+    for asked in requested_always(script):
         arch = asked.said.value
         if asked.setting == SETTINGS[0] and number(arch) and _is_unknown_to_some(script, arch):
             details = {
@@ -95,15 +97,13 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
-    from opwright.torch_targets import before, since  # noqa: PLC0415 - it reads the releases
-
     name = arch.partition("+")[0]
     if name.endswith("f"):
         return True
     if name.startswith("10.1"):
-        return bool(since(script.target, "2.9"))
+        return bool(kit.targets.since(script.target, "2.9"))
     release = _SINCE.get(name.rstrip("a"))
-    return release is not None and bool(before(script.target, release))
+    return release is not None and bool(kit.targets.before(script.target, release))
 
 
 def _since(arch: str) -> str:
@@ -137,12 +137,9 @@ def _gencode(arch: str) -> str:
 
 
 CAUSE = Cause(
-    name="arch-unknown-to-torch",
-    family="gpu-arch",
     title="this torch does not have {arch} in its list of architectures, whatever nvcc knows{since}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "install a torch that knows it, or name architectures that this one knows, with PTX for the GPU; "
@@ -153,21 +150,21 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/conda/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1787, in _get_cuda_arch_flags\n'
             '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
             "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
             Machine(torch="2.5.1+cu124", gpu="RTX 5090"),
         ),
-        Failure(
+        Log(
             "CMake Error at /venv/lib/python3.10/site-packages/torch/share/cmake/Caffe2/Modules_CUDA_fix/upstream/"
             "FindCUDA/select_compute_arch.cmake:225 (message):\n"
             "  Unknown CUDA Architecture Name 9.0a in CUDA_SELECT_NVCC_ARCH_FLAGS"
         ),
-        Failure(
+        Log(
             "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'"
         ),
-        Failure(
+        Log(
             "CMake Error at share/cmake/Caffe2/Modules_CUDA_fix/upstream/FindCUDA/select_compute_arch.cmake:227 (message):\n"
             "  arch_bin wasn't set for some reason\n"
         ),
@@ -194,9 +191,9 @@ CAUSE = Cause(
             "if version >= (2, 7):\n    os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
             target=Target(torch="2.5..2.8"),
         ),
-        Failure("ValueError: Unknown CUDA arch (8) or GPU not supported"),
-        Failure("ValueError: Unknown CUDA arch (cpu) or GPU not supported"),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Failure("ValueError: invalid literal for int() with base 10: '3a7bd3e2'"),
+        Log("ValueError: Unknown CUDA arch (8) or GPU not supported"),
+        Log("ValueError: Unknown CUDA arch (cpu) or GPU not supported"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Log("ValueError: invalid literal for int() with base 10: '3a7bd3e2'"),
     ),
 )

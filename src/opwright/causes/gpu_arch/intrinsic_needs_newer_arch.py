@@ -18,10 +18,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import architectures_of
-from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
-from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
+from opwright.causes import kit
+from opwright.causes.kit.gpu_archs import architectures_of
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _ATOMIC = (
     r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
@@ -77,28 +79,28 @@ _NEEDED = {
 }
 
 
-@called_for(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS, *_WMMA, *_OF_AMD)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS, *_WMMA, *_OF_AMD)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what the oldest architecture in the list does not have."""
-    for found in seen(failure, _PTXAS):
-        yield found.evidence(Confidence.CERTAIN, **_oldest(failure))
-    for found in seen(failure, *_OF_AMD):
+    for found in find_matches(log, _PTXAS):
+        yield found.evidence(Confidence.CERTAIN, **_oldest(log))
+    for found in find_matches(log, *_OF_AMD):
         feature = found.groups.get("feature", "mai-" if "mfma" in found.groups["what"] else "")
         gpus = (gpu for name, gpu in _FEATURES.items() if feature.startswith(name))
         gpu = next(gpus, f"a GPU with {feature}" if feature else "another GPU of AMD's")
         yield found.evidence(Confidence.LIKELY, needed=gpu, oldest="", command=_LIST_OF_AMD)
-    for found in seen(failure, _ATOMIC):
+    for found in find_matches(log, _ATOMIC):
         needed = _of_types(found.groups["types"])
-        if needed and _is_older(failure, needed):
-            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(failure))
-    for found in seen(failure, *_WMMA) if _is_older(failure, "sm_70") else ():
-        yield found.evidence(Confidence.LIKELY, what="wmma", needed="sm_70", **_oldest(failure))
-    for found in seen(failure, _UNDEFINED, _GROUPS):
+        if needed and _is_older(log, needed):
+            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(log))
+    for found in find_matches(log, *_WMMA) if _is_older(log, "sm_70") else ():
+        yield found.evidence(Confidence.LIKELY, what="wmma", needed="sm_70", **_oldest(log))
+    for found in find_matches(log, _UNDEFINED, _GROUPS):
         what = found.groups["what"]
         needed = next((sm for name, sm in _NEEDED.items() if what.startswith(name)), "sm_53")
         needed = {"this_cluster": "sm_90", "cluster_group": "sm_90"}.get(what, needed)
-        if _is_older(failure, needed) and ".hip" not in found.quote:
-            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(failure))
+        if _is_older(log, needed) and ".hip" not in found.quote:
+            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(log))
 
 
 def _of_types(types: str) -> str | None:
@@ -109,18 +111,18 @@ def _of_types(types: str) -> str | None:
     return next((sm for name, sm in _TO_RUN.items() if first.lstrip("_nv").startswith(name)), None)
 
 
-def _asked(failure: Failure) -> list[int]:
-    return sorted(set(map(int, compiled(_COMMAND).findall(failure.log))))
+def _asked(log: Log) -> list[int]:
+    return sorted(set(map(int, compiled(_COMMAND).findall(log.text))))
 
 
-def _is_older(failure: Failure, needed: str) -> bool:
+def _is_older(log: Log, needed: str) -> bool:
     """Return whether the log, where it says what is compiled for, names something older."""
-    asked = _asked(failure)
+    asked = _asked(log)
     return not asked or asked[0] < int(needed[3:])
 
 
-def _oldest(failure: Failure) -> dict[str, str]:
-    asked = _asked(failure)
+def _oldest(log: Log) -> dict[str, str]:
+    asked = _asked(log)
     oldest = f" (the list begins with sm_{asked[0]})" if asked else ""
     return {"oldest": oldest, "command": _LIST}
 
@@ -171,9 +173,10 @@ def _older(source: Source, needed: int) -> int | None:
 
 
 def _is_guarded(source: Source, at: int, name: str) -> bool:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    asked = any("ARCH" in c.text or "NEW" in c.text for c in conditions_at(code_of(source), at))
+    asked = any(
+        "ARCH" in c.text or "NEW" in c.text
+        for c in kit.preprocessor.conditions_at(code_of(source), at)
+    )
     own = (
         rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"
     )
@@ -181,12 +184,9 @@ def _is_guarded(source: Source, at: int, name: str) -> bool:
 
 
 CAUSE = Cause(
-    name="intrinsic-needs-newer-arch",
-    family="gpu-arch",
     title="{what} needs {needed} or later, and the file is compiled for an older architecture too{oldest}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "build only for GPUs from {needed} on, without the older entries of the list; or guard the code "
@@ -194,27 +194,25 @@ CAUSE = Cause(
         commands=("{command}",),
     ),
     examples=(
-        Failure(
+        Log(
             'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu'
         ),
-        Failure(
-            "csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n"
-        ),
-        Failure(
+        Log("csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n"),
+        Log(
             'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"'
         ),
-        Failure(
+        Log(
             "nvcc -gencode=arch=compute_52,code=sm_52 -gencode=arch=compute_86,code=sm_86 -c scatter.cu\n"
             'scatter.cu(41): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (__half *, __half)",
             Machine(cuda="11.8"),
         ),
-        Failure('csrc/norm.cu(17): error: identifier "__hfma2" is undefined', Machine(cuda="11.8")),
-        Failure(
+        Log('csrc/norm.cu(17): error: identifier "__hfma2" is undefined', Machine(cuda="11.8")),
+        Log(
             "ptxas /tmp/tmpxft_00005a56_00000000-6_mma.ptx, line 40; error   : Feature '.m16n8k16' requires "
             ".target sm_80 or higher\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Failure(
+        Log(
             "warp_gemm.hpp:59:17: error: '__builtin_amdgcn_mfma_f32_16x16x16f16' needs target feature mai-insts"
         ),
         Source(
@@ -241,17 +239,17 @@ CAUSE = Cause(
             "#else\n  return own(a);\n#endif\n}\n",
             Target(gpus=("sm_75", "sm_80")),
         ),
-        Failure(
+        Log(
             'op.cu(9): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (c10::Half *, c10::Half)"
         ),
-        Failure(
+        Log(
             "ptxas w.ptx, line 30; error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
         ),
-        Failure(
+        Log(
             'op.cu(9): error: no operator "+" matches these operands\n  operand types are: __half + __half'
         ),
-        Failure(
+        Log(
             "nvcc -gencode=arch=compute_80,code=sm_80 -c a.cu\n"
             'a.cu(3): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (double *, double)"

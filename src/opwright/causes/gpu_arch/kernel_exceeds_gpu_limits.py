@@ -14,10 +14,10 @@ Leaving the old architecture out of the list helps where only that one is refuse
 command above it does.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Fix, Log
 
-IN_FAILURE = in_log(
+IN_FAILURE = log_rule(
     (
         r"[Ff]unction '(?P<kernel>[^'\n]{1,120})[^'\n]{0,2000}' uses too much (?P<what>shared data|local data|constant data|global data|parameter space)"
         r" \((?P<asked>0x[0-9a-f]{1,9}|\d{1,9})(?: bytes)?(?: \+ [^,)]{1,40})?,\s{1,3}(?P<limit>0x[0-9a-f]{1,9}|\d{1,9}) max\)"
@@ -31,33 +31,29 @@ IN_FAILURE = in_log(
 )
 
 CAUSE = Cause(
-    name="kernel-exceeds-gpu-limits",
-    family="gpu-arch",
     title="{kernel} needs more {what} than a GPU of the list has",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=IN_FAILURE,
+    in_log=IN_FAILURE,
     fix=Fix(
         "leave architectures that cannot have it out of the list, take smaller tiles, or make the shared memory dynamic",
         commands=("export TORCH_CUDA_ARCH_LIST='8.0;9.0'",),
     ),
     examples=(
-        Failure(
+        Log(
             "ptxas error   : Entry function '_Z5blendILi256EEvPf' uses too much shared data (0x11000 bytes, 0xc000 max)\n"
         ),
-        Failure(
+        Log(
             "ptxas error   : Entry function '_Z5blend6Params' uses too much parameter space (0x1210 bytes, 0x1100 max)"
         ),
-        Failure(
+        Log(
             "ptxas error   : Entry function 'blend' uses too much shared data (0x4010 bytes + 0x10 bytes system, 0x4000 max)"
         ),
-        Failure(
+        Log(
             "error: <unknown>:0:0: local memory (73728) exceeds limit (65536) in function '_Z5blendPf'"
         ),
     ),
     counterexamples=(
-        Failure("ptxas info    : Used 40 registers, 49152 bytes smem, 400 bytes cmem[0]"),
-        Failure(
+        Log("ptxas info    : Used 40 registers, 49152 bytes smem, 400 bytes cmem[0]"),
+        Log(
             "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 147456, Hardware limit: 101376."
         ),
     ),

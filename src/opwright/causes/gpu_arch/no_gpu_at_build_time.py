@@ -21,9 +21,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language, Machine
-from opwright.source_signs import evidence, for_scripts, said
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts, said
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,18 +60,18 @@ _BUILDS = (
 )
 
 
-@called_for(_EMPTY_APART, _RUNTIME, *_SAID, _NO_CUDA, *_NO_DEVICE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_EMPTY_APART, _RUNTIME, *_SAID, _NO_CUDA, *_NO_DEVICE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a build that wanted to see a GPU."""
-    for found in seen(failure, _EMPTY, *_SAID):
+    for found in find_matches(log, _EMPTY, *_SAID):
         yield found.evidence(Confidence.CERTAIN)
-    if is_seen(failure, r"IndexError: list index out of range"):
-        for found in seen(failure, _EMPTY_APART, _RUNTIME):
+    if has_match(log, r"IndexError: list index out of range"):
+        for found in find_matches(log, _EMPTY_APART, _RUNTIME):
             yield found.evidence(Confidence.LIKELY)
-    if is_seen(failure, *_BUILDS):
-        for found in seen(failure, *_NO_DEVICE):
+    if has_match(log, *_BUILDS):
+        for found in find_matches(log, *_NO_DEVICE):
             yield found.evidence(Confidence.CERTAIN)
-    for found in seen(failure, _NO_CUDA):
+    for found in find_matches(log, _NO_CUDA):
         yield found.evidence(Confidence.POSSIBLE)
 
 
@@ -83,37 +85,30 @@ _ASKS = (
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE:
-        from opwright.causes.gpu_arch import (  # noqa: PLC0415 - where there is one
-            asked_always,
-            is_wished,
-        )
+        from opwright.causes.kit.gpu_archs import is_wished, requested_always  # noqa: PLC0415 - where there is one
 
         if re.search(_LEFT_OPEN, script.text):
             return
-        for asked in asked_always(script):
+        for asked in requested_always(script):
             if asked.said.value == "native" and not is_wished(script, asked.said.start):
                 yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
     elif script.language is Language.PYTHON:
-        from opwright.python_signs import python_calls  # noqa: PLC0415 - where a setup.py is linted
-
-        for call in python_calls(script, _ASKS):
+        for call in kit.python.python_calls(script, _ASKS):
             if _is_always_reached(script, call.start):
                 yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
-        for call in python_calls(script, r"torch\.cuda\.is_available"):
+        for call in kit.python.python_calls(script, r"torch\.cuda\.is_available"):
             if _stops_without(script, call.start):
                 yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
 
 
 def _stops_without(script: BuildScript, offset: int) -> bool:
     """Return whether a setup.py ends, at its outermost level, where that one question has no for an answer."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
-
-    tree = python_tree(script.text) if "setup(" in script.text else None
+    tree = kit.python_syntax.python_tree(script.text) if "setup(" in script.text else None
     for node in tree.body if tree else ():
-        if isinstance(node, ast.If) and _holds(span(script.text, node.test), offset):
-            asked, last = ast.unparse(node.test), ast.unparse(node.body[-1])
+        if isinstance(node, kit.ast.If) and _holds(
+            kit.python_syntax.span(script.text, node.test), offset
+        ):
+            asked, last = kit.ast.unparse(node.test), kit.ast.unparse(node.body[-1])
             is_bare = re.fullmatch(r"not (?:torch\.)?cuda\.is_available\(\)", asked)
             return bool(is_bare and re.match(r"raise\b|(?:sys\.)?exit\(", last))
     return False
@@ -121,22 +116,20 @@ def _stops_without(script: BuildScript, offset: int) -> bool:
 
 def _is_always_reached(script: BuildScript, offset: int) -> bool:
     """Return whether a place in a setup.py is in no function and in nothing that asks first."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - as above
-
-    tree = python_tree(script.text)
-    at = [n for n in tree.body if _holds(span(script.text, n), offset)] if tree else []
-    plain = ast.Assign | ast.AnnAssign | ast.Expr | ast.AugAssign
-    return bool(at) and isinstance(at[0], plain) and not any(map(_chooses, ast.walk(at[0])))
+    tree = kit.python_syntax.python_tree(script.text)
+    at = (
+        [n for n in tree.body if _holds(kit.python_syntax.span(script.text, n), offset)]
+        if tree
+        else []
+    )
+    plain = kit.ast.Assign | kit.ast.AnnAssign | kit.ast.Expr | kit.ast.AugAssign
+    return bool(at) and isinstance(at[0], plain) and not any(map(_chooses, kit.ast.walk(at[0])))
 
 
 def _chooses(node: ast.AST) -> bool:
     """Return whether a part of an expression is not met in any case."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    loops = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
-    return isinstance(node, loops | ast.IfExp | ast.BoolOp | ast.Lambda)
+    loops = kit.ast.ListComp | kit.ast.SetComp | kit.ast.DictComp | kit.ast.GeneratorExp
+    return isinstance(node, loops | kit.ast.IfExp | kit.ast.BoolOp | kit.ast.Lambda)
 
 
 def _holds(span: tuple[int, int], offset: int) -> bool:
@@ -144,14 +137,11 @@ def _holds(span: tuple[int, int], offset: int) -> bool:
 
 
 CAUSE = Cause(
-    name="no-gpu-at-build-time",
-    family="gpu-arch",
     title="the build wants to see a GPU, and none is visible here",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
-    masks=("no-nvidia-driver",),
+    explains=("no-nvidia-driver",),
     fix=Fix(
         "name the architectures to build for: compiling needs no GPU and no driver",
         commands=(
@@ -159,23 +149,23 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"
         ),
-        Failure(
+        Log(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\n"
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1775, in _get_cuda_arch_flags\n'
             "    arch_list[-1] += '+PTX'\n"
             "IndexError: list index out of range",
             Machine(torch="2.1.0+cu121"),
         ),
-        Failure(
+        Log(
             '  File "/src/setup.py", line 41, in <module>\n    major, minor = torch.cuda.get_device_capability()\n'
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed "
             "a driver from http://www.nvidia.com/Download/index.aspx"
         ),
-        Failure(
+        Log(
             'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.'
         ),
         BuildScript(
@@ -216,17 +206,17 @@ CAUSE = Cause(
             "if(CMAKE_CUDA_COMPILER)\n  if(OP_NATIVE)\n    set(CMAKE_CUDA_ARCHITECTURES native)\n  endif()\n"
             "  add_library(op SHARED op.cu)\nendif()\n",
         ),
-        Failure(
+        Log(
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension"
         ),
-        Failure(
+        Log(
             '  File "/app/main.py", line 3, in <module>\n    x = torch.ones(1, device="cuda")\n'
             "RuntimeError: Found no NVIDIA driver on your system."
         ),
-        Failure(
+        Log(
             "UserWarning: TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards are included for compilation."
         ),
-        Failure(
+        Log(
             '  File "/app/data.py", line 9, in load\n    last = rows[-1]\nIndexError: list index out of range'
         ),
     ),

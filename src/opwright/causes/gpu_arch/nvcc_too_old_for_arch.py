@@ -18,29 +18,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import (
+from opwright.causes.kit.gpu_archs import (
     GENCODE,
     REFUSED,
     SETTINGS,
-    Why,
-    asked_always,
+    RejectionReason,
     first_toolkit,
     refused,
+    requested_always,
     setting,
     toolkit_of,
 )
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Machine,
     Target,
 )
-from opwright.source_signs import for_scripts, said
 
 _NEEDED = (
     (
@@ -51,15 +52,15 @@ _NEEDED = (
 )
 
 
-@called_for(*REFUSED, *_NEEDED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*REFUSED, *_NEEDED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an architecture that is younger than the compiler."""
-    for one in refused(failure):
-        if one.why is Why.YOUNGER and "gpu-name" not in one.seen.quote:
+    for one in refused(log):
+        if one.why is RejectionReason.YOUNGER and "gpu-name" not in one.seen.quote:
             yield one.seen.evidence(
                 one.confidence, arch=one.arch, first=one.first, older=_older(one.arch)
             )
-    for found in seen(failure, *_NEEDED):
+    for found in find_matches(log, *_NEEDED):
         arch = f"sm_{found.groups['arch'].replace('.', '')}"
         first = max(found.groups["first"], first_toolkit(arch), key=_as_numbers)
         yield found.evidence(Confidence.CERTAIN, arch=arch, first=first, older=_older(arch))
@@ -71,7 +72,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     cuda = toolkit_of(script)
     if cuda is None or script.target.is_rocm:
         return
-    for one in asked_always(script):
+    for one in requested_always(script):
         first = first_toolkit(one.arch)
         if first != "unknown" and _as_numbers(first) > cuda:
             yield said(script, one.said, arch=one.arch, first=first, older=_older(one.arch))
@@ -89,12 +90,9 @@ def _older(arch: str) -> str:
 
 
 CAUSE = Cause(
-    name="nvcc-too-old-for-arch",
-    family="gpu-arch",
     title="this nvcc does not know {arch}: CUDA {first} is the first that does",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "point CUDA_HOME and PATH at a toolkit of CUDA {first} or later whose major version is torch's; or build "
@@ -106,7 +104,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
             "error: command '/usr/bin/nvcc' failed with exit status 1\n"
         ),
@@ -125,23 +123,23 @@ CAUSE = Cause(
             'set(CMAKE_CUDA_ARCHITECTURES "90;100a-real" CACHE STRING "GPUs, of 2.8 on")\n',
             target=Target(cuda="12.6"),
         ),
-        Failure(
+        Log(
             "[1/2] /usr/bin/nvcc -gencode=arch=compute_120,code=sm_120 -std=c++17 -c csrc/op.cu -o op.cuda.o\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_120'\n"
             "ninja: build stopped: subcommand failed.",
             Machine(torch="2.8.0+cu128", gpu="RTX 5090"),
         ),
-        Failure(
+        Log(
             "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:633 (message):\n"
             "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead.",
         ),
-        Failure("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
-        Failure(
+        Log("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
+        Log(
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
             "error: command '/usr/bin/nvcc' failed with exit status 1",
             Machine(python="3.6"),
         ),
-        Failure(
+        Log(
             "Compiling psroi pooling kernels by nvcc\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_62'\n"
             "Including CUDA code.\n"
@@ -158,9 +156,9 @@ CAUSE = Cause(
         BuildScript(
             "CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 80 90a)\n", target=Target(cuda="12.6")
         ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
-        Failure("ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'"),
-        Failure("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
+        Log("ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'"),
+        Log("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
     ),
 )

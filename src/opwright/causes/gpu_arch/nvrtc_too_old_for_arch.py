@@ -14,9 +14,10 @@ NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit ha
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import dropped_by_nvrtc
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.gpu_archs import dropped_by_nvrtc
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Evidence, Fix, Log, Machine
 
 _SAID = (
     r"invalid value for --gpu-architecture",
@@ -24,20 +25,17 @@ _SAID = (
 )
 
 
-@called_for(*_SAID)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an NVRTC that refuses an architecture, unless it has dropped that."""
-    if not any(True for _ in dropped_by_nvrtc(failure)):
-        yield from (found.evidence() for found in seen(failure, *_SAID))
+    if not any(True for _ in dropped_by_nvrtc(log)):
+        yield from (found.evidence() for found in find_matches(log, *_SAID))
 
 
 CAUSE = Cause(
-    name="nvrtc-too-old-for-arch",
-    family="gpu-arch",
     title="the NVRTC that is loaded does not know this GPU's architecture",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install a torch whose CUDA knows the GPU; until then keep what is compiled at run time off",
         commands=(
@@ -46,20 +44,20 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)",
             Machine(torch="1.12.1+cu113", gpu="RTX 4090"),
         ),
-        Failure(
+        Log(
             "cupy.cuda.compiler.CompileException: nvrtc: error: invalid value for --gpu-architecture (-arch)"
         ),
     ),
     counterexamples=(
-        Failure("nvrtc: error: failed to open libnvrtc-builtins.so.12.4."),
-        Failure("nvrtc: error: invalid value for --std (-std)"),
-        Failure(
+        Log("nvrtc: error: failed to open libnvrtc-builtins.so.12.4."),
+        Log("nvrtc: error: invalid value for --std (-std)"),
+        Log(
             "NVRTC compilation error: nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -arch=compute_21"
         ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
     ),
 )

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.gpu_arch import Why, first_toolkit, number, refused
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.gpu_archs import RejectionReason, first_toolkit, number, refused
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _NAME = r"Value\s+['\"`‘’“”]{0,2}(?P<arch>sm_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option\s+['\"`‘’“”]{0,2}gpu-name"
 _PTX = (
@@ -37,25 +38,25 @@ _FAILED = (
 _SAID = (r"ptxas [^\n]{0,200}; error\s{0,4}:", r"ptxas error\s{0,4}:")
 
 
-@called_for(_NAME, *_PTX, _OF_XLA, _CUT_OFF, _COMMAND)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NAME, *_PTX, _OF_XLA, _CUT_OFF, _COMMAND)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an architecture or a PTX version that ptxas does not know."""
-    for one in refused(failure):
-        if one.why is Why.YOUNGER and "gpu-name" in one.seen.quote:
+    for one in refused(log):
+        if one.why is RejectionReason.YOUNGER and "gpu-name" in one.seen.quote:
             yield one.seen.evidence(what=f"does not know {one.arch}", first=one.first)
-    for found in seen(failure, *_PTX):
+    for found in find_matches(log, *_PTX):
         if "application ptx input" not in found.quote:  # that is the compiler in the driver
             yield found.evidence(Confidence.CERTAIN, **_told(found.groups))
-    for found in seen(failure, _OF_XLA):
+    for found in find_matches(log, _OF_XLA):
         arch = f"sm_{found.groups['major']}{found.groups['minor']}"
         yield found.evidence(
             Confidence.LIKELY, what=f"does not know {arch}", first=first_toolkit(arch)
         )
-    for found in seen(failure, _CUT_OFF):
+    for found in find_matches(log, _CUT_OFF):
         if "ptxas" not in found.quote:
             yield found.evidence(Confidence.POSSIBLE, **_told(found.groups))
-    if is_seen(failure, *_FAILED) and not is_seen(failure, *_SAID, _NAME):
-        for found in seen(failure, _COMMAND):
+    if has_match(log, *_FAILED) and not has_match(log, *_SAID, _NAME):
+        for found in find_matches(log, _COMMAND):
             arch = found.groups["arch"]
             young = (number(arch) or 0) >= _ADA
             yield found.evidence(
@@ -73,28 +74,23 @@ def _told(groups: dict[str, str]) -> dict[str, str]:
 
 
 CAUSE = Cause(
-    name="ptxas-too-old-for-arch",
-    family="gpu-arch",
     title="the ptxas that is used {what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    masks=("triton-compiler-bug",),
+    in_log=in_log,
+    explains=("triton-compiler-bug",),
     fix=Fix(
         "use the ptxas of a newer toolkit (CUDA {first}), or a newer triton with the torch that belongs to it",
         commands=("export TRITON_PTXAS_PATH=/usr/local/cuda/bin/ptxas", "ptxas --version"),
     ),
     examples=(
-        Failure(
+        Log(
             "RuntimeError: Internal Triton PTX codegen error: \n"
             "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'",
             Machine(torch="2.9.0+cu128", gpu="GB10"),
         ),
-        Failure(
-            "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"
-        ),
-        Failure("fatal   : Unsupported .version 8.8; current version is '8.7'"),
-        Failure(
+        Log("ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"),
+        Log("fatal   : Unsupported .version 8.8; current version is '8.7'"),
+        Log(
             "subprocess.CalledProcessError: Command '['/venv/lib/python3.11/site-packages/triton/backends/nvidia/bin/ptxas', "
             "'-lineinfo', '-v', '--gpu-name=sm_120', '/tmp/tmpq1.ptx', '-o', '/tmp/tmpq1.ptx.o']' returned non-zero exit "
             "status 255.",
@@ -102,12 +98,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Failure(
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Log(
             "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
         ),
-        Failure("ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'"),
-        Failure(
+        Log("ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'"),
+        Log(
             "'/triton/backends/nvidia/bin/ptxas', '-v', '--gpu-name=sm_75', '/tmp/a.ptx' returned non-zero exit status 255.\n"
             "ptxas /tmp/a.ptx, line 33; error   : Feature '.bf16' requires .target sm_80 or higher"
         ),

@@ -15,10 +15,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
-from opwright.source_signs import evidence, for_sources, includes, is_in_any, matches
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any, matches
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _UNKNOWN = (
     (
@@ -39,16 +40,16 @@ _OF_A_KERNEL = r"no matching function for call to '(?P<what>hip(?:Func(?:SetAttr
 """Of the runtime, which takes a kernel as `const void*`: CUDA's has templates for it, too."""
 
 
-@called_for(*_UNKNOWN, _ATOMIC, _OF_A_KERNEL)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_UNKNOWN, _ATOMIC, _OF_A_KERNEL)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what only CUDA has, in a compile for HIP."""
-    if is_on_hip(failure):
-        for found in seen(failure, *_UNKNOWN):
+    if is_on_hip(log):
+        for found in find_matches(log, *_UNKNOWN):
             yield found.evidence(Confidence.CERTAIN)
-        for found in seen(failure, _ATOMIC):
+        for found in find_matches(log, _ATOMIC):
             what = f"{found.groups['what']} of these types"
             yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, _OF_A_KERNEL):
+    for found in find_matches(log, _OF_A_KERNEL):
         what = f"{found.groups['what']} of a kernel that is not cast to const void*"
         yield found.evidence(Confidence.LIKELY, what=what)
 
@@ -95,47 +96,44 @@ def _found(source: Source) -> Iterator[tuple[int, int, str]]:
 
 
 CAUSE = Cause(
-    name="cuda-only-code-on-hip",
-    family="hip-rocm",
     title="this kernel uses what only NVIDIA has, and is compiled for AMD: {what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "leave the kernel out where USE_ROCM is defined, or write a variant for HIP (hip/hip_bf16.h has __hip_bfloat16)",
         commands=("python -c 'import torch; print(torch.version.hip)'",),
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/table.hip:30:11: error: use of undeclared identifier 'cuda'\n   30 |   cuda::atomic_ref<int> at(x);\n"
         ),
-        Failure(
+        Log(
             "csrc/norm.hip:77:3: error: no matching function for call to 'hipFuncSetAttribute'\n   77 |   hipFuncSetAttribute(norm_kernel, MOST, bytes);"
         ),
-        Failure(
+        Log(
             "csrc/norm.hip:91:5: error: no matching function for call to 'atomicAdd'\n1 error generated when compiling for gfx1100."
         ),
-        Failure(
+        Log(
             "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
         ),
-        Failure(
+        Log(
             "csrc/norm.hip:9:7: error: no template named 'pipeline' in namespace 'cuda'\n1 error generated when compiling for gfx90a."
         ),
-        Failure(
+        Log(
             "/src/ext/marlin/marlin_kernel.hip:60:41: error: use of undeclared identifier '__cvta_generic_to_shared'\n"
             "/src/ext/marlin/marlin_kernel.hip:67:18: error: invalid input constraint 'l' in asm",
             Machine(torch="2.5.1+rocm6.2", gpu="gfx1100"),
         ),
-        Failure(
+        Log(
             "quant.cu:83:17: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT_TENSOR_OP'\n"
             "quant.cu:90:36: error: cannot initialize a variable of type 'hipDataType' with an lvalue of type 'int'"
         ),
-        Failure(
+        Log(
             'csrc/lop_hip.hip:31:8: error: invalid instruction\n   asm volatile("lop3.b32 %0, %1, %2, %3, 0xca;" : "=r"(r));\n'
             "      ^\n1 error generated when compiling for gfx942.\n"
         ),
-        Failure(
+        Log(
             "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
         ),
         Source(
@@ -151,8 +149,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure("csrc/norm.cpp:91:5: error: no matching function for call to 'atomicAdd'"),
-        Failure("csrc/norm.hip:91:5: error: use of undeclared identifier 'cudart_name'"),
+        Log("csrc/norm.cpp:91:5: error: no matching function for call to 'atomicAdd'"),
+        Log("csrc/norm.hip:91:5: error: use of undeclared identifier 'cudart_name'"),
         Source(
             "gen.cu",
             '#ifndef USE_ROCM\n#include "cutlass/cutlass.h"\n#endif\n'
@@ -167,9 +165,9 @@ CAUSE = Cause(
             '  asm volatile("cp.async.wait_all;\\n");\n#endif\n'
             '  asm volatile("s_waitcnt vmcnt(0)");\n}\n',
         ),
-        Failure('op.cu(3): error: identifier "__nv_bfloat16" is undefined'),
-        Failure("op.cu:3:7: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT'"),
-        Failure("op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'"),
-        Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),
+        Log('op.cu(3): error: identifier "__nv_bfloat16" is undefined'),
+        Log("op.cu:3:7: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT'"),
+        Log("op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'"),
+        Log("op.hip:7:12: error: no matching function for call to '__ldg'"),
     ),
 )

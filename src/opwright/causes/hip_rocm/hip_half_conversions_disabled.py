@@ -14,24 +14,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
+from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
 from opwright.causes.source_api.half_operators_disabled import hidden_uses, is_compiled_by_torch
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources
 
 _SURE = (
     (
@@ -49,16 +50,18 @@ _LIKELY = (
 _DISABLED = r"__HIP_NO_HALF_(?:CONVERSIONS|OPERATORS)__"
 
 
-@called_for(*_SURE, *_LIKELY)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SURE, *_LIKELY)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for conversions of `__half` that torch's flags have taken away."""
-    on_hip = is_on_hip(failure)
-    for found in seen(failure, *_SURE):  # types of clang, which compiles nothing else with __half
+    on_hip = is_on_hip(log)
+    for found in find_matches(
+        log, *_SURE
+    ):  # types of clang, which compiles nothing else with __half
         yield found.evidence(Confidence.CERTAIN if on_hip else Confidence.LIKELY)
     if not on_hip:
         return
-    disabled = is_seen(failure, _DISABLED)
-    for found in seen(failure, *_LIKELY):
+    disabled = has_match(log, _DISABLED)
+    for found in find_matches(log, *_LIKELY):
         yield found.evidence(Confidence.LIKELY if disabled else Confidence.POSSIBLE)
 
 
@@ -82,12 +85,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
 
 CAUSE = Cause(
-    name="hip-half-conversions-disabled",
-    family="hip-rocm",
     title="torch's flags switch the conversions and operators of __half off, and this code uses them",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "convert explicitly, or take torch's macros back in the extension's flags for the device compiler",
@@ -97,16 +97,16 @@ CAUSE = Cause(
         safety=Safety.SAFE,
     ),
     examples=(
-        Failure(
+        Log(
             "/opt/rocm/bin/hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c scale.hip\n"
             "scale.hip:15:21: error: no matching conversion for C-style cast from 'float' to '__half'"
         ),
-        Failure(
+        Log(
             "hipcc -D__HIP_NO_HALF_OPERATORS__=1 -D__HIP_NO_HALF_CONVERSIONS__=1 -c q4_matmul.hip\n"
             "q4_matmul.hip:51:18: error: no viable conversion from '__half' to '__fp16'",
             Machine(torch="2.3.0+rocm5.7", gpu="gfx906"),
         ),
-        Failure(
+        Log(
             "/opt/rocm/include/rocwmma/internal/types.hpp:41:10: error: no viable conversion from returned value of type '__half' to "
             "function return type 'fp16_hip_t' (aka '_Float16')"
         ),
@@ -124,8 +124,8 @@ CAUSE = Cause(
             "op.hip", "__device__ float f(__half x) { return __half2float(x); }\n", build=_BUILT
         ),
         Source("op.cu", "__device__ float f(__half x) { return (float)x; }\n", build=_BUILT),
-        Failure('op.cu(9): error: no suitable conversion function from "__half" to "float" exists'),
-        Failure(
+        Log('op.cu(9): error: no suitable conversion function from "__half" to "float" exists'),
+        Log(
             "hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c op.hip -o op.o\n[2/2] g++ op.o -shared -o op.so"
         ),
     ),

@@ -16,8 +16,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import (
+    Call,
+    calls,
+    code_of,
+    evidence,
+    for_sources,
+    is_in_any,
+    matches,
+)
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -26,23 +37,22 @@ from opwright.model import (
     Edit,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Safety,
     Source,
 )
-from opwright.source_signs import Call, calls, code_of, evidence, for_sources, is_in_any, matches
 
 _NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
 
 
-@called_for(_NO_LDG)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NO_LDG)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a read of torch's half type that HIP has no function for."""
-    sure = is_on_hip(failure) and is_seen(failure, _HALF)
-    for found in seen(failure, _NO_LDG):
+    sure = is_on_hip(log) and has_match(log, _HALF)
+    for found in find_matches(log, _NO_LDG):
         yield found.evidence(Confidence.CERTAIN if sure else Confidence.LIKELY)
 
 
@@ -56,14 +66,14 @@ _ROCM_IS_MEANT = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL
 @for_sources(r"\b__ldg\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for reads of torch's half type by `__ldg`, in code that torch translates to HIP."""
-    from opwright.syntax.preprocessor import is_under  # noqa: PLC0415 - where sources are linted
-
     confidence = _certainty(source)
     if confidence is None or is_in_any(source, _OWN):
         return
     code = code_of(source)
     for call in calls(source, "__ldg"):
-        if not call.arguments or is_under(code, call.name.start, *_ON_ROCM, defined=False):
+        if not call.arguments or kit.preprocessor.is_under(
+            code, call.name.start, *_ON_ROCM, defined=False
+        ):
             continue
         type_ = _element(source, call.arguments[0].text, call.name.start)
         if type_ and _may_be_half(source, type_, call.name.start):
@@ -107,14 +117,12 @@ _OF_NVIDIA = r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.m
 
 def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
     """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
-
     built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
     naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
     chosen = [found.start(1) for found in re.finditer(_CHOSEN, script.text)]
     places = [e.start for e in naming or built if script.text.startswith(_KIND, e.start)]
     return any(
-        not any(re.match(_FOR_CUDA_ALONE, c) for c in conditions_at(script, place))
+        not any(re.match(_FOR_CUDA_ALONE, c) for c in kit.python.conditions_at(script, place))
         for place in places or chosen or [e.start for e in naming or built]
     )
 
@@ -144,9 +152,7 @@ def _element(source: Source, pointer: str, at: int) -> str | None:
 
 
 def _may_be_half(source: Source, type_: str, at: int) -> bool:
-    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
-
-    known = names(source)
+    known = kit.names.names(source)
     if known.is_parameter(type_, at):
         given = known.meanings(type_, at)
         torchs = any(re.fullmatch(_TORCHS_HALF, one) for one in given)
@@ -176,12 +182,9 @@ __device__ __inline__ at::Half __ldg(const at::Half* ptr) {
 """
 
 CAUSE = Cause(
-    name="hip-ldg-half",
-    family="hip-rocm",
     title="there is no __ldg for torch's Half in HIP: torch's headers add one for CUDA only",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "read through the pointer where USE_ROCM is defined (it is the same load there), or take a release of the package that does",
@@ -189,13 +192,13 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "/src/csrc/hip/segment_csr_hip.hip:92:32: error: no matching function for call to '__ldg'\n"
             "    scalar_t val = __ldg(src_data + row * K);\n                   ^~~~~\n"
             "/src/csrc/hip/segment_csr_hip.hip:140:9: note: in instantiation of function template specialization "
             "'gather_csr_kernel<c10::Half, 4>' requested here"
         ),
-        Failure("op.hip:7:12: error: no matching function for call to '__ldg'"),
+        Log("op.hip:7:12: error: no matching function for call to '__ldg'"),
         Source("op.cu", _KERNEL, build=_HIPIFIED),
         Source("op.hip", _KERNEL),
     ),
@@ -241,10 +244,10 @@ CAUSE = Cause(
             ),
         ),
         Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
-        Failure(
+        Log(
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'
             "            argument types are: (const c10::BFloat16 *)"
         ),
-        Failure("op.hip:7:12: error: no matching function for call to '__shfl'"),
+        Log("op.hip:7:12: error: no matching function for call to '__shfl'"),
     ),
 )

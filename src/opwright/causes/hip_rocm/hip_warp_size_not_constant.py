@@ -13,9 +13,10 @@ header or rocPRIM that stands in the message is from before ROCm 7: it has to be
 
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_on_hip
-from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.hip import is_on_hip
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _TOLD = (
     r"(?:read|initializer|reference) of (?:non-const(?:expr)?|non-constant) variable '(?P<name>warpSize|C10_WARP_SIZE)'",
@@ -31,53 +32,49 @@ _WIDTH = r"(?i)\b\w{0,30}warp_?size\w{0,10}\b"
 _NEAR = 900
 
 
-@called_for(*_TOLD, *_NO_CONSTANT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_TOLD, *_NO_CONSTANT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for the width of a wavefront where clang wants a constant."""
-    for found in seen(failure, *_TOLD):
+    for found in find_matches(log, *_TOLD):
         yield found.evidence()
-    if not is_on_hip(failure):
+    if not is_on_hip(log):
         return
-    for found in seen(failure, *_NO_CONSTANT):
-        near = failure.log[found.start : found.start + _NEAR]
+    for found in find_matches(log, *_NO_CONSTANT):
+        near = log.text[found.start : found.start + _NEAR]
         near = near[: near.find("error: ", 20)] if "error: " in near[20:] else near
         if named := compiled(_WIDTH).search(near):
             yield found.evidence(Confidence.LIKELY, name=named[0])
 
 
 CAUSE = Cause(
-    name="hip-warp-size-not-constant",
-    family="hip-rocm",
     title="{name} is no constant of the compiler in this ROCm, and the code makes a type or an array of it",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "take 64 where a constant is needed, or a template parameter that is chosen when the kernel starts; update the headers that are"
         " in the message; or build with ROCm 6.4",
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n"
             "   40 |   using Lanes = Tile<warpSize>;\n      |                      ^~~~~~~~\n"
             "/opt/rocm-7.0.1/include/hip/amd_detail/amd_device_functions.h:88:10: note: declared here"
         ),
-        Failure(
+        Log(
             "ck/utility/get_id.hpp:10:39: error: constexpr function never produces a constant expression [-Winvalid-constexpr]\n"
             "   10 | __host__ __device__ constexpr index_t get_warp_size()\n"
             "ck/utility/get_id.hpp:13:12: note: read of non-constexpr variable 'warpSize' is not allowed in a constant expression"
         ),
-        Failure(
+        Log(
             "csrc/blend.hip:12:24: error: constexpr variable 'lanes' must be initialized by a constant expression\n"
             "   12 |   constexpr int lanes = kWarpSize / 2;\n1 error generated when compiling for gfx942."
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n   40 |   Tile<rows> t;\n"
             "csrc/blend.hip:61:9: error: use of undeclared identifier 'warpSize2'"
         ),
-        Failure(
+        Log(
             "csrc/blend.cu(40): error: expression must have a constant value\n    Tile<warpSize> t;"
         ),
     ),

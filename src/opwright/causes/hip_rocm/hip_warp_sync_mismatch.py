@@ -16,20 +16,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import calls, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Machine,
     Source,
     Target,
 )
-from opwright.source_signs import calls, evidence, for_sources, is_in_any, matches
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
 _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w{2,4})_sync|__activemask|__syncwarp"
@@ -44,18 +45,18 @@ _OF_THESE_TYPES = (
 """What a project's own macro makes of the `_sync` form; CUDA has none of these since 9.0, but HIP has not got them for all types."""
 
 
-@called_for(_MASK, *_UNDECLARED, _OF_THESE_TYPES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_MASK, *_UNDECLARED, _OF_THESE_TYPES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for warp functions that this ROCm lacks, or that want a wider mask."""
-    for found in seen(failure, _MASK):
+    for found in find_matches(log, _MASK):
         yield found.evidence(
             Confidence.CERTAIN, what="the _sync warp functions of HIP take a mask of 64 bits"
         )
-    for found in seen(failure, _OF_THESE_TYPES):
+    for found in find_matches(log, _OF_THESE_TYPES):
         what = f"no {found.groups['name']} of this HIP takes these types"
         yield found.evidence(Confidence.LIKELY, what=what)
-    on_hip = is_on_hip(failure)
-    for found in seen(failure, *_UNDECLARED):
+    on_hip = is_on_hip(log)
+    for found in find_matches(log, *_UNDECLARED):
         if on_hip or "use of undeclared identifier" in found.quote:
             name = found.groups["name"]
             what = (
@@ -114,12 +115,9 @@ def _is_brought(source: Source, name: str) -> bool:
 
 
 CAUSE = Cause(
-    name="hip-warp-sync-mismatch",
-    family="hip-rocm",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "under USE_ROCM call __shfl_xor and its relatives without a mask, or give a mask of 64 bits; ROCm 6.2 and later can be told to "
@@ -130,22 +128,22 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("csrc/sum.cuh:41:20: error: no matching function for call to '__shfl_down'"),
-        Failure(
+        Log("csrc/sum.cuh:41:20: error: no matching function for call to '__shfl_down'"),
+        Log(
             "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:105:3: note: candidate constructor not viable: no overload of"
             " '__shfl_down_sync' matching 'decltype(data)' (aka '_Float16') for 1st argument"
         ),
-        Failure(
+        Log(
             "/opt/rocm-6.4.3/include/hip/amd_detail/amd_warp_sync_functions.h:276:52: error: static assertion failed due to "
             "requirement 'sizeof(unsigned int) == 8': The mask must be a 64-bit integer. Implicitly promoting a smaller integer is "
             "almost always an error."
         ),
-        Failure(
+        Log(
             "/src/csrc/reduce.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'\n"
             "1 error generated when compiling for gfx90a.",
             Machine(torch="2.3.0+rocm6.0"),
         ),
-        Failure(
+        Log(
             "csrc/reduce.cuh:31:12: error: use of undeclared identifier '__shfl_down_sync'; did you mean '__shfl_down'?"
         ),
         Source(
@@ -221,9 +219,7 @@ CAUSE = Cause(
             "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
             Target(gpus=("gfx90a",)),
         ),
-        Failure(
-            'reduce.cu(31): error: identifier "__shfl_xor_sync" is undefined', Machine(cuda="8.0")
-        ),
-        Failure("reduce.hip:31:12: error: use of undeclared identifier '__cvta_generic_to_shared'"),
+        Log('reduce.cu(31): error: identifier "__shfl_xor_sync" is undefined', Machine(cuda="8.0")),
+        Log("reduce.hip:31:12: error: use of undeclared identifier '__cvta_generic_to_shared'"),
     ),
 )

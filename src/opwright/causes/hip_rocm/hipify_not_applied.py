@@ -20,21 +20,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes.hip_rocm import is_decided, is_for_hip, is_on_hip
-from opwright.log_signs import called_for, seen
+from opwright.causes import kit
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     C_FAMILY,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Source,
 )
-from opwright.source_signs import evidence, for_scripts, for_sources, includes, sources_of
 
 _NOT_FOUND = (
     r"(?:[\s'\"‘：/])(?P<what>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
@@ -48,27 +50,27 @@ _BUILTIN = r"['\"‘](?P<what>__builtin_amdgcn_\w{1,60})['\"’] (?:was not decl
 _PLATFORM = r"Must define exactly one of __HIP_PLATFORM_(?:AMD|HCC)__"
 
 
-@called_for(_NOT_FOUND, _NAME, _MEANT, _BUILTIN, _PLATFORM)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NOT_FOUND, _NAME, _MEANT, _BUILTIN, _PLATFORM)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a file that the wrong compiler was given."""
-    for found in seen(failure, _BUILTIN):
+    for found in find_matches(log, _BUILTIN):
         yield found.evidence(
             what=f"a host compiler reads device code of HIP ({found.groups['what']})"
         )
-    for found in seen(failure, _PLATFORM):
+    for found in find_matches(log, _PLATFORM):
         yield found.evidence(
             Confidence.LIKELY, what="a compiler that knows nothing of HIP reads its headers"
         )
-    for found in seen(failure, _MEANT):
+    for found in find_matches(log, _MEANT):
         yield found.evidence(
             Confidence.LIKELY, what=f"a source for HIP still uses CUDA's {found.groups['what']}"
         )
-    if is_on_hip(failure):
-        for found in seen(failure, _NOT_FOUND):
+    if is_on_hip(log):
+        for found in find_matches(log, _NOT_FOUND):
             yield found.evidence(
                 what=f"a source for HIP still includes CUDA's {found.groups['what']}"
             )
-        for found in seen(failure, _NAME):
+        for found in find_matches(log, _NAME):
             yield found.evidence(
                 Confidence.LIKELY, what=f"a source for HIP still uses CUDA's {found.groups['what']}"
             )
@@ -110,10 +112,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions whose sources include CUDA's headers and that torch does not translate."""
     if not re.search(_KNOWS_ROCM, script.text) or "hipify" in script.text:
         return
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
 
     for extension in script.extensions[:_MOST_EXTENSIONS]:
-        above = conditions_at(script, extension.start)
+        above = kit.python.conditions_at(script, extension.start)
         if extension.kind == "CppExtension" and not any(re.search(_AGAINST_ROCM, c) for c in above):
             header = next(_untranslated(sources_of(script, extension) or ()), None)
             if header:
@@ -142,15 +143,12 @@ _CPP = Source("op.cpp", "#include <torch/extension.h>\n#include <ATen/cuda/CUDAC
 
 
 CAUSE = Cause(
-    name="hipify-not-applied",
-    family="hip-rocm",
     title="{what}: the file was not translated for ROCm, or went to the wrong compiler",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,
-    masks=("missing-cuda-header",),
+    explains=("missing-cuda-header",),
     fix=Fix(
         "build with the CUDAExtension of a torch for ROCm, with every header inside of the extension's folder, or take the project's branch "
         "for ROCm; do not install CUDA",
@@ -161,26 +159,26 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/sum.hip:3:10: fatal error: 'cooperative_groups.h' file not found\n1 error generated when compiling for gfx942."
         ),
-        Failure(
+        Log(
             "csrc/blend.cu:18:5: error: unknown type name 'cudaIpcMemHandle_t'; did you mean 'hipIpcMemHandle_t'?"
         ),
-        Failure(
+        Log(
             "FAILED: caffe2/CMakeFiles/torch_hip.dir/utils/torch_hip_generated_copy.cu.o\n"
             "core/common.h:5:10: fatal error: 'cuda.h' file not found\n1 error generated when compiling for host."
         ),
-        Failure(
+        Log(
             "In file included from /src/csrc/adam_kernel.hip:12:\n"
             "/venv/lib/python3.10/site-packages/torch/include/ATen/cuda/CUDAContext.h:5:10: fatal error: 'cuda_runtime_api.h' file not found\n"
             "1 error generated when compiling for gfx90a.",
             Machine(torch="2.1.0+rocm5.6"),
         ),
-        Failure(
+        Log(
             "/opt/rocm/include/hip/amd_detail/amd_device_functions.h:117:12: error: ‘__builtin_amdgcn_readfirstlane’ was not declared in this scope"
         ),
-        Failure(
+        Log(
             "/opt/rocm/bin/hipcc -c csrc/launch.cpp -o launch.o\ncsrc/launch.cpp:31:3: error: use of undeclared identifier 'cudaDeviceSynchronize'"
         ),
         Source("op.hip", "#include <cuda_runtime.h>\n__global__ void run(float* x) {}\n"),
@@ -205,13 +203,11 @@ CAUSE = Cause(
         BuildScript(
             "setup.py", _SETUP.replace("setup(", "if CUDA_HOME:\n    setup("), sources=(_CPP,)
         ),
-        Failure(
-            "op.cu:12:5: error: unknown type name 'cudaStream_t'", Machine(torch="2.1.0+cu121")
-        ),
-        Failure(
+        Log("op.cu:12:5: error: unknown type name 'cudaStream_t'", Machine(torch="2.1.0+cu121")),
+        Log(
             "op.cpp:2:10: fatal error: cuda_runtime_api.h: No such file or directory",
             Machine(torch="2.1.0+cu121"),
         ),
-        Failure("op.hip:3:10: fatal error: 'rocwmma/rocwmma.hpp' file not found"),
+        Log("op.hip:3:10: fatal error: 'rocwmma/rocwmma.hpp' file not found"),
     ),
 )

@@ -17,11 +17,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.torch_releases.library_apis import library_of
-from opwright.torch_releases.names import is_rocm_library
-from opwright.undefined import undefined_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.library_apis import library_of
+from opwright.knowledge.torch_releases.names import is_rocm_library
+from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_FOUND = (
     r"cannot find (?P<what>ROCm device library|HIP runtime|ROCm installation|ROCm path|device library for gfx\w+|ABI version \d\w* device library)",
@@ -83,7 +84,7 @@ _OF_ITS_LIBRARIES = (
 """How their functions begin; those of the runtime itself tell its version."""
 
 
-@called_for(
+@log_check(
     *_NOT_FOUND,
     _HEADER,
     _TARGET,
@@ -96,38 +97,38 @@ _OF_ITS_LIBRARIES = (
     *_NO_FIELD,
     undefined=_OF_ITS_LIBRARIES,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for parts of ROCm that are missing, too old, or of two installations."""
-    for found in seen(failure, *_NOT_FOUND):
+    for found in find_matches(log, *_NOT_FOUND):
         yield found.evidence(what=f"the compiler does not find the {found.groups['what']}")
-    for found in seen(failure, *_OF_CMAKE):
+    for found in find_matches(log, *_OF_CMAKE):
         sure = Confidence.POSSIBLE if "compiler" in found.groups["what"] else Confidence.LIKELY
         yield found.evidence(sure, what=f"CMake finds no {found.groups['what']} that works")
-    for found in seen(failure, _RTC):
+    for found in find_matches(log, _RTC):
         yield found.evidence(Confidence.POSSIBLE, what="kernels of MIOpen do not compile")
-    for found in seen(failure, *_OF_ANOTHER):
+    for found in find_matches(log, *_OF_ANOTHER):
         what = f"its headers do not know their own {found.groups['what']}"
         yield found.evidence(Confidence.LIKELY, what=what)
-    yield from _not_its_own(failure)
-    for found in seen(failure, _HEADER):
+    yield from _not_its_own(log)
+    for found in find_matches(log, _HEADER):
         header = found.groups["header"]
-        if not header.startswith("thrust/") or compiled(_OF_ROCM).search(failure.log):
+        if not header.startswith("thrust/") or compiled(_OF_ROCM).search(log.text):
             yield found.evidence(Confidence.LIKELY, what=f"{header} is not there")
-    for found in seen(failure, _TARGET):
+    for found in find_matches(log, _TARGET):
         yield found.evidence(
             Confidence.LIKELY, what=f"its compiler does not know {found.groups['arch']}"
         )
-    if re.search(r"/opt/rocm\S{0,60}/include/hip/[^\n]{0,200}error:", failure.log):
-        for found in seen(failure, _MIXED):
+    if re.search(r"/opt/rocm\S{0,60}/include/hip/[^\n]{0,200}error:", log.text):
+        for found in find_matches(log, _MIXED):
             yield found.evidence(
                 Confidence.LIKELY, what="headers of /usr/include and of /opt/rocm meet"
             )
-    yield from _undefined(failure)
+    yield from _undefined(log)
 
 
-def _undefined(failure: Failure) -> Iterator[Evidence]:
+def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield functions of one library of ROCm that another one misses."""
-    for undefined in undefined_symbols(failure):
+    for undefined in undefined_symbols(log):
         asking = (undefined.wanted_by or "").rpartition("/")[2]
         library = library_of(undefined.name) if is_rocm_library(asking) else None
         if library and not undefined.at_link and undefined.name.startswith(_OF_ITS_LIBRARIES):
@@ -135,27 +136,24 @@ def _undefined(failure: Failure) -> Iterator[Evidence]:
             yield undefined.evidence(Confidence.LIKELY, what=what)
 
 
-def _not_its_own(failure: Failure) -> Iterator[Evidence]:
+def _not_its_own(log: Log) -> Iterator[Evidence]:
     """Yield names of HIP, and fields of its structures, that its headers or its libraries do not know."""
-    for found in seen(failure, _DEVICE_LIBRARIES):
+    for found in find_matches(log, _DEVICE_LIBRARIES):
         what = f"its device libraries lack {found.groups['what']}, or were not linked"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, *_NO_FIELD):
+    for found in find_matches(log, *_NO_FIELD):
         what = f"its {found.groups['of']} has no {found.groups['what']}"
         yield found.evidence(Confidence.LIKELY, what=what)
-    if compiled(_BUILT_FOR_HIP).search(failure.log):
-        for found in seen(failure, *_NOT_ITS_OWN):
+    if compiled(_BUILT_FOR_HIP).search(log.text):
+        for found in find_matches(log, *_NOT_ITS_OWN):
             what = f"its headers do not know {found.groups['what']}"
             yield found.evidence(Confidence.LIKELY, what=what)
 
 
 CAUSE = Cause(
-    name="rocm-install-mismatch",
-    family="hip-rocm",
     title="the ROCm that compiles is incomplete, mixed from two, or of another release than the code is for: {what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install one complete ROCm of the release that torch was built for, and point the compiler at it",
         commands=(
@@ -165,65 +163,61 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
-            "src/pool.hip:61:14: error: no member named 'memoryType' in 'hipPointerAttribute_t'"
-        ),
-        Failure(
+        Log("src/pool.hip:61:14: error: no member named 'memoryType' in 'hipPointerAttribute_t'"),
+        Log(
             "src/pool.cpp:61:14: error: ‘struct hipDeviceProp_t’ has no member named ‘gcnArch’; did you mean ‘gcnArchName’?"
         ),
-        Failure(
+        Log(
             "ld.lld: error: undefined hidden symbol: __ocml_exp2_f32\n>>> referenced by lto.tmp:(norm_kernel)"
         ),
-        Failure(
+        Log(
             'CMake Error at cmake/hip.cmake:9 (find_package):\n  Could not find a configuration file for package "hip" that is compatible\n'
             '  with requested version "5.0".\n'
         ),
-        Failure("AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)"),
-        Failure(
+        Log("AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)"),
+        Log(
             "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
         ),
-        Failure(
+        Log(
             'CMake Error at CMakeLists.txt:9 (find_package):\n  By not providing "Findhip.cmake" in CMAKE_MODULE_PATH this project has\n'
         ),
-        Failure(
+        Log(
             "/src/op/csrc/graph.hip:88:7: error: use of undeclared identifier 'hipGraphInstantiateFlagUseNodePriority'\n"
         ),
-        Failure(
+        Log(
             "/src/op/hip/rtc_stub.cpp:12:5: error: ‘hiprtcGetBitcode’ was not declared in this scope\n"
         ),
-        Failure(
+        Log(
             "/opt/rocm/include/hip/amd_detail/amd_hip_vector_types.h:70:9: error: no template named 'enable_if' in namespace"
             " '__hip_internal'\n"
         ),
-        Failure(
+        Log(
             "ImportError: /opt/env/torch/lib/libtorch_hip.so: undefined symbol: rocsolver_sgesvdx_64"
         ),
-        Failure(
+        Log(
             "clang: error: cannot find ROCm device library; provide its path via '--rocm-path' or '--rocm-device-lib-path', or pass "
             "'-nogpulib' to build without ROCm device library"
         ),
-        Failure(
+        Log(
             "-- The HIP compiler identification is unknown\n"
             "CMake Error at /usr/share/cmake-3.31/Modules/CMakeDetermineHIPCompiler.cmake:174 (message):\n"
             "  Failed to find ROCm root directory."
         ),
-        Failure(
+        Log(
             "make: /opt/rocm/bin/hipcc: No such file or directory\nmake: *** [Makefile:8: op] Error 127"
         ),
-        Failure(
+        Log(
             "In file included from /src/csrc/attention.hip:4:\n"
             "/src/csrc/attention.h:9:10: fatal error: 'rocwmma/rocwmma.hpp' file not found"
         ),
     ),
     counterexamples=(
-        Failure("op.cpp:9:5: error: no member named 'angle' in 'hipster'"),
-        Failure("op.cpp:9:5: error: use of undeclared identifier 'hipJoint'"),
-        Failure(
-            "op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
-        ),
-        Failure("ImportError: /opt/env/warpkit/_C.so: undefined symbol: rocblas_sgemm"),
-        Failure("op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found"),
-        Failure("op.cu:5:10: fatal error: thrust/complex.h: No such file or directory"),
-        Failure('-- Found HIP: /opt/rocm (found version "6.2.41133")'),
+        Log("op.cpp:9:5: error: no member named 'angle' in 'hipster'"),
+        Log("op.cpp:9:5: error: use of undeclared identifier 'hipJoint'"),
+        Log("op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"),
+        Log("ImportError: /opt/env/warpkit/_C.so: undefined symbol: rocblas_sgemm"),
+        Log("op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found"),
+        Log("op.cu:5:10: fatal error: thrust/complex.h: No such file or directory"),
+        Log('-- Found HIP: /opt/rocm (found version "6.2.41133")'),
     ),
 )

@@ -18,8 +18,9 @@ the new one.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 REFUSED = (
     r"gcc\s+versions\s+later\s+than\s+(?P<newest>\d+(?:\.\d)?)",
@@ -73,33 +74,33 @@ _NEWEST = (
 """From which CUDA on the newest GCC is which."""
 
 
-@called_for(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER, UNDECIDED, OF_TORCH)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER, UNDECIDED, OF_TORCH)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield nvcc's own refusal, or what it cannot parse in the headers of libstdc++."""
-    for found in seen(failure, *REFUSED):
+    for found in find_matches(log, *REFUSED):
         groups = found.groups
         newest = groups.get("newest") or _before(groups.get("beyond") or groups.get("installed"))
         yield found.evidence(compiler="GCC", package="g++", newest=newest)
-    for found in seen(failure, CLANG_REFUSED):
+    for found in find_matches(log, CLANG_REFUSED):
         newest = _before(found.groups["beyond"])
         yield found.evidence(compiler="clang", package="clang", newest=newest)
-    garbled = (IN_HEADER,) if is_seen(failure, r"\bnvcc\b|\.cu\b") else ()
-    if told := next(seen(failure, r"/c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/"), None):
-        for found in seen(failure, UNDECIDED):
-            newest = _newest(told.groups["gcc"], failure)
+    garbled = (IN_HEADER,) if has_match(log, r"\bnvcc\b|\.cu\b") else ()
+    if told := next(find_matches(log, r"/c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/"), None):
+        for found in find_matches(log, UNDECIDED):
+            newest = _newest(told.groups["gcc"], log)
             yield found.evidence(Confidence.LIKELY, compiler="GCC", package="g++", newest=newest)
-    for found in seen(failure, *MISREAD, OF_TORCH, *garbled):
+    for found in find_matches(log, *MISREAD, OF_TORCH, *garbled):
         if "MSVC" in found.quote:  # then the headers are Microsoft's
             continue
-        newest = _newest(found.groups.get("gcc"), failure)
+        newest = _newest(found.groups.get("gcc"), log)
         details = {"compiler": "GCC", "package": "g++", "newest": newest}
         yield found.evidence(Confidence.LIKELY, **details)
 
 
-def _newest(gcc: str | None, failure: Failure) -> str:
+def _newest(gcc: str | None, log: Log) -> str:
     """Return the newest GCC that may do where one is misread."""
     older = int(_before(gcc))
-    return str(min(older, _supported(failure.machine) or older))
+    return str(min(older, _supported(log.machine) or older))
 
 
 def _before(version: str | None) -> str:
@@ -123,12 +124,8 @@ def _number(text: str | None) -> float | None:
 
 
 CAUSE = Cause(
-    name="gcc-too-new-for-nvcc",
-    family="host-toolchain",
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install {compiler} {newest} and point nvcc at it, or take a newer CUDA toolkit",
         commands=(
@@ -136,101 +133,99 @@ CAUSE = Cause(
             "export NVCC_PREPEND_FLAGS='-ccbin {package}-{newest}'",
         ),
     ),
-    masks=(
+    explains=(
         "missing-std-include",
         "cxx-standard-too-old",
         "host-compiler-too-old",
         "host-compiler-crash",
     ),
     examples=(
-        Failure(
+        Log(
             "/venv/torch/include/c10/core/TensorOptions.h(155): error: no suitable constructor exists to convert from"
             ' "c10::Device" to "c10::optional<c10::Device>"'
         ),
-        Failure(
+        Log(
             "/venv/torch/include/ATen/core/boxing/impl/boxing.h:42:103: error: expected primary-expression before ‘>’ token\n"
             "error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1",
             Machine(torch="2.3.1", cuda="12.4"),
         ),
-        Failure(
+        Log(
             "/opt/cuda/include/crt/host_config.h:143:2: error: #error -- unsupported GNU version! "
             "gcc versions later than 13 are not supported!",
             Machine(cuda="12.6", compiler="gcc 14.2"),
         ),
-        Failure(
+        Log(
             "/opt/cuda-6.0/include/host_config.h:82:2: error: #error -- unsupported GNU version! gcc 4.9 and"
             " up are not supported!"
         ),
-        Failure(
+        Log(
             '/usr/lib/gcc/../include/c++/14/type_traits(529): error: identifier "__is_array" is undefined\n'
             "      : public __bool_constant<__is_array(_Tp)>\n"
             "                               ^\n",
             Machine(cuda="12.3", compiler="gcc 14.1"),
         ),
-        Failure(
+        Log(
             "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded"
             " with ‘...’:\n  435 |         function(_Functor&& __f)\n",
             Machine(cuda="11.5"),
         ),
-        Failure(
+        Log(
             '/venv/torch/include/c10/util/Optional.h(585): error: class "std::enable_if<<error-constant>,'
             ' c10::optional<int64_t>>" has no member "type"\n'
             "          detected during:\n/usr/include/c++/11/type_traits(1087): here\n"
         ),
-        Failure(
+        Log(
             "/usr/include/c++/9/utility(310): error: pack expansion does not make use of any argument packs",
             Machine(cuda="10.1"),
         ),
-        Failure(
+        Log(
             "/usr/include/c++/10/chrono:428:27: internal compiler error: Segmentation fault\n"
             "  428 |  _S_gcd(intmax_t __m, intmax_t __n) noexcept\n",
             Machine(cuda="11.2", compiler="gcc 10.3.0"),
         ),
-        Failure(
+        Log(
             "/opt/cuda/bin/nvcc -c op.cu -o op.o -std=c++11\n"
             "/usr/include/c++/6/tuple:502:1: error: body of constexpr function ‘static constexpr bool std::_TC<<anonymous>,"
             " _Elements>::_NonNestedTuple()’ not a return-statement\n"
         ),
-        Failure(
-            '/usr/include/stdlib.h(566): error: attribute "__malloc__" does not take arguments'
-        ),
-        Failure(
+        Log('/usr/include/stdlib.h(566): error: attribute "__malloc__" does not take arguments'),
+        Log(
             '/usr/include/bits/string_fortified.h(30): error: identifier "__builtin_dynamic_object_size" is undefined'
         ),
-        Failure(
+        Log(
             "/usr/include/c++/8/bits/basic_string.tcc:1079:16: error: cannot call member function ‘void"
             " std::basic_string<char32_t>::_Rep::_M_set_sharable()’ without object\n"
         ),
-        Failure(
+        Log(
             "RuntimeError: The current installed version of x86_64-linux-gnu-g++ (13.3.0) is greater"
             " than the maximum required version by CUDA 12.1. Please make sure to use an adequate"
             " version of x86_64-linux-gnu-g++ (>=6.0.0, <13.0)."
         ),
-        Failure(
+        Log(
             '/usr/local/cuda/include/crt/host_config.h:151:2: error: "-- unsupported clang version!'
             ' clang version must be less than 17 and greater than 3.2 ."'
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             'csrc/op.cu(155): error: no suitable constructor exists to convert from "c10::Device" to "c10::optional<int64_t>"'
         ),
-        Failure(
+        Log(
             "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
             ' "__builtin_verbose_trap" is undefined\n'
         ),
-        Failure(
+        Log(
             "/usr/include/c++/12/bits/stl_algo.h:40:9: error: expected unqualified-id before numeric constant"
         ),
-        Failure("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),
-        Failure('op.cu(4): error: class "std::enable_if<false, int>" has no member "type"'),
-        Failure(
+        Log("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),
+        Log('op.cu(4): error: class "std::enable_if<false, int>" has no member "type"'),
+        Log(
             "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"
             ' incompatible with that of previous function "cospi" (declared at line 2601 of'
             " /usr/local/cuda/include/crt/math_functions.h)"
         ),
-        Failure('/src/op.cu(12): error: identifier "uint32_t" is undefined'),
-        Failure(
+        Log('/src/op.cu(12): error: identifier "uint32_t" is undefined'),
+        Log(
             "/usr/lib/gcc/x86_64-linux-gnu/11/include/amxtileintrin.h(42): error: identifier"
             ' "__builtin_ia32_ldtilecfg" is undefined'
         ),

@@ -21,20 +21,22 @@ import posixpath
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, missing_header, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, includes, said
+from opwright.logs.patterns import compiled, find_matches, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Said,
     Source,
 )
-from opwright.source_signs import for_scripts, includes, said
 
 _VENDORED = (
     r"(?:.*[/\\])?(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern|vendor|dependencies|deps)[/\\]"
@@ -93,16 +95,16 @@ _SHORT = 150
 NO_CLONE = r"fatal: not a git repository"
 
 
-@called_for(*HEADER, *FILE, *GIT, *ADVISED, NO_CLONE, EMPTY)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*HEADER, *FILE, *GIT, *ADVISED, NO_CLONE, EMPTY)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what of the vendored sources is not there, and what git said of it."""
-    for found in seen(failure, *HEADER):
+    for found in find_matches(log, *HEADER):
         header = found.groups["header"]
         if compiled(_VENDORED).match(header):
             yield found.evidence(missing=header)
         elif not header.startswith(_OF_OTHERS):
             yield found.evidence(Confidence.POSSIBLE, missing=header)
-    for found in seen(failure, *FILE):
+    for found in find_matches(log, *FILE):
         file = found.groups["file"]
         if compiled(_VENDORED).match(file):
             is_long = "\\" in file and len(file) > _SHORT
@@ -110,11 +112,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(sure, missing=file)
         elif file.endswith(_SOURCE) and not _is_installed(file):
             yield found.evidence(Confidence.LIKELY, missing=file)
-    for found in seen(failure, *GIT):
+    for found in find_matches(log, *GIT):
         yield found.evidence(missing=found.groups.get("file", "a submodule"))
-    for found in seen(failure, *ADVISED):
+    for found in find_matches(log, *ADVISED):
         yield found.evidence(Confidence.LIKELY, missing="a submodule")
-    for found in seen(failure, NO_CLONE, EMPTY):
+    for found in find_matches(log, NO_CLONE, EMPTY):
         target = found.groups.get("target")
         missing = f"what {target} is made of" if target else "the repository of git"
         yield found.evidence(Confidence.POSSIBLE, missing=missing)
@@ -167,19 +169,17 @@ def _own(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
     """Return whether a setup.py names a folder only where something is older than a release."""
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where scripts are linted
-
-    conditions = conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
+    conditions = (
+        kit.python.conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
+    )
     return any(re.search(r"<=?\s*[(['\"]?\d", condition) for condition in conditions)
 
 
 def _is_entered(script: BuildScript, folder: Said) -> bool:
     """Return whether CMake enters it, whatever holds."""
-    from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - where scripts are linted
-
     before = script.text[: folder.start]
     is_named = re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before) is not None
-    return is_named and not branches_at(script.text, folder.start)
+    return is_named and not kit.cmake_branches.branches_at(script.text, folder.start)
 
 
 def _header_from(script: BuildScript, folder: Said) -> str:
@@ -208,36 +208,32 @@ _OWN = BuildScript(
 )
 
 CAUSE = Cause(
-    name="git-submodule-missing",
-    family="host-toolchain",
     title="sources that the build needs are not there: {missing}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "fetch the submodules, or install from a git clone or a wheel instead of a zip or an sdist",
         commands=("git submodule update --init --recursive",),
     ),
-    masks=("cutlass-missing-include",),
+    explains=("cutlass-missing-include",),
     examples=(
-        Failure("x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录"),
-        Failure(
+        Log("x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录"),
+        Log(
             "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated"
         ),
-        Failure(
+        Log(
             "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated."
         ),
-        Failure("csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Failure(
+        Log("csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
+        Log(
             "ninja: error: '/src/op/third_party/json/src/json.cpp', needed by"
             " '/src/op/build/json.o', missing and no known rule to make it"
         ),
-        Failure(
+        Log(
             "CMake Error at CMakeLists.txt:31 (add_subdirectory):\n  The source directory\n\n"
             "    /src/op/third_party/pybind11\n\n  does not contain a CMakeLists.txt file.\n"
         ),
-        Failure(
+        Log(
             "rasterize.cu(12): fatal error C1083: Cannot open include file: 'glm/glm.hpp': No such file or directory"
         ),
         BuildScript(
@@ -270,11 +266,11 @@ CAUSE = Cause(
             f"{_SUBDIRECTORY}execute_process(COMMAND git submodule update --init)\n",
             absent=_FMT,
         ),
-        Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
-        Failure("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
-        Failure(
+        Log("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
+        Log("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
+        Log(
             "Submodule path 'csrc/cutlass': checked out 'a75b4ac483166189a45290783cb0a18af5ff0ea5'"
         ),
-        Failure("main.c:5:10: fatal error: Python.h: No such file or directory"),
+        Log("main.c:5:10: fatal error: Python.h: No such file or directory"),
     ),
 )

@@ -17,8 +17,9 @@ add `noexcept (true)` to the declarations in `crt/math_functions.h`.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _NAMES = r"(?P<function>(?:a?(?:sin|cos|tan)pi|rsqrt)f?)"
 CLASHING = (
@@ -37,13 +38,13 @@ UNREADABLE = (
 _SINCE = {"rsqrt": "2.42", "floatn": "2.26", "math-vector": "2.38", "memcpy": "2.23"}
 
 
-@called_for(*CLASHING, *UNREADABLE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*CLASHING, *UNREADABLE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a declaration of glibc's and one of CUDA's do not go together."""
-    for found in seen(failure, *CLASHING):
+    for found in find_matches(log, *CLASHING):
         named = found.groups.get("function", "the mathematical functions")
         yield found.evidence(function=named, glibc=_since(named + found.quote, "2.41"))
-    for found in seen(failure, *UNREADABLE):
+    for found in find_matches(log, *UNREADABLE):
         of_types = not found.quote.startswith("extern")
         details = {"function": "its types", "glibc": _since(found.quote, "2.26")}
         if not of_types:
@@ -56,12 +57,8 @@ def _since(text: str, usual: str) -> str:
 
 
 CAUSE = Cause(
-    name="glibc-too-new-for-cuda",
-    family="host-toolchain",
     title="the headers of glibc {glibc} or later declare {function} otherwise than this CUDA can take",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build in a container whose glibc is older than {glibc}, or take a newer CUDA (13.0 has sinpi"
         " and cospi mended); another GCC does not help",
@@ -69,38 +66,38 @@ CAUSE = Cause(
             "docker run --gpus all -v $PWD:/src -w /src -it nvidia/cuda:12.8.1-devel-ubuntu24.04",
         ),
     ),
-    masks=("gcc-too-new-for-nvcc",),
+    explains=("gcc-too-new-for-nvcc",),
     examples=(
-        Failure(
+        Log(
             "  extern double tanpi (double __x) noexcept (true); extern double __tanpi (double __x) noexcept (true);\n"
             '2 errors detected in the compilation of "op.cu".'
         ),
-        Failure(
+        Log(
             "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"
             ' incompatible with that of previous function "cospi" (declared at line 2601 of'
             " /usr/local/cuda-12.8/include/crt/math_functions.h)\n"
             "   extern double cospi (double __x) noexcept (true);\n",
             Machine(cuda="12.8", os="Fedora 42"),
         ),
-        Failure(
+        Log(
             "/usr/include/bits/mathcalls.h:206:1: error: declaration of ‘double rsqrt(double)’"
             " has a different exception specifier"
         ),
-        Failure(
+        Log(
             "/usr/include/bits/mathcalls.h:83:1: error: exception specification in declaration does"
             " not match previous declaration\n   83 | __MATHCALL_VEC (cospi,, (_Mdouble_ __x));\n"
         ),
-        Failure(
+        Log(
             '/usr/include/x86_64-linux-gnu/bits/floatn.h(73): error: identifier "__float128" is undefined'
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than"
             " 13 are not supported!"
         ),
-        Failure("ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.38' not found"),
-        Failure(
+        Log("ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.38' not found"),
+        Log(
             "op.cpp:9:6: error: declaration of ‘void run() noexcept’ has a different exception specifier"
         ),
     ),

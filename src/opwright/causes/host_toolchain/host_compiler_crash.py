@@ -14,8 +14,9 @@ A crash with `Killed` is none of the compiler's: memory ran out. Where one of nv
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _GCC = (
     (
@@ -34,28 +35,24 @@ _MEMORY = r"(?:Killed|已杀死)(?: signal terminated program| \(program)"
 """Of a driver whose compiler the kernel has stopped: what the compiler itself says is worth nothing then."""
 
 
-@called_for(*_GCC, *_CLANG)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_GCC, *_CLANG)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a compiler of the host, or hipcc's clang, gives up with an error of its own."""
-    if next(seen(failure, _MEMORY), None):
+    if next(find_matches(log, _MEMORY), None):
         return
-    for found in seen(failure, *_GCC):
+    for found in find_matches(log, *_GCC):
         # cc1plus died of a signal, and which is all that the driver knows: it may be memory.
         driven = "terminated program" in found.quote or "(program " in found.quote
         of_nvcc = "/chrono:" in found.quote  # known of what nvcc hands on
         sure = Confidence.LIKELY if driven or of_nvcc else Confidence.CERTAIN
         yield found.evidence(sure, tool="GCC")
-    for found in seen(failure, *_CLANG):
+    for found in find_matches(log, *_CLANG):
         yield found.evidence(tool="clang")
 
 
 CAUSE = Cause(
-    name="host-compiler-crash",
-    family="host-toolchain",
     title="{tool} crashed: a defect of this release of the compiler, which this code meets",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "compile with another release of {tool}, or that file with less optimisation",
         commands=(
@@ -64,31 +61,29 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/blend.cpp: In function ‘at::Tensor blend(const at::Tensor&)’:\n"
             "csrc/blend.cpp:81:1: internal compiler error: Segmentation fault\n   81 | }\n      | ^\n"
             "Please submit a full bug report, with preprocessed source (by using -freport-bug).\n",
             Machine(compiler="gcc 14.1"),
         ),
-        Failure(
+        Log(
             "/opt/torch/include/c10/util/Registry.h:44:3: internal compiler error: in tsubst_copy, at cp/pt.c:16212"
         ),
-        Failure("csrc/blend.cpp:81:1: 编译器内部错误：段错误\n"),
-        Failure(
+        Log("csrc/blend.cpp:81:1: 编译器内部错误：段错误\n"),
+        Log(
             "clang-17: error: clang frontend command failed with exit code 70 (use -v to see invocation)\n"
             "AMD clang version 17.0.0 (https://github.com/RadeonOpenCompute/llvm-project roc-6.0.2 24012)"
         ),
-        Failure(
+        Log(
             "fatal error: error in backend: Cannot select: 0x55d0: i32 = bitcast 0x55d1\n1 error generated when compiling for gfx1030."
         ),
     ),
     counterexamples=(
-        Failure("g++: internal compiler error: Killed (program cc1plus)"),
-        Failure("c++: fatal error: Killed signal terminated program cc1plus"),
-        Failure("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
-        Failure(
-            "clang++: error: linker command failed with exit code 1 (use -v to see invocation)"
-        ),
-        Failure("If you see an internal compiler error here, tell us."),
+        Log("g++: internal compiler error: Killed (program cc1plus)"),
+        Log("c++: fatal error: Killed signal terminated program cc1plus"),
+        Log("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
+        Log("clang++: error: linker command failed with exit code 1 (use -v to see invocation)"),
+        Log("If you see an internal compiler error here, tell us."),
     ),
 )

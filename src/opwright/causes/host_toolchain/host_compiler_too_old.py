@@ -14,8 +14,9 @@ on the old glibc; take its binutils with it.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _STD = r"['\"`‘’“”«»„]{0,2}\s?[-–]{0,2}(?P<asked>std=(?:c|gnu)\+\+[12]\w)"
 FLAG = (
@@ -108,7 +109,7 @@ NEW_HEADER = (
 """Headers of the standard library that came with C++17 and C++20."""
 
 
-@called_for(
+@log_check(
     NEW_HEADER,
     *FLAG,
     *NEW_FLAG,
@@ -123,52 +124,52 @@ NEW_HEADER = (
     NEW_OPTION,
     CLONEABLE,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what the compiler, the assembler or those who called them say is too old."""
-    for found in seen(failure, *FLAG):
+    for found in find_matches(log, *FLAG):
         yield found.evidence(tool="compiler", needed=_for(found.groups["asked"]))
-    for found in seen(failure, *NEW_FLAG):
+    for found in find_matches(log, *NEW_FLAG):
         since = _CAME_WITH.get(found.groups.get("flag", ""))
         needed = f"GCC {since}" if since else f"one that knows {found.groups.get('value')}"
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
-    for found in seen(failure, *SAID):
+    for found in find_matches(log, *SAID):
         least = found.groups.get("least")
         needed = found.groups.get("needed") or (f"GCC {least}" if least else "a newer GCC")
         yield found.evidence(tool="compiler", needed=needed)
-    for found in seen(failure, *CMAKE):
+    for found in find_matches(log, *CMAKE):
         details = {"tool": "compiler", "needed": _for(found.groups["asked"])}
         yield found.evidence(Confidence.LIKELY, **details)
-    for found in seen(failure, *ASSEMBLER):
+    for found in find_matches(log, *ASSEMBLER):
         needed = f"binutils that know {found.groups['instruction']}"
         yield found.evidence(Confidence.LIKELY, tool="assembler", needed=needed)
-    for found in seen(failure, NEW_HEADER):
+    for found in find_matches(log, NEW_HEADER):
         needed = f"a standard library that has <{found.groups['header']}>"
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
-    for found in seen(failure, OLD_LIBRARY[0]):
+    for found in find_matches(log, OLD_LIBRARY[0]):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
-    for found in seen(failure, CLONEABLE):
+    for found in find_matches(log, CLONEABLE):
         needed = "GCC 7 or later, for torch/nn/cloneable.h as nvcc hands it on"
         yield found.evidence(Confidence.POSSIBLE, tool="compiler", needed=needed)
-    yield from _of_tools(failure)
+    yield from _of_tools(log)
 
 
-def _of_tools(failure: Failure) -> Iterator[Evidence]:
+def _of_tools(log: Log) -> Iterator[Evidence]:
     """Yield linkers and assemblers that are older than what they are given, and an old cl.exe."""
-    for found in seen(failure, LINKER):
+    for found in find_matches(log, LINKER):
         needed = "the linker of this macOS SDK (/usr/bin/ld)"
         yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
-    for found in seen(failure, *OLD_BINUTILS):
+    for found in find_matches(log, *OLD_BINUTILS):
         needed = "binutils as new as GCC and glibc (the system's ld, or conda's of today)"
         yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
-    for found in seen(failure, OF_LTO):
+    for found in find_matches(log, OF_LTO):
         made, has = (float(found.groups[which]) for which in ("made", "what"))
         needed = f"the GCC that compiled the objects (LTO version {found.groups['made']})"
         sure = Confidence.LIKELY if made > has else Confidence.POSSIBLE
         yield found.evidence(sure, tool="linking GCC", needed=needed)
-    for found in seen(failure, NEW_OPTION):
+    for found in find_matches(log, NEW_OPTION):
         needed = f"one that knows -{found.groups['what']}, of GCC's own age"
         yield found.evidence(tool="assembler", needed=needed)
-    for found in seen(failure, *OLD_MSVC):
+    for found in find_matches(log, *OLD_MSVC):
         yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
 
 
@@ -179,12 +180,8 @@ def _for(asked: str) -> str:
 
 
 CAUSE = Cause(
-    name="host-compiler-too-old",
-    family="host-toolchain",
     title="the {tool} is older than the code needs: {needed}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "take a newer GCC with the binutils of its age, and name it in CC and CXX",
         commands=(
@@ -192,73 +189,69 @@ CAUSE = Cause(
             "scl enable gcc-toolset-13 bash",
         ),
     ),
-    masks=("cxx-standard-too-old",),
+    explains=("cxx-standard-too-old",),
     examples=(
-        Failure(
+        Log(
             "/venv/lib/python3.8/site-packages/torch/include/torch/csrc/api/include/torch/nn/cloneable.h:57:59: error: invalid static_cast"
             " from type ‘const torch::OrderedDict<std::basic_string<char>, at::Tensor>’ to type"
             " ‘torch::OrderedDict<std::basic_string<char>, at::Tensor>&’"
         ),
-        Failure(
+        Log(
             "INFO: Compiler /usr/bin/g++ (version 4.8.2 20140120 (Red Hat 4.8.2-16)) is not usable for this PyTorch installation"
         ),
-        Failure(
+        Log(
             "/opt/env/compiler_compat/ld: /lib/x86_64-linux-gnu/libm.so.6: unknown type [0x13] section `.relr.dyn'\n"
             "/opt/env/compiler_compat/ld: skipping incompatible /lib/x86_64-linux-gnu/libm.so.6\n"
         ),
-        Failure(
+        Log(
             "/opt/env/compiler_compat/ld: build/csrc/op.o: unable to initialize decompress status for section .debug_info"
         ),
-        Failure("/usr/bin/as: unrecognized option '--gdwarf-5'"),
-        Failure(
+        Log("/usr/bin/as: unrecognized option '--gdwarf-5'"),
+        Log(
             "lto1: fatal error: bytecode stream in file ‘CMakeFiles/op.dir/blend.cpp.o’ generated with LTO version 13.0 instead"
             " of the expected 9.2"
         ),
-        Failure("gcc: error: unrecognized command line option ‘-fno-plt’"),
-        Failure(
+        Log("gcc: error: unrecognized command line option ‘-fno-plt’"),
+        Log(
             "ld: unsupported tapi file type '!tapi-tbd' in YAML file '/SDKs/MacOSX.sdk/usr/lib/libSystem.tbd'"
         ),
-        Failure("src/pool.cpp:4:10: fatal error: filesystem: No such file or directory"),
-        Failure("src/queue.cpp:7:10: fatal error: 'latch' file not found"),
-        Failure(
+        Log("src/pool.cpp:4:10: fatal error: filesystem: No such file or directory"),
+        Log("src/queue.cpp:7:10: fatal error: 'latch' file not found"),
+        Log(
             "g++: error: unrecognized command line option ‘-std=c++17’\n"
             "error: command 'gcc' failed with exit status 1",
             Machine(compiler="gcc 4.8.5", os="CentOS 7"),
         ),
-        Failure(
+        Log(
             "/opt/venv/lib/python3.10/site-packages/torch/include/c10/util/C++17.h:16:2: error: #error"
             ' "You\'re trying to build PyTorch with a too old version of GCC. We need GCC 9 or later."'
         ),
-        Failure(
+        Log(
             "/tmp/ccU3wYwq.s: Assembler messages:\n"
             "/tmp/ccU3wYwq.s:1290: Error: no such instruction: `vpdpbusd %ymm1,%ymm2,%ymm0'"
         ),
-        Failure("cc1plus: 错误：无法识别的命令行选项‘-std=c++20’"),
-        Failure(
+        Log("cc1plus: 错误：无法识别的命令行选项‘-std=c++20’"),
+        Log(
             "CMake Error at CMakeLists.txt:9 (message):\n  Must use gcc>=11.1 to build warpkit, you're using GNU-9.4.0"
         ),
-        Failure(
+        Log(
             "torch\\include\\c10/util/Half.h(97): error C3250: 'n': declaration is not allowed in 'constexpr' function body"
         ),
-        Failure(
+        Log(
             "torch\\include\\c10/util/Optional.h(209): error C2556: 'T &c10::constexpr_optional_base<T>::contained_val(void)"
             " &': overloaded function differs only by return type"
         ),
-        Failure(
+        Log(
             "torch\\include\\ATen/core/TensorBody.h(412): error C2440: 'default argument': cannot convert from"
             " 'const c10::nullopt_t' to 'c10::optional<int64_t>'"
         ),
     ),
     counterexamples=(
-        Failure("README: this extension requires GCC, see below for what to build"),
-        Failure(
-            "op.h(31): error C3615: constexpr function 'f' cannot result in a constant expression"
-        ),
-        Failure("nvcc fatal   : Value 'c++17' is not defined for option 'std'"),
-        Failure("cl : Command line warning D9002 : ignoring unknown option '-std=c++17'"),
-        Failure("ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'"),
-        Failure(
-            "torch/include/c10/util/C++17.h:27:2: error: #error You need C++17 to compile PyTorch"
-        ),
+        Log("README: this extension requires GCC, see below for what to build"),
+        Log("op.h(31): error C3615: constexpr function 'f' cannot result in a constant expression"),
+        Log("nvcc fatal   : Value 'c++17' is not defined for option 'std'"),
+        Log("cl : Command line warning D9002 : ignoring unknown option '-std=c++17'"),
+        Log("ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'"),
+        Log("torch/include/c10/util/C++17.h:27:2: error: #error You need C++17 to compile PyTorch"),
     ),
 )

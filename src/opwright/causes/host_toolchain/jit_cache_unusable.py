@@ -18,8 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
 _OF_OTHERS = (
@@ -66,38 +67,34 @@ _NEAR_BEFORE, _NEAR_BEHIND = 1600, 240
 _OF_MIOPEN = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 
-@called_for(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN, _UNREADABLE, *_PRECOMPILED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN, _UNREADABLE, *_PRECOMPILED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for files below folders of compiled kernels that could not be written, or that came and went."""
     for patterns, what in (
         (_REFUSED, "this user may not write there"),
         (_CHANGED, "other processes change it at the same time"),
     ):
-        for found in seen(failure, *patterns):
+        for found in find_matches(log, *patterns):
             if "-packages" not in found.groups["path"]:  # where the package itself lies
                 yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, _CUT_SHORT):
+    for found in find_matches(log, _CUT_SHORT):
         yield found.evidence(Confidence.LIKELY, what="a file in it was not written to its end")
-    for found in seen(failure, _UNREADABLE):
-        near = failure.log[max(0, found.start - _NEAR_BEFORE) : found.start + _NEAR_BEHIND]
+    for found in find_matches(log, _UNREADABLE):
+        near = log.text[max(0, found.start - _NEAR_BEFORE) : found.start + _NEAR_BEHIND]
         for reader, path in _READ_BY:
             if compiled(reader).search(near):
                 what = "a file in it is empty or cut off"
                 yield found.evidence(Confidence.LIKELY, path=path, what=what)
-    for found in seen(failure, *_PRECOMPILED):
+    for found in find_matches(log, *_PRECOMPILED):
         yield found.evidence(Confidence.LIKELY, what="this user may not write there")
-    for found in seen(failure, _OF_MIOPEN):
+    for found in find_matches(log, _OF_MIOPEN):
         what = "MIOpen cannot open its database there"
         yield found.evidence(Confidence.LIKELY, path="~/.config/miopen", what=what)
 
 
 CAUSE = Cause(
-    name="jit-cache-unusable",
-    family="host-toolchain",
     title="what is compiled at run time cannot be kept in {path}: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "give each user, and each machine, folders of their own on a local disk",
         commands=(
@@ -106,60 +103,56 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.12/site-packages/triton/runtime/cache.py", line 66, in __init__\n'
             "    os.makedirs(self.cache_dir, exist_ok=True)\n"
             "PermissionError: [Errno 13] Permission denied: '/.triton'"
         ),
-        Failure(
+        Log(
             "FileExistsError: [Errno 17] File exists: '/home/me/.cache/torch_extensions/py311_cu128/splat'"
         ),
-        Failure(
+        Log(
             "OSError: [Errno 116] Stale file handle: '/shared/me/.triton/cache/4f1c/scan_fwd.json'"
         ),
-        Failure(
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: '/home/me/.triton/cache/9b2e/scan.ttir.tmp.pid_71_4' -> "
             "'/home/me/.triton/cache/9b2e/scan.ttir'"
         ),
-        Failure(
+        Log(
             "PermissionError: [WinError 5] Access is denied: 'C:\\\\Users\\\\me\\\\.triton\\\\cache\\\\8d1a\\\\tmp.pid_40'"
         ),
-        Failure(
+        Log(
             "op.h:1: fatal error: cannot create precompiled header /usr/lib/torch/include/op.h.gch: Permission denied"
         ),
-        Failure("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
-        Failure(
+        Log("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
+        Log(
             '  File "/opt/env/lib/python3.11/site-packages/triton/runtime/cache.py", line 90, in get_group\n'
             "    grp_contents = json.load(f)\n"
             "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
         ),
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'miopen::Exception'\n"
             "  what():  /src/MIOpen/src/sqlite_db.cpp:220: open memvfs: unable to open database file"
         ),
-        Failure("OSError: [Errno 30] Read-only file system: '/root/.cache/flashinfer/0.4.0'"),
+        Log("OSError: [Errno 30] Read-only file system: '/root/.cache/flashinfer/0.4.0'"),
     ),
     counterexamples=(
-        Failure(
-            "PermissionError: [Errno 13] Permission denied: '/usr/lib/python3/dist-packages/op'"
-        ),
-        Failure(
+        Log("PermissionError: [Errno 13] Permission denied: '/usr/lib/python3/dist-packages/op'"),
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: '/opt/venv/lib/python3.12/site-packages/triton/backends/"
             "nvidia/bin/ptxas'"
         ),
-        Failure(
+        Log(
             "ImportError: /root/.cache/torch_extensions/py311_cu128/op/op.so: cannot open shared object file: No such file or "
             "directory"
         ),
-        Failure(
-            "OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'"
-        ),
-        Failure("FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'"),
-        Failure(
+        Log("OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'"),
+        Log("FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'"),
+        Log(
             '  File "train.py", line 9, in <module>\n    labels = json.load(f)\n'
             "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
         ),
-        Failure(
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: '/srv/triton/models/config.pbtxt'"
         ),
     ),

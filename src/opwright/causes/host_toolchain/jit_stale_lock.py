@@ -21,8 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+from opwright import model
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -47,13 +49,13 @@ _TOLD = (
 """How people tell of it who had nothing to copy."""
 
 
-@called_for(*_SAID, *_TOLD)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID, *_TOLD)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for who waits for the lock, then for what people say of it."""
     lock = "~/.cache/torch_extensions"
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         yield found.evidence(Confidence.LIKELY, **{"lock": lock} | found.groups)
-    for found in seen(failure, *_TOLD):
+    for found in find_matches(log, *_TOLD):
         yield found.evidence(Confidence.POSSIBLE, lock=lock)
 
 
@@ -68,57 +70,51 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, LeftLock  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            locks=(LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),),
+            locks=(
+                model.LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),
+            ),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
-    return (Environment("3.11.4"),)
+def _healthy() -> tuple[model.Environment, ...]:
+    return (model.Environment("3.11.4"),)
 
 
 CAUSE = Cause(
-    name="jit-stale-lock",
-    family="host-toolchain",
     title="a lock file that a killed build has left keeps every later one waiting",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete the lock that is left, when no process is building",
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
     examples=(
-        Failure(
+        Log(
             "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
             ' (most recent call last):\n  File "/opt/venv/lib/python3.10/site-packages/torch/utils/'
             'file_baton.py", line 42, in wait\n    time.sleep(self.wait_seconds)\nKeyboardInterrupt'
         ),
-        Failure(
+        Log(
             'UserWarning: Waited on lock file "/root/.cache/torch_extensions/py312_cu128/op/lock" for'
             " 600 seconds."
         ),
-        Failure(
+        Log(
             "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more"
         ),
-        Failure(
+        Log(
             "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)"
         ),
     ),
     counterexamples=(
-        Failure("Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root..."),
-        Failure(
+        Log("Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root..."),
+        Log(
             "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)"
         ),
-        Failure("error: failed to acquire lock on cargo registry"),
+        Log("error: failed to acquire lock on cargo registry"),
     ),
 )

@@ -14,14 +14,15 @@ that is inside another environment.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, compiled, in_log, on_windows, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, LogCheck, Machine
+from opwright.causes.kit.rules import log_rule
+from opwright.logs.patterns import LogMatch, compiled, find_matches, on_windows
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, LogCheck, Machine
 
 _NAME = (
     r"(?:[\w.+/-]{0,80}[-/])?(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-cl|cl|icpx|icpc)"
     r"(?:-\d{1,2})?(?:\.exe)?"
 )
-CERTAIN = in_log(
+CERTAIN = log_rule(
     r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
     r"Failed to find (?P<compiler>MSVC)\.",
     r"No working C\+\+ compiler found in",
@@ -60,7 +61,7 @@ CERTAIN = in_log(
     r"ERROR: No supported (?P<compiler>gcc/g\+\+) host compiler found",
     compiler="C++ compiler",
 )
-SHELL = in_log(
+SHELL = log_rule(
     r"(?P<compiler>(?:MS)?VC version \d\d\.\d{1,2}) (?:is )?not installed",
     r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
     r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
@@ -73,7 +74,7 @@ SHELL = in_log(
     confidence=Confidence.LIKELY,
     compiler="C++ compiler",
 )
-NAMELESS = in_log(
+NAMELESS = log_rule(
     r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
@@ -96,17 +97,17 @@ _GET_ON_WINDOWS = (
 )
 
 
-def _find(failure: Failure) -> Iterator[Evidence]:
+def _find(log: Log) -> Iterator[Evidence]:
     """Yield where no compiler was found, with what gets one on that system."""
-    get, use = _GET_ON_WINDOWS if on_windows(failure) else _GET
-    warned = (_after_a_warning(failure, found) for found in seen(failure, _WARNED))
-    for found in (*CERTAIN(failure), *SHELL(failure), *warned, *NAMELESS(failure)):
+    get, use = _GET_ON_WINDOWS if on_windows(log) else _GET
+    warned = (_after_a_warning(log, found) for found in find_matches(log, _WARNED))
+    for found in (*CERTAIN(log), *SHELL(log), *warned, *NAMELESS(log)):
         yield found._replace(details={**found.details, "get": get, "use": use})
 
 
-def _after_a_warning(failure: Failure, found: Seen) -> Evidence:
+def _after_a_warning(log: Log, found: LogMatch) -> Evidence:
     """Return a compiler that torch did not find, which counts where the build stopped thereafter."""
-    rest = failure.log[found.start :].partition("\n")[2]
+    rest = log.text[found.start :].partition("\n")[2]
     stopped = any("warnings.warn" not in match[0] for match in compiled(_STOPPED).finditer(rest))
     return found.evidence(Confidence.LIKELY if stopped else Confidence.POSSIBLE)
 
@@ -114,86 +115,78 @@ def _after_a_warning(failure: Failure, found: Seen) -> Evidence:
 IN_FAILURE = LogCheck((*CERTAIN.patterns, *SHELL.patterns, _WARNED, *NAMELESS.patterns), _find)
 
 CAUSE = Cause(
-    name="missing-host-compiler",
-    family="host-toolchain",
     title="there is no usable C++ compiler where it was looked for: {compiler}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=IN_FAILURE,
+    in_log=IN_FAILURE,
     fix=Fix(
         "install gcc and g++ of one version (in conda: gxx_linux-64), then name them in CC and CXX; on Windows the C++ build"
         " tools, and start from the x64 Native Tools prompt",
         commands=("{get}", "{use}"),
     ),
-    masks=("wrong-windows-compiler",),
+    explains=("wrong-windows-compiler",),
     examples=(
-        Failure(
+        Log(
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
             "find the file specified\nerror: [WinError 2] The system cannot find the file specified"
         ),
-        Failure(
+        Log(
             "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'"
         ),
-        Failure(
+        Log(
             "building 'warpkit._C' extension\nerror: [WinError 2] Das System kann die angegebene Datei nicht finden"
         ),
-        Failure("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
-        Failure(
+        Log("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
+        Log(
             "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."
         ),
-        Failure(
+        Log(
             "nvcc fatal   : Unsupported NVHPC compiler found. nvc++ is the only NVHPC compiler that is supported."
         ),
-        Failure("RuntimeError: Unable to find a compatible Visual Studio installation."),
-        Failure(
+        Log("RuntimeError: Unable to find a compatible Visual Studio installation."),
+        Log(
             "subprocess.CalledProcessError: Command '['which', 'x86_64-linux-gnu-g++']' returned non-zero exit status 1."
         ),
-        Failure("CMake Error: CMAKE_CXX_COMPILER not set, after EnableLanguage"),
-        Failure("FileNotFoundError: [WinError 2] The system cannot find the file specified: 'cl'"),
-        Failure("RuntimeError: Could not find a C++ compiler. Set CXX."),
-        Failure(
+        Log("CMake Error: CMAKE_CXX_COMPILER not set, after EnableLanguage"),
+        Log("FileNotFoundError: [WinError 2] The system cannot find the file specified: 'cl'"),
+        Log("RuntimeError: Could not find a C++ compiler. Set CXX."),
+        Log(
             'CMake Error:\n  The C++ compiler\n\n    "/usr/bin/c++"\n\n  is not able to compile a simple test program.\n'
         ),
-        Failure(
-            "RuntimeError: Failed to find C compiler. Please specify via CC environment variable."
-        ),
-        Failure(
+        Log("RuntimeError: Failed to find C compiler. Please specify via CC environment variable."),
+        Log(
             "gcc: fatal error: cannot execute ‘cc1plus’: execvp: No such file or directory\n"
             "compilation terminated.\nerror: command '/usr/bin/gcc' failed with exit code 1"
         ),
-        Failure(
+        Log(
             "  subprocess.CalledProcessError: Command '['where', 'cl']' returned non-zero exit status 1.",
             Machine(os="Windows 11"),
         ),
-        Failure("error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory"),
-        Failure(
+        Log("error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory"),
+        Log(
             "    raise RuntimeError('Could not find MSVC/GCC/CLANG installation on this computer. Check"
             " _find_compiler_bindir()')"
         ),
-        Failure(
+        Log(
             "CMake Error at CMakeLists.txt:2 (project):\n  Running\n\n   'nmake' '-?'\n\n  failed with:\n\n"
             "   no such file or directory\n"
         ),
-        Failure("RuntimeError: Could not locate a supported Microsoft Visual C++ installation"),
-        Failure(
+        Log("RuntimeError: Could not locate a supported Microsoft Visual C++ installation"),
+        Log(
             "CMake Error at CMakeLists.txt:2 (project):\n  Generator\n\n    Visual Studio 16 2019\n\n"
             "  could not find any instance of Visual Studio.\n"
         ),
-        Failure(
-            "'cl' n'est pas reconnu en tant que commande interne ou externe\nninja: build stopped"
-        ),
-        Failure("error: command 'x86_64-linux-gnu-gcc' failed: Permission denied"),
-        Failure("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
-        Failure(
+        Log("'cl' n'est pas reconnu en tant que commande interne ou externe\nninja: build stopped"),
+        Log("error: command 'x86_64-linux-gnu-gcc' failed: Permission denied"),
+        Log("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
+        Log(
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n"
         ),
     ),
     counterexamples=(
-        Failure("error: command '/usr/bin/gcc' failed with exit code 1"),
-        Failure("-- The CXX compiler identification is GNU 12.2.0"),
-        Failure("CMake Error: No CMAKE_CUDA_COMPILER could be found."),
-        Failure("error: command '/usr/local/cuda/bin/nvcc' failed: No such file or directory"),
-        Failure("op.cpp:3:10: fatal error: Python.h: No such file or directory"),
-        Failure("FileNotFoundError: [Errno 2] No such file or directory: 'ninja'"),
+        Log("error: command '/usr/bin/gcc' failed with exit code 1"),
+        Log("-- The CXX compiler identification is GNU 12.2.0"),
+        Log("CMake Error: No CMAKE_CUDA_COMPILER could be found."),
+        Log("error: command '/usr/local/cuda/bin/nvcc' failed: No such file or directory"),
+        Log("op.cpp:3:10: fatal error: Python.h: No such file or directory"),
+        Log("FileNotFoundError: [Errno 2] No such file or directory: 'ninja'"),
     ),
 )

@@ -15,10 +15,11 @@ pools in one process.
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.platform_abi.mkl_version_mismatch import is_asked_by_mkl
-from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import undefined_symbols
+from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 HEADER = missing_header(r"(?:ompt?|omp-tools|libomp/omp)\.h")
 """`omp.h` is shorter than a word that is worth looking for; what surrounds it is not."""
@@ -35,16 +36,16 @@ _OF_APPLE = r"library not found for -l|library ['‘]\w+['’] not found|clang[^
 _OF = {"GOMP_": "gomp", "__kmpc_": "omp", "__kmp": "omp", "omp_": "gomp", "kmp_": "omp"}
 
 
-@called_for(*HEADER, *FLAG, undefined=("GOMP", "omp", "OMP", "kmp"))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*HEADER, *FLAG, undefined=("GOMP", "omp", "OMP", "kmp"))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what is missing of OpenMP: its header, its library, or its functions."""
-    get = _what_gets_it(failure)
-    for found in seen(failure, *HEADER):
+    get = _what_gets_it(log)
+    for found in find_matches(log, *HEADER):
         yield found.evidence(missing="omp.h", library="omp", get=get)
-    for found in seen(failure, *FLAG):
+    for found in find_matches(log, *FLAG):
         library = found.groups.get("library", "omp").removeprefix("lib").removesuffix(".lib")
         yield found.evidence(missing="the OpenMP runtime", library=library, get=get)
-    for symbol in undefined_symbols(failure):
+    for symbol in undefined_symbols(log):
         name = symbol.name.removeprefix("__imp_")
         of = next((lib for start, lib in _OF.items() if name.startswith(start)), None)
         bare, _, version = name.partition("@")
@@ -54,48 +55,42 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield symbol.evidence(sure, missing=bare, library=of, get=link)
 
 
-def _what_gets_it(failure: Failure) -> str:
+def _what_gets_it(log: Log) -> str:
     """Return the command that installs OpenMP for the compiler of a log, or turns it on."""
-    if on_windows(failure):
+    if on_windows(log):
         return "set CL=/openmp"
-    if on_macos(failure) or is_seen(failure, _OF_APPLE):
+    if on_macos(log) or has_match(log, _OF_APPLE):
         return "brew install libomp"
-    if is_seen(failure, r"\bclang(?:\+\+|-\d\d?)?\b|^[^\n]{1,300}' file not found$"):
+    if has_match(log, r"\bclang(?:\+\+|-\d\d?)?\b|^[^\n]{1,300}' file not found$"):
         return "apt-get install libomp-dev"
     return "apt-get install g++"
 
 
 CAUSE = Cause(
-    name="missing-openmp",
-    family="host-toolchain",
     title="what is compiled uses OpenMP, and {missing} is not there",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "compile and link with -fopenmp alike (macOS: install libomp; clang on Linux: libomp-dev)",
         commands=("{get}",),
     ),
-    masks=("missing-link-library", "missing-system-dev-package"),
+    explains=("missing-link-library", "missing-system-dev-package"),
     examples=(
-        Failure("csrc/cpu/op.cpp:4:10: fatal error: 'omp.h' file not found\n#include <omp.h>"),
-        Failure(
+        Log("csrc/cpu/op.cpp:4:10: fatal error: 'omp.h' file not found\n#include <omp.h>"),
+        Log(
             "ImportError: /opt/venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: GOMP_parallel"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: op.o: in function `run(float*)':\nop.cpp:(.text+0x1e): undefined reference to `__kmpc_fork_call'"
         ),
-        Failure("clang: error: unsupported option '-fopenmp'"),
+        Log("clang: error: unsupported option '-fopenmp'"),
     ),
     counterexamples=(
-        Failure("libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"),
-        Failure("-- Could NOT find OpenMP_CXX (missing: OpenMP_CXX_FLAGS OpenMP_CXX_LIB_NAMES)"),
-        Failure(
+        Log("libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"),
+        Log("-- Could NOT find OpenMP_CXX (missing: OpenMP_CXX_FLAGS OpenMP_CXX_LIB_NAMES)"),
+        Log(
             "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized."
         ),
-        Failure(
-            "ImportError: libgomp.so.1: cannot open shared object file: No such file or directory"
-        ),
-        Failure("op.cpp:3: warning: ignoring '#pragma omp parallel' [-Wunknown-pragmas]"),
+        Log("ImportError: libgomp.so.1: cannot open shared object file: No such file or directory"),
+        Log("op.cpp:3: warning: ignoring '#pragma omp parallel' [-Wunknown-pragmas]"),
     ),
 )

@@ -13,10 +13,11 @@ copy both from an ordinary installation of exactly that version.
 Pointing CPATH at the headers of another version compiles, and crashes later.
 """
 
-from opwright.log_signs import in_log, missing_header
-from opwright.model import Cause, Confidence, Failure, Fix, LogCheck, Machine
+from opwright.causes.kit.rules import log_rule
+from opwright.logs.patterns import missing_header
+from opwright.model import Cause, Confidence, Fix, Log, LogCheck, Machine
 
-HEADER = in_log(
+HEADER = log_rule(
     *missing_header(
         r"(?:python(?P<version>3\.\d+)[a-z]?/)?(?:Python\.h|pyconfig\.h|patchlevel\.h)"
     ),
@@ -24,7 +25,7 @@ HEADER = in_log(
     r"(?:Unable|unable) to find Python\.h",
     version="3",
 )
-OTHERS = in_log(
+OTHERS = log_rule(
     r"LNK1(?:104|181)[^\n]{0,60}['\"“«„](?P<library>python\d{1,3}(?:_d)?\.lib)",
     r"cannot find -lpython(?P<version>3\.\d+)",
     r"(?<!-- )Could NOT find Python3? \(missing:[^)\n]{0,200}(?:INCLUDE_DIR|Development)",
@@ -37,51 +38,47 @@ OTHERS = in_log(
 
 _BY_TCC = r"[/\\]tcc\.exe\b[^\n]{0,1500}?returned non-zero exit status"
 """Of triton-windows, whose compiler prints above it what it lacks: as a rule the folders of Python's embedded package."""
-TCC = in_log(
+TCC = log_rule(
     _BY_TCC, confidence=Confidence.POSSIBLE, unless=r"error: (?!include file)", version="3"
 )
 
 CAUSE = Cause(
-    name="missing-python-dev-headers",
-    family="host-toolchain",
     title="the development files of Python (Python.h) are not installed for this interpreter",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=LogCheck(
+    in_log=LogCheck(
         (*HEADER.patterns, *OTHERS.patterns, *TCC.patterns),
-        lambda failure: (*HEADER(failure), *OTHERS(failure), *TCC(failure)),
+        lambda log: (*HEADER(log), *OTHERS(log), *TCC(log)),
     ),
     fix=Fix(
         "install the headers of the Python that builds (Windows embedded Python: copy include and"
         " libs from a full installation of the same version)",
         commands=("apt-get install python{version}-dev", "dnf install python{version}-devel"),
     ),
-    masks=("missing-host-compiler", "missing-system-dev-package"),
+    explains=("missing-host-compiler", "missing-system-dev-package"),
     examples=(
-        Failure(
+        Log(
             "/tmp/tmpq8w3k1vz/main.c:5:10: fatal error: Python.h: No such file or directory\n"
             "    5 | #include <Python.h>\n      |          ^~~~~~~~~~\ncompilation terminated.",
             Machine(os="Ubuntu 22.04", python="3.11"),
         ),
-        Failure("csrc/op.cpp:1:10: fatal error: 'Python.h' file not found"),
-        Failure("C:/Temp/tmp8f2/cuda_utils.c:14: error: include file 'Python.h' not found"),
-        Failure(
+        Log("csrc/op.cpp:1:10: fatal error: 'Python.h' file not found"),
+        Log("C:/Temp/tmp8f2/cuda_utils.c:14: error: include file 'Python.h' not found"),
+        Log(
             "main.c(4): fatal error C1083: 无法打开包括文件: “Python.h”: No such file or directory"
         ),
-        Failure("LINK : fatal error LNK1104: cannot open file 'python312.lib'"),
-        Failure(
+        Log("LINK : fatal error LNK1104: cannot open file 'python312.lib'"),
+        Log(
             "Command '['C:\\\\comfy\\\\triton\\\\runtime\\\\tcc\\\\tcc.exe', 'C:\\\\Temp\\\\tmp1\\\\cuda_utils.c', '-lcuda', '-lpython312']' "
             "returned non-zero exit status 1."
         ),
-        Failure(
+        Log(
             "src/op.cpp:1:10: schwerwiegender Fehler: Python.h: Datei oder Verzeichnis nicht gefunden"
         ),
     ),
     counterexamples=(
-        Failure("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
-        Failure("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
-        Failure("-- Could NOT find Python3 (missing: Python3_INCLUDE_DIRS Development)"),
-        Failure(
+        Log("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
+        Log("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
+        Log("-- Could NOT find Python3 (missing: Python3_INCLUDE_DIRS Development)"),
+        Log(
             '-- Found Python3: /usr/bin/python3.11 (found version "3.11.2") found components: Interpreter'
         ),
     ),

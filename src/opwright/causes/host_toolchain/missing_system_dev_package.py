@@ -15,8 +15,9 @@ Linking a `.so.1` by hand under the missing name works until the headers are mis
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, on_windows, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, missing_header, on_windows
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _HEADERS = {
     r"EGL/egl(?:ext|platform)?\.h": "libegl1-mesa-dev",
@@ -169,21 +170,21 @@ _FLAT = (
 )
 
 
-@called_for(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG, *TOOLS, DEEPSPEED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_FLAT, *STANDARD, *OF_C, *SDK, *MSVC, *PKG_CONFIG, *TOOLS, DEEPSPEED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield the headers and libraries of the system that were not found, and their packages."""
     for patterns in (HEADER, LIBRARY):
         for package, signs in patterns.items():
-            for found in seen(failure, *signs):
+            for found in find_matches(log, *signs):
                 named = found.groups.get("header") or f"lib{found.groups.get('library')}.so"
                 yield found.evidence(missing=named, package=package)
     newest = "libstdc++-dev, for the newest GCC in /usr/lib/gcc"
     msvc = "the MSVC of this architecture (start from the x64 Native Tools prompt)"
     of = ((STANDARD, newest), (OF_C, "libc6-dev"), (SDK, "the Windows SDK"), (MSVC, msvc))
     for signs, package in of:
-        for found in seen(failure, *signs):
+        for found in find_matches(log, *signs):
             yield found.evidence(Confidence.LIKELY, missing=found.groups["header"], package=package)
-    for found in seen(failure, *TOOLS):
+    for found in find_matches(log, *TOOLS):
         name = found.groups["missing"]
         tool = {
             "extension": "cmake",
@@ -192,79 +193,75 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             "Rust": "rustc",
         }.get(name, name)
         yield found.evidence(Confidence.LIKELY, missing=tool, package=tool)
-    for found in () if on_windows(failure) else seen(failure, DEEPSPEED):
+    for found in () if on_windows(log) else find_matches(log, DEEPSPEED):
         yield found.evidence(Confidence.LIKELY, missing="libaio", package="libaio-dev")
-    for found in seen(failure, *PKG_CONFIG):
+    for found in find_matches(log, *PKG_CONFIG):
         library = found.groups["library"]
         details = {"missing": library, "package": f"lib{library.lower()}-dev"}
         yield found.evidence(Confidence.LIKELY, **details)
 
 
 CAUSE = Cause(
-    name="missing-system-dev-package",
-    family="host-toolchain",
     title="{missing} of the system is not installed for compiling",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install what it comes in: {package} (as Debian and Ubuntu call it)",
         commands=("apt-get install {package}",),
     ),
     examples=(
-        Failure(
+        Log(
             "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found."
         ),
-        Failure("LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'"),
-        Failure("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
-        Failure("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),
-        Failure(
+        Log("LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'"),
+        Log("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
+        Log("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),
+        Log(
             'CMake Error at CMakeLists.txt:19 (find_package):\n  By not providing "Findspdlog.cmake" in CMAKE_MODULE_PATH this project has\n'
             '  asked CMake to find a package configuration file provided by "spdlog", but\n  CMake did not find one.\n\n'
             '  Could not find a package configuration file provided by "spdlog" with any of\n  the following names:\n'
         ),
-        Failure(
+        Log(
             "CMake Error at FetchContent.cmake:1600 (message):\n  error: could not find git for clone of cutlass-populate"
         ),
-        Failure("RuntimeError: CMake must be installed to build the following extensions: warpkit"),
-        Failure(
+        Log("RuntimeError: CMake must be installed to build the following extensions: warpkit"),
+        Log(
             "nvdiffrast/common/glutil.h:36:10: fatal error: EGL/egl.h: No such file or directory",
             Machine(os="Ubuntu 22.04"),
         ),
-        Failure("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
-        Failure("AssertionError: Unable to pre-compile async_io"),
-        Failure(
+        Log("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
+        Log("AssertionError: Unable to pre-compile async_io"),
+        Log(
             'CMake Error at CMakeLists.txt:9 (find_package):\n  Could not find a package configuration file provided by\n  "spdlog"\n'
             "  (requested version 1.9) with any of the following names:\n"
         ),
-        Failure("error: can't find Rust compiler"),
-        Failure("error: command 'cmake' failed: No such file or directory"),
-        Failure("LINK : fatal error LNK1104: cannot open file 'libcmt.lib'"),
-        Failure(
+        Log("error: can't find Rust compiler"),
+        Log("error: command 'cmake' failed: No such file or directory"),
+        Log("LINK : fatal error LNK1104: cannot open file 'libcmt.lib'"),
+        Log(
             "op.cpp(3): fatal error C1083: Cannot open include file: 'algorithm': No such file or directory"
         ),
-        Failure(
+        Log(
             "In file included from <built-in>:1:\n/opt/rocm/llvm/lib/clang/17/include/cuda_wrappers/cmath:27:15:"
             " fatal error: 'cmath' file not found\n#include_next <cmath>\n"
         ),
-        Failure(
+        Log(
             "C:\\BuildTools\\VC\\Tools\\MSVC\\14.40.33807\\include\\yvals.h(15): fatal error C1083:"
             " Cannot open include file: 'corecrt.h': No such file or directory",
             Machine(os="Windows 11"),
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
         ),
-        Failure("configure: error: working directory cannot be determined"),
-        Failure("--   Package 'mpi-c', required by 'virtual:world', not found"),
-        Failure("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
-        Failure("/usr/bin/ld: cannot find -lcudart: No such file or directory"),
-        Failure("op.cpp:3:10: fatal error: glm/glm.hpp: No such file or directory"),
-        Failure(
+        Log("configure: error: working directory cannot be determined"),
+        Log("--   Package 'mpi-c', required by 'virtual:world', not found"),
+        Log("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
+        Log("/usr/bin/ld: cannot find -lcudart: No such file or directory"),
+        Log("op.cpp:3:10: fatal error: glm/glm.hpp: No such file or directory"),
+        Log(
             "[WARNING]  async_io requires the dev libaio .so object and headers but these were not found."
         ),
-        Failure("-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)"),
+        Log("-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)"),
     ),
 )

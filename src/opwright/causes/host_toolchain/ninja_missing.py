@@ -12,10 +12,10 @@ Builds that were isolated leave the third kind behind too: CMake remembers
 Reinstalling torch does not help, as ninja is not among its requirements.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix, LogCheck
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Confidence, Fix, Log, LogCheck
 
-CERTAIN = in_log(
+CERTAIN = log_rule(
     r"Ninja is required to (?:load C\+\+|build)",
     r"No module named ['\"]?ninja\b",
     r"(?:No such file or directory|Permission denied|cannot find the file specified): '(?:[\w./-]{0,120}/)?ninja(?:-build)?(?:\.exe)?'",
@@ -24,7 +24,7 @@ CERTAIN = in_log(
     r"Command '\['ninja', '--version'\]' returned non-zero",
     r"due to ninja not being installed",
 )
-LIKELY = in_log(
+LIKELY = log_rule(
     r"(?:[\s:/]|^)ninja(?:-build)?: (?:not found|command not found|未找到命令|orden no encontrada"
     r"|Kommando nicht gefunden|commande introuvable|コマンドが見つかりません)",
     r"'ninja' is not recognized as an internal or external command",
@@ -33,45 +33,39 @@ LIKELY = in_log(
 )
 
 CAUSE = Cause(
-    name="ninja-missing",
-    family="host-toolchain",
     title="no working ninja is on the PATH of the process that builds",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
+    in_log=LogCheck(
+        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),
     fix=Fix(
         "install ninja into the environment that builds, and put that environment's bin folder on PATH",
         commands=("python -m pip install --force-reinstall ninja", "ninja --version"),
     ),
-    masks=("missing-host-compiler", "setuptools-incompatible"),
+    explains=("missing-host-compiler", "setuptools-incompatible"),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1683,'
             ' in verify_ninja_availability\n    raise RuntimeError("Ninja is required to load C++'
             ' extensions")\nRuntimeError: Ninja is required to load C++ extensions'
         ),
-        Failure(
+        Log(
             'Traceback (most recent call last):\n  File "/home/me/.local/bin/ninja", line 5, in <module>\n'
             "    from ninja import ninja\nModuleNotFoundError: No module named 'ninja'"
         ),
-        Failure(
+        Log(
             'CMake Error: CMake was unable to find a build program corresponding to "Ninja".'
             "  CMAKE_MAKE_PROGRAM is not set."
         ),
     ),
     counterexamples=(
-        Failure("ninja: build stopped: subcommand failed."),
-        Failure(
+        Log("ninja: build stopped: subcommand failed."),
+        Log(
             "UserWarning: Attempted to use ninja as the BuildExtension backend but we could not find"
             " ninja.. Falling back to using the slow distutils backend."
         ),
-        Failure(
+        Log(
             "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1."
         ),
-        Failure(
-            "Requirement already satisfied: ninja in ./venv/lib/python3.11/site-packages (1.11.1)"
-        ),
+        Log("Requirement already satisfied: ninja in ./venv/lib/python3.11/site-packages (1.11.1)"),
     ),
 )

@@ -24,20 +24,22 @@ not compile with was seen for 2.6.2 and 2.9.1 with Python 3.11, 3.12 and 3.13; 2
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts, for_sources, said
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Machine,
     Said,
     Source,
     line_at,
 )
-from opwright.source_signs import evidence, for_scripts, for_sources, said
 
 FRAME = (
     r"incomplete (?:class )?type \"(?:PyFrameObject\" \(aka \")?_frame\"",
@@ -81,18 +83,18 @@ def _pybind11(needed: str) -> dict[str, str]:
     return {"binding": "pybind11", "needed": needed, "update": update}
 
 
-@called_for(*FRAME, *PRIVATE, *BY_CYTHON)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*FRAME, *PRIVATE, *BY_CYTHON)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what pybind11 uses of CPython's that is not to be seen any more."""
-    in_pybind11 = is_seen(failure, r"pybind11/")
-    if in_pybind11 or not is_seen(failure, _OF_CYTHON):
+    in_pybind11 = has_match(log, r"pybind11/")
+    if in_pybind11 or not has_match(log, _OF_CYTHON):
         sure = Confidence.CERTAIN if in_pybind11 else Confidence.LIKELY
-        for found in seen(failure, *FRAME):
+        for found in find_matches(log, *FRAME):
             yield found.evidence(sure, name="_frame", **_pybind11("2.10"))
-    limited = is_seen(failure, _LIMITED)
-    for found in () if limited else seen(failure, *PRIVATE):
+    limited = has_match(log, _LIMITED)
+    for found in () if limited else find_matches(log, *PRIVATE):
         yield found.evidence(Confidence.LIKELY, **_pybind11("2.13"))
-    for found in seen(failure, *BY_CYTHON):
+    for found in find_matches(log, *BY_CYTHON):
         name = found.groups.get("name") or found.groups["header"]
         yield found.evidence(Confidence.LIKELY, name=name, **_CYTHON)
 
@@ -162,14 +164,9 @@ def _is_for_later(scripts: tuple[BuildScript, ...]) -> bool:
 
 def _allows(specifier: str, versions: tuple[str, ...]) -> bool:
     """Return whether a specifier allows any of some versions; one that is none may."""
-    from packaging.specifiers import (  # noqa: PLC0415 - 12 ms, where a bound is said
-        InvalidSpecifier,
-        SpecifierSet,
-    )
-
     try:
-        return any(SpecifierSet(specifier).filter(versions))
-    except InvalidSpecifier:
+        return any(kit.specifiers.SpecifierSet(specifier).filter(versions))
+    except kit.specifiers.InvalidSpecifier:
         return True
 
 
@@ -186,12 +183,8 @@ _FETCH = (
 
 
 CAUSE = Cause(
-    name="pybind11-too-old-for-python",
-    family="host-toolchain",
     title="the project's {binding} is older than this Python allows: {name} is private now",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
@@ -199,24 +192,24 @@ CAUSE = Cause(
         " older Python",
         commands=("{update}",),
     ),
-    masks=("nvcc-pybind11-parse-bug",),
+    explains=("nvcc-pybind11-parse-bug",),
     examples=(
-        Failure(
+        Log(
             "/src/third_party/pybind11/include/pybind11/cast.h(442): error: pointer to incomplete class"
             ' type "_frame" is not allowed\n            frame = frame->f_back;\n',
             Machine(python="3.11"),
         ),
-        Failure(
+        Log(
             "extern/pybind11/include/pybind11/detail/type_caster_base.h:482:26: error: invalid use of"
             " incomplete type ‘PyFrameObject’"
         ),
-        Failure(
+        Log(
             "extern\\pybind11\\include\\pybind11\\cast.h(442): error C2027: use of undefined type '_frame'"
         ),
-        Failure(
+        Log(
             "lap/_lapjv.c:4711:21: error: ‘PyThreadState’ {aka ‘struct _ts’} has no member named ‘exc_type’"
         ),
-        Failure("src/_mask.c:210:12: fatal error: longintrepr.h: No such file or directory"),
+        Log("src/_mask.c:210:12: fatal error: longintrepr.h: No such file or directory"),
         Source("third_party/pybind11/include/pybind11/detail/common.h", _HEADER),
         BuildScript("pyproject.toml", _PYPROJECT, beside=(_SETUP,)),
         BuildScript("pyproject.toml", _PYPROJECT.replace("==2.6.2", "<2.9"), beside=(_SETUP,)),
@@ -228,7 +221,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
         ),
@@ -249,13 +242,13 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", _FETCH.replace("v2.9.1", "v2.13.6")),
         BuildScript("CMakeLists.txt", _FETCH.replace("    GIT", "  # GIT")),
         BuildScript("CMakeLists.txt", "find_package(pybind11 2.6 REQUIRED)\n"),
-        Failure(
+        Log(
             "torch/include/pybind11/detail/../cast.h:45:120: error: expected template-name before ‘<’ token"
         ),
-        Failure(
+        Log(
             "src/op.c:5021:21: error: invalid use of incomplete type ‘PyFrameObject’\n"
             " 5021 |     __Pyx_PyFrame_SetLineNumber(py_frame, py_line);"
         ),
-        Failure("ImportError: Python version mismatch: module was compiled for Python 3.10"),
+        Log("ImportError: Python version mismatch: module was compiled for Python 3.10"),
     ),
 )

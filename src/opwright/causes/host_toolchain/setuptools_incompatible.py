@@ -16,18 +16,19 @@ With build isolation the release counts that pip puts into its own environment, 
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, seen
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts, matches
+from opwright.logs.patterns import find_matches, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
 )
-from opwright.source_signs import evidence, for_scripts, matches
 
 TOO_NEW = (
     r"cannot import name ['\"]?(?P<what>packaging)['\"]? from ['\"]?pkg_resources",
@@ -79,17 +80,17 @@ _BUILDING = (
 )
 
 
-@called_for(*TOO_NEW, *TOO_OLD, *BUILD_ONLY, *NUMPY)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*TOO_NEW, *TOO_OLD, *BUILD_ONLY, *NUMPY)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what setuptools has no more, or not yet, or is not there at all."""
-    for found in seen(failure, *TOO_NEW):
+    for found in find_matches(log, *TOO_NEW):
         yield found.evidence(wanted=_older(found.groups["what"]))
-    for found in seen(failure, *TOO_OLD):
+    for found in find_matches(log, *TOO_OLD):
         yield found.evidence(wanted="'setuptools>=77' wheel packaging")
-    if is_seen(failure, _BUILDING):
-        for found in seen(failure, *BUILD_ONLY):
+    if has_match(log, _BUILDING):
+        for found in find_matches(log, *BUILD_ONLY):
             yield found.evidence(Confidence.LIKELY, wanted=_package(found.groups["what"]))
-    for found in seen(failure, *NUMPY):
+    for found in find_matches(log, *NUMPY):
         what = f"no {found.groups['header']}, which numpy.get_include() leads to"
         yield found.evidence(Confidence.POSSIBLE, what=what, wanted="numpy")
 
@@ -141,12 +142,8 @@ def _package(module: str) -> str:
 
 
 CAUSE = Cause(
-    name="setuptools-incompatible",
-    family="host-toolchain",
     title="the build environment's setuptools, or what goes with it, does not fit: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "put {wanted} into the environment that builds, then build without isolation, or take a newer"
@@ -159,27 +156,27 @@ CAUSE = Cause(
     examples=(
         BuildScript("setup.py", "import pkg_resources\nfrom setuptools import setup\nsetup()\n"),
         BuildScript("setup.py", "from pkg_resources import parse_version\nsetup(name='op')\n"),
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 28, in <module>\n'
             "    from pkg_resources import packaging\nImportError: cannot import name 'packaging' from"
             " 'pkg_resources' (/opt/venv/lib/python3.10/site-packages/pkg_resources/__init__.py)",
             Machine(torch="1.13.1"),
         ),
-        Failure("error: invalid command 'bdist_wheel'"),
-        Failure(
+        Log("error: invalid command 'bdist_wheel'"),
+        Log(
             "error in warpkit setup command: 'extras_require' must be a dictionary whose values are strings or lists of strings"
         ),
-        Failure("warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory"),
-        Failure("      ValueError: invalid pyproject.toml config: `project.license-files`."),
-        Failure(
+        Log("warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory"),
+        Log("      ValueError: invalid pyproject.toml config: `project.license-files`."),
+        Log(
             "configuration error: `project` must not contain {'license-files'} properties\n"
             "GIVEN VALUE:"
         ),
-        Failure("pip._vendor.pyproject_hooks._impl.BackendUnavailable: Cannot import 'mesonpy'"),
-        Failure(
+        Log("pip._vendor.pyproject_hooks._impl.BackendUnavailable: Cannot import 'mesonpy'"),
+        Log(
             "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?"
         ),
-        Failure(
+        Log(
             "  Getting requirements to build wheel did not run successfully.\n"
             "  File \"<string>\", line 9, in <module>\n  ModuleNotFoundError: No module named 'packaging'"
         ),
@@ -197,12 +194,12 @@ CAUSE = Cause(
             "try:\n    import pkg_resources\nexcept ImportError:\n    pass\n# import pkg_resources\nsetup()\n",
         ),
         BuildScript("setup.py", "from distutils.version import LooseVersion\nsetup()\n"),
-        Failure(
+        Log(
             "UserWarning: pkg_resources is deprecated as an API. See"
             " https://setuptools.pypa.io/en/latest/pkg_resources.html"
         ),
-        Failure("ModuleNotFoundError: No module named 'torch'"),
-        Failure("ModuleNotFoundError: No module named 'numpy'"),
-        Failure("Successfully installed packaging-24.1 setuptools-69.5.1 wheel-0.43.0"),
+        Log("ModuleNotFoundError: No module named 'torch'"),
+        Log("ModuleNotFoundError: No module named 'numpy'"),
+        Log("Successfully installed packaging-24.1 setuptools-69.5.1 wheel-0.43.0"),
     ),
 )

@@ -15,8 +15,9 @@ libtorch beside the torch of Python makes the message go away and leaves two tor
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, missing_header
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CONFIG = (
     r"(?P<what>configuration file) provided by \"Torch\"",
@@ -30,24 +31,20 @@ _HEADER = missing_header(
 _ONCE_NEW = missing_header(r"torch/extension\.h")
 
 
-@called_for(*_CONFIG, *_HEADER, *_ONCE_NEW)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_CONFIG, *_HEADER, *_ONCE_NEW)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what every torch has, and a build does not find."""
-    for found in seen(failure, *_CONFIG):
+    for found in find_matches(log, *_CONFIG):
         yield found.evidence(what="TorchConfig.cmake")
-    for found in seen(failure, *_HEADER):
+    for found in find_matches(log, *_HEADER):
         yield found.evidence(Confidence.LIKELY, what=found.groups["header"])
-    for found in seen(failure, *_ONCE_NEW):
+    for found in find_matches(log, *_ONCE_NEW):
         yield found.evidence(Confidence.POSSIBLE, what=found.groups["header"])
 
 
 CAUSE = Cause(
-    name="torch-not-found-by-build",
-    family="host-toolchain",
     title="the build is not told where torch is: {what} is not found",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "give the build the folder of the torch of the Python that will load the result, or use CppExtension or"
         " CUDAExtension",
@@ -56,10 +53,10 @@ CAUSE = Cause(
             "python -c 'from torch.utils.cpp_extension import include_paths; print(include_paths())'",
         ),
     ),
-    masks=("git-submodule-missing",),
+    explains=("git-submodule-missing",),
     examples=(
-        Failure("src/main.cpp:1:10: fatal error: torch/script.h: No such file or directory"),
-        Failure(
+        Log("src/main.cpp:1:10: fatal error: torch/script.h: No such file or directory"),
+        Log(
             "CMake Error at CMakeLists.txt:5 (find_package):\n"
             '  By not providing "FindTorch.cmake" in CMAKE_MODULE_PATH this project has\n'
             '  asked CMake to find a package configuration file provided by "Torch", but\n'
@@ -68,12 +65,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             'CMake Error at CMakeLists.txt:7 (find_package):\n  Could not find a package configuration file provided by "spdlog"'
             " with any of\n  the following names:\n"
         ),
-        Failure("-- Found Torch: /opt/venv/lib/python3.11/site-packages/torch/lib/libtorch.so"),
-        Failure(
+        Log("-- Found Torch: /opt/venv/lib/python3.11/site-packages/torch/lib/libtorch.so"),
+        Log(
             "CMake Error at torch/share/cmake/Torch/TorchConfig.cmake:68 (find_package):\n  Found package configuration file:"
         ),
     ),

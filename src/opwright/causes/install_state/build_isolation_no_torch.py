@@ -15,9 +15,11 @@ packaging must then be installed too, since nothing brings them any more.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language
-from opwright.source_signs import evidence, for_scripts
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
 _NO_OTHER = (
@@ -58,27 +60,27 @@ _WHILE_BUILDING = (
 _ITSELF = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
-@called_for(_NO_TORCH, _NO_OTHER, *_TOLD)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NO_TORCH, _NO_OTHER, *_TOLD)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a build that runs without torch, and for one without what else it imports."""
-    if not is_seen(failure, _ISOLATED):
-        for found in seen(failure, *_TOLD_OF_A_BUILD):
+    if not has_match(log, _ISOLATED):
+        for found in find_matches(log, *_TOLD_OF_A_BUILD):
             yield _evidence(found, Confidence.CERTAIN)
-        for found in seen(failure, _NO_TORCH):
-            around = failure.log[max(0, found.start - 300) : found.start] + found.quote
-            behind = failure.log[found.start : found.start + 300]
+        for found in find_matches(log, _NO_TORCH):
+            around = log.text[max(0, found.start - 300) : found.start] + found.quote
+            behind = log.text[found.start : found.start + 300]
             if compiled(_ENDS_A_BUILD).search(behind):
                 yield _evidence(found, Confidence.LIKELY)
             elif compiled(_WHILE_BUILDING).search(around):
                 yield _evidence(found, Confidence.POSSIBLE)
         return
-    sure = Confidence.LIKELY if is_seen(failure, _ITSELF) else Confidence.CERTAIN
-    for found in seen(failure, _NO_TORCH):
+    sure = Confidence.LIKELY if has_match(log, _ITSELF) else Confidence.CERTAIN
+    for found in find_matches(log, _NO_TORCH):
         yield _evidence(found, sure)
-    for found in seen(failure, *_TOLD):
+    for found in find_matches(log, *_TOLD):
         told = found.groups["module"] != "torch" and "depends" in found.quote
         yield _evidence(found, Confidence.POSSIBLE if told else Confidence.LIKELY)
-    for found in seen(failure, _NO_OTHER):
+    for found in find_matches(log, _NO_OTHER):
         yield _evidence(found, Confidence.POSSIBLE)
 
 
@@ -109,21 +111,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _import_of_torch(script: BuildScript) -> int | None:
     """Return where a script imports torch at its outermost level, outside of every `try` and `if`."""
-    import ast  # noqa: PLC0415 - only where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
-    tree = python_tree(script.text)
+    tree = kit.python_syntax.python_tree(script.text)
     for node in tree.body if tree else ():
         match node:
-            case ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
-                return span(script.text, node)[0]
-            case ast.ImportFrom(module=str(name), level=0) if name.partition(".")[0] == "torch":
-                return span(script.text, node)[0]
+            case kit.ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
+                return kit.python_syntax.span(script.text, node)[0]
+            case kit.ast.ImportFrom(module=str(name), level=0) if name.partition(".")[0] == "torch":
+                return kit.python_syntax.span(script.text, node)[0]
     return None
 
 
-def _evidence(found: Seen, confidence: Confidence) -> Evidence:
+def _evidence(found: LogMatch, confidence: Confidence) -> Evidence:
     module = found.groups["module"]
     return found.evidence(
         confidence, module="torch" if module.lower().endswith("torch") else module
@@ -131,12 +129,8 @@ def _evidence(found: Seen, confidence: Confidence) -> Evidence:
 
 
 CAUSE = Cause(
-    name="build-isolation-no-torch",
-    family="install-state",
     title="the package needs {module} while it is built, and is built in an environment without it",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "install torch and the build tools first, then build in that environment; uv knows the same option",
@@ -146,7 +140,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("      ModuleNotFoundError: No module named 'torch'\n      [end of output]\n"),
+        Log("      ModuleNotFoundError: No module named 'torch'\n      [end of output]\n"),
         BuildScript(
             "setup.py", "import torch\nfrom setuptools import setup\nsetup(name='op')\n"
         )._replace(
@@ -161,14 +155,14 @@ CAUSE = Cause(
             "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
             "setup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
         ),
-        Failure(
+        Log(
             "  Getting requirements to build wheel: finished with status 'error'\n"
             "  error: subprocess-exited-with-error\n"
             '        File "<string>", line 9, in <module>\n'
             "      ModuleNotFoundError: No module named 'torch'\n"
             "      [end of output]"
         ),
-        Failure(
+        Log(
             "  × Failed to build `warpkit==0.4.0`\n"
             "  ├─▶ The build backend returned an error\n"
             "  ╰─▶ Call to `setuptools.build_meta:__legacy__.build_wheel` failed (exit status: 1)\n"
@@ -176,7 +170,7 @@ CAUSE = Cause(
             "      hint: This error likely indicates that `warpkit@0.4.0` depends on `torch`, but doesn't\n"
             "      declare it as a build dependency."
         ),
-        Failure(
+        Log(
             "    ERROR: Command errored out with exit status 1:\n"
             "         cwd: /tmp/pip-install-3k2j/warpkit/\n"
             "    Complete output (5 lines):\n"
@@ -184,19 +178,17 @@ CAUSE = Cause(
             "        import torch\n"
             "    ModuleNotFoundError: No module named 'torch'"
         ),
-        Failure(
+        Log(
             "BuildError: Build backend raised error: Module 'torch' is missing, please make sure it is specified in the"
             " 'build-system.requires' section."
         ),
-        Failure(
-            "AssertionError: torch is required for compiling warpkit, please install it first."
-        ),
-        Failure(
+        Log("AssertionError: torch is required for compiling warpkit, please install it first."),
+        Log(
             "  × Failed to download and build `warpkit==0.4.0`\n"
             "  ╰─▶ Extra build requirement `torch` was declared with `match-runtime\n"
             "      = true`, but `warpkit` does not declare static metadata"
         ),
-        Failure(
+        Log(
             '  File "/src/warpkit/setup.py", line 4, in <module>\n'
             "    from torch.utils.cpp_extension import CUDAExtension\n"
             "ModuleNotFoundError: No module named 'torch'"
@@ -215,15 +207,15 @@ CAUSE = Cause(
             "try:\n    import torch\nexcept ImportError:\n    torch = None\n# import torch\nsetup(name='op')\n",
         ),
         BuildScript("setup.py", "import torchlike\nsetup(name='op')\n"),
-        Failure(
+        Log(
             '  File "train.py", line 1, in <module>\n    import torch\n'
             "ModuleNotFoundError: No module named 'torch'"
         ),
-        Failure(
+        Log(
             "  Getting requirements to build wheel: finished with status 'done'\n"
             "Successfully installed warpkit-0.4.0"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.9/site-packages/apex/amp.py", line 3, in <module>\n'
             "ModuleNotFoundError: No module named 'torch._six'"
         ),

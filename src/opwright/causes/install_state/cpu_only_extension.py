@@ -21,9 +21,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import evidence, for_scripts
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,45 +67,45 @@ _TORCHSPARSES = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attr
 _OF_TORCHVISION = "torchvision::"
 
 
-@called_for(
+@log_check(
     *(*_SAID, *_MAYBE, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _ONLY_FOR, _ASKED),
     *(_WITHOUT, _TORCHSPARSES, _OF_GPU),
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for packages that say it of themselves, then for operators of a package without CUDA."""
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         yield found.evidence(Confidence.CERTAIN, package=_package(found.quote))
-    for found in seen(failure, *_MAYBE):
+    for found in find_matches(log, *_MAYBE):
         yield found.evidence(Confidence.LIKELY, package=_package(found.quote))
-    yield from _without(failure)
-    if not is_seen(failure, _XFORMERS_NOT_LOADED):
-        moved = is_seen(failure, r"device=cpu \(supported")  # the tensors were never on a GPU
+    yield from _without(log)
+    if not has_match(log, _XFORMERS_NOT_LOADED):
+        moved = has_match(log, r"device=cpu \(supported")  # the tensors were never on a GPU
         sure = Confidence.POSSIBLE if moved else Confidence.LIKELY
-        for found in seen(failure, _NO_CUDA_IN_XFORMERS):
+        for found in find_matches(log, _NO_CUDA_IN_XFORMERS):
             yield found.evidence(sure, package="xformers")
-    if is_seen(failure, r"'NoneType' object has no attribute 'c\w+_", r"undefined symbol: c\w+"):
-        for found in seen(failure, _BITSANDBYTES):
+    if has_match(log, r"'NoneType' object has no attribute 'c\w+_", r"undefined symbol: c\w+"):
+        for found in find_matches(log, _BITSANDBYTES):
             yield found.evidence(Confidence.LIKELY, package="bitsandbytes")
-    yield from _operators(failure)
+    yield from _operators(log)
 
 
-def _without(failure: Failure) -> Iterator[Evidence]:
+def _without(log: Log) -> Iterator[Evidence]:
     """Yield modules that lack a function that is named after CUDA."""
-    for found in seen(failure, _WITHOUT):
+    for found in find_matches(log, _WITHOUT):
         name, package = found.groups["name"].lower(), found.groups["package"]
         if ("cuda" in name or "gpu" in name) and package != "torch._C":
             yield found.evidence(Confidence.LIKELY, package=package.partition(".")[0])
-    for found in seen(failure, _TORCHSPARSES):
+    for found in find_matches(log, _TORCHSPARSES):
         yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _OF_GPU):
+    for found in find_matches(log, _OF_GPU):
         package = found.groups["package"].partition(".")[0]
         yield found.evidence(Confidence.POSSIBLE, package=package)
 
 
-def _operators(failure: Failure) -> Iterator[Evidence]:
+def _operators(log: Log) -> Iterator[Evidence]:
     """Yield the operators of a package that were asked for on CUDA and are there for the CPU."""
-    asked = {one.groups["op"]: one.groups["backend"] for one in seen(failure, _ASKED)}
-    listed = {one.groups["op"]: one for one in seen(failure, _ONLY_FOR)}
+    asked = {one.groups["op"]: one.groups["backend"] for one in find_matches(log, _ASKED)}
+    listed = {one.groups["op"]: one for one in find_matches(log, _ONLY_FOR)}
     for op, one in listed.items():
         backends = {name.strip() for name in one.groups["backends"].split(",")}
         if (
@@ -115,7 +117,7 @@ def _operators(failure: Failure) -> Iterator[Evidence]:
             yield one.evidence(sure, package=op.partition("::")[0])
         elif asked.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
             yield one.evidence(Confidence.LIKELY, package=op.partition("::")[0])
-    for one in seen(failure, _ASKED):
+    for one in find_matches(log, _ASKED):
         op = one.groups["op"]
         own = not op.startswith(("aten::", "prim::")) and op not in listed
         if own and one.groups["backend"] == "CUDA":
@@ -137,18 +139,14 @@ _BY_HAND = r"FORCE_CUDA|['\"]--\w*(?:cuda|gpu|cpu)"
 @for_scripts("CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for CUDA extensions that are built only where a GPU is visible."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_nodes, span  # noqa: PLC0415 - where a setup.py is linted
-
     chosen = re.search(_CHOSEN, script.text) or re.search(_BY_HAND, script.text)
     if chosen or not re.search(_ASKS, script.text):
         return
-    for node in python_nodes(script.text):
-        if isinstance(node, ast.If) and _is_silent(node) and _asks(script.text, node.test):
+    for node in kit.python_syntax.python_nodes(script.text):
+        if isinstance(node, kit.ast.If) and _is_silent(node) and _asks(script.text, node.test):
             yield evidence(
                 script,
-                *span(script.text, node.test),
+                *kit.python_syntax.span(script.text, node.test),
                 confidence=Confidence.POSSIBLE,
                 package="what is built where no GPU is visible",
             )
@@ -157,32 +155,26 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 def _is_silent(node: ast.If) -> bool:
     """Return whether CUDA's extension is made below an `if`, and without it another one or none."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     made = [_names(one) for one in node.body]
-    otherwise = [one for statement in node.orelse for one in ast.walk(statement)]
+    otherwise = [one for statement in node.orelse for one in kit.ast.walk(statement)]
     return any("CUDAExtension" in names for names in made) and not any(
-        isinstance(one, ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
+        isinstance(one, kit.ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
     )
 
 
 def _names(node: ast.AST) -> set[str]:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    found = (getattr(one, "id", getattr(one, "attr", "")) for one in ast.walk(node))
+    found = (getattr(one, "id", getattr(one, "attr", "")) for one in kit.ast.walk(node))
     return {name for name in found if isinstance(name, str)}
 
 
 def _asks(text: str, test: ast.expr) -> bool:
     """Return whether a condition is that a GPU is visible, by itself or by a name that is set once."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+    if isinstance(test, kit.ast.BoolOp) and isinstance(test.op, kit.ast.And):
         return any(_asks(text, value) for value in test.values)
-    if isinstance(test, ast.Name):
+    if isinstance(test, kit.ast.Name):
         given = re.findall(rf"^[ \t]*{test.id}\s*=\s*([^\n]*)", text, re.MULTILINE)
         return len(given) == 1 and bool(re.match(r"(?:torch\.)?" + _ASKS[2:], given[0]))
-    return bool(re.fullmatch(r"(?:torch\.)?" + _ASKS[2:] + r"(?: > 0)?", ast.unparse(test)))
+    return bool(re.fullmatch(r"(?:torch\.)?" + _ASKS[2:] + r"(?: > 0)?", kit.ast.unparse(test)))
 
 
 _SETUP = (
@@ -191,12 +183,8 @@ _SETUP = (
 )
 
 CAUSE = Cause(
-    name="cpu-only-extension",
-    family="install-state",
     title="{package} is without its CUDA code",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "build it again where nvcc is found, or install the build for the CUDA of torch; a setup.py should let "
@@ -210,26 +198,24 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("AttributeError: module 'warpkit_pytorch.warp_loss' has no attribute 'gpu_loss'"),
-        Failure(
+        Log("AttributeError: module 'warpkit_pytorch.warp_loss' has no attribute 'gpu_loss'"),
+        Log(
             "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend. "
             "This could be because the operator doesn't exist for this backend.\n"
             "'torchvision::nms' is only available for these backends: [CPU, Meta, QuantizedCPU, "
             "BackendSelect, Python, AutogradCPU, AutogradCUDA, AutocastCUDA]."
         ),
-        Failure("RuntimeError: Not compiled with GPU support"),
-        Failure("RuntimeError: /io/build/csrc/pairs.cc(65) not implemented for CPU ONLY build."),
-        Failure(
-            "RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."
-        ),
-        Failure("AttributeError: module 'warpkit.backend' has no attribute 'hash_cuda'"),
-        Failure("AttributeError: module 'torchsparse_backend' has no attribute 'hash_forward'"),
+        Log("RuntimeError: Not compiled with GPU support"),
+        Log("RuntimeError: /io/build/csrc/pairs.cc(65) not implemented for CPU ONLY build."),
+        Log("RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."),
+        Log("AttributeError: module 'warpkit.backend' has no attribute 'hash_cuda'"),
+        Log("AttributeError: module 'torchsparse_backend' has no attribute 'hash_forward'"),
         BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
-        Failure("AttributeError: module 'torch.utils' has no attribute 'gpu_info'"),
-        Failure("AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'"),
-        Failure("AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'"),
+        Log("AttributeError: module 'torch.utils' has no attribute 'gpu_info'"),
+        Log("AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'"),
+        Log("AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'"),
         BuildScript("setup.py", _SETUP.replace("if torch", "if FORCE_CUDA or torch")),
         BuildScript("setup.py", _SETUP.replace("torch.cuda.is_available() and ", "")),
         BuildScript(
@@ -237,15 +223,15 @@ CAUSE = Cause(
             _SETUP.replace("setup(", "else:\n    raise RuntimeError('no GPU is visible')\nsetup("),
         ),
         BuildScript("setup.py", "use = os.environ.get('BUILD_CUDA_EXT') == '1'\n" + _SETUP),
-        Failure(
+        Log(
             "NotImplementedError: Could not run 'aten::empty.memory_format' with arguments from the "
             "'CUDA' backend. 'aten::empty.memory_format' is only available for these backends: [CPU, Meta]."
         ),
-        Failure(
+        Log(
             "NotImplementedError: Could not run 'mylib::op' with arguments from the 'CPU' backend.\n"
             "'mylib::op' is only available for these backends: [CUDA, Meta, BackendSelect]."
         ),
-        Failure("AssertionError: Torch not compiled with CUDA enabled"),
-        Failure("-- Building without CUDA support (WITH_CUDA=OFF)"),
+        Log("AssertionError: Torch not compiled with CUDA enabled"),
+        Log("-- Building without CUDA support (WITH_CUDA=OFF)"),
     ),
 )

@@ -15,8 +15,9 @@ long as its version satisfies the request: it has to be forced out.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, missing_header, on_macos, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match, missing_header, on_macos
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SAID = (
     r"[Tt]orch not compiled with CUDA enabled",
@@ -79,33 +80,33 @@ _CPU = (
 )
 
 
-@called_for(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE, _NONE_BY_NAME, _NO_COMMAND)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE, _NONE_BY_NAME, _NO_COMMAND)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what only a torch without CUDA says or lacks, then for what is said of it."""
-    if on_macos(failure):  # where there is no other torch
+    if on_macos(log):  # where there is no other torch
         return
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         yield found.evidence(Confidence.CERTAIN)
-    known = failure.machine.torch or ""
-    is_cpu = known.endswith("+cpu") or is_seen(failure, _CPU)
+    known = log.machine.torch or ""
+    is_cpu = known.endswith("+cpu") or has_match(log, _CPU)
     if "+cu" in known and not is_cpu:
         return
     sure = Confidence.CERTAIN if is_cpu else Confidence.LIKELY
     if "rocm" not in known:
-        for found in () if is_seen(failure, _ALL_OF_TORCH) else seen(failure, *_NOT_THERE):
+        for found in () if has_match(log, _ALL_OF_TORCH) else find_matches(log, *_NOT_THERE):
             yield found.evidence(sure)
-        yield from _used_none(failure)
-    yield from _wanted(failure, is_cpu=is_cpu)
-    if not compiled(_FOUND_IT).search(failure.log):
-        for found in seen(failure, _NO_COMMAND):
+        yield from _used_none(log)
+    yield from _wanted(log, is_cpu=is_cpu)
+    if not compiled(_FOUND_IT).search(log.text):
+        for found in find_matches(log, _NO_COMMAND):
             yield found.evidence(sure if is_cpu else Confidence.POSSIBLE)
 
 
-def _wanted(failure: Failure, *, is_cpu: bool) -> Iterator[Evidence]:
+def _wanted(log: Log, *, is_cpu: bool) -> Iterator[Evidence]:
     """Yield where a program wanted CUDA of torch, and what that says where torch may be another build."""
     if is_cpu:
-        yield from (found.evidence(Confidence.POSSIBLE) for found in seen(failure, _ASKED))
-    for found in seen(failure, *_WANTED):
+        yield from (found.evidence(Confidence.POSSIBLE) for found in find_matches(log, _ASKED))
+    for found in find_matches(log, *_WANTED):
         if is_cpu:
             yield found.evidence(Confidence.CERTAIN)
         elif "aten::" in found.quote:
@@ -114,23 +115,19 @@ def _wanted(failure: Failure, *, is_cpu: bool) -> Iterator[Evidence]:
             yield found.evidence(Confidence.POSSIBLE)
 
 
-def _used_none(failure: Failure) -> Iterator[Evidence]:
+def _used_none(log: Log) -> Iterator[Evidence]:
     """Yield where code that takes torch's CUDA version for text met None."""
-    for found in seen(failure, _HAS_NONE):
-        if compiled(_NONE_USED).search(failure.log, found.start, found.start + 1500):
+    for found in find_matches(log, _HAS_NONE):
+        if compiled(_NONE_USED).search(log.text, found.start, found.start + 1500):
             yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _NONE_BY_NAME):
+    for found in find_matches(log, _NONE_BY_NAME):
         yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    name="cpu-only-torch",
-    family="install-state",
     title="torch is the build for the CPU alone, and what is run or built here needs one for CUDA",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
-    masks=("cuda-toolkit-not-found",),
+    in_log=in_log,
+    explains=("cuda-toolkit-not-found",),
     fix=Fix(
         "replace it by a CUDA build: from PyTorch's index, cu128 standing for the CUDA you want",
         commands=(
@@ -138,30 +135,30 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/srv/env/lib/python3.11/site-packages/torch/cuda/__init__.py", line 310, in _lazy_init\n'
             '    raise AssertionError("Torch not compiled with CUDA enabled")\n'
             "AssertionError: Torch not compiled with CUDA enabled"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory\n"
             "/usr/bin/ld: cannot find -ltorch_cuda: No such file or directory\n"
             "collect2: error: ld returned 1 exit status",
             Machine(torch="2.13.0+cpu"),
         ),
-        Failure(
+        Log(
             "CMake Error at cmake/utils.cmake:60 (cuda_select_nvcc_arch_flags):\n"
             '  Unknown CMake command "cuda_select_nvcc_arch_flags".'
         ),
-        Failure("RuntimeError: No CUDA GPUs are available\nPyTorch version: 2.13.0+cpu"),
-        Failure(
+        Log("RuntimeError: No CUDA GPUs are available\nPyTorch version: 2.13.0+cpu"),
+        Log(
             '  File "setup.py", line 88, in <module>\n'
             "    if parse(torch.version.cuda) < parse('11.6'):\n"
             '  File "/opt/env/lib/python3.10/site-packages/packaging/version.py", line 200, in __init__\n'
             "    match = self._regex.search(version)\n"
             "TypeError: expected string or bytes-like object, got 'NoneType'"
         ),
-        Failure(
+        Log(
             '  File "/tmp/pip-install-3k2j/warpkit/setup.py", line 31, in <module>\n'
             "    cuda_version = ''.join(default_cuda_version.split('.'))\n"
             "                           ^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
@@ -169,28 +166,26 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "    torch_version = read_version('torch').split('+')[0]\n"
             "AttributeError: 'NoneType' object has no attribute 'split'"
         ),
-        Failure(
+        Log(
             "build/infer: error while loading shared libraries: libtorch_cuda.so: cannot open shared object file: "
             "No such file or directory"
         ),
-        Failure(
+        Log(
             "-- Caffe2: CUDA detected: 9.2\n"
             "CMake Error at Caffe2/public/cuda.cmake:338 (cuda_select_nvcc_arch_flags):\n"
             '  Unknown CMake command "cuda_select_nvcc_arch_flags".'
         ),
-        Failure("Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu"),
-        Failure(
+        Log("Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu"),
+        Log(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
             Machine(torch="2.5.1+cu124"),
         ),
-        Failure(
-            "ImportError: libc10.so: cannot open shared object file: No such file or directory"
-        ),
-        Failure(
+        Log("ImportError: libc10.so: cannot open shared object file: No such file or directory"),
+        Log(
             "/Users/ann/env/lib/python3.11/site-packages/torch/cuda/__init__.py:310\n"
             "AssertionError: Torch not compiled with CUDA enabled"
         ),

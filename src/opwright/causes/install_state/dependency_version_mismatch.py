@@ -16,10 +16,11 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.install_state import COMPILED, NATIVE
-from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import undefined_symbols
-from opwright.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.logs.undefined import undefined_symbols
+from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
@@ -194,7 +195,7 @@ _SYMBOLS = {
 _NOTHING = {"dependency": "a dependency", "found": "another version"}
 
 
-@called_for(
+@log_check(
     *_SAID,
     _CMAKE,
     *_CMAKE_TOO_OLD,
@@ -219,57 +220,57 @@ _NOTHING = {"dependency": "a dependency", "found": "another version"}
     _NOT_IN_NATIVE,
     undefined=("\n",),
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for refused versions, then for names that another version of a dependency has."""
-    for found in seen(failure, *_SAID, *_PROTOBUF):
+    for found in find_matches(log, *_SAID, *_PROTOBUF):
         yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
-    yield from _of_cmake(failure)
-    for found in seen(failure, *_IN_CMAKE):
+    yield from _of_cmake(log)
+    for found in find_matches(log, *_IN_CMAKE):
         if not found.groups["dependency"].startswith(_NOT_A_DEPENDENCY):
             yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
-    for found in seen(failure, *_DOUBLE, *_OF_CXX):
+    for found in find_matches(log, *_DOUBLE, *_OF_CXX):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
-    for found in seen(failure, *_REMOVED_FROM_NUMPY):
+    for found in find_matches(log, *_REMOVED_FROM_NUMPY):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
-    for found in seen(
-        failure, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_OF_CUTE
+    for found in find_matches(
+        log, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_OF_CUTE
     ):
         yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
     for pattern, name in _OF_COMPILERS:
-        for found in seen(failure, pattern):
+        for found in find_matches(log, pattern):
             yield found.evidence(
                 Confidence.LIKELY, **{**_NOTHING, **found.groups, "dependency": name}
             )
-    for found in seen(failure, _OF_JIT):
+    for found in find_matches(log, _OF_JIT):
         yield found.evidence(Confidence.POSSIBLE)
-    yield from _asked_of_another(failure)
-    yield from _compared(failure)
-    yield from _undefined(failure)
+    yield from _asked_of_another(log)
+    yield from _compared(log)
+    yield from _undefined(log)
 
 
-def _compared(failure: Failure) -> Iterator[Evidence]:
+def _compared(log: Log) -> Iterator[Evidence]:
     """Yield the versions that packages refuse, and those that a resolver cannot bring together."""
-    for found in seen(failure, *OTHERS_COMPARED):
+    for found in find_matches(log, *OTHERS_COMPARED):
         names = found.groups["dependency"], found.groups.get("asker", "")
         if not any(re.fullmatch(_TOLD_ELSEWHERE, name) for name in names):
             yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _BUT_HAS):  # which pip says of an install that it goes on with
+    for found in find_matches(log, _BUT_HAS):  # which pip says of an install that it goes on with
         yield found.evidence(Confidence.POSSIBLE)
-    conflicts = [*seen(failure, *CONFLICTS)]
-    if conflicts and not is_seen(failure, NOT_A_CONFLICT):
+    conflicts = [*find_matches(log, *CONFLICTS)]
+    if conflicts and not has_match(log, NOT_A_CONFLICT):
         for found in conflicts:
             yield found.evidence(Confidence.LIKELY, **_NOTHING)
 
 
-def _of_cmake(failure: Failure) -> Iterator[Evidence]:
+def _of_cmake(log: Log) -> Iterator[Evidence]:
     """Yield what says that CMake itself is too new or too old."""
-    for found in seen(failure, _CMAKE):
+    for found in find_matches(log, _CMAKE):
         yield found.evidence(
             Confidence.LIKELY,
             dependency="CMake",
             found="4, and the project asks for one before 3.5",
         )
-    for found in seen(failure, *_CMAKE_TOO_OLD):
+    for found in find_matches(log, *_CMAKE_TOO_OLD):
         sure = Confidence.CERTAIN if "dependency" in found.groups else Confidence.LIKELY
         what = found.groups["found"]
         told = what if "dependency" in found.groups else f"one that knows no C++{what}"
@@ -278,25 +279,25 @@ def _of_cmake(failure: Failure) -> Iterator[Evidence]:
         )
 
 
-def _asked_of_another(failure: Failure) -> Iterator[Evidence]:
+def _asked_of_another(log: Log) -> Iterator[Evidence]:
     """Yield what a package asks another one for, where no path of that is told."""
-    for found in seen(failure, _NUMBA):
+    for found in find_matches(log, _NUMBA):
         newer = f"newer than {found.groups['found']}"
         yield found.evidence(Confidence.CERTAIN, dependency="NumPy", found=newer)
-    for found in seen(failure, _OF_KERNELS):
+    for found in find_matches(log, _OF_KERNELS):
         yield found.evidence(Confidence.POSSIBLE)
-    for found in seen(failure, _NO_NAME_SHORT):
-        asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", failure.log[: found.start][-1000:])
+    for found in find_matches(log, _NO_NAME_SHORT):
+        asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", log.text[: found.start][-1000:])
         if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
             yield found.evidence(Confidence.POSSIBLE, **_NOTHING | found.groups)
-    for found in seen(failure, _NOT_IN_NATIVE):
+    for found in find_matches(log, _NOT_IN_NATIVE):
         if not compiled(COMPILED).fullmatch(found.groups["found"]):
             yield found.evidence(Confidence.POSSIBLE)
 
 
-def _undefined(failure: Failure) -> Iterator[Evidence]:
+def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield symbols of well-known dependencies that the copy at hand does not define."""
-    for symbol in undefined_symbols(failure):
+    for symbol in undefined_symbols(log):
         if of := re.fullmatch(_OF_A_VERSION, symbol.version or ""):
             told = f"{symbol.name} of {symbol.version}"
             yield symbol.evidence(Confidence.LIKELY, dependency=of[1], found=told)
@@ -306,151 +307,143 @@ def _undefined(failure: Failure) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="dependency-version-mismatch",
-    family="install-state",
     title="{dependency} is here in another version than the code was written or built for",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install the version of {dependency} that the package names, headers and library of one version, or "
         "build the package again with what is here",
     ),
     examples=(
-        Failure("      AttributeError: cython_sources\n      [end of output]"),
-        Failure(
+        Log("      AttributeError: cython_sources\n      [end of output]"),
+        Log(
             "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "
             "'glog/logging.cc')."
         ),
-        Failure(
+        Log(
             "CommandLine Error: Option 'print-after' registered more than once!\nLLVM ERROR: "
             "inconsistency"
         ),
-        Failure(
+        Log(
             "python: symbol lookup error: /opt/lib/libpthread.so.0: undefined symbol: __twalk_r, "
             "version GLIBC_PRIVATE"
         ),
-        Failure(
+        Log(
             "csrc/stream.cpp:63:42: error: invalid conversion from ‘const AVCodec*’ to ‘AVCodec*’ [-fpermissive]"
         ),
-        Failure(
+        Log(
             "csrc/stream.cpp:70:9: error: ‘AVCodecContext’ {aka ‘struct AVCodecContext’} has no member named ‘channel_layout’"
         ),
-        Failure(
+        Log(
             "/venv/torch/include/pybind11/pybind11.h:371:14: error: ‘struct pybind11::detail::function_record’ has no member named"
             " ‘nargs’; did you mean ‘args’?"
         ),
-        Failure(
+        Log(
             "ImportError: /lib/x86_64-linux-gnu/libcurl.so.4: undefined symbol: SSL_get0_group_name, version OPENSSL_3.2.0"
         ),
-        Failure(
+        Log(
             "ImportError: /opt/env/lib/libcrypto.so.1.1: version `OPENSSL_1_1_1' not found (required by /op/_C.so)"
         ),
-        Failure(
+        Log(
             "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
         ),
-        Failure(
+        Log(
             "[libprotobuf FATAL google/protobuf/stubs/common.cc:83] This program was compiled against version 3.9.2 of the "
             "Protocol Buffer runtime library, which is not compatible with the installed version (3.21.12)."
         ),
-        Failure(
+        Log(
             "ImportError: arg(): could not convert default argument 'space: wk::Grid' in method '<class "
             "'warpkit.core_cc.Tuner'>.run' into a Python object (type not registered yet?)"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/site-packages/warpkit/core.py", line 21, in <module>\n'
             "    from gridlib.conv import ConvInput\n"
             "ImportError: cannot import name 'ConvInput' from 'gridlib.conv'"
         ),
-        Failure("AttributeError: module 'cutlass.cute.arch' has no attribute 'fence_proxy_kind'"),
-        Failure("ModuleNotFoundError: No module named 'cutlass.utils.turing_helpers'"),
-        Failure(
-            "RuntimeError: Triton only support CUDA 10.0 or higher, but got CUDA version: 13.1"
-        ),
-        Failure(
+        Log("AttributeError: module 'cutlass.cute.arch' has no attribute 'fence_proxy_kind'"),
+        Log("ModuleNotFoundError: No module named 'cutlass.utils.turing_helpers'"),
+        Log("RuntimeError: Triton only support CUDA 10.0 or higher, but got CUDA version: 13.1"),
+        Log(
             "[TRT] [E] 6: The engine plan file is not compatible with this version of TensorRT, expecting library version "
             "10.3.0.26 got 8.6.1.6, please rebuild."
         ),
-        Failure(
+        Log(
             "numba.cuda.cudadrv.error.NvvmError: Failed to compile\nIR version 1.6 incompatible with current version 2.0"
         ),
-        Failure("AttributeError: module 'deep_gemm' has no attribute 'blocked_gemm_nt'"),
-        Failure(
+        Log("AttributeError: module 'deep_gemm' has no attribute 'blocked_gemm_nt'"),
+        Log(
             "OSError: /opt/env/lib/libavfilter.so.9: version `LIBSWSCALE_9' not found "
             "(required by /opt/env/lib/python3.11/site-packages/torchcodec/libtorchcodec_core7.so)"
         ),
-        Failure(
+        Log(
             "CMake Error at CMakeLists.txt:4 (find_package):\n  Could not find a configuration file for package "
             '"warp" that is compatible\n  with requested version "3.1".\n\n  The following configuration files '
             "were considered but not accepted:\n\n    /opt/warp/warpConfig.cmake, version: 2.7"
         ),
-        Failure(
+        Log(
             "ImportError: cannot import name 'cached_download' from 'huggingface_hub' "
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
-        Failure("AttributeError: module 'numpy' has no attribute 'float_'"),
-        Failure("ModuleNotFoundError: No module named 'numpy.exceptions'"),
-        Failure("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
-        Failure("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
-        Failure("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
-        Failure("TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'"),
-        Failure(
+        Log("AttributeError: module 'numpy' has no attribute 'float_'"),
+        Log("ModuleNotFoundError: No module named 'numpy.exceptions'"),
+        Log("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
+        Log("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
+        Log("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
+        Log("TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'"),
+        Log(
             "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto"
         ),
-        Failure(
+        Log(
             "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility"
         ),
-        Failure(
+        Log(
             "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible."
         ),
-        Failure("ImportError: cannot import name 'SparseTensorGrid' from 'spconv'"),
-        Failure(
+        Log("ImportError: cannot import name 'SparseTensorGrid' from 'spconv'"),
+        Log(
             "UnsatisfiableError: The following specifications were found to be in conflict:\n"
             "  - warpkit\n  - gridlib -> icu=58"
         ),
-        Failure("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
-        Failure(
-            "AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0."
-        ),
-        Failure("warp-nodes 1.2.0 is not compatible with warpkit 0.9.dev4. Please update warpkit"),
-        Failure(
+        Log("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
+        Log("AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0."),
+        Log("warp-nodes 1.2.0 is not compatible with warpkit 0.9.dev4. Please update warpkit"),
+        Log(
             "  - package warpkit-0.4.0-py310_cu118 requires pytorch 2.0.0.*, but none of the providers can be installed"
         ),
-        Failure(
+        Log(
             "  × No solution found when resolving dependencies:\n"
             "  ╰─▶ Because warpkit==0.4.0 depends on torch==2.5.1 and your project\n"
             "      depends on torch==2.6.0, we can conclude that your project's requirements\n"
             "      are unsatisfiable."
         ),
-        Failure(
+        Log(
             "OSError: /opt/env/lib/python3.12/site-packages/warpkit/lib/libwarp_runtime.so: undefined symbol: "
             "TVMFFIErrorSetRaised"
         ),
-        Failure(
+        Log(
             "ImportError: /opt/env/lib/libwarpxpu.so: undefined symbol: _ZNK4sycl3_V16device14get_backend_idEv"
         ),
     ),
     counterexamples=(
-        Failure("ERROR: flag 'caffe2_x' was defined more than once (in files 'a.cc' and 'b.cc')."),
-        Failure(
+        Log("ERROR: flag 'caffe2_x' was defined more than once (in files 'a.cc' and 'b.cc')."),
+        Log(
             "ImportError: /lib64/libc.so.6: version `GLIBC_2.34' not found (required by /op/_C.so)"
         ),
-        Failure(
+        Log(
             "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
         ),
-        Failure("fatal error: glm/glm.hpp: No such file or directory"),
-        Failure("the installed CUDA version (12.4) does not match the driver version (12.2)"),
-        Failure(
+        Log("fatal error: glm/glm.hpp: No such file or directory"),
+        Log("the installed CUDA version (12.4) does not match the driver version (12.2)"),
+        Log(
             "  ╰─▶ Because torch==2.1.0 has no wheels with a matching Python ABI tag and you require torch==2.1.0, we can "
             "conclude that your requirements are unsatisfiable."
         ),
-        Failure("TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'"),
-        Failure(
+        Log("TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'"),
+        Log(
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are "
             "installed.\nfoo 1.0 requires bar<2, but you have bar 2.1 which is incompatible.\n"
             "Successfully installed bar-2.1"
         ),
-        Failure(
+        Log(
             'Could NOT find CUDA: Found unsuitable version "11.2", but required is at least "11.4"'
         ),
     ),

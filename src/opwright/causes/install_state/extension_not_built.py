@@ -20,6 +20,7 @@ first may be meant so, and is only possible.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.install_state import (
     COMPILED,
     IS_NONE,
@@ -30,18 +31,19 @@ from opwright.causes.install_state import (
     SAYS_NOT_BUILT,
     SHIPPED,
 )
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
 )
-from opwright.source_signs import evidence, for_scripts
 
 _NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
@@ -89,7 +91,7 @@ _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[
 """Clones are called like the package, with what it is for in front or behind."""
 
 
-@called_for(
+@log_check(
     _NO_MODULE,
     _NO_NAME,
     *SAYS_NOT_BUILT,
@@ -104,21 +106,21 @@ _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[
     _NO_METADATA,
     _OPERATOR,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for compiled modules that are not there, and for packages that miss theirs in words."""
-    for found in seen(failure, *SAYS_NOT_BUILT):
+    for found in find_matches(log, *SAYS_NOT_BUILT):
         yield found.evidence(Confidence.CERTAIN)
-    for found in seen(failure, _ASKED_TO_BUILD):
+    for found in find_matches(log, _ASKED_TO_BUILD):
         yield found.evidence(Confidence.LIKELY, module="its compiled part")
-    yield from _files(failure)
-    if is_seen(failure, r"^\s*StopIteration\b"):
-        for found in seen(failure, _SEARCHED):
+    yield from _files(log)
+    if has_match(log, r"^\s*StopIteration\b"):
+        for found in find_matches(log, _SEARCHED):
             yield found.evidence(Confidence.LIKELY, module="its library")
-    if not is_seen(failure, _OTHERWISE):
-        yield from _in_passing(failure)
-    for found in seen(failure, _NO_MODULE, _NO_NAME):
-        if is_compiled(found) or is_private(failure, found):
-            yield found.evidence(_how_sure(failure, found))
+    if not has_match(log, _OTHERWISE):
+        yield from _in_passing(log)
+    for found in find_matches(log, _NO_MODULE, _NO_NAME):
+        if is_compiled(found) or is_private(log, found):
+            yield found.evidence(_how_sure(log, found))
 
 
 def _is_tried(log: str, start: int, file: str) -> bool:
@@ -126,32 +128,32 @@ def _is_tried(log: str, start: int, file: str) -> bool:
     return f"tried: '{file}' (no such file)" in log[start : start + 1000]
 
 
-def _files(failure: Failure) -> Iterator[Evidence]:
+def _files(log: Log) -> Iterator[Evidence]:
     """Yield the libraries of packages that are not where they are looked for."""
-    for found in seen(failure, _NOT_COMPILED):
+    for found in find_matches(log, _NOT_COMPILED):
         if "file" not in found.groups or is_installed(found.quote):
             named = next(found.groups[n] for n in ("module", "part", "file") if n in found.groups)
             yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
-    for found in seen(failure, *_NOT_THERE):
+    for found in find_matches(log, *_NOT_THERE):
         file = found.groups["file"]
-        if "dlopen(" in found.quote and not _is_tried(failure.log, found.start, file):
+        if "dlopen(" in found.quote and not _is_tried(log.text, found.start, file):
             continue
         if is_installed(file) and not compiled(_OF_NVIDIA).search(file):
             yield found.evidence(Confidence.LIKELY, module=file.rpartition("/")[2])
 
 
-def _in_passing(failure: Failure) -> Iterator[Evidence]:
+def _in_passing(log: Log) -> Iterator[Evidence]:
     """Yield what packages say of the compiled part that they do without."""
-    for found in seen(failure, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA, _OPERATOR):
+    for found in find_matches(log, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA, _OPERATOR):
         yield found.evidence(Confidence.POSSIBLE)
-    for found in seen(failure, _NOT_BOUND):
-        said = is_seen(failure, _ON_CPU)
+    for found in find_matches(log, _NOT_BOUND):
+        said = has_match(log, _ON_CPU)
         yield found.evidence(Confidence.LIKELY if said else Confidence.POSSIBLE)
-    for found in seen(failure, _SAID_IN_PASSING) if is_seen(failure, _FAILS) else ():
+    for found in find_matches(log, _SAID_IN_PASSING) if has_match(log, _FAILS) else ():
         yield found.evidence(Confidence.POSSIBLE)
 
 
-def is_compiled(found: Seen) -> bool:
+def is_compiled(found: LogMatch) -> bool:
     """Return whether a missing module is called as compiled parts of packages are."""
     module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
     if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
@@ -176,27 +178,27 @@ def _is_named_so(module: str, package: str) -> bool:
     return bool(compiled(COMPILED).fullmatch(module))
 
 
-def is_private(failure: Failure, found: Seen) -> bool:
+def is_private(log: Log, found: LogMatch) -> bool:
     """Return whether a package misses a module of its own that is not for others: one that is made by a build."""
     package, _, last = found.groups["module"].rstrip(".").rpartition(".")
     if not compiled(PRIVATE).fullmatch(last) or compiled(NOT_ITS_OWN).match(package):
         return False
-    frames = _frames(failure, max(0, found.start - 3000), found.start)
+    frames = _frames(log, max(0, found.start - 3000), found.start)
     top = re.escape(package.partition(".")[0])
     return bool(frames and re.search(rf"[/\\]{top}[/\\][^/\\]+$", frames[-1]))
 
 
-def _frames(failure: Failure, begin: int, end: int) -> list[str]:
+def _frames(log: Log, begin: int, end: int) -> list[str]:
     """Return the files of the frames in a part of a log."""
-    return [one or other for one, other in compiled(_FRAME).findall(failure.log, begin, end)]
+    return [one or other for one, other in compiled(_FRAME).findall(log.text, begin, end)]
 
 
-def imported_from(failure: Failure, found: Seen) -> str | None:
+def imported_from(log: Log, found: LogMatch) -> str | None:
     """Return the file of the package that asks for its compiled part; None when the log has none."""
     if path := found.groups.get("path"):
         return path
     package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
-    before = _frames(failure, max(0, found.start - 6000), found.start)
+    before = _frames(log, max(0, found.start - 6000), found.start)
     own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
     return own[-1] if own else None
 
@@ -212,9 +214,9 @@ def is_checkout(path: str) -> bool:
     return not is_installed(path) and bool(compiled(_IN_CLONE).search(plain))
 
 
-def _how_sure(failure: Failure, found: Seen) -> Confidence:
+def _how_sure(log: Log, found: LogMatch) -> Confidence:
     """Return how sure it is that nothing was built, and not that another folder was imported."""
-    path = imported_from(failure, found)
+    path = imported_from(log, found)
     if path:
         return Confidence.POSSIBLE if is_checkout(path) else Confidence.LIKELY
     package = found.groups.get("package") or found.groups["module"]
@@ -236,17 +238,17 @@ _MOST_EXTENSIONS = 100
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are made only for an option of their own, and for those that are not built."""
-    from opwright.python_signs import conditions_at, python_calls  # noqa: PLC0415 - not in a diagnosis
-
     if script.language is not Language.PYTHON or not script.extensions:
         return
     first, *others = script.extensions[:_MOST_EXTENSIONS]
     name = first.name or "its extension"
-    option = _option(script, conditions_at(script, first.start))
-    if option and all(_option(script, conditions_at(script, one.start)) for one in others):
+    option = _option(script, kit.python.conditions_at(script, first.start))
+    if option and all(
+        _option(script, kit.python.conditions_at(script, one.start)) for one in others
+    ):
         what = f"{name}, which is built only for {option},"
         yield _found(script, first, what, Confidence.POSSIBLE)
-    setups = [call.node for call in python_calls(script, r"(?:\w+\.)*setup")]
+    setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
     if setups and not given and not re.search(_GIVEN_OTHERWISE, script.text):
         what = f"{name}, which setup() is not given,"
@@ -279,12 +281,8 @@ _SETUP = (
 
 
 CAUSE = Cause(
-    name="extension-not-built",
-    family="install-state",
     title="the package is installed without its compiled part: {module} does not exist",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "install the variant of the package that has binaries, or run the build step of its README; "
@@ -292,55 +290,55 @@ CAUSE = Cause(
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     examples=(
-        Failure(
+        Log(
             "OSError: /srv/env/lib/python3.10/site-packages/warpops/libwarpops.so: cannot open shared object file: No such file or"
             " directory"
         ),
-        Failure("ModuleNotFoundError: No module named 'warpkit.ops.grid.grid_pool_op'"),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'warpkit.ops.grid.grid_pool_op'"),
+        Log(
             "OSError: dlopen(/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so, 0x0006): tried: "
             "'/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so' (no such file)"
         ),
-        Failure(
+        Log(
             "Could not find the bitsandbytes CUDA binary at PosixPath('/srv/env/bitsandbytes/libbitsandbytes_cuda129.so')"
         ),
-        Failure(
+        Log(
             "Traceback (most recent call last):\n"
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "    ext = importlib.import_module('mmcv.' + name)\n"
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
-        Failure("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
-        Failure("importlib.metadata.PackageNotFoundError: No package metadata was found for vllm"),
-        Failure("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
-        Failure("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
-        Failure(
+        Log("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
+        Log("importlib.metadata.PackageNotFoundError: No package metadata was found for vllm"),
+        Log("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
+        Log("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
+        Log(
             "RuntimeError: warpkit._grid_C is not available, likely was not compiled for this GPU."
         ),
-        Failure(
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: '/opt/env/lib/python3.9/site-packages/warpkit/_ext.so'"
         ),
-        Failure("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
-        Failure("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
-        Failure("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
-        Failure("ImportError: cannot import name 'libwarp' from 'warpkit'"),
-        Failure("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
-        Failure("ModuleNotFoundError: No module named'warpkit.warp_bind'"),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
+        Log("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
+        Log("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
+        Log("ImportError: cannot import name 'libwarp' from 'warpkit'"),
+        Log("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
+        Log("ModuleNotFoundError: No module named'warpkit.warp_bind'"),
+        Log(
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
             "    from ._warp_blend import *\n"
             "ModuleNotFoundError: No module named 'warpkit._warp_blend'"
         ),
-        Failure(
+        Log(
             "UserWarning: Failed to load custom C++ ops. Running on CPU mode Only!\n"
             "    output = _C.ms_deform_attn_forward(\n"
             "NameError: name '_C' is not defined"
         ),
-        Failure(
+        Log(
             "    import fused_layer_norm_cuda\n"
             "ModuleNotFoundError: No module named 'fused_layer_norm_cuda'"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.10/site-packages/te/common.py", line 60, in _load\n'
             "    so_path = next(so_dir.glob('core.*.so'))\n"
             "StopIteration"
@@ -354,7 +352,7 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "OSError: /srv/env/lib/python3.10/site-packages/nvidia/cublas/lib/libcublas.so: cannot open shared object file: No such"
             " file or directory"
         ),
@@ -367,22 +365,22 @@ CAUSE = Cause(
             "module = CppExtension('op', ['op.cpp'])\n"
             "setup(name='op', ext_modules=[module]) if CUDA_HOME else setup(name='op')\n",
         ),
-        Failure("ModuleNotFoundError: No module named 'torch'"),
-        Failure("ModuleNotFoundError: No module named 'einops'"),
-        Failure("ModuleNotFoundError: No module named '_sqlite3'"),
-        Failure("ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'"),
-        Failure("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'torch'"),
+        Log("ModuleNotFoundError: No module named 'einops'"),
+        Log("ModuleNotFoundError: No module named '_sqlite3'"),
+        Log("ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'"),
+        Log("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
+        Log(
             "ImportError: cannot import name '_C' from partially initialized module 'config' (most likely due to a "
             "circular import) (/src/seg/config/__init__.py)"
         ),
-        Failure("ModuleNotFoundError: No module named 'upfirdn2d_plugin'"),
-        Failure("WARNING - CUDA extension not installed.\nLoading checkpoint shards: 100%"),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'upfirdn2d_plugin'"),
+        Log("WARNING - CUDA extension not installed.\nLoading checkpoint shards: 100%"),
+        Log(
             "ImportError: /opt/env/lib/python3.10/site-packages/mmcv/_ext.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _ZNK2at6Tensor4itemIlEET_v"
         ),
-        Failure(
+        Log(
             "SetuptoolsDeprecationWarning: setup.py install is deprecated.\n"
             "Please avoid running ``setup.py`` directly."
         ),

@@ -18,7 +18,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright import model
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -26,8 +28,8 @@ from opwright.model import (
     Confidence,
     EnvironmentCheck,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
 
 TYPE_CHECKING = False
@@ -41,10 +43,10 @@ _CUT_OFF = (
 )
 
 
-@called_for(_CUT_OFF)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_CUT_OFF)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries of which only a part is there."""
-    for found in seen(failure, _CUT_OFF):
+    for found in find_matches(log, _CUT_OFF):
         path = found.groups["library"]
         library = path.rpartition("/")[2]
         package = re.search(r"-packages/(\w+)/", path)
@@ -80,72 +82,65 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             distributions=(
-                Distribution(
+                model.Distribution(
                     "nvidia-nccl-cu12",
                     "2.27.3",
                     absent=("nvidia/nccl/lib/libnccl.so.2",),
                 ),
             ),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("torchvision", "0.28.0", absent=("torchvision/_C.so",)),),
+            distributions=(
+                model.Distribution("torchvision", "0.28.0", absent=("torchvision/_C.so",)),
+            ),
             artifacts=(Artifact("torchvision 0.28.0", ArtifactKind.PACKAGE, ()),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("scipy", "1.15.0", absent=("scipy/_lib/_x.so",)),),
+            distributions=(model.Distribution("scipy", "1.15.0", absent=("scipy/_lib/_x.so",)),),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
             distributions=(
-                Distribution(
+                model.Distribution(
                     "nvidia-nccl-cu12", "2.27.3", absent=("nvidia/nccl/lib/libnccl.so.2",)
                 ),
-                Distribution("nvidia-nccl-cu12", "2.27.5"),
+                model.Distribution("nvidia-nccl-cu12", "2.27.5"),
             ),
         ),
     )
 
 
 CAUSE = Cause(
-    name="incomplete-install",
-    family="install-state",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.7",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install it again, as a whole",
         commands=("pip install --force-reinstall --no-deps '{requirement}'",),
     ),
     examples=(
-        Failure(
+        Log(
             "ImportError: /srv/env/lib/python3.11/site-packages/spline/_C.so: ELF load command past "
             "end of file"
         ),
-        Failure(
+        Log(
             "ImportError: /srv/env/lib/python3.11/site-packages/warpkit/lib/libwarp.so: file too short"
         ),
     ),
     counterexamples=(
-        Failure(
-            "ImportError: libwarp.so: cannot open shared object file: No such file or directory"
-        ),
+        Log("ImportError: libwarp.so: cannot open shared object file: No such file or directory"),
     ),
 )

@@ -17,8 +17,9 @@ is the cause.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_WRITTEN = (
     (
@@ -53,31 +54,31 @@ _BY_NINJA = r"in _run_ninja_build\b"
 """Which reads what the compilers have said, for its own message, and stumbles over the code page of Windows."""
 
 
-@called_for(_UNREADABLE, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, *_NO_OBJECT, _FAILED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_UNREADABLE, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, *_NO_OBJECT, _FAILED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
-    for found in seen(failure, *_NOT_WRITTEN):
+    for found in find_matches(log, *_NOT_WRITTEN):
         path = found.groups["library"].replace("\\", "/")
         folder, _, name = path.rpartition("/")
         yield found.evidence(Confidence.CERTAIN, library=name, **_again(folder or f"*/{name}"))
-    in_jit = is_seen(failure, _IN_JIT)
-    loading = {found.groups["library"] for found in seen(failure, _LOADING)}
-    for found in seen(failure, _NO_MODULE, _NO_FILE):
+    in_jit = has_match(log, _IN_JIT)
+    loading = {found.groups["library"] for found in find_matches(log, _LOADING)}
+    for found in find_matches(log, _NO_MODULE, _NO_FILE):
         name = found.groups["library"]
         if in_jit or name in loading:
             yield found.evidence(Confidence.LIKELY, **_again(f"*/{name}"))
-    if is_seen(failure, _BY_NINJA):
-        for found in seen(failure, _UNREADABLE):
+    if has_match(log, _BY_NINJA):
+        for found in find_matches(log, _UNREADABLE):
             yield found.evidence(Confidence.LIKELY, library="an extension", **_again("*/*"))
-    for found in seen(failure, *_FOLLOWS):
+    for found in find_matches(log, *_FOLLOWS):
         yield found.evidence(Confidence.LIKELY, **_again("*/*"))
-    for found in seen(failure, *_NO_OBJECT):
+    for found in find_matches(log, *_NO_OBJECT):
         folder, _, name = found.groups["library"].replace("\\", "/").rpartition("/")
         if folder and not (name.startswith("lib") and name.endswith(".so")):
             yield found.evidence(
                 Confidence.LIKELY, library=name, look=_OF_PIP, clear="rm -rf build"
             )
-    for found in seen(failure, _FAILED):
+    for found in find_matches(log, _FAILED):
         name = found.groups["library"]
         yield found.evidence(Confidence.POSSIBLE, **_again(f"*/{name}"))
 
@@ -94,13 +95,9 @@ def _again(folder: str) -> dict[str, str]:
 
 
 CAUSE = Cause(
-    name="masked-build-error",
-    family="install-state",
     title="{library} was to be compiled on first use, and that failed before: this is what follows",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
-    is_wrapper=True,
+    in_log=in_log,
+    is_generic_failure=True,
     fix=Fix(
         "build once more on one process and verbosely, and repair the first error; undo edits of "
         "torch/utils/cpp_extension.py",
@@ -110,53 +107,53 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1"
         ),
-        Failure(
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'"
         ),
-        Failure(
+        Log(
             '  File "D:\\py\\lib\\site-packages\\torch\\utils\\cpp_extension.py", line 1911, in _run_ninja_build\n'
             '    message += f": {error.output.decode(*SUBPROCESS_DECODE_ARGS)}"\n'
             "UnicodeDecodeError: 'utf-8' codec can't decode byte 0xd3 in position 1170: invalid continuation byte"
         ),
-        Failure(
+        Log(
             "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
             "cannot open shared object file: No such file or directory"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: cannot find /tmp/pip-req-build-1/build/temp.linux-x86_64-3.11/csrc/blend.o: No such file or directory\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Failure(
+        Log(
             "LINK : fatal error LNK1181: cannot open input file 'D:\\src\\blend\\build\\temp.win-amd64-3.10\\Release\\csrc\\blend.obj'"
         ),
-        Failure(
+        Log(
             "Loading extension module blend_adam...\nModuleNotFoundError: No module named 'blend_adam'"
         ),
-        Failure('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
-        Failure(
+        Log('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
+        Log(
             "  return _import_module_from_library(module_name, build_directory, True)\n"
             "ModuleNotFoundError: No module named 'bias_act_plugin'"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1097, in _jit_compile\n'
             "    return _import_module_from_library(name, build_directory, is_python_module)\n"
             "ImportError: No module named 'blend2d'"
         ),
     ),
     counterexamples=(
-        Failure("gcc: error: /opt/lib/libblend.so: No such file or directory"),
-        Failure(
+        Log("gcc: error: /opt/lib/libblend.so: No such file or directory"),
+        Log(
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
         ),
-        Failure(
+        Log(
             "Using /root/.cache/torch_extensions/py310_cu121 as PyTorch extensions root...\n"
             "Loading extension module fused_adam..."
         ),
-        Failure("ModuleNotFoundError: No module named 'pytest_plugins_extra'"),
-        Failure("LINK : fatal error LNK1181: cannot open input file 'x64.obj'"),
-        Failure("/usr/bin/ld: cannot find -lblend.o"),
+        Log("ModuleNotFoundError: No module named 'pytest_plugins_extra'"),
+        Log("LINK : fatal error LNK1181: cannot open input file 'x64.obj'"),
+        Log("/usr/bin/ld: cannot find -lblend.o"),
     ),
 )

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -78,57 +79,50 @@ def _package(name: str, version: str) -> Artifact:
     return Artifact(f"{name} {version}", ArtifactKind.PACKAGE, (), name=name, version=version)
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
+            torches=(model.InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
             artifacts=(_package("torchvision", "0.28.0+cu126"),),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+            torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
             artifacts=(_package("torchvision", "0.23.0+cpu"),),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
+            torches=(model.InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
             artifacts=(_package("torchaudio", "2.8.0+cu126"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+            torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
             artifacts=(_package("torchvision", "0.23.0+cu126"), _package("torchvision", "0.23.0")),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.13.0+cpu", "torch"),),
+            torches=(model.InstalledTorch("2.13.0+cpu", "torch"),),
             artifacts=(_package("torchvision", "0.28.0+cpu"),),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0+rocm6.4", "torch", hip="6.4.4"),),
+            torches=(model.InstalledTorch("2.8.0+rocm6.4", "torch", hip="6.4.4"),),
             artifacts=(_package("torchvision", "0.23.0+rocm6.4"),),
         ),
-        Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
+        model.Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
     )
 
 
 CAUSE = Cause(
-    name="mixed-torch-flavours",
-    family="install-state",
     title="{package} is a build for {label}, and torch {release} is one for {flavour}",
     explanation=__doc__ or "",
-    since="0.7",
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the build of {package} for the torch that is there, from the index that has it",

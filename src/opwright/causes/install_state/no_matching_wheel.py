@@ -18,9 +18,10 @@ Renaming the file makes pip accept it and the import fail. `pip debug --verbose`
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, on_windows, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.offers import IN_SHORT, REFUSED, Why, refusals
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match, on_windows
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
@@ -65,7 +66,7 @@ _BUILDING = (
 )
 
 
-@called_for(
+@log_check(
     *_SAID,
     _NO_PYTHON,
     _NOT_IN_CHANNELS,
@@ -76,24 +77,24 @@ _BUILDING = (
     REFUSED,
     IN_SHORT,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for files and versions that are not for this interpreter or platform."""
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         wanted = found.groups["wanted"].strip("`'\"")
         yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered=_made_for(wanted))
-    for found in seen(failure, _REFUSED_BY_SETUP):
+    for found in find_matches(log, _REFUSED_BY_SETUP):
         of = f"its setup.py refuses Python {found.groups['python']}"
         yield found.evidence(Confidence.CERTAIN, wanted="the release", offered=of)
-    for found in seen(failure, *_OUTGROWN) if is_seen(failure, _BUILDING) else ():
+    for found in find_matches(log, *_OUTGROWN) if has_match(log, _BUILDING) else ():
         of = f"its setup.py is made for an older Python ({found.groups['gone']})"
         yield found.evidence(Confidence.LIKELY, wanted="the release", offered=of)
-    for found in seen(failure, _NO_PYTHON):
+    for found in find_matches(log, _NO_PYTHON):
         yield found.evidence(Confidence.LIKELY, offered=_NOTHING)
-    for found in seen(failure, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD):
+    for found in find_matches(log, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD):
         yield found.evidence(Confidence.POSSIBLE, offered=_NOTHING)
-    for refusal in refusals(failure):
+    for refusal in refusals(log):
         only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
-        if only_linux and refusal.offered == "nothing" and on_windows(failure):
+        if only_linux and refusal.offered == "nothing" and on_windows(log):
             continue  # not this interpreter's fault: see unsupported-platform
         if refusal.why is not Why.NEVER_EXISTED:
             yield refusal.found.evidence(
@@ -119,12 +120,8 @@ def _made_for(wanted: str) -> str:
 
 
 CAUSE = Cause(
-    name="no-matching-wheel",
-    family="install-state",
     title="{wanted} has no wheel for this Python or platform; {offered}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "use a Python that the release has wheels for, or a release, or file, that is made for this Python",
         commands=(
@@ -133,60 +130,60 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "ERROR: warpkit-0.4.0+cu121-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform."
         ),
-        Failure(
+        Log(
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0, 2.4.1, 2.5.0)\n"
             "ERROR: No matching distribution found for torch==1.12.1"
         ),
-        Failure(
+        Log(
             "  × No solution found when resolving dependencies:\n"
             "  ╰─▶ Because torch==1.13.1 has no wheels with a matching Python ABI tag (e.g.,\n"
             "      `cp312`) and you require torch==1.13.1, we can conclude that your\n"
             "      requirements are unsatisfiable."
         ),
-        Failure(
+        Log(
             "  Caused by: A URL dependency is incompatible with the current platform: "
             "https://example.org/warpkit-0.4.0-cp312-cp312-linux_x86_64.whl"
         ),
-        Failure(
+        Log(
             "hint: You're on Windows (`win_amd64`), but `warpkit` (v0.4.0) only has wheels for the following platform: "
             "`manylinux_2_28_x86_64`"
         ),
-        Failure("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
-        Failure(
+        Log("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
+        Log(
             "FileNotFoundError: Cannot find a build variant for this system in ann/warpkit (revision: main). Available "
             "variants: torch28-cxx11-cu128-x86_64-linux"
         ),
-        Failure(
+        Log(
             "Kernel `ann/warpkit` at revision main does not have build: torch29-cxx11-cu130-x86_64-linux"
         ),
-        Failure(
+        Log(
             "└─ pytorch-cuda 12.4  is not installable because it requires\n"
             "   └─ libwarplink >=12.4.127,<12.5 , which does not exist (perhaps a missing channel)."
         ),
-        Failure(
+        Log(
             "RuntimeError: Cannot install on Python version 3.13.1; only versions >=3.9,<3.13 are supported."
         ),
-        Failure(
+        Log(
             "  Getting requirements to build wheel did not run successfully.\n"
             "  File \"<string>\", line 61, in get_version\n  KeyError: '__version__'"
         ),
-        Failure("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
+        Log("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "ERROR: Could not find a version that satisfies the requirement torch==2.5.3 "
             "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)"
         ),
-        Failure(
+        Log(
             "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
             "connection broken by 'NewConnectionError'\n"
             "ERROR: Could not find a version that satisfies the requirement torch (from versions: none)"
         ),
-        Failure("  File \"train.py\", line 8, in load\nKeyError: '__version__'"),
-        Failure("Using cached torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl (890 MB)"),
+        Log("  File \"train.py\", line 8, in load\nKeyError: '__version__'"),
+        Log("Using cached torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl (890 MB)"),
     ),
 )

@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.install_state.extension_not_built import (
     imported_from,
     is_checkout,
@@ -27,8 +28,9 @@ from opwright.causes.install_state.extension_not_built import (
     is_installed,
     is_private,
 )
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -57,41 +59,41 @@ _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
 
 
-@called_for(*_SAID, _WARNED, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID, _WARNED, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for compiled parts that are missed by files that pip did not install."""
-    yield from _said(failure)
-    for found in seen(failure, _NO_MODULE, _NO_NAME):
+    yield from _said(log)
+    for found in find_matches(log, _NO_MODULE, _NO_NAME):
         package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
         of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", found.groups["module"])
-        if not (is_compiled(found) or of_torch or is_private(failure, found)):
+        if not (is_compiled(found) or of_torch or is_private(log, found)):
             continue
-        path = imported_from(failure, found)
+        path = imported_from(log, found)
         if path and not is_installed(path):
-            yield found.evidence(_how_sure(failure, package, path), package=package)
+            yield found.evidence(_how_sure(log, package, path), package=package)
         elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
             yield found.evidence(Confidence.POSSIBLE, package=package)
 
 
-def _said(failure: Failure) -> Iterator[Evidence]:
+def _said(log: Log) -> Iterator[Evidence]:
     """Look for what is said of a folder of sources, and what only that leads to."""
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         yield found.evidence(Confidence.CERTAIN)
-    for found in seen(failure, _WARNED):
+    for found in find_matches(log, _WARNED):
         yield found.evidence(Confidence.POSSIBLE)
-    for found in seen(failure, _EMPTY):
+    for found in find_matches(log, _EMPTY):
         if not re.search(_OF_A_MODULE, found.groups["package"]):
             yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _NO_ATTRIBUTE):
+    for found in find_matches(log, _NO_ATTRIBUTE):
         yield found.evidence(Confidence.LIKELY)
-    if is_seen(failure, r"from torch\._C import|from \._C import"):
-        for found in seen(failure, _NOT_BOUND):
+    if has_match(log, r"from torch\._C import|from \._C import"):
+        for found in find_matches(log, _NOT_BOUND):
             yield found.evidence(Confidence.LIKELY, package="torch")
 
 
-def _how_sure(failure: Failure, package: str, path: str) -> Confidence:
+def _how_sure(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
-    if is_seen(failure, rf"{_PIP_KNOWS}{re.escape(package).replace('_', '[-_]')}\b"):
+    if has_match(log, rf"{_PIP_KNOWS}{re.escape(package).replace('_', '[-_]')}\b"):
         return Confidence.CERTAIN
     return Confidence.LIKELY if is_checkout(path) else Confidence.POSSIBLE
 
@@ -104,25 +106,19 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, Shadowed  # noqa: PLC0415 - of one verb alone
+def _conflicts() -> tuple[model.Environment, ...]:
+    return (
+        model.Environment("3.11.4", shadowed=(model.Shadowed("op", "/home/me/op/op", "op 1.0"),)),
+    )
 
-    return (Environment("3.11.4", shadowed=(Shadowed("op", "/home/me/op/op", "op 1.0"),)),)
 
-
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
-    return (Environment("3.11.4"),)
+def _healthy() -> tuple[model.Environment, ...]:
+    return (model.Environment("3.11.4"),)
 
 
 CAUSE = Cause(
-    name="source-tree-shadows-install",
-    family="install-state",
     title="the interpreter imports {package} from a source folder without its compiled part, not from the install",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "start Python in another folder, take the checkout out of PYTHONPATH, or build it in place",
@@ -132,57 +128,57 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "
             "loaded the `torch/_C` folder\n    of the PyTorch repository rather than the C extensions "
             "which\n    are expected in the `torch._C` namespace."
         ),
-        Failure("AttributeError: module 'torch' has no attribute 'cuda'"),
-        Failure(
+        Log("AttributeError: module 'torch' has no attribute 'cuda'"),
+        Log(
             "/home/ann/src/pytorch/torch/__init__.py in <module>()\n"
             "---> 84 from torch._C import *\n\nModuleNotFoundError: No module named 'torch._C'"
         ),
-        Failure(
+        Log(
             "/home/ann/src/warpkit/warpkit/__init__.py:9: UserWarning: You are importing warpkit within its own root folder "
             "(/home/ann/src/warpkit/warpkit). This is not expected to work and may give errors."
         ),
-        Failure(
+        Log(
             '  File "/home/ann/vllm/vllm/__init__.py", line 5, in <module>\n'
             "    import vllm._C\n"
             "ModuleNotFoundError: No module named 'vllm._C'"
         ),
-        Failure(
+        Log(
             "Requirement already satisfied: warpkit in /opt/env/lib/python3.11/site-packages (0.4.0)\n"
             '  File "/src/warpkit/ops.py", line 3, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
         ),
-        Failure(
+        Log(
             '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
         ),
-        Failure(
+        Log(
             '  File "/home/ann/warpkit-pytorch/warpkit/__init__.py", line 4, in <module>\n'
             "    import warpkit._C as _warp\n"
             "ModuleNotFoundError: No module named 'warpkit._C'"
         ),
-        Failure("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
-        Failure(
+        Log("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
+        Log(
             "ImportError: Error importing numpy: you should not try to import numpy from\n"
             "        its source directory; please exit the numpy source tree."
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
-        Failure("AttributeError: module 'torch' has no attribute 'float8_e4m3fn'"),
-        Failure(
+        Log("AttributeError: module 'torch' has no attribute 'float8_e4m3fn'"),
+        Log(
             "ImportError: cannot import name 'AutoModel' from 'transformers' "
             "(/opt/env/lib/python3.10/site-packages/transformers/__init__.py)"
         ),

@@ -23,20 +23,22 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, missing_header, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, missing_header
 from opwright.model import (
     C_FAMILY,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_sources, includes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -167,7 +169,7 @@ _SAID = (
 )
 
 
-@called_for(
+@log_check(
     *_NO_ATTRIBUTE,
     *_NO_NAME,
     *_CXX,
@@ -180,56 +182,52 @@ _SAID = (
     *_FOR_PYTHON,
     *_SAID,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that a later torch has, and for packages that say which one they want."""
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         name = found.groups.get("name", "what the package uses")
         release = found.groups.get("release", "the one that it names")
         sure = Confidence.CERTAIN if "release" in found.groups else Confidence.LIKELY
         if re.search(r"bf16|Ampere|GPU with|supported device", found.quote):  # or it is the GPU
             sure = Confidence.POSSIBLE
         yield found.evidence(sure, name=name, release=release)
-    for found in seen(failure, *_FOR_PYTHON):
+    for found in find_matches(log, *_FOR_PYTHON):
         python = found.groups["python"]
         release = _COMPILES_FOR.get(python, "a later release")
         name = f"torch.compile with Python {python}"
         yield found.evidence(Confidence.LIKELY, name=name, release=release)
-    for found in seen(failure, *_NO_ATTRIBUTE, *_NO_NAME):
-        yield from _in_python(failure, found)
-    yield from _of_old_tensors(failure)
-    for found in seen(failure, _OPTIONAL):
+    for found in find_matches(log, *_NO_ATTRIBUTE, *_NO_NAME):
+        yield from _in_python(log, found)
+    yield from _of_old_tensors(log)
+    for found in find_matches(log, _OPTIONAL):
+        yield from _unless_newer(log.machine, found, "2.2", name="std::optional as c10::optional")
+    for found in find_matches(log, _TYPE):
         yield from _unless_newer(
-            failure.machine, found, "2.2", name="std::optional as c10::optional"
+            log.machine, found, "1.1", name="dispatch macros that take at::ScalarType"
         )
-    for found in seen(failure, _TYPE):
-        yield from _unless_newer(
-            failure.machine, found, "1.1", name="dispatch macros that take at::ScalarType"
-        )
-    for found in seen(failure, *_MEMBER):
-        yield from _with_operator(failure.machine, found)
-    for found in seen(failure, *_CXX):
+    for found in find_matches(log, *_MEMBER):
+        yield from _with_operator(log.machine, found)
+    for found in find_matches(log, *_CXX):
         name = next(found.groups[k] for k in ("name", "macro", "header") if k in found.groups)
         release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
-        yield from _unless_newer(failure.machine, found, release, name=name)
+        yield from _unless_newer(log.machine, found, release, name=name)
 
 
-def _of_old_tensors(failure: Failure) -> Iterator[Evidence]:
+def _of_old_tensors(log: Log) -> Iterator[Evidence]:
     """Yield a `data_ptr` that takes no type yet, and a torch whose headers lie where 1.1 had them."""
-    if not is_seen(failure, _OTHERWISE_UNKNOWN):
-        for found in seen(failure, _NO_TEMPLATE):
-            yield from _unless_newer(failure.machine, found, "1.3")
-    for found in seen(failure, _BOUND) if compiled(_A_TYPE).search(failure.log) else ():
-        yield from _unless_newer(failure.machine, found, "1.3", name="data_ptr<T>()")
-    if compiled(_OLD_FOLDER).search(failure.log):
-        for found in seen(failure, _BEFORE_1_0):
-            yield from _unless_newer(failure.machine, found, "1.0", name=found.groups["header"])
+    if not has_match(log, _OTHERWISE_UNKNOWN):
+        for found in find_matches(log, _NO_TEMPLATE):
+            yield from _unless_newer(log.machine, found, "1.3")
+    for found in find_matches(log, _BOUND) if compiled(_A_TYPE).search(log.text) else ():
+        yield from _unless_newer(log.machine, found, "1.3", name="data_ptr<T>()")
+    if compiled(_OLD_FOLDER).search(log.text):
+        for found in find_matches(log, _BEFORE_1_0):
+            yield from _unless_newer(log.machine, found, "1.0", name=found.groups["header"])
 
 
-def _with_operator(machine: Machine, found: Seen) -> Iterator[Evidence]:
+def _with_operator(machine: Machine, found: LogMatch) -> Iterator[Evidence]:
     """Yield a method that tensors of the latest release have."""
-    from opwright.torch_releases import database  # noqa: PLC0415 - for few logs
-
-    name, known = found.groups["name"], database("x86_64")
+    name, known = found.groups["name"], kit.releases.database("x86_64")
     with_it = {
         release
         for symbol in islice(known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
@@ -244,11 +242,11 @@ def _with_operator(machine: Machine, found: Seen) -> Iterator[Evidence]:
     yield found.evidence(Confidence.POSSIBLE if has_it else Confidence.LIKELY, release=minor)
 
 
-def _in_python(failure: Failure, found: Seen) -> Iterator[Evidence]:
+def _in_python(log: Log, found: LogMatch) -> Iterator[Evidence]:
     """Yield a missing name of torch's, unless it is an old or a basic one."""
     name, module = found.groups["name"], found.groups["module"]
     if release := _FIRST_WITH.get(name) or _FIRST_WITH.get(module.rpartition(".")[2]):
-        yield from _unless_newer(failure.machine, found, release)
+        yield from _unless_newer(log.machine, found, release)
     elif module == "aten":
         yield found.evidence(Confidence.LIKELY, release="the one that it names")
     elif not (
@@ -260,7 +258,7 @@ def _in_python(failure: Failure, found: Seen) -> Iterator[Evidence]:
 
 
 def _unless_newer(
-    machine: Machine, found: Seen, release: str, **details: str
+    machine: Machine, found: LogMatch, release: str, **details: str
 ) -> Iterator[Evidence]:
     """Yield a name that came with a release: surely where torch is older, not where it is not."""
     if installed := re.match(r"(\d+)\.(\d+)", machine.torch or ""):
@@ -310,11 +308,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what a torch that the project lets in has not got yet."""
     if source.target.torch is None or re.search(_BESIDE_THE_PACKAGE, source.path):
         return
-    from opwright.torch_targets import before  # noqa: PLC0415 - it reads the releases
 
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
     for name, release, start, end in uses:
-        if before(source.target, release):
+        if kit.targets.before(source.target, release):
             yield evidence(
                 source, start, end, confidence=Confidence.LIKELY, name=name, release=release
             )
@@ -325,62 +322,56 @@ _BESIDE_THE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:mark
 
 
 def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where there is one
-
     for release, headers in _HEADERS.items():
         for piece in includes(source, headers):
-            asked = (c.text for c in conditions_at(code_of(source), piece.start))
+            asked = (c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start))
             if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in asked):
                 yield piece.text, release, piece.start, piece.end
 
 
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file wants while it is imported."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - where a Python file is linted
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
-    tree = python_tree(source.text)
+    tree = kit.python_syntax.python_tree(source.text)
     for node in _met_at_import(tree) if tree else ():
         match node:
-            case ast.ImportFrom(module=module, names=aliases):
+            case kit.ast.ImportFrom(module=module, names=aliases):
                 names = [f"{module}.{alias.name}" for alias in aliases]
-            case ast.Attribute():
-                names = [meant(source.text, node)]
+            case kit.ast.Attribute():
+                names = [kit.python.meant(source.text, node)]
             case _:
                 continue
         for name in names:
             if name in _NAMES:
-                yield name, _NAMES[name], *span(source.text, node)
+                yield name, _NAMES[name], *kit.python_syntax.span(source.text, node)
 
 
 def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
     """Yield the nodes that are reached in any case: in no function, `if` or `try`."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     pending: list[ast.AST] = list(tree.body)
     while pending:
         node = pending.pop(0)
         yield node
         match node:
-            case ast.FunctionDef() | ast.AsyncFunctionDef():
+            case kit.ast.FunctionDef() | kit.ast.AsyncFunctionDef():
                 pending += node.decorator_list
-            case ast.If() | ast.Try() | ast.Lambda() | ast.IfExp() | ast.BoolOp() | ast.With():
+            case (
+                kit.ast.If()
+                | kit.ast.Try()
+                | kit.ast.Lambda()
+                | kit.ast.IfExp()
+                | kit.ast.BoolOp()
+                | kit.ast.With()
+            ):
                 continue
             case _:
-                pending += ast.iter_child_nodes(node)
+                pending += kit.ast.iter_child_nodes(node)
 
 
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
 CAUSE = Cause(
-    name="torch-too-old-for-package",
-    family="install-state",
     title="the package uses {name}, which torch has first in {release}, and is used with an older one",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "upgrade torch, take the release of the package that was made for it, or activate the environment "
@@ -391,58 +382,56 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n"
         ),
-        Failure(
+        Log(
             "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"
             "   31 | TORCH_LIBRARY(blend, m) {\n"
         ),
-        Failure(
+        Log(
             "csrc/pool.cpp:40:43: error: expected primary-expression before ‘>’ token\n"
             "       input.data_ptr<scalar_t>(),\n                              ^\n"
         ),
-        Failure(
+        Log(
             "csrc/norm.cu(40): error: a pointer to a bound function may only be used to call the function\n\n"
             "csrc/norm.cu(40): error: type name is not allowed\n"
         ),
-        Failure(
+        Log(
             "csrc/gather.cpp:18:32: error: expected primary-expression before ‘float’\n"
             "   group(points.data_ptr<float>(), n);\n"
         ),
-        Failure("csrc/vote.cpp:7:23: error: ‘AT_ASSERTM’ was not declared in this scope"),
-        Failure(
+        Log("csrc/vote.cpp:7:23: error: ‘AT_ASSERTM’ was not declared in this scope"),
+        Log(
             "gcc -I/env/lib/python3.6/site-packages/torch/lib/include -c flow.cc\n"
             "flow.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"
         ),
-        Failure(
+        Log(
             'csrc/nms.cu(88): error: no suitable constructor exists to convert from "c10::ScalarType" to "at::Type"'
         ),
-        Failure("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
-        Failure(
+        Log("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
+        Log(
             "AttributeError: module 'torch.library' has no attribute 'wrap_triton'",
             Machine(torch="2.5.1+cu124"),
         ),
-        Failure(
-            "csrc/op.cu:31:40: error: 'class at::Tensor' has no member named 'packed_accessor32'"
-        ),
-        Failure(
+        Log("csrc/op.cu:31:40: error: 'class at::Tensor' has no member named 'packed_accessor32'"),
+        Log(
             "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)"
         ),
-        Failure('csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'),
-        Failure(
+        Log('csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'),
+        Log(
             "csrc/rng.cpp:7:20: error: could not convert ‘std::nullopt’ from ‘const std::nullopt_t’ to"
             " ‘c10::optional<at::Generator>’"
         ),
-        Failure(
+        Log(
             'csrc/rng.cu(7): error: class "at::CUDAGeneratorImpl" has no member "philox_cuda_state"'
         ),
-        Failure('csrc/op.cu(12): error: enum "c10::ScalarType" has no member "Float8_e4m3fn"'),
-        Failure("csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory"),
-        Failure(
+        Log('csrc/op.cu(12): error: enum "c10::ScalarType" has no member "Float8_e4m3fn"'),
+        Log("csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory"),
+        Log(
             "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"
         ),
-        Failure("RuntimeError: Dynamo is not supported on Python 3.12+"),
+        Log("RuntimeError: Dynamo is not supported on Python 3.12+"),
         Source("op.cpp", _STABLE, Target(torch="2.9..2.15")),
         Source(
             "op.py",
@@ -452,7 +441,7 @@ CAUSE = Cause(
         Source("op.py", "from torch.library import wrap_triton\n", Target(torch=">=2.4")),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "op.cpp:9:20: error: ‘torch::Dict’ has not been declared\nop.cpp:40:43: error: expected primary-expression before"
             " ‘>’ token\n   40 |   input.data_ptr<int64_t>();\n"
         ),
@@ -470,11 +459,11 @@ CAUSE = Cause(
             "def f(x):\n    return torch.library.wrap_triton(x)\n",
             Target(torch=">=2.4"),
         ),
-        Failure("ModuleNotFoundError: No module named 'torch._six'"),
-        Failure("op.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"),
-        Failure("AttributeError: module 'torch' has no attribute 'Tensor'"),
-        Failure("csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory"),
-        Failure("AttributeError: module 'triton.language' has no attribute 'libdevice'"),
-        Failure("Collecting torch>=2.6 (from warpkit)\n  warpkit requires torch>=2.6"),
+        Log("ModuleNotFoundError: No module named 'torch._six'"),
+        Log("op.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"),
+        Log("AttributeError: module 'torch' has no attribute 'Tensor'"),
+        Log("csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory"),
+        Log("AttributeError: module 'triton.language' has no attribute 'libdevice'"),
+        Log("Collecting torch>=2.6 (from warpkit)\n  warpkit requires torch>=2.6"),
     ),
 )

@@ -15,9 +15,10 @@ platform.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, missing_header, on_macos, on_windows, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.offers import IN_SHORT, REFUSED, refusals
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, refusals
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SAID = (
     r"Unsupported platform: ['\"]?(?P<platform>win\w*|darwin\w*|Windows|Darwin|aarch64|arm64)",
@@ -96,7 +97,7 @@ _NOT_ON_WINDOWS = (
 )
 
 
-@called_for(
+@log_check(
     *_SAID,
     *_SAID_OF,
     *_NOT_FOR_MPS,
@@ -108,112 +109,108 @@ _NOT_ON_WINDOWS = (
     REFUSED,
     IN_SHORT,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what says that it is not for this platform, and for CUDA where there is none."""
     for patterns, sure in (
         (_SAID, Confidence.CERTAIN),
         ((*_SAID_OF, _NO_SUCH_CPU), Confidence.LIKELY),
         (_NOT_FOR_MPS, Confidence.POSSIBLE),
     ):
-        for found in seen(failure, *patterns):
+        for found in find_matches(log, *patterns):
             yield found.evidence(sure, missing=found.groups["platform"])
-    mac, windows = on_macos(failure), on_windows(failure)
+    mac, windows = on_macos(log), on_windows(log)
     if mac:
-        for found in seen(failure, *_NO_CUDA_ON_MAC, _NOT_ON_WINDOWS[0]):
+        for found in find_matches(log, *_NO_CUDA_ON_MAC, _NOT_ON_WINDOWS[0]):
             yield found.evidence(Confidence.CERTAIN, missing=found.groups["platform"])
-    if windows and not is_seen(failure, r"some optimizations will not be enabled"):
-        for found in seen(failure, *_NOT_ON_WINDOWS):
+    if windows and not has_match(log, r"some optimizations will not be enabled"):
+        for found in find_matches(log, *_NOT_ON_WINDOWS):
             yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
-    yield from _of_gcc(failure, windows=windows)
+    yield from _of_gcc(log, windows=windows)
     if mac or windows:
-        for refusal in refusals(failure):
+        for refusal in refusals(log):
             if refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12") and (
                 refusal.offered == "nothing"
             ):
                 yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
 
 
-def _of_gcc(failure: Failure, *, windows: bool) -> Iterator[Evidence]:
+def _of_gcc(log: Log, *, windows: bool) -> Iterator[Evidence]:
     """Yield what Microsoft's compiler misses, in its own words, or in nvcc's on Windows."""
-    for found in seen(failure, *(_NOT_OF_MSVC if windows else _NOT_OF_MSVC[:1])):
+    for found in find_matches(log, *(_NOT_OF_MSVC if windows else _NOT_OF_MSVC[:1])):
         yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
-    for found in seen(failure, *_GCC_ALLOWS):
+    for found in find_matches(log, *_GCC_ALLOWS):
         what = found.groups.get("platform", "a conversion that narrows in braces")
         yield found.evidence(Confidence.LIKELY, missing=f"{what}, which GCC allows,")
 
 
 CAUSE = Cause(
-    name="unsupported-platform",
-    family="install-state",
     title="the package is not made for this operating system or machine: {missing} is not to be had here",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
-    masks=("cuda-toolkit-not-found",),
+    in_log=in_log,
+    explains=("cuda-toolkit-not-found",),
     fix=Fix(
         "run without the package, or on a platform that it supports (WSL on Windows); "
         "no setting makes up for {missing}"
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/blend.cpp(84): error C2398: Element '1': conversion from 'int64_t' to 'c10::DeviceIndex' requires a narrowing"
             " conversion"
         ),
-        Failure("csrc/blend.h(7): fatal error C1021: invalid preprocessor command 'warning'"),
-        Failure(
+        Log("csrc/blend.h(7): fatal error C1021: invalid preprocessor command 'warning'"),
+        Log(
             "ImportError: Error loading shared library ld-linux-x86-64.so.2: No such file or directory "
             "(needed by /usr/lib/python3.12/site-packages/warpkit/_C.cpython-312-x86_64-linux-gnu.so)"
         ),
-        Failure("Error relocating /usr/lib/libwarpkit.so: __vsnprintf_chk: symbol not found"),
-        Failure(
+        Log("Error relocating /usr/lib/libwarpkit.so: __vsnprintf_chk: symbol not found"),
+        Log(
             "Processing /Users/ann/warpkit\n  Preparing metadata (setup.py): finished with status 'error'\n"
             "      OSError: CUDA_HOME environment variable is not set. "
             "Please set it to your CUDA install root.",
             Machine(os="macOS 14.5"),
         ),
-        Failure(
+        Log(
             "C:\\src\\warpkit\\csrc\\io.cpp(4): fatal error C1083: Cannot open include file: 'unistd.h': "
             "No such file or directory"
         ),
-        Failure(
+        Log(
             '  File "C:\\envs\\op\\lib\\site-packages\\torch\\distributed\\distributed_c10d.py", line 1013\n'
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
-        Failure("ModuleNotFoundError: No module named 'fcntl'"),
-        Failure("/src/simd.h:12:2: error: #error This library requires SSE2"),
-        Failure('/src/cpu/init.c:31:2: error: #error "Unsupported architecture"'),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'fcntl'"),
+        Log("/src/simd.h:12:2: error: #error This library requires SSE2"),
+        Log('/src/cpu/init.c:31:2: error: #error "Unsupported architecture"'),
+        Log(
             "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend."
         ),
-        Failure(
+        Log(
             "error: The current Python platform is not compatible with the lockfile's supported environments: "
             "`platform_machine == 'x86_64'`"
         ),
-        Failure(
+        Log(
             "ld: library not found for -lc10_cuda\nclang: error: linker command failed with exit code 1"
         ),
-        Failure("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
-        Failure('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
-        Failure('D:\\src\\dequant.cuh(12): error: identifier "__asm__" is undefined'),
-        Failure("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
-        Failure(
+        Log("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
+        Log('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
+        Log('D:\\src\\dequant.cuh(12): error: identifier "__asm__" is undefined'),
+        Log("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
+        Log(
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "
             "build variants: torch210-metal-aarch64-darwin, torch-universal"
         ),
     ),
     counterexamples=(
-        Failure('/src/gemm.cu:31:2: error: #error "Unsupported architecture"'),
-        Failure("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
-        Failure('/home/u/knn.cu(12): error: identifier "uint" is undefined'),
-        Failure(
+        Log('/src/gemm.cu:31:2: error: #error "Unsupported architecture"'),
+        Log("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
+        Log('/home/u/knn.cu(12): error: identifier "uint" is undefined'),
+        Log(
             "Error loading shared library libgomp.so.1: No such file or directory (needed by /op/_C.so)"
         ),
-        Failure(
+        Log(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
             Machine(os="Ubuntu 22.04"),
         ),
-        Failure("UserWarning: The c10d flag is not supported on Windows; using the default"),
-        Failure(
+        Log("UserWarning: The c10d flag is not supported on Windows; using the default"),
+        Log(
             "C:\\envs\\op> python -m xformers.info\nA matching Triton is not available, some optimizations "
             "will not be enabled.\nError caught was: No module named 'triton'"
         ),

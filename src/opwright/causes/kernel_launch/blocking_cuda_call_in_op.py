@@ -15,9 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import is_op
+from opwright.causes import kit
+from opwright.causes.kit.launches import is_op
+from opwright.causes.kit.sources import calls, code_of, evidence, for_sources
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import calls, code_of, evidence, for_sources
 
 _HEAD = 1500
 """Characters of a function's head that are read."""
@@ -35,15 +36,13 @@ _LOGS = r"\b\w*(?:DEBUG|LOG|TIMER?|PROFIL)\w*\s*\("
 @for_sources(*(rf"\b{name}\b" for name in _CALLS))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for them in sources that handle tensors; each function is told of once a file."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     if not is_op(source):
         return
     code, told = code_of(source), set()
     for call in calls(source, "|".join(_CALLS)):
         name = call.name.text
         is_for_debugging = any(
-            "DEBUG" in c.text.upper() for c in conditions_at(code, call.name.start)
+            "DEBUG" in c.text.upper() for c in kit.preprocessor.conditions_at(code, call.name.start)
         )
         line = code[code.rfind("\n", 0, call.name.start) + 1 : call.name.start]
         is_for_debugging |= bool(re.search(_LOGS, line))
@@ -63,9 +62,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _takes_tensor(code: str, at: int) -> bool:
     """Return whether a function around a place is handed a tensor: it is no helper, no loader."""
-    from opwright.syntax.brackets import blocks  # noqa: PLC0415 - where sources are linted
-
-    around = (start for start, end in blocks(code).spans if start < at < end)
+    around = (start for start, end in kit.brackets.blocks(code).spans if start < at < end)
     heads = [code[max(0, start - _HEAD) : start] for start in around]
     return any(
         re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", head)
@@ -87,11 +84,8 @@ _MEASURES = r"(?i)\b(?:\w+_)?(?:bench(?:mark)?|time[rd]?|timing|profile)(?:_\w*)
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    name="blocking-cuda-call-in-op",
-    family="kernel-launch",
     title="{call} in an op {does}; no CUDA graph can hold it",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "take scratch memory from torch::empty, and leave the order to the stream; wait only for what the"

@@ -15,8 +15,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 
 _KEPT = r"\b(?:unsigned\s+)?int(?:32_t)?\s+(?P<name>\w+)\s*=\s*(?P<tensor>[A-Za-z_][\w.]*)(?:\.|->)numel\s*\(\s*\)\s*;"
 _ASKED = (
@@ -54,11 +54,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    name="int-for-numel",
-    family="kernel-launch",
     title="{name} is an int and {tensor}.numel() is not: it is wrong from 2^31 elements on{more}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix("keep it in an int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
     examples=(

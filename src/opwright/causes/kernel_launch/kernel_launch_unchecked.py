@@ -14,9 +14,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
+from opwright.causes import kit
+from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
+from opwright.causes.kit.sources import (
+    Launch,
+    code_of,
+    evidence,
+    for_sources,
+    includes,
+    is_in,
+    is_in_any,
+)
 from opwright.model import C_FAMILY, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
-from opwright.source_signs import Launch, code_of, evidence, for_sources, includes, is_in, is_in_any
 
 _CHECKED = (
     r"\b(?:cuda|hip)(?:GetLastError|PeekAtLastError)\b|_KERNEL_LAUNCH_CHECK\b|KERNEL_CHECK\b"
@@ -99,12 +108,10 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
 
 
 def _stands_alone(code: str, launch: Launch) -> bool:
-    from opwright.syntax.preprocessor import macro_around  # noqa: PLC0415 - where sources are linted
-
     before = code[: launch.kernel.start].rstrip()[-1:]
     after = code[launch.end :].lstrip()[:1]
     is_statement = before in ("{", "}", ";") and after == ";"
-    return is_statement and macro_around(code, launch.kernel.start) is None
+    return is_statement and kit.preprocessor.macro_around(code, launch.kernel.start) is None
 
 
 _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
@@ -112,11 +119,8 @@ _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 _LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
 
 CAUSE = Cause(
-    name="kernel-launch-unchecked",
-    family="kernel-launch",
     title="{kernel} is launched, and nothing in this file asks whether it could be",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "write C10_CUDA_KERNEL_LAUNCH_CHECK(); after each launch, from c10/cuda/CUDAException.h",

@@ -16,7 +16,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, is_of_a_program, launches_of_ops
+from opwright.causes import kit
+from opwright.causes.kit.launches import LAUNCHING, is_of_a_program, launches_of_ops
+from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes
 from opwright.model import (
     BuildScript,
     Cause,
@@ -27,7 +29,6 @@ from opwright.model import (
     Safety,
     Source,
 )
-from opwright.source_signs import Launch, code_of, evidence, for_sources, includes
 
 _NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
 _OF_ATEN = r"ATen/cuda/CUDAContext(?:Light)?\.h"
@@ -61,13 +62,13 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_other_branch(source: Source, launch: Launch, given: dict[str, Launch]) -> bool:
     """Return whether a launch is the `#else` of one of the same kernel that has a stream."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     other = given.get(launch.kernel.text)
     if other is None:
         return False
     code = code_of(source)
-    here, there = (conditions_at(code, one.kernel.start) for one in (launch, other))
+    here, there = (
+        kit.preprocessor.conditions_at(code, one.kernel.start) for one in (launch, other)
+    )
     return any(c._replace(holds=not c.holds) in there for c in here)
 
 
@@ -104,11 +105,8 @@ _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
 _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 
 CAUSE = Cause(
-    name="launch-on-default-stream",
-    family="kernel-launch",
     title="{kernel} is launched on the default stream, not on the one that torch runs on{more}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "hand at::cuda::getCurrentCUDAStream() to the launch as its fourth argument, after the bytes of"

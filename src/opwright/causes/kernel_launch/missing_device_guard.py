@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kernel_launch import LAUNCHING, launches_of_ops
+from opwright.causes import kit
+from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
+from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
-from opwright.source_signs import evidence, for_sources, is_in, is_in_any
 
 _GUARDED = (  # what begins with plain text is found faster
     r"(?:Guard|cudaSetDevice|hipSetDevice|MaybeSetDevice"
@@ -53,9 +54,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_first_of_the_unguarded(source: Source) -> bool:
     """Return whether it is the first file with launches of a project that Python calls and that sets no device."""
-    from opwright.syntax.whole_project import sources_unless  # noqa: PLC0415 - where sources are linted
-
-    files = sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
+    files = kit.whole_project.sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
     first = next((f.path for f in files if "<<<" in f.text and any(launches_of_ops(f))), None)
     return first == source.path and any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
 
@@ -72,11 +71,8 @@ _MODULE = 'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n'
 _LIBRARY = 'TORCH_LIBRARY_IMPL(my, CUDA, m) { m.impl("run", &run); }\n'
 
 CAUSE = Cause(
-    name="missing-device-guard",
-    family="kernel-launch",
     title="{kernel} is launched on the current device, whatever device its tensors are on",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "write const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, with"

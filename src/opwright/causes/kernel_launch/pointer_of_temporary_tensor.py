@@ -16,8 +16,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
-from opwright.source_signs import code_of, evidence, for_sources, is_in, matches, uses_torch
 
 _MAKES_NEW = "clone|zeros_like|empty_like|ones_like"
 _MAY_MAKE_NEW = "contiguous|to|cpu|cuda|float|half|toType|expand_contiguous"
@@ -94,11 +94,8 @@ def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    name="pointer-of-temporary-tensor",
-    family="kernel-launch",
     title="a pointer into {tensor} is kept, and that tensor is gone at the end of the line",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "keep the tensor: auto kept = {tensor}; and take the pointer of kept", safety=Safety.REVIEW

@@ -14,8 +14,9 @@ built with it.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _FAR = (
     r"relocation truncated to fit: (?P<what>R_X86_64_(?:PC32|PLT32|GOTPCRELX?|REX_GOTPCRELX|GOTPC32|GOTTPOFF|TLSGD|TLSLD))\b",
@@ -28,20 +29,16 @@ _FAR = (
 )
 
 
-@called_for(*_FAR)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_FAR)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what linkers say of a library of more than 2 GB."""
-    for found in seen(failure, *_FAR):
+    for found in find_matches(log, *_FAR):
         yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    name="binary-too-large",
-    family="link-and-load",
     title="the library is larger than what 32 bits reach ({what}): device code for too many architectures",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build for fewer architectures, compress device code, or split the library",
         commands=(
@@ -50,25 +47,25 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "/usr/lib/gcc/x86_64-linux-gnu/11/crtbeginS.o: in function `deregister_tm_clones':\n"
             "crtstuff.c:(.text+0xa): relocation truncated to fit: R_X86_64_PC32 against symbol `__TMC_END__' defined in .data section in"
             " _C.so\ncollect2: error: ld returned 1 exit status"
         ),
-        Failure("/usr/bin/ld: failed to convert GOTPCREL relocation; relink with --no-relax"),
-        Failure(
+        Log("/usr/bin/ld: failed to convert GOTPCREL relocation; relink with --no-relax"),
+        Log(
             "ld.lld: error: build/blend.o:(.eh_frame+0x20): relocation R_X86_64_PC32 out of range: -3145728004 is not in"
             " [-2147483648, 2147483647]"
         ),
-        Failure(
+        Log(
             "LINK : fatal error LNK1248: image size (1038B2000) exceeds maximum allowable size (FFFFFFFF)"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "/usr/bin/ld: libblend.a(blend.o): relocation R_X86_64_PC32 against symbol `x' can not be used when making a shared"
             " object; recompile with -fPIC"
         ),
-        Failure("collect2: error: ld returned 1 exit status"),
+        Log("collect2: error: ld returned 1 exit status"),
     ),
 )

@@ -17,7 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.releases import matching, releases
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -25,11 +28,9 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
-from opwright.torch_releases import matching, releases
-from opwright.torch_releases.names import is_torch_library
 
 _RUNTIME = r"lib(gomp|iomp5|omp5?)(-[0-9a-f]{6,})?\.so[\d.]*"
 _REFUSED = (
@@ -72,16 +73,18 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield _evidence(binary, name, f"it brings {name}, and torch has {of_torch}")
 
 
-@called_for(*_REFUSED, _FAILED, *_NOTICED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_REFUSED, _FAILED, *_NOTICED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for the check of Intel's and LLVM's runtime, and what other packages notice."""
-    for found in seen(failure, *_REFUSED):
+    for found in find_matches(log, *_REFUSED):
         yield found.evidence(what=_of_two(found.groups))
         return
-    for found in seen(failure, _FAILED):
+    for found in find_matches(log, _FAILED):
         what = f"{found.groups['one']} of one fails on what is the other's"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, *_NOTICED):  # a warning, which may go with a hang or with nothing
+    for found in find_matches(
+        log, *_NOTICED
+    ):  # a warning, which may go with a hang or with nothing
         yield found.evidence(Confidence.POSSIBLE, what=_of_two(found.groups))
 
 
@@ -119,20 +122,17 @@ def _evidence(
 
 
 CAUSE = Cause(
-    name="duplicate-openmp-runtime",
-    family="link-and-load",
     title="two OpenMP runtimes come into one process: {what}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "let one package supply it: remove the second copy of libomp or libiomp5 from the environment; a wheel is "
         "compiled with GCC's -fopenmp and leaves libgomp.so.1 to torch (auditwheel repair --exclude libgomp.so.1)",
         commands=("find $(python -c 'import sys; print(sys.prefix)') -name 'lib*omp*'",),
     ),
     examples=(
-        Failure(
+        Log(
             "OMP: Error #179: Function pthread_key_create failed:\nOMP: System error #22: Invalid argument"
         ),
         Artifact(
@@ -156,24 +156,24 @@ CAUSE = Cause(
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", needed=("libtorch.so", "libiomp5.so")),),
         ),
-        Failure(
+        Log(
             "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized.\n"
             "OMP: Hint This means that multiple copies of the OpenMP runtime have been linked into the program."
         ),
-        Failure(
+        Log(
             "Error: mkl-service + Intel(R) MKL: MKL_THREADING_LAYER=INTEL is incompatible with libgomp-7c85b1e2.so.1 "
             "library.\n\tTry to import numpy first or set the threading layer accordingly."
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "OMP: Error #179: Function pthread_create failed:\nOMP: System error #11: Resource temporarily unavailable"
         ),
-        Failure("ImportError: op.so: undefined symbol: GOMP_parallel"),
-        Failure(
+        Log("ImportError: op.so: undefined symbol: GOMP_parallel"),
+        Log(
             "OMP: Info #276: omp_set_nested routine deprecated, please use omp_set_max_active_levels"
         ),
-        Failure("export KMP_DUPLICATE_LIB_OK=TRUE"),
+        Log("export KMP_DUPLICATE_LIB_OK=TRUE"),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Failure, Fix
-from opwright.system.distributions import DISTRIBUTIONS
-from opwright.system.floors import as_numbers
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.platforms.distributions import DISTRIBUTIONS
+from opwright.knowledge.platforms.floors import as_numbers
+from opwright.logs.patterns import find_matches
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _REFUSES = "2.41"
 _REFUSED = (
@@ -48,10 +49,10 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             )
 
 
-@called_for(*_REFUSED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_REFUSED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for the loader's refusal."""
-    for found in seen(failure, *_REFUSED):
+    for found in find_matches(log, *_REFUSED):
         library = found.groups.get("library", "LIBRARY.so")
         yield found.evidence(glibc=_REFUSES, distributions=_first_to_refuse(), library=library)
 
@@ -64,31 +65,26 @@ def _first_to_refuse() -> str:
 
 
 CAUSE = Cause(
-    name="executable-stack-refused",
-    family="link-and-load",
     title="it is marked as needing an executable stack, and glibc from {glibc} on "
     "({distributions}) does not load it",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "link it with -Wl,-z,noexecstack, or clear the mark of the library as it is",
         commands=("patchelf --clear-execstack {library}",),
     ),
     examples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", executable_stack=True),)),
-        Failure(
+        Log(
             "ImportError: libtranslate-2f0d1c.so.4.4.0: cannot enable executable stack as shared object "
             "requires: Invalid argument"
         ),
-        Failure("./serve: libop.so: 无法启用共享目标需要的执行栈: 无效的参数"),
+        Log("./serve: libop.so: 无法启用共享目标需要的执行栈: 无效的参数"),
     ),
     counterexamples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),
-        Failure(
-            "/usr/bin/ld: warning: a.o: missing .note.GNU-stack section implies executable stack"
-        ),
-        Failure("op.so: failed to map segment from shared object: Operation not permitted"),
+        Log("/usr/bin/ld: warning: a.o: missing .note.GNU-stack section implies executable stack"),
+        Log("op.so: failed to map segment from shared object: Operation not permitted"),
     ),
 )

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes.kit.rules import log_rule
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -22,8 +22,8 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
 
 _IN_EVERY_PROCESS = r"(ld-linux|ld64).*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+)\.so[\d.]*"
@@ -59,14 +59,11 @@ def _led_to(binary: Binary, named: dict[str, Binary]) -> set[str]:
 
 
 CAUSE = Cause(
-    name="inconsistent-version-needs",
-    family="link-and-load",
     title="it asks for {version} of {library}, which it does not list as needed: the loader stops "
     "the process unless something else has loaded that",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_log(
+    in_log=log_rule(
         r"_dl_check_map_versions: Assertion",
         confidence=Confidence.LIKELY,
         library="a library",
@@ -88,18 +85,16 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure(
+        Log(
             "Inconsistency detected by ld.so: dl-version.c: 204: _dl_check_map_versions: Assertion "
             "`needed != NULL' failed!"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
-        Failure(
-            "Inconsistency detected by ld.so: dl-open.c: 273: dl_open_worker: Assertion failed!"
-        ),
+        Log("Inconsistency detected by ld.so: dl-open.c: 273: dl_open_worker: Assertion failed!"),
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

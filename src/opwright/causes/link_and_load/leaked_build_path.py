@@ -22,6 +22,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
+from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -33,7 +35,6 @@ from opwright.model import (
     Fix,
     Said,
 )
-from opwright.source_signs import for_scripts, said
 
 _OF_USR_LOCAL = ("cuda", "nvidia", "gcc", "mpi", "tensorrt")
 _OF_OPT = ("rocm", "cuda", "nvidia", "intel", "amazon", "habanalabs", "hpcx", "tensorrt")
@@ -105,17 +106,13 @@ def _is_looked_for(script: BuildScript, one: Said) -> bool:
     """Return whether a script uses a folder only where it is there, or as one of several."""
     if not script.path.endswith(".py"):
         return False
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
 
-    return bool(conditions_at(script, one.start))
+    return bool(kit.python.conditions_at(script, one.start))
 
 
 CAUSE = Cause(
-    name="leaked-build-path",
-    family="link-and-load",
     title="{what} leads to a folder of the machine that built it: {folder}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     in_build_script=in_build_script,
     fix=Fix(

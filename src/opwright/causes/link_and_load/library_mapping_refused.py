@@ -16,8 +16,9 @@ signature: a library of another team, or one from the internet that was never ap
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 _POLICY = (
@@ -46,10 +47,10 @@ _WINDOWS = {
 _OF_MEMORY = ("allocate memory", "paging file", "Speicher", "memoria", "mémoire", "无法分配内存")
 
 
-@called_for(*_REFUSED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_REFUSED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries that the system has refused to map."""
-    for found in seen(failure, *_REFUSED):
+    for found in find_matches(log, *_REFUSED):
         why = found.groups.get(
             "why", "its folder may be mounted noexec, or the address space is limited"
         )
@@ -73,36 +74,31 @@ _FOR_THE_FOLDER = (
 _FOR_MEMORY = "lift the limit (ulimit -v unlimited, a larger paging file), or start fewer processes"
 
 CAUSE = Cause(
-    name="library-mapping-refused",
-    family="link-and-load",
     title="the system refuses to map {library} into memory: {why}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    masks=("missing-shared-library", "torch-not-imported-first"),
+    in_log=in_log,
+    explains=("missing-shared-library", "torch-not-imported-first"),
     fix=Fix("{do}", commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v")),
     examples=(
-        Failure("ImportError: libsplat.so: cannot change memory protections"),
-        Failure(
+        Log("ImportError: libsplat.so: cannot change memory protections"),
+        Log(
             "ImportError: /tmp/torch_extensions/py310_cpu/op/op.so: failed to map segment from shared object"
         ),
-        Failure(
+        Log(
             "OSError: /gpfs/me/venv/lib/python3.9/site-packages/torch/lib/libtorch_cuda.so: failed to map segment "
             "from shared object: Cannot allocate memory"
         ),
-        Failure(
+        Log(
             "OSError: [WinError 1455] The paging file is too small for this operation to complete. Error loading "
             '"C:\\\\py\\\\Lib\\\\site-packages\\\\torch\\\\lib\\\\cublasLt64_12.dll" or one of its dependencies.'
         ),
-        Failure(
+        Log(
             "ImportError: DLL load failed while importing _C: Eine Anwendungssteuerungsrichtlinie hat diese Datei blockiert."
         ),
     ),
     counterexamples=(
-        Failure(
-            "op.so: cannot enable executable stack as shared object requires: Invalid argument"
-        ),
-        Failure("op.so: cannot open shared object file: No such file or directory"),
-        Failure("mmap: Cannot allocate memory"),
+        Log("op.so: cannot enable executable stack as shared object requires: Invalid argument"),
+        Log("op.so: cannot open shared object file: No such file or directory"),
+        Log("mmap: Cannot allocate memory"),
     ),
 )

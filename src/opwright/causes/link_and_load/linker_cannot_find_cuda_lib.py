@@ -26,9 +26,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import for_scripts, said
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 _LIBRARY = (
     r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"
@@ -72,31 +73,31 @@ _BY_TRITON = (
 )
 
 
-@called_for(*_NOT_FOUND, *_NOT_FOUND_OF_TORCH, *_NOT_FOUND_FOR_ANOTHER, _VERSIONED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NOT_FOUND, *_NOT_FOUND_OF_TORCH, *_NOT_FOUND_FOR_ANOTHER, _VERSIONED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries of CUDA, ROCm and torch that a linker has not found."""
     told: set[str] = set()
-    for found in seen(failure, *_NOT_FOUND_OF_TORCH):
+    for found in find_matches(log, *_NOT_FOUND_OF_TORCH):
         if not told:
             told.add(found.groups["library"])
             yield found.evidence(Confidence.LIKELY, folder="/path/to/site-packages/torch/lib")
-    for found in seen(failure, *_NOT_FOUND):
+    for found in find_matches(log, *_NOT_FOUND):
         library = found.groups["library"]
-        triton = library == "cuda" and is_seen(failure, _BY_TRITON)
+        triton = library == "cuda" and has_match(log, _BY_TRITON)
         sure = Confidence.POSSIBLE if triton else Confidence.CERTAIN
         if library not in told:
             told.add(library)
             yield found.evidence(sure, folder=_folder(library))
-    if not told and is_seen(
-        failure, r"undefined reference|ld returned 1|needed by [^\n]{1,300} not found \(try"
+    if not told and has_match(
+        log, r"undefined reference|ld returned 1|needed by [^\n]{1,300} not found \(try"
     ):
-        for found in seen(failure, *_NOT_FOUND_FOR_ANOTHER):
+        for found in find_matches(log, *_NOT_FOUND_FOR_ANOTHER):
             library = found.groups["library"]
-            asked = is_seen(failure, rf"@{{1,2}}lib{re.escape(library)}\.so")
+            asked = has_match(log, rf"@{{1,2}}lib{re.escape(library)}\.so")
             sure = Confidence.CERTAIN if asked else Confidence.LIKELY
             yield found.evidence(sure, folder=_folder(library))
             return
-    for found in seen(failure, _VERSIONED):
+    for found in find_matches(log, _VERSIONED):
         if not told:
             told.add(found.groups["library"])
             yield found.evidence(Confidence.LIKELY, folder=_folder(found.groups["library"]))
@@ -141,12 +142,9 @@ _SETUP = (
 )
 
 CAUSE = Cause(
-    name="linker-cannot-find-cuda-lib",
-    family="link-and-load",
     title="the linker is told to use lib{library} and finds no file of that name",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "name the folder that has lib{library}.so (one with a number after .so is not enough) with -L or in "
@@ -157,28 +155,28 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop."
         ),
-        Failure(
+        Log(
             "g++ -shared build/op.o -L/opt/conda/lib/python3.10/site-packages/torch/lib -lcudart -o op.so\n"
             "/usr/bin/ld: cannot find -lcudart: No such file or directory\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Failure("/usr/bin/ld: 找不到 -lcublas: 没有那个文件或目录\ncollect2: 错误: ld 返回 1"),
-        Failure(
+        Log("/usr/bin/ld: 找不到 -lcublas: 没有那个文件或目录\ncollect2: 错误: ld 返回 1"),
+        Log(
             "ninja: error: '/usr/local/cuda-11.8/lib64/libcublas.so', needed by 'lib/libop.so', missing and no known "
             "rule to make it"
         ),
-        Failure("ld.lld: error: unable to find library -lamdhip64"),
-        Failure("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
-        Failure(
+        Log("ld.lld: error: unable to find library -lamdhip64"),
+        Log("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
+        Log(
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10: No such file or directory\n"
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -ltorch_python: No such file or directory\n"
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10_cuda: No such file or directory"
         ),
-        Failure("LINK : fatal error LNK1104: cannot open file 'torch_cpu.lib'"),
-        Failure(
+        Log("LINK : fatal error LNK1104: cannot open file 'torch_cpu.lib'"),
+        Log(
             "/opt/env/bin/ld: lib/libwarp.so: undefined reference to `cudaMallocAsync@libcudart.so.12'\n"
             "collect2: error: ld returned 1 exit status"
         ),
@@ -188,9 +186,9 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP.replace("cuda/lib", "cuda/lib64")),
         BuildScript("setup.py", _SETUP.replace("cudart", "z")),
         BuildScript("setup.py", _SETUP.replace("Extension(", "CUDAExtension(")),
-        Failure("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),
-        Failure("libcudart.so.12: cannot open shared object file: No such file or directory"),
-        Failure("/usr/bin/ld: cannot find -lc10_cuda: No such file or directory"),
-        Failure("g++ -shared op.o -L/usr/local/cuda/lib64 -lcudart -o op.so"),
+        Log("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),
+        Log("libcudart.so.12: cannot open shared object file: No such file or directory"),
+        Log("/usr/bin/ld: cannot find -lc10_cuda: No such file or directory"),
+        Log("g++ -shared op.o -L/usr/local/cuda/lib64 -lcudart -o op.so"),
     ),
 )

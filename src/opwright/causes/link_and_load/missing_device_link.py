@@ -19,10 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import code_of, for_scripts, said
-from opwright.undefined import undefined_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, for_scripts, said
+from opwright.logs.patterns import find_matches
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 _UNRESOLVED = (
     r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"
@@ -30,14 +31,14 @@ _UNRESOLVED = (
 _MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
 
 
-@called_for(_UNRESOLVED, undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_UNRESOLVED, undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what only a link of the device code defines."""
-    for undefined in undefined_symbols(failure):
+    for undefined in undefined_symbols(log):
         if f"__{undefined.name.lstrip('_')}".startswith(_MADE_BY_NVLINK):
             what = "objects were compiled with -rdc=true, and the device code was never linked"
             yield undefined.evidence(what=what)
-    for found in seen(failure, _UNRESOLVED):
+    for found in find_matches(log, _UNRESOLVED):
         what = "a device function of another file is called, and the files are not linked as device code"
         yield found.evidence(Confidence.LIKELY, what=what)
 
@@ -60,26 +61,23 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-rdc=true']})])\n"
 
 CAUSE = Cause(
-    name="missing-device-link",
-    family="link-and-load",
     title="{what}: {symbol}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
-    masks=("own-source-not-built",),
+    explains=("own-source-not-built",),
     fix=Fix(
         "compile without -rdc=true, or link the device code: CUDAExtension(dlink=True, "
         "dlink_libraries=['cudadevrt']) with -dc for nvcc, or CMake's CUDA_SEPARABLE_COMPILATION and "
         "CUDA_RESOLVE_DEVICE_SYMBOLS"
     ),
     examples=(
-        Failure(
+        Log(
             "ImportError: /venv/lib/python3.12/site-packages/alltoall.cpython-312-x86_64-linux-gnu.so: "
             "undefined symbol: __cudaRegisterLinkedBinary_5d2a7c1e_11_dispatch_cu_9f0c3b7a"
         ),
-        Failure("ptxas fatal   : Unresolved extern function '_Z7combineffi'"),
-        Failure(
+        Log("ptxas fatal   : Unresolved extern function '_Z7combineffi'"),
+        Log(
             "scan.cu:(.text+0x8d): undefined reference to `__cudaRegisterLinkedBinary_40_tmpxft_00001f3c_00000000_"
             "7_scan_cpp1_ii_1c9d'\ncollect2: error: ld returned 1 exit status"
         ),
@@ -91,8 +89,8 @@ CAUSE = Cause(
         BuildScript(
             "setup.py", _SETUP.replace("['-rdc=true']", "['-rdc=true'], 'nvcc_dlink': ['-dlink']")
         ),
-        Failure("ImportError: op.so: undefined symbol: __cudaRegisterFatBinaryEnd"),
-        Failure("nvcc -rdc=true -dlink a.o b.o -o dlink.o"),
-        Failure("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
+        Log("ImportError: op.so: undefined symbol: __cudaRegisterFatBinaryEnd"),
+        Log("nvcc -rdc=true -dlink a.o b.o -o dlink.o"),
+        Log("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
     ),
 )

@@ -15,8 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.link_and_load import calls_of_library, links
-from opwright.log_signs import called_for
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.knowledge.torch_releases.library_apis import library_of
+from opwright.knowledge.torch_releases.names import is_of_the_driver_api
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     BuildScript,
@@ -24,20 +29,15 @@ from opwright.model import (
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
     Load,
+    Log,
     MissingSymbol,
     Said,
     Source,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import evidence, for_sources
-from opwright.torch_releases.library_apis import library_of
-from opwright.torch_releases.names import is_of_the_driver_api
-from opwright.undefined import Undefined, undefined_symbols
 
 _NOT_THE_EXTENSION = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
 _LINKED_BY_TRITON = ("cuda_utils", "__triton_launcher", "__grp__")
@@ -50,10 +50,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, missing)
 
 
-@called_for(undefined=("\ncu",))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(undefined=("\ncu",))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of the driver API that a linker, or the loader of an extension, misses."""
-    for undefined in undefined_symbols(failure):
+    for undefined in undefined_symbols(log):
         name = undefined.name.removeprefix("__imp_")
         if is_of_the_driver_api(name) and not library_of(name) and not undefined.version:
             asking = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]
@@ -113,15 +113,12 @@ def _is_generated_for(source: Source) -> bool:
 _BUILT = (Extension("op", "CUDAExtension", 0, 0),)
 
 CAUSE = Cause(
-    name="missing-libcuda-link",
-    family="link-and-load",
     title="{symbol} is CUDA's driver API, and the binary is not linked with libcuda",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("own-source-not-built",),
+    explains=("own-source-not-built",),
     fix=Fix(
         "link it with CUDAExtension(libraries=['cuda']), or look the function up with "
         "cudaGetDriverEntryPoint",
@@ -133,13 +130,13 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("cuTensorMapEncodeTiled", "op.so"),),
         ),
-        Failure(
+        Log(
             "Traceback (most recent call last):\n"
             '  File "run.py", line 3, in <module>\n    import hopper_gemm\n'
             "ImportError: /venv/lib/python3.11/site-packages/hopper_gemm.cpython-311-x86_64-linux-gnu.so: "
             "undefined symbol: cuTensorMapEncodeTiled"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: build/tma.o: in function `make_descriptor(void*)':\n"
             "tmpxft_0000_tma.cudafe1.cpp:(.text+0x1f): undefined reference to `cuGetErrorString'\n"
             "collect2: error: ld returned 1 exit status"
@@ -221,10 +218,10 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so"),),
         ),
-        Failure("op.so: undefined symbol: cublasCreate_v2"),
-        Failure(  # the driver is too old
+        Log("op.so: undefined symbol: cublasCreate_v2"),
+        Log(  # the driver is too old
             "AttributeError: /lib/x86_64-linux-gnu/libcuda.so.1: undefined symbol: cuKernelGetName"
         ),
-        Failure("libtorch_cuda.so: undefined symbol: cuMulticastCreate"),
+        Log("libtorch_cuda.so: undefined symbol: cuMulticastCreate"),
     ),
 )

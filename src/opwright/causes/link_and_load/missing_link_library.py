@@ -16,9 +16,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.cuda_runtime import is_of_the_runtime
-from opwright.causes.link_and_load import calls_of_library, links
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes import kit
+from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.cuda_libraries import is_of_the_runtime
+from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.knowledge.torch_releases.library_apis import Library, library_of
+from opwright.knowledge.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     BuildScript,
@@ -26,21 +34,15 @@ from opwright.model import (
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Load,
+    Log,
     MissingSymbol,
     Said,
     Source,
     Target,
     TorchRelease,
 )
-from opwright.signs import of_symbols
-from opwright.source_signs import evidence, for_sources
-from opwright.torch_releases import database
-from opwright.torch_releases.library_apis import Library, library_of
-from opwright.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
-from opwright.undefined import Undefined, undefined_symbols
 
 _CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
@@ -72,16 +74,16 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
 
 
-@called_for(_NOT_NAMED, undefined=("\n",))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NOT_NAMED, undefined=("\n",))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of well-known libraries that a linker or the loader misses."""
     told: set[str] = set()
-    for found in seen(failure, _NOT_NAMED):
+    for found in find_matches(log, _NOT_NAMED):
         link_name = found.groups["library"].removeprefix("lib")
-        asked = next(iter(undefined_symbols(failure)), None)
+        asked = next(iter(undefined_symbols(log)), None)
         symbol = asked.name if asked else "a function of it"
         yield found.evidence(link_name=link_name, symbol=symbol)
-    for undefined in undefined_symbols(failure):
+    for undefined in undefined_symbols(log):
         if undefined.version or "@" in undefined.function.partition("@@")[0]:
             continue
         library = library_of(undefined.function) or _of_the_toolchain(undefined)
@@ -92,7 +94,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         ):
             told.add(library.link_name)
             yield undefined.evidence(
-                _confidence(undefined, library, failure),
+                _confidence(undefined, library, log),
                 library=f"lib{library.link_name}",
                 link_name=library.link_name,
             )
@@ -129,8 +131,8 @@ def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
     return others or (not library.is_of_gpu and of_the_system)
 
 
-def _confidence(undefined: Undefined, library: Library, failure: Failure) -> Confidence:
-    with_torch = "torch" in failure.log or library.link_name == "roscpp"
+def _confidence(undefined: Undefined, library: Library, log: Log) -> Confidence:
+    with_torch = "torch" in log.text or library.link_name == "roscpp"
     if undefined.has_old_string and with_torch:
         return Confidence.POSSIBLE  # more often it is there, with strings of the other layout
     if undefined.at_link and library.is_of_gpu:
@@ -188,31 +190,22 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _without(target: Target, first: str, last: str | None) -> str:
     """Return the releases in question that do not bring a library along, in short."""
-    from opwright.torch_targets import (  # noqa: PLC0415 - only where sources are linted
-        before,
-        since,
-        told,
-    )
-
-    versions = since(target, first)
+    versions = kit.targets.since(target, first)
     if last:
-        old = set(before(target, last))
+        old = set(kit.targets.before(target, last))
         versions = tuple(v for v in versions if v in old)
-    return told(versions) if versions else ""
+    return kit.targets.told(versions) if versions else ""
 
 
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
 
 CAUSE = Cause(
-    name="missing-link-library",
-    family="link-and-load",
     title="{symbol} is in {library}, which the binary does not list as needed",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("own-source-not-built",),
+    explains=("own-source-not-built",),
     fix=Fix(
         "link it: libraries=['{link_name}'] in setup.py, extra_ldflags=['-l{link_name}'] for a JIT build, "
         "target_link_libraries in CMake (CUDA::{link_name} where it is CUDA's)"
@@ -223,35 +216,35 @@ CAUSE = Cause(
             TorchRelease("2.15.0", "x86_64", "13.2", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.10/site-packages/sampler/__init__.py", line 1, in <module>\n'
             "    from . import _C\n"
             "ImportError: /venv/lib/python3.10/site-packages/sampler/_C.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: curandCreateGenerator"
         ),
-        Failure(
+        Log(
             "spmm.cpp:(.text+0x1b2): undefined reference to `cusparseSpMM_bufferSize'\n"
             "/usr/bin/ld: spmm.cpp:(.text+0x2c9): undefined reference to `cusparseCreate'\n"
             "collect2: error: ld returned 1 exit status\n"
             "ninja: build stopped: subcommand failed."
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: build/op.o: undefined reference to symbol 'shm_open@@GLIBC_2.2.5'\n"
             "//lib/x86_64-linux-gnu/librt.so.1: error adding symbols: DSO missing from command line\n"
         ),
         Source(
             "op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n", build=_BUILT
         ),
-        Failure(
+        Log(
             'io.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl cv::Mat::~Mat(void)" '
             "(__imp_??1Mat@cv@@QEAA@XZ) referenced in function main"
         ),
-        Failure("unresolved external symbol curandGenerateUniform"),
-        Failure(
+        Log("unresolved external symbol curandGenerateUniform"),
+        Log(
             "ImportError: /usr/lib/python3/dist-packages/torch/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: "
             "ompi_mpi_comm_world"
         ),
-        Failure("ImportError: /opt/env/pooling/_ext/_pool.so: undefined symbol: cudaStreamCreate"),
+        Log("ImportError: /opt/env/pooling/_ext/_pool.so: undefined symbol: cudaStreamCreate"),
         Source("op.cpp", "void f() { nvmlInit_v2(); }\n", build=_BUILT),
         Source(
             "op.cpp",
@@ -267,7 +260,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure("LINK : error LNK2001: unresolved external symbol PyInit__C"),
+        Log("LINK : error LNK2001: unresolved external symbol PyInit__C"),
         Source(
             "op.cpp",
             "void f() { nvmlInit_v2(); }\n",
@@ -308,12 +301,12 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("my_own_function", "op.so"),),
         ),
-        Failure(  # NVIDIA's libraries do not fit each other
+        Log(  # NVIDIA's libraries do not fit each other
             "ImportError: /v/nvidia/cusparse/lib/libcusparse.so.12: undefined symbol: "
             "__nvJitLinkComplete_12_4, version libnvJitLink.so.12"
         ),
-        Failure("ImportError: /v/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommRegister"),
-        Failure("ImportError: op.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs"),
-        Failure("ImportError: op.so: undefined symbol: cuTensorMapEncodeTiled"),
+        Log("ImportError: /v/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommRegister"),
+        Log("ImportError: op.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs"),
+        Log("ImportError: op.so: undefined symbol: cuTensorMapEncodeTiled"),
     ),
 )

@@ -20,21 +20,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Failure,
-    Fix,
-    Safety,
-    Source,
-)
-from opwright.source_signs import (
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import (
     Piece,
     code_of,
     evidence,
@@ -44,7 +32,21 @@ from opwright.source_signs import (
     replacing,
     sources_of,
 )
-from opwright.system.python import module_name
+from opwright.knowledge.platforms.python import module_name
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Log,
+    Safety,
+    Source,
+)
 
 _NO_INIT = (
     r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
@@ -72,16 +74,16 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
 
 
-@called_for(*_NO_INIT, _NOT_LINKED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NO_INIT, _NOT_LINKED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for Python's complaint that a library is not the module that it is imported as."""
-    for found in seen(failure, *_NO_INIT):
+    for found in find_matches(log, *_NO_INIT):
         name = found.groups.get("name", "NAME")
         what = "it has another name, or is no module"
         # Where torch.utils.ffi wrote the import, it is a module of Python 2.
-        sure = Confidence.POSSIBLE if is_seen(failure, _OF_CFFI) else Confidence.LIKELY
+        sure = Confidence.POSSIBLE if has_match(log, _OF_CFFI) else Confidence.LIKELY
         yield found.evidence(sure, name=name, what=what)
-    for found in seen(failure, _NOT_LINKED):
+    for found in find_matches(log, _NOT_LINKED):
         yield found.evidence(what="the linker was told to export it, and no source has it")
 
 
@@ -93,13 +95,11 @@ _OF_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
 @for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for a module of one name in a source of an extension of another."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     found = list(matches(source, _MODULE))
     if len(found) != 1 or any(True for _ in matches(source, _OTHER_USES)):
         return
     name, start, end = found[0]["name"], *found[0].span("name")
-    if not name.islower() or conditions_at(code_of(source), start):
+    if not name.islower() or kit.preprocessor.conditions_at(code_of(source), start):
         return  # it may be a macro
     built = _built_as(source)
     if built is None or name == built:
@@ -167,13 +167,10 @@ def _built_as(source: Source) -> str | None:
 _SETUP = "setup(ext_modules=[CUDAExtension('op._C', ['csrc/bind.cpp'])])\n"
 
 CAUSE = Cause(
-    name="missing-module-init",
-    family="link-and-load",
     title="it cannot be imported as {name}, since it does not define PyInit_{name}; {what}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
@@ -181,7 +178,7 @@ CAUSE = Cause(
         "build from clean; do not rename the file"
     ),
     examples=(
-        Failure(
+        Log(
             "LINK : error LNK2001: unresolved external symbol PyInit__C\n"
             "build\\csrc\\_C.cp311-win_amd64.lib : fatal error LNK1120: 1 unresolved externals"
         ),
@@ -205,11 +202,11 @@ CAUSE = Cause(
             ArtifactKind.FOLDER,
             (Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"})),),
         ),
-        Failure(
+        Log(
             "    import neighbors_ops\nImportError: dynamic module does not define module export function "
             "(PyInit_neighbors_ops)"
         ),
-        Failure("ImportError: dynamic module does not define init function (init_nms)"),
+        Log("ImportError: dynamic module does not define init function (init_nms)"),
     ),
     counterexamples=(
         BuildScript(
@@ -247,7 +244,7 @@ CAUSE = Cause(
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.abi3.so", modules=("_C",)),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/libop.so", modules=("op",)),)),
-        Failure("ImportError: op.so: undefined symbol: PyInit_op"),
-        Failure("ModuleNotFoundError: No module named 'neighbors_ops'"),
+        Log("ImportError: op.so: undefined symbol: PyInit_op"),
+        Log("ModuleNotFoundError: No module named 'neighbors_ops'"),
     ),
 )

@@ -19,9 +19,11 @@ speaks of position-independent code.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, compiled, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Language
-from opwright.source_signs import evidence, for_scripts
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 RECOMPILE = (
     r"(?:relocation|reubicación|réadressage(?: de)?|перемещение|пересування|再配置) R_[^\n]{0,1500}-fPI[CE]",
@@ -44,24 +46,24 @@ def is_of_the_machine(path: str) -> bool:
     )
 
 
-@called_for(*RECOMPILE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*RECOMPILE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for objects that were not compiled for a shared object."""
-    for found in seen(failure, *RECOMPILE):
-        path = named_in(failure, found)
+    for found in find_matches(log, *RECOMPILE):
+        path = named_in(log, found)
         if not is_of_the_machine(path):
             sure = Confidence.CERTAIN if path else Confidence.LIKELY
             yield found.evidence(sure, path=path or "an object file")
             return
 
 
-def named_in(failure: Failure, found: Seen) -> str:
+def named_in(log: Log, found: LogMatch) -> str:
     """Return the archive or object file that a linker has named before a relocation, or below it."""
-    log, start = failure.log, found.start
-    files = compiled(_FILE).findall(log, log.rfind("\n", 0, start) + 1, start)
+    text, start = log.text, found.start
+    files = compiled(_FILE).findall(text, text.rfind("\n", 0, start) + 1, start)
     if files:
         return str(files[-1])
-    below = compiled(_DEFINED_IN).search(log, start, start + 600)
+    below = compiled(_DEFINED_IN).search(text, start, start + 600)
     return below[1] if below else ""
 
 
@@ -76,14 +78,12 @@ _FOR_APPLE_ALONE = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
 @for_scripts("STATIC")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for static libraries that go into shared ones and are compiled as for programs."""
-    from opwright.syntax.cmake import commands  # noqa: PLC0415 - where a CMake file is linted
-
     texts = [one.text for one in (script, *script.above)]
     if script.language is not Language.CMAKE or any(p in t for p in _POSITION for t in texts):
         return
     if any(re.search(_FOR_APPLE_ALONE, text, re.IGNORECASE) for text in texts):
         return
-    known = commands(script.text)
+    known = kit.cmake.commands(script.text)
     made = {
         c.arguments[0].value: c
         for c in known
@@ -110,29 +110,26 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 _CMAKE = "add_library(solver STATIC dense.cpp)\nadd_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE solver)\n"
 
 CAUSE = Cause(
-    name="missing-pic",
-    family="link-and-load",
     title="{path} goes into a shared object and was compiled without -fPIC",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "compile the library that is named with -fPIC, from clean, or link its shared variant",
         commands=("cmake -DCMAKE_POSITION_INDEPENDENT_CODE=ON ..",),
     ),
     examples=(
-        Failure(
+        Log(
             "/usr/bin/ld: third_party/solver/libsolver.a(dense.o): relocation R_X86_64_32S against `.rodata' can not be "
             "used when making a shared object; recompile with -fPIC\n"
             "/usr/bin/ld: failed to set dynamic section sizes: bad value\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Failure(
+        Log(
             "ld.lld: error: relocation R_X86_64_32 cannot be used against local symbol; recompile with -fPIC\n"
             ">>> defined in libsolver.a(dense.o)"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: libsolver.a(dense.o): перемещение R_X86_64_PC32 для «pow» нельзя использовать при создании "
             "общего объекта; перекомпилируйте с -fPIC"
         ),
@@ -149,11 +146,11 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", _CMAKE.replace("STATIC", "OBJECT")),
         BuildScript("CMakeLists.txt", f"project(op LANGUAGES C CXX OBJC)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("library(op SHARED", "executable(op")),
-        Failure("g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o"),
-        Failure(
+        Log("g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o"),
+        Log(
             "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
             "`_ZN6google' can not be used when making a shared object; recompile with -fPIC"
         ),
-        Failure("relocation truncated to fit: R_X86_64_PC32 against `.nv_fatbin'"),
+        Log("relocation truncated to fit: R_X86_64_PC32 against `.nv_fatbin'"),
     ),
 )

@@ -16,34 +16,34 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.library_search import search_for, search_on_linux
-from opwright.log_signs import (
+from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.names import (
+    is_cuda_library,
+    is_driver_library,
+    is_rocm_library,
+    is_torch_library,
+)
+from opwright.logs.library_search import search_for, search_on_linux
+from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
-    Seen,
-    called_for,
+    LogMatch,
     compiled,
+    find_matches,
+    has_match,
     in_dialogs,
-    is_seen,
     is_torch_loading,
-    seen,
 )
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     TorchRelease,
-)
-from opwright.signs import of_libraries
-from opwright.torch_releases.names import (
-    is_cuda_library,
-    is_driver_library,
-    is_rocm_library,
-    is_torch_library,
 )
 
 _CANNOT_OPEN = (
@@ -135,27 +135,27 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_libraries(load, others, confidence=Confidence.LIKELY, so=so, **how)
 
 
-@called_for(*_CANNOT_OPEN, *_OF_A_PROGRAM, _OF_PTHREADS, *_NO_MODULE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_CANNOT_OPEN, *_OF_A_PROGRAM, _OF_PTHREADS, *_NO_MODULE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries that the loader did not find, and that no other cause is about."""
     told: set[str] = set()
-    for found in seen(failure, *_CANNOT_OPEN):
+    for found in find_matches(log, *_CANNOT_OPEN):
         path = found.groups["path"]
         library = path.rpartition("/")[2]
-        if _INCOMPATIBLE in failure.log[found.start : found.start + 1000]:
+        if _INCOMPATIBLE in log.text[found.start : found.start + 1000]:
             continue  # it is there
-        sure = _confidence(library, path, failure) or _of_torch_itself(found, library, failure)
+        sure = _confidence(library, path, log) or _of_torch_itself(found, library, log)
         if sure and library not in told:
             told.add(library)
-            how = search_for(library, found, failure)
+            how = search_for(library, found, log)
             yield _missing(found, library, sure, "which the loader does not find", how)
-    for found in seen(failure, *_OF_A_PROGRAM, _OF_PTHREADS):
+    for found in find_matches(log, *_OF_A_PROGRAM, _OF_PTHREADS):
         told.add(path := found.groups["path"])
-        how = search_for(path, found, failure)
+        how = search_for(path, found, log)
         yield _missing(found, path, Confidence.LIKELY, "which is not there", how)
-    for found in () if told else seen(failure, *_NO_MODULE):
+    for found in () if told else find_matches(log, *_NO_MODULE):
         library = re.split(r"[\\/]", found.groups.get("path", "a library"))[-1]
-        own = is_seen(failure, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
+        own = has_match(log, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
         if "Could not find module" in found.quote:  # of ctypes, which says it of every failure
             own = False
         if "WinError 127]" in found.quote:  # a function is not there
@@ -163,34 +163,36 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         if "1114" in found.quote:  # it was found, and something in it went wrong
             own = False
         what = "which is not there, or needs something that is not"
-        how = search_for(library, found, failure)
+        how = search_for(library, found, log)
         sure = Confidence.LIKELY if own else Confidence.POSSIBLE
         yield _missing(found, library, sure, what, how)
         return
 
 
-def _missing(found: Seen, library: str, sure: Confidence, so: str, how: dict[str, str]) -> Evidence:
+def _missing(
+    found: LogMatch, library: str, sure: Confidence, so: str, how: dict[str, str]
+) -> Evidence:
     return found.evidence(sure, libraries=library, library=library, so=so, **how)
 
 
-def _confidence(library: str, path: str, failure: Failure) -> Confidence | None:
+def _confidence(library: str, path: str, log: Log) -> Confidence | None:
     """Return how sure it is that nothing but the library's absence is the cause."""
     if compiled(_OF_OTHER_CAUSES).fullmatch(library) or "torch_extensions" in path:
         return None
     if is_driver_library(library):
         return None
     if is_cuda_library(library) or library.startswith("libcudnn"):
-        return _of_cuda(library, failure.machine)
-    if is_rocm_library(library) or is_seen(failure, _ONLY_A_WARNING):
+        return _of_cuda(library, log.machine)
+    if is_rocm_library(library) or has_match(log, _ONLY_A_WARNING):
         return Confidence.POSSIBLE
     by_path = path.startswith("/") and not re.search(r"\.so\.\d", path)
     return Confidence.POSSIBLE if by_path else Confidence.LIKELY
 
 
-def _of_torch_itself(found: Seen, library: str, failure: Failure) -> Confidence | None:
+def _of_torch_itself(found: LogMatch, library: str, log: Log) -> Confidence | None:
     """Return how sure it is of a library that torch's own libraries ask for: no extension is to blame."""
     own = library.startswith("libcudart.") or compiled(_PART_OF_TORCH).match(library)
-    return Confidence.POSSIBLE if own and is_torch_loading(failure, found) else None
+    return Confidence.POSSIBLE if own and is_torch_loading(log, found) else None
 
 
 def _of_cuda(library: str, machine: Machine) -> Confidence | None:
@@ -221,49 +223,42 @@ def _is_told_elsewhere(library: str) -> bool:
 
 
 CAUSE = Cause(
-    name="missing-shared-library",
-    family="link-and-load",
     title="the binary needs {libraries}, {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
-    of_the_machine=True,
+    in_log=in_log,
+    is_host_dependency=True,
     fix=Fix(
         "{do}",
         commands=("{look}", "{then}"),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'
             "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"
         ),
-        Failure(
-            "The program can't start because VCRUNTIME140_1.dll is missing from your computer."
-        ),
-        Failure("由于找不到 opencv_world460.dll，无法继续执行代码。重新安装程序可能会解决此问题。"),
-        Failure("libgcc_s.so.1 must be installed for pthread_exit to work"),
-        Failure("Could not load library cudnn_ops_infer64_8.dll. Error code 126"),
-        Failure(
+        Log("The program can't start because VCRUNTIME140_1.dll is missing from your computer."),
+        Log("由于找不到 opencv_world460.dll，无法继续执行代码。重新安装程序可能会解决此问题。"),
+        Log("libgcc_s.so.1 must be installed for pthread_exit to work"),
+        Log("Could not load library cudnn_ops_infer64_8.dll. Error code 126"),
+        Log(
             "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)"
         ),
-        Failure(
+        Log(
             "ImportError: dlopen(/Users/ann/env/lib/python3.11/site-packages/torch/_C.cpython-311-darwin.so, 0x0002): "
             "Library not loaded: @rpath/libtorch_cpu.dylib\n"
             "  Referenced from: <9A3C> /Users/ann/env/lib/python3.11/site-packages/torch/lib/libtorch_python.dylib\n"
             "  Reason: tried: '/Users/ann/env/lib/libtorch_cpu.dylib' (no such file)"
         ),
-        Failure(
+        Log(
             "Caused by: java.lang.UnsatisfiedLinkError: D:\\srv\\native\\warpkit_jni.dll: Can't find dependent libraries"
         ),
-        Failure(
+        Log(
             "Unable to load any of {libcudnn_graph.so.9.1.0, libcudnn_graph.so.9.1, libcudnn_graph.so.9, libcudnn_graph.so}\n"
             "Invalid handle. Cannot load symbol cudnnGetVersion"
         ),
-        Failure(
-            "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!"
-        ),
-        Failure(
+        Log("Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!"),
+        Log(
             "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen."
         ),
         Load(
@@ -271,30 +266,28 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
-        Failure(
+        Log(
             "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录"
         ),
-        Failure(
+        Log(
             "OSError: [WinError 126] The specified module could not be found. Error loading "
             '"C:\\py\\Lib\\site-packages\\torch\\lib\\fbgemm.dll" or one of its dependencies.'
         ),
-        Failure(
+        Log(
             "ImportError: libcublas.so.12: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.0+cu124"),
         ),
-        Failure(
-            "ImportError: DLL load failed while importing _codec: (of: from .video import _codec)"
-        ),
-        Failure(
+        Log("ImportError: DLL load failed while importing _codec: (of: from .video import _codec)"),
+        Log(
             '  File "/opt/env/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
     ),
     counterexamples=(
-        Failure("The code execution cannot proceed because c10.dll was not found."),
-        Failure("The code execution cannot proceed because cudart64_110.dll was not found."),
-        Failure(
+        Log("The code execution cannot proceed because c10.dll was not found."),
+        Log("The code execution cannot proceed because cudart64_110.dll was not found."),
+        Log(
             "ImportError: dlopen(/opt/env/lib/python3.6/site-packages/warpkit/_io.so, 9): Library not loaded: @rpath/libpng16.dylib\n"
             "  Referenced from: /opt/env/lib/libfreetype.dylib\n"
             "  Reason: Incompatible library version: libfreetype.dylib requires version 54.0.0 or later, but libpng16.dylib "
@@ -305,16 +298,12 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
-        Failure(
+        Log(
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
         ),
-        Failure(
-            "ImportError: libc10.so: cannot open shared object file: No such file or directory"
-        ),
-        Failure(
-            "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"
-        ),
-        Failure(
+        Log("ImportError: libc10.so: cannot open shared object file: No such file or directory"),
+        Log("ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"),
+        Log(
             "ImportError: libcublas.so.11: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.0+cu124"),
         ),

@@ -16,24 +16,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.log_signs import called_for, compiled
-from opwright.model import (
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Failure,
-    Fix,
-    Load,
-    MissingSymbol,
-    Source,
-    TorchRelease,
-)
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import code_of, evidence, for_scripts, matches, sources_of
-from opwright.torch_releases.library_apis import is_of_torch, library_of, qualified
-from opwright.torch_releases.names import (
+from opwright.causes import kit
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
+from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of, qualified
+from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_cxx_of_torch,
     is_of_cpython,
@@ -42,8 +30,22 @@ from opwright.torch_releases.names import (
     is_shim_of_torch,
     is_torch_library,
 )
-from opwright.torch_releases.relatives import demangled
-from opwright.undefined import Undefined, undefined_symbols
+from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.logs.patterns import compiled
+from opwright.logs.undefined import Undefined, undefined_symbols
+from opwright.model import (
+    Binary,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Load,
+    Log,
+    MissingSymbol,
+    Source,
+    TorchRelease,
+)
 
 _OF_COMPILERS = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
@@ -73,15 +75,15 @@ def _is_of_others(symbol: str) -> bool:
 _LIBRARIES = ("std::", "pybind11::", "__gnu", "thrust::", "cub::", "sycl::", "tvm::ffi::", "TVMFFI")
 
 
-@called_for(undefined=("\n",))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(undefined=("\n",))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined names that are of no library that is known."""
     own = [
         undefined.evidence(
-            _confidence(undefined, failure),
+            _confidence(undefined, log),
             demangled=undefined.text or demangled(undefined.name),
         )
-        for undefined in undefined_symbols(failure)
+        for undefined in undefined_symbols(log)
         if not _is_known(undefined) and not _is_asked_by_others(undefined.wanted_by or "")
     ]
     if own:
@@ -115,12 +117,12 @@ def _is_asked_by_others(path: str) -> bool:
     )
 
 
-def _confidence(undefined: Undefined, failure: Failure) -> Confidence:
+def _confidence(undefined: Undefined, log: Log) -> Confidence:
     """Return how sure it is; without C++ or an extension around it, it may be any library's."""
     if undefined.at_link or undefined.is_cxx:
         return Confidence.LIKELY
     ours = compiled(_OF_AN_EXTENSION).search(undefined.wanted_by or "")
-    asked_later = f"AttributeError: {undefined.wanted_by}" in failure.log
+    asked_later = f"AttributeError: {undefined.wanted_by}" in log.text
     return Confidence.LIKELY if ours and not asked_later else Confidence.POSSIBLE
 
 
@@ -169,13 +171,11 @@ def _file(source: Source) -> str:
 
 def _bound(source: Source) -> Iterator[str]:
     """Yield the functions of a plain name that a source binds whatever is defined."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
     seen: set[str] = set()
     for _, match in zip(range(_MOST_BOUND), matches(source, _BINDS), strict=False):
         name = match["function"]
-        if name not in seen and not conditions_at(code, match.start()):
+        if name not in seen and not kit.preprocessor.conditions_at(code, match.start()):
             seen.add(name)
             yield name
 
@@ -210,20 +210,17 @@ _BINDING = Source(
 _KERNEL = Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n")
 
 CAUSE = Cause(
-    name="own-source-not-built",
-    family="link-and-load",
     title="nothing defines {demangled}: a source file or an instance was left out of the build",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "add the file that defines it to the sources, or the missing instance, and build from clean; "
         "-Wl,-z,defs lets the linker tell the next time"
     ),
     examples=(
-        Failure(
+        Log(
             'ext.obj : error LNK2019: unresolved external symbol "class at::Tensor __cdecl blend_cuda(class at::Tensor)"'
             " (?blend_cuda@@YA?AVTensor@at@@V12@@Z) referenced in function PyInit_ext\n"
         ),
@@ -249,17 +246,17 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_Z13my_kernel_bwdRKN2at6TensorES2_", "op.so"),),
         ),
-        Failure(
+        Log(
             "ImportError: /home/me/knn/build/lib.linux-x86_64-cpython-310/knn/_C.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _Z11knn_forwardN2at6TensorES0_i"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: build/temp/api.o: in function `pybind11_init_knn(pybind11::module_&)':\n"
             "api.cpp:(.text+0x4ab): undefined reference to `knn::backward_cuda(at::Tensor, at::Tensor, int)'\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Failure("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
-        Failure(
+        Log("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
+        Log(
             "ImportError: /usr/local/lib/python3.10/dist-packages/knn/_C.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _Z11knn_forwardN2at6TensorES0_i"
         ),
@@ -290,13 +287,11 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at4cuda9my_kernelEv", "op.so"),),
         ),
-        Failure("ImportError: op.so: undefined symbol: _ZN3c106detail14torchCheckFailEPKcS2_jRKSs"),
-        Failure(
-            "ImportError: op.cpython-311-x86_64-linux-gnu.so: undefined symbol: cublasCreate_v2"
-        ),
-        Failure("ImportError: op.so: undefined symbol: _ZSt28__throw_bad_array_new_lengthv"),
-        Failure('"op.so: undefined symbol: _zn3c1019undefinedtensorimpl10_singletone"'),
-        Failure(
+        Log("ImportError: op.so: undefined symbol: _ZN3c106detail14torchCheckFailEPKcS2_jRKSs"),
+        Log("ImportError: op.cpython-311-x86_64-linux-gnu.so: undefined symbol: cublasCreate_v2"),
+        Log("ImportError: op.so: undefined symbol: _ZSt28__throw_bad_array_new_lengthv"),
+        Log('"op.so: undefined symbol: _zn3c1019undefinedtensorimpl10_singletone"'),
+        Log(
             "a.cpp:(.text+0x5): undefined reference to `at::sum(at::Tensor const&, c10::ScalarType)'"
         ),
     ),

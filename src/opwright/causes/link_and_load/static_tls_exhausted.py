@@ -12,18 +12,15 @@ having the loader open it before the program starts, gives it its place. Reinsta
 Before glibc 2.22 the message is `dlopen: cannot load any more object with static TLS`. Libraries avoid it when they are compiled without `-ftls-model=initial-exec`.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Fix, Log
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 
 CAUSE = Cause(
-    name="static-tls-exhausted",
-    family="link-and-load",
     title="the reserve for thread-local variables is used up by the time {library} is opened",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         _LIBRARY + r"cannot\s+allocate\s+memory in static\s+TLS",
         r"cannot\s+load any more object with static\s+TLS",
         _LIBRARY
@@ -42,18 +39,18 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "ImportError: /usr/lib/aarch64-linux-gnu/libgomp.so.1: cannot allocate memory in static TLS block"
         ),
-        Failure(
+        Log(
             "OSError: /venv/lib/python3.8/site-packages/torch/lib/../../torch.libs/libgomp-d22c30c5.so.1.0.0: "
             "cannot allocate memory in static TLS block"
         ),
-        Failure("./run: /opt/lib/libtcmalloc.so.4: 无法在静态 TLS 块中分配内存"),
+        Log("./run: /opt/lib/libtcmalloc.so.4: 无法在静态 TLS 块中分配内存"),
     ),
     counterexamples=(
-        Failure("libgomp.so.1: cannot open shared object file: No such file or directory"),
-        Failure("RuntimeError: [enforce fail at alloc_cpu.cpp:114] cannot allocate memory"),
-        Failure("libop.so: failed to map segment from shared object: Cannot allocate memory"),
+        Log("libgomp.so.1: cannot open shared object file: No such file or directory"),
+        Log("RuntimeError: [enforce fail at alloc_cpu.cpp:114] cannot allocate memory"),
+        Log("libop.so: failed to map segment from shared object: Cannot allocate memory"),
     ),
 )

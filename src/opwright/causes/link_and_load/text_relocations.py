@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -24,13 +24,10 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="text-relocations",
-    family="link-and-load",
     title="the loader has to write into its code, which hardened systems do not allow",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_log(
+    in_log=log_rule(
         r"cannot\s+restore segment prot after\s+reloc",
         r"cannot make segment writable for relocation",
         r"Segment-Schutz nach der Relozierung|no se puede restaurar el `prot' del segmento"
@@ -45,14 +42,14 @@ CAUSE = Cause(
     ),
     examples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", text_relocations=True),)),
-        Failure(
+        Log(
             "ImportError: /opt/app/lib/libpack.so: cannot restore segment prot after reloc: Permission denied"
         ),
-        Failure("/usr/bin/ld: read-only segment has dynamic relocations"),
+        Log("/usr/bin/ld: read-only segment has dynamic relocations"),
     ),
     counterexamples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),
-        Failure("libop.so: failed to map segment from shared object: Permission denied"),
-        Failure("/usr/bin/ld: warning: creating DT_TEXTREL in a shared object"),
+        Log("libop.so: failed to map segment from shared object: Permission denied"),
+        Log("/usr/bin/ld: warning: creating DT_TEXTREL in a shared object"),
     ),
 )

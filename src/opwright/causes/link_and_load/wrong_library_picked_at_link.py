@@ -13,9 +13,10 @@ front, or the full path of the library, ends it.
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
 from opwright.causes.link_and_load.missing_pic import RECOMPILE, is_of_the_machine, named_in
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _CONFLICT = (
     r"warning: (?P<other>lib[\w.+-]{1,100}), needed by (?P<path>[^\s,]{1,300}), may conflict with "
@@ -26,56 +27,53 @@ _SCRIPT = r"ld(?:\.\w{2,4})?: cannot find (?P<path>/(?:usr/)?lib(?:64|/\w{3,24})
 _HIDDEN = r"hidden symbol [^\n]{1,150} in (?P<path>/usr/[^\s()]{1,120}\.a)\("
 
 
-@called_for(*RECOMPILE, _CONFLICT, _SCRIPT, _HIDDEN)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*RECOMPILE, _CONFLICT, _SCRIPT, _HIDDEN)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library of the machine that a linker has taken and cannot use."""
-    for found in seen(failure, *RECOMPILE):
-        path = named_in(failure, found)
+    for found in find_matches(log, *RECOMPILE):
+        path = named_in(log, found)
         if is_of_the_machine(path):
             yield found.evidence(Confidence.LIKELY, path=path)
             return
-    for found in seen(failure, _CONFLICT):
+    for found in find_matches(log, _CONFLICT):
         if not found.groups["other"].startswith(("libcu", "libnv", "libtorch")):
             yield found.evidence(Confidence.POSSIBLE, path=found.groups["taken"])
-    for found in seen(failure, _SCRIPT, _HIDDEN):
+    for found in find_matches(log, _SCRIPT, _HIDDEN):
         yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    name="wrong-library-picked-at-link",
-    family="link-and-load",
     title="the linker takes {path}, which is not the copy that the build is made for",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "remove or hide that copy, or put the folder of the right one first with -L, CMAKE_PREFIX_PATH or its "
         "full path; recompiling it is not needed",
         commands=("ls -l {path}", "export LDFLAGS=-Wl,--trace"),
     ),
     examples=(
-        Failure(
+        Log(
             "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
             "`_ZN6google8protobuf8internal9ArenaImpl13thread_cache_E' can not be used when making a shared object; "
             "recompile with -fPIC\ncollect2: error: ld returned 1 exit status"
         ),
-        Failure(
+        Log(
             "/opt/conda/compiler_compat/ld: cannot find /lib64/libpthread.so.0: No such file or directory"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: /home/me/miniconda3/lib/libz.a(crc32.o): relocation R_X86_64_32 against `.rodata' can not "
             "be used when making a shared object; recompile with -fPIC"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "/usr/bin/ld: libsolver.a(dense.o): relocation R_X86_64_32S against `.rodata' can not be used when making "
             "a shared object; recompile with -fPIC"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: /usr/local/cuda/lib64/libcudart_static.a(cudart.o): relocation R_X86_64_32 against `.rodata' "
             "can not be used when making a shared object; recompile with -fPIC"
         ),
-        Failure("/usr/bin/ld: skipping incompatible /usr/lib32/libm.so when searching for -lm"),
+        Log("/usr/bin/ld: skipping incompatible /usr/lib32/libm.so when searching for -lm"),
     ),
 )

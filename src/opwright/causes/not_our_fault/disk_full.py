@@ -12,16 +12,12 @@ A file that was being written stays behind, cut off, and may be taken for a good
 after making room, delete `build/` or the cache folder.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Confidence, Fix, Log
 
 CAUSE = Cause(
-    name="disk-full",
-    family="not-our-fault",
     title="there is no room left to write to: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"(?P<what>[Nn]o space left on device)",
         r"\[Errno (?P<what>28|122)\](?! inotify)",
         r"\(os error (?P<what>28|112|122)\)",
@@ -37,30 +33,30 @@ CAUSE = Cause(
         confidence=Confidence.CERTAIN,
         unless=r"inotify watch limit|file watchers reached|inotify_add_watch",
     ),
-    masks=("nvcc-internal-crash", "host-compiler-crash"),
+    explains=("nvcc-internal-crash", "host-compiler-crash"),
     fix=Fix(
         "free space where it is missing, or put temporary files and caches where there is some",
         commands=("df -h . /tmp", "export TMPDIR=$HOME/tmp", "pip cache purge"),
     ),
     examples=(
-        Failure(
+        Log(
             "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: final link failed: No space left on device\ncollect2: error: ld returned 1"
         ),
-        Failure(
+        Log(
             "nvcc error   : 'cicc' died due to signal 7 (Bus error)\n"
             "fatal error: error writing to /tmp/tmpxft_1.cpp4.ii: No space left on device"
         ),
-        Failure(
+        Log(
             "error: Failed to install: torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl\n"
             "  Caused by: failed to write to file: Disk quota exceeded (os error 122)"
         ),
     ),
     counterexamples=(
-        Failure("OSError: [Errno 28] inotify watch limit reached"),
-        Failure("/dev/vda1  252G  41G  61G  40% /"),
-        Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+        Log("OSError: [Errno 28] inotify watch limit reached"),
+        Log("/dev/vda1  252G  41G  61G  40% /"),
+        Log("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
     ),
 )

@@ -16,8 +16,9 @@ what helps. Out of `shared memory` is another matter, of a kernel and not of the
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
     r"(?:CUDA|HIP|XPU|MPS backend|GPU|NPU) (?P<what>out of memory)",
@@ -51,55 +52,51 @@ _MAYBE = (
 _WENT_ON = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
 
 
-@called_for(*_SAID, *_CUBLAS, *_MAYBE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID, *_CUBLAS, *_MAYBE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for allocations on a GPU that failed."""
-    sure = Confidence.POSSIBLE if is_seen(failure, _WENT_ON) else Confidence.CERTAIN
-    for found in seen(failure, *_SAID):
+    sure = Confidence.POSSIBLE if has_match(log, _WENT_ON) else Confidence.CERTAIN
+    for found in find_matches(log, *_SAID):
         yield found.evidence(sure)
-    for found in seen(failure, *_CUBLAS):
+    for found in find_matches(log, *_CUBLAS):
         yield found.evidence(min(sure, Confidence.LIKELY))
-    for found in seen(failure, *_MAYBE):
+    for found in find_matches(log, *_MAYBE):
         yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    name="gpu-out-of-memory",
-    family="not-our-fault",
     title="the GPU has no memory left: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "make the batch smaller, or free the GPU; the CUDA libraries are fine",
         commands=("nvidia-smi", "export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"),
     ),
     examples=(
-        Failure(
+        Log(
             'RuntimeError: NVML_SUCCESS == r INTERNAL ASSERT FAILED at "/build/c10/cuda/CUDACachingAllocator.cpp":983, please report a bug to PyTorch.'
         ),
-        Failure(
+        Log(
             "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 4.50 GiB. GPU 0 has a total "
             "capacity of 23.69 GiB of which 1.12 GiB is free."
         ),
-        Failure(
+        Log(
             "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`"
         ),
-        Failure(
+        Log(
             '  File "cupy/cuda/cublas.pyx", line 307, in cupy.cuda.cublas.create\n'
             '  File "cupy/cuda/cublas.pyx", line 311, in cupy.cuda.cublas.check_status\n'
             "cupy.cuda.cublas.CUBLASError: CUBLAS_STATUS_ALLOC_FAILED"
         ),
-        Failure("RuntimeError: CUDA error: out of memory"),
-        Failure("RuntimeError: Triton Error [CUDA]: out of memory"),
-        Failure("RuntimeError: cuDNN error: CUDNN_STATUS_ALLOC_FAILED"),
+        Log("RuntimeError: CUDA error: out of memory"),
+        Log("RuntimeError: Triton Error [CUDA]: out of memory"),
+        Log("RuntimeError: cuDNN error: CUDNN_STATUS_ALLOC_FAILED"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
             "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
         ),
-        Failure("c++: fatal error: Killed signal terminated program cc1plus"),
-        Failure("virtual memory exhausted: Cannot allocate memory"),
+        Log("c++: fatal error: Killed signal terminated program cc1plus"),
+        Log("virtual memory exhausted: Cannot allocate memory"),
     ),
 )

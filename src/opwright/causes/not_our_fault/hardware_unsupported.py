@@ -14,8 +14,9 @@ older major version of the library that still served the GPU.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
     r"(?P<what>Flash ?Attention[\w -]{0,20} only supports (?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)[^\n]*)",
@@ -79,89 +80,79 @@ _TOO_OLD = (
 )
 
 
-@called_for(*_SAID, *_TOO_OLD, *_ASKED_FOR, *_NUMBERS, _NO_KERNEL)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID, *_TOO_OLD, *_ASKED_FOR, *_NUMBERS, _NO_KERNEL)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries that refuse the GPU in words."""
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         # A compiler that stumbles over itself, or a build that asks for the architecture.
         if re.search(rf"Assertion [`'‘]|{_OF_A_BUILD}", found.quote):
             continue
         warned = "Warning" in found.quote or "WARNING" in found.quote
         yield found.evidence(Confidence.POSSIBLE if warned else Confidence.CERTAIN)
-    for found in seen(failure, *_TOO_OLD):
-        refused = "capability >" in found.quote and is_seen(failure, r"wasn't buil[dt]")
+    for found in find_matches(log, *_TOO_OLD):
+        refused = "capability >" in found.quote and has_match(log, r"wasn't buil[dt]")
         yield found.evidence(Confidence.POSSIBLE if refused else Confidence.LIKELY)
-    for found in seen(failure, *_ASKED_FOR, *_NUMBERS):
-        line = _line_at(failure, found.start)
+    for found in find_matches(log, *_ASKED_FOR, *_NUMBERS):
+        line = _line_at(log, found.start)
         if re.search(_AN_ERROR, line) and not re.search(_NOT_OF_A_GPU, line):
             yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _NO_KERNEL):
-        aborted = is_seen(failure, _ABORTED)
+    for found in find_matches(log, _NO_KERNEL):
+        aborted = has_match(log, _ABORTED)
         yield found.evidence(Confidence.LIKELY if aborted else Confidence.POSSIBLE)
 
 
-def _line_at(failure: Failure, start: int) -> str:
-    begin = failure.log.rfind("\n", 0, start) + 1
-    return failure.log[begin : begin + 600].partition("\n")[0]
+def _line_at(log: Log, start: int) -> str:
+    begin = log.text.rfind("\n", 0, start) + 1
+    return log.text[begin : begin + 600].partition("\n")[0]
 
 
 CAUSE = Cause(
-    name="hardware-unsupported",
-    family="not-our-fault",
     title="the library does not support this GPU by design: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "use another backend, number format or release of the library; no list of architectures helps"
     ),
     examples=(
-        Failure("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
-        Failure(
+        Log("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
+        Log(
             "ValueError: Bfloat16 is only supported on GPUs with compute capability of at least 8.0. "
             "Your Tesla T4 GPU has compute capability 7.5."
         ),
-        Failure("RuntimeError: Expected is_sm90 || is_sm8x to be true, but got false."),
-        Failure(
-            "AssertionError: Device compute capability 8.9 or higher required for FP8 execution."
-        ),
-        Failure("RuntimeError: fused_scan requires SM90 (Hopper) or later, got SM86"),
-        Failure("NotImplementedError: paged decode kernels are only supported on SM100+ devices"),
-        Failure(
+        Log("RuntimeError: Expected is_sm90 || is_sm8x to be true, but got false."),
+        Log("AssertionError: Device compute capability 8.9 or higher required for FP8 execution."),
+        Log("RuntimeError: fused_scan requires SM90 (Hopper) or later, got SM86"),
+        Log("NotImplementedError: paged decode kernels are only supported on SM100+ devices"),
+        Log(
             "warpkit.errors.OpError: expects arch to be one of ['sm_100a', 'sm_100f'], but got sm_120a"
         ),
-        Failure("ValueError: Unsupported CUDA architecture: sm61"),
-        Failure("RuntimeError: block-scaled products are not supported on this GPU."),
-        Failure("RuntimeError: Unsupported GPU\n"),
-        Failure("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
-        Failure("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
-        Failure(
+        Log("ValueError: Unsupported CUDA architecture: sm61"),
+        Log("RuntimeError: block-scaled products are not supported on this GPU."),
+        Log("RuntimeError: Unsupported GPU\n"),
+        Log("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
+        Log("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
+        Log(
             "ValueError: no kernel implements this layer. Reasons: WarpLinearKernel requires capability 90, "
             "current compute  capability is 80"
         ),
-        Failure(
+        Log(
             "ValueError: Requested int8_float16 compute type, but the target device or backend do not support "
             "efficient int8_float16 computation."
         ),
-        Failure(
+        Log(
             "UserWarning: Flash attention only supports gpu architectures in the range [sm80, sm90]. Attempting to run "
             "on a sm 6.1 gpu.\nRuntimeError: No available kernel. Aborting execution."
         ),
     ),
     counterexamples=(
-        Failure(
-            'cc: lib/Conv.cpp:43: Assertion `a && "this is only supported on Ampere"\' failed.'
-        ),
-        Failure(
-            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
-        ),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Failure(
+        Log('cc: lib/Conv.cpp:43: Assertion `a && "this is only supported on Ampere"\' failed.'),
+        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        Log(
             "ptxas /tmp/tmpx.ptx, line 8; error   : Feature 'wgmma' requires .target sm_90a or higher"
         ),
-        Failure("INFO: the fa3 backend requires SM90 (Hopper), using fa2"),
-        Failure("ValueError: fp8_rowwise requires contiguous tensors"),
-        Failure('op.cuh(31): error: static assertion failed with "scan requires SM80 or newer"'),
-        Failure("The current PyTorch install supports CUDA capabilities sm_70 sm_75 sm_80 sm_90."),
+        Log("INFO: the fa3 backend requires SM90 (Hopper), using fa2"),
+        Log("ValueError: fp8_rowwise requires contiguous tensors"),
+        Log('op.cuh(31): error: static assertion failed with "scan requires SM80 or newer"'),
+        Log("The current PyTorch install supports CUDA capabilities sm_70 sm_75 sm_80 sm_90."),
     ),
 )

@@ -13,8 +13,9 @@ The exit status decides. A command that ended with 0 and a package that imports 
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOTES = (
     r"UserWarning: (?P<what>Error checking compiler version for cl)",
@@ -56,69 +57,65 @@ _BESIDES = (
 """What stands around such notes."""
 
 
-@called_for(*_NOTES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NOTES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for logs that are well-known notes for the most part, in which nothing failed."""
-    lines = [line for line in failure.log.splitlines() if line.strip()]
-    notes = [note for note in _NOTES if is_seen(failure, note)]  # the others are not compiled
+    lines = [line for line in log.text.splitlines() if line.strip()]
+    notes = [note for note in _NOTES if has_match(log, note)]  # the others are not compiled
     patterns = [*notes, _BESIDES]
     others = [line for line in lines if not any(compiled(p).search(line) for p in patterns)]
     ended_well = any(compiled(_DONE).search(line) for line in lines[-3:])
-    if (len(others) * 2 > len(lines) and not ended_well) or is_seen(
-        failure._replace(log="\n".join(others)), _FAILED
+    if (len(others) * 2 > len(lines) and not ended_well) or has_match(
+        log._replace(text="\n".join(others)), _FAILED
     ):
         return
-    for found in seen(failure, *notes):
+    for found in find_matches(log, *notes):
         yield found.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    name="harmless-output",
-    family="not-our-fault",
     title="this is only a note, and nothing here says that anything failed: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
     examples=(
-        Failure(
+        Log(
             "[W OperatorEntry.cpp:154] Warning: Warning only once for all operators, other operators "
             "may also be overridden."
         ),
-        Failure(
+        Log(
             "csrc/op.cu:7:1: warning: ‘c10::ScalarType detail::scalar_type(const at::DeprecatedTypeProperties&)’ is deprecated:"
             " pass an at::ScalarType instead [-Wdeprecated-declarations]\n"
             "creating build/bdist.linux-x86_64/egg\ncopying build/op.so\nFinished processing dependencies for warpkit==0.4.0"
         ),
-        Failure(
+        Log(
             "UserWarning: Error checking compiler version for cl: 'utf-8' codec can't decode byte 0xd3 in "
             "position 0: invalid continuation byte\nFinished processing dependencies for warpkit==0.4.0"
         ),
-        Failure(
+        Log(
             "E0000 00:00:1712.5 77 cuda_dnn.cc:8310] Unable to register cuDNN factory: Attempting to register factory "
             "for plugin cuDNN when one has already been registered\n"
             "W0000 00:00:1712.7 77 computation_placer.cc:177] computation placer already registered. Please check "
             "linkage and avoid linking the same target more than once."
         ),
-        Failure("WARNING:warpkit.qlinear_cuda:CUDA extension not installed."),
-        Failure(
+        Log("WARNING:warpkit.qlinear_cuda:CUDA extension not installed."),
+        Log(
             "/opt/env/torch/cuda/__init__.py:61: FutureWarning: The pynvml package is deprecated. Please install another.\n"
             "  import pynvml"
         ),
-        Failure(
+        Log(
             "ptxas info    : 0 bytes gmem\n"
             "ptxas info    : Compiling entry function '_Z4fillPfi' for 'sm_90'\n"
             "ptxas info    : Used 10 registers, used 0 barriers"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "cpp_extension.py:416: UserWarning: The detected CUDA version (12.5) has a minor version mismatch with the version that was"
             " used to compile PyTorch (12.4).\nbuilding 'op' extension\nerror: command 'nvcc' failed with exit code 1\n"
             "Successfully installed ninja-1.11"
         ),
-        Failure("Successfully installed warpkit-0.4.0"),
-        Failure(
+        Log("Successfully installed warpkit-0.4.0"),
+        Log(
             "ptxas info    : Used 10 registers, used 0 barriers\n"
             'op.cu(3): error: identifier "x" is undefined'
         ),

@@ -18,8 +18,9 @@ its indices or its stream are to blame. `compute-sanitizer` names the kernel and
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _WRAPPERS = (
     r"(?P<what>ninja: build stopped)",
@@ -69,50 +70,44 @@ _KERNEL = {
 }
 
 
-@called_for(*_WRAPPERS, *_FAULTS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_WRAPPERS, *_FAULTS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for programs that say that another one failed, where that one is not heard."""
-    for found in seen(failure, *_FAULTS):
+    for found in find_matches(log, *_FAULTS):
         yield found.evidence(Confidence.POSSIBLE, **_KERNEL)
-    if is_seen(failure, _OWN):
+    if has_match(log, _OWN):
         return
-    for found in seen(failure, *_WRAPPERS):
+    for found in find_matches(log, *_WRAPPERS):
         yield found.evidence(Confidence.POSSIBLE, **_ABOVE)
 
 
 CAUSE = Cause(
-    name="insufficient-log",
-    family="not-our-fault",
     title="the log only says that something failed ({what}), not what",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
-    is_wrapper=True,
+    in_log=in_log,
+    is_generic_failure=True,
     fix=Fix("{look}", commands=("{command}",)),
     examples=(
-        Failure(
+        Log(
             'CUDA 12.2.targets(799,9): error MSB3721: The command ""C:\\CUDA\\bin\\nvcc.exe" -x cu -o op.obj op.cu" exited with code 1.'
         ),
-        Failure(
+        Log(
             "ninja: build stopped: subcommand failed.\n"
             "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1.\n"
             "RuntimeError: Error compiling objects for extension\n"
             "error: subprocess-exited-with-error"
         ),
-        Failure(
+        Log(
             "RuntimeError: CUDA error: an illegal memory access was encountered\n"
             "CUDA kernel errors might be asynchronously reported at some other API call."
         ),
-        Failure("RuntimeError: CUDA error: misaligned address"),
-        Failure("  ERROR: Failed building wheel for warpkit\nFailed to build warpkit"),
+        Log("RuntimeError: CUDA error: misaligned address"),
+        Log("  ERROR: Failed building wheel for warpkit\nFailed to build warpkit"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             'op.cu(3): error: identifier "x" is undefined\nninja: build stopped: subcommand failed.'
         ),
-        Failure("Successfully built warpkit\nSuccessfully installed warpkit-0.4.0"),
-        Failure(
-            "ImportError: libfoo.so.1: cannot open shared object file: No such file or directory"
-        ),
+        Log("Successfully built warpkit\nSuccessfully installed warpkit-0.4.0"),
+        Log("ImportError: libfoo.so.1: cannot open shared object file: No such file or directory"),
     ),
 )

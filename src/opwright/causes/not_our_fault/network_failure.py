@@ -15,8 +15,9 @@ to be brought to it: wheels by `pip download`, submodules by a recursive clone e
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _GAVE_UP = (
     r"(?:ERROR|error|Error|Caused by|Exception): [^\n]{0,200}(?P<what>Max retries exceeded with url)",
@@ -81,17 +82,17 @@ _WENT_ON = (
 """What shows that it was not the end."""
 
 
-@called_for(*_GAVE_UP, *_BROKEN, *_ALL_RETRIED, *_OTHER_HASH)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_GAVE_UP, *_BROKEN, *_ALL_RETRIED, *_OTHER_HASH)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for downloads that were given up, and after which nothing went on."""
-    of_a_run = is_seen(failure, _RUNS)
-    went_on = max((one.start for one in seen(failure, _WENT_ON)), default=-1)
+    of_a_run = has_match(log, _RUNS)
+    went_on = max((one.start for one in find_matches(log, _WENT_ON)), default=-1)
     for confidence, patterns in (
         (Confidence.CERTAIN, (*_GAVE_UP, *_ALL_RETRIED)),
         (Confidence.POSSIBLE if of_a_run else Confidence.LIKELY, _BROKEN),
         (Confidence.POSSIBLE, _OTHER_HASH),
     ):
-        for found in seen(failure, *patterns):
+        for found in find_matches(log, *patterns):
             warned = found.quote.startswith(
                 ("WARNING", "warning", "npm WARN", "W:", "HTTP Error 404")
             )
@@ -100,48 +101,44 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="network-failure",
-    family="not-our-fault",
     title="a download or a connection failed: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix("try again, set the proxy or a mirror, or bring the files to the machine by hand"),
     examples=(
-        Failure(
+        Log(
             "ERROR: Could not install packages due to an OSError: HTTPSConnectionPool(host='pypi.org', port=443): "
             "Max retries exceeded with url: /simple/warpkit/ (Caused by NewConnectionError('<x>: Failed to "
             "establish a new connection: [Errno -2] Name or service not known'))"
         ),
-        Failure(
+        Log(
             "Cloning into 'cutlass'...\n"
             "fatal: unable to access 'https://github.com/NVIDIA/cutlass.git/': Could not resolve host: github.com"
         ),
-        Failure(
+        Log(
             "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the "
             "package versions, please update the hashes.\n    warpkit from https://example.org/warpkit.whl:\n"
             "        Expected sha256 0c1d\n             Got        77ab"
         ),
-        Failure(
+        Log(
             "ConnectionError\nHTTPSConnectionPool(host='download.pytorch.org', port=443): Read timed out."
         ),
-        Failure("urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>"),
-        Failure(
+        Log("urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>"),
+        Log(
             "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
             "connection broken by 'NewConnectionError'\n"
             "ERROR: Could not find a version that satisfies the requirement warpkit (from versions: none)"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "WARNING: Retrying (Retry(total=4, connect=None, read=None, redirect=None, status=None)) after "
             "connection broken by 'ReadTimeoutError(\"Read timed out.\")': /simple/warpkit/\n"
             "Successfully installed warpkit-0.4.0"
         ),
-        Failure(
+        Log(
             "Guessing wheel URL ...\nurllib.error.HTTPError: HTTP Error 404: Not Found\n"
             "Precompiled wheel not found. Building from source..."
         ),
-        Failure("ERROR: No matching distribution found for warpkit==9.9"),
+        Log("ERROR: No matching distribution found for warpkit==9.9"),
     ),
 )

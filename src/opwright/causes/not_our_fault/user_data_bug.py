@@ -12,16 +12,12 @@ not mean that a build is broken.
 `IndexError` with the value in it, which is the shortest way to the datum that is wrong.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Confidence, Failure, Fix
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Confidence, Fix, Log
 
 CAUSE = Cause(
-    name="user-data-bug",
-    family="not-our-fault",
     title="an index or label in the data is out of range: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"(?P<what>device-side assert(?:ion)? triggered)",
         r"Assertion `(?P<what>[^\n]{1,160})` failed\.?\s*$",
         r"(?P<what>srcIndex < srcSelectDimSize)",
@@ -36,23 +32,23 @@ CAUSE = Cause(
         commands=("CUDA_LAUNCH_BLOCKING=1 python train.py",),
     ),
     examples=(
-        Failure(
+        Log(
             "../aten/src/ATen/native/cuda/Indexing.cu:1290: indexSelectLargeIndex: block: [12,0,0], thread: "
             "[63,0,0] Assertion `srcIndex < srcSelectDimSize` failed.\n"
             "RuntimeError: CUDA error: device-side assert triggered"
         ),
-        Failure("IndexError: Target 21 is out of bounds."),
+        Log("IndexError: Target 21 is out of bounds."),
     ),
     counterexamples=(
-        Failure(
+        Log(
             'Assertion `0 && "Attempting to use SM80_16x8x8 without CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
-        Failure("op: Assertion `root->numRegions() == 1' failed."),
-        Failure("RuntimeError: CUDA error: an illegal memory access was encountered"),
-        Failure(
+        Log("op: Assertion `root->numRegions() == 1' failed."),
+        Log("RuntimeError: CUDA error: an illegal memory access was encountered"),
+        Log(
             "python: /src/llvm/lib/Support/Casting.h:560: Assertion `isa<To>(Val)' failed.\n"
             "Aborted (core dumped)"
         ),
-        Failure("Compile with `TORCH_USE_CUDA_DSA` to enable device-side assertions."),
+        Log("Compile with `TORCH_USE_CUDA_DSA` to enable device-side assertions."),
     ),
 )

@@ -13,9 +13,10 @@ Nothing was built, so nothing about a build is wrong.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.offers import IN_SHORT, REFUSED, Why, refusals
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _SAID = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",
@@ -50,26 +51,22 @@ _MAYBE = (
 )
 
 
-@called_for(*_SAID, *_MAYBE, REFUSED, IN_SHORT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_SAID, *_MAYBE, REFUSED, IN_SHORT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for commands that cannot be carried out, and for versions that never were."""
-    for found in seen(failure, *_SAID):
+    for found in find_matches(log, *_SAID):
         yield found.evidence(Confidence.CERTAIN)
-    for found in seen(failure, *_MAYBE):
+    for found in find_matches(log, *_MAYBE):
         yield found.evidence(Confidence.LIKELY)
-    for refusal in refusals(failure):
+    for refusal in refusals(log):
         if refusal.why is Why.NEVER_EXISTED:
             what = f"there is no {refusal.wanted}, only {refusal.offered}"
             yield refusal.found.evidence(refusal.confidence, what=what)
 
 
 CAUSE = Cause(
-    name="wrong-install-command",
-    family="not-our-fault",
     title="the command asks for something that there is not: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "correct the command; quote requirements in a shell, and name PyTorch's index for versions with +cu",
         commands=(
@@ -78,24 +75,24 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "ERROR: Invalid requirement: 'warpkit=0.4': Expected semicolon\n"
             "Hint: = is not a valid operator. Did you mean == ?"
         ),
-        Failure(
+        Log(
             "ERROR: Could not find a version that satisfies the requirement torch==2.5.3 "
             "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)\n"
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
-        Failure("zsh: no matches found: transformer-engine[pytorch]"),
+        Log("zsh: no matches found: transformer-engine[pytorch]"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0)"
         ),
-        Failure("error: invalid command 'bdist_wheel'"),
-        Failure("Usage: cl [options]\n\ncl: error: no such option: -P"),
-        Failure("ninja: error: unknown target 'install'"),
+        Log("error: invalid command 'bdist_wheel'"),
+        Log("Usage: cl [options]\n\ncl: error: no such option: -P"),
+        Log("ninja: error: unknown target 'install'"),
     ),
 )

@@ -21,19 +21,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Evidence, Failure, Fix, Language, Source
-from opwright.source_signs import evidence, for_sources
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.model import Cause, Evidence, Fix, Language, Log, Source
 
 
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators that are defined with their kernel, and have a fake implementation in Python."""
-    from opwright.operator_signs import blocks, is_literal  # noqa: PLC0415 - only where sources are linted
-    from opwright.source_signs import matches  # noqa: PLC0415
-
-    for block in blocks(source):
-        for one in block.registered if is_literal(block.namespace) and not block.key else ():
+    for block in kit.operators.blocks(source):
+        for one in (
+            block.registered if kit.operators.is_literal(block.namespace) and not block.key else ()
+        ):
             if one.verb != "def" or not one.kernel:
                 continue
             fake = (
@@ -43,7 +43,10 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             for other in source.project:
                 in_python = other.language is Language.PYTHON and "torch.library" in other.text
                 written = {m.start(): m for m in re.finditer(fake, other.text)} if in_python else {}
-                if any(m.start() in written for m in (matches(other, called) if written else ())):
+                if any(
+                    m.start() in written
+                    for m in (kit.sources.matches(other, called) if written else ())
+                ):
                     yield evidence(
                         source,
                         one.piece.start,
@@ -60,12 +63,8 @@ _FAKE = Source(
 )
 
 CAUSE = Cause(
-    name="custom-op-wrong-dispatch-key",
-    family="op-registration",
     title="the kernel of {op} was registered for no device, which forbids a fake implementation",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"the operator (?P<op>[\w:.]{1,120})\s+already has an implementation[^\n]{0,80}\s[^\n]{0,60}CompositeImplicitAutograd",
         r"We should not register a meta kernel[^\n]{0,30}operator .{1,2}?(?P<op>[\w:.]{1,120}).{1,2}?,\s+because"
         r" it has a CompositeImplicitAutograd",
@@ -78,12 +77,12 @@ CAUSE = Cause(
         "m.impl, or custom_op(..., device_types='cuda')"
     ),
     examples=(
-        Failure(
+        Log(
             "RuntimeError: register_fake(...): the operator geometry::area already has an implementation for this "
             "device type via a pre-existing registration to DispatchKey::CompositeImplicitAutograd."
             "CompositeImplicitAutograd operators do not need an fake impl"
         ),
-        Failure(
+        Log(
             "RuntimeError: We should not register a meta kernel directly to the operator 'geometry::area', because it "
             "has a CompositeImplicitAutograd kernel in core. Instead we should let the operator decompose"
         ),
@@ -103,11 +102,11 @@ CAUSE = Cause(
         ),
         Source("ops.cpp", _DEF, project=(_FAKE._replace(text=_FAKE.text.replace("@", "# @")),)),
         Source("ops.cpp", _DEF),
-        Failure(
+        Log(
             "RuntimeError: register_fake(...): the operator geometry::area already has a DispatchKey::Meta "
             "implementation via a pre-existing torch.library or TORCH_LIBRARY registration."
         ),
-        Failure(
+        Log(
             "CompositeImplicitAutograd: registered at aten/src/ATen/RegisterCompositeImplicitAutograd_0.cpp:2 [kernel]"
         ),
     ),

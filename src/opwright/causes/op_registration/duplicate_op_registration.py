@@ -21,26 +21,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import shared, some
-from opwright.log_signs import Seen, called_for, compiled, seen
+from opwright.causes import kit
+from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.registrations import shared, some
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
+    ArtifactSet,
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Registrations,
     Source,
-    Together,
 )
-from opwright.signs import counted
-from opwright.source_signs import evidence, for_sources
 
 
-def in_together(together: Together) -> Iterator[Evidence]:
+def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for libraries of two projects that define one operator."""
     for one, other, names in shared(together, lambda library: _defined(library.registers)):
         both_open = {*one.registers.namespaces} & {*other.registers.namespaces}
@@ -80,24 +82,24 @@ _PLACES = (
 _TORCHS_OWN = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor::")
 
 
-@called_for(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE, _OTHER_TYPES)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE, _OTHER_TYPES)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for an operator, or a kernel of one, that was registered a second time."""
-    for found in seen(failure, _SCHEMAS):
-        yield found.evidence(Confidence.LIKELY, **_places(failure, found))
-    for found in seen(failure, _TWICE):
+    for found in find_matches(log, _SCHEMAS):
+        yield found.evidence(Confidence.LIKELY, **_places(log, found))
+    for found in find_matches(log, _TWICE):
         if not found.groups.get("names", "").startswith(_TORCHS_OWN):
-            yield found.evidence(Confidence.CERTAIN, **_places(failure, found))
-    for found in seen(failure, _INFERRED):
-        operator = compiled(_OPERATOR).search(failure.log, found.start, found.start + 600)
+            yield found.evidence(Confidence.CERTAIN, **_places(log, found))
+    for found in find_matches(log, _INFERRED):
+        operator = compiled(_OPERATOR).search(log.text, found.start, found.start + 600)
         names = {"names": operator["names"]} if operator else {}
         yield found.evidence(
             Confidence.CERTAIN,
             **(_ELSEWHERE | {"one": "m.def", "other": "the types of the kernel"} | names),
         )
-    for found in seen(failure, _KERNEL, _FAKE):
+    for found in find_matches(log, _KERNEL, _FAKE):
         yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | found.groups))
-    for found in seen(failure, _OTHER_TYPES):
+    for found in find_matches(log, _OTHER_TYPES):
         two = {"one": "one kernel", "other": "one that takes other types"}
         yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | two | found.groups))
 
@@ -105,9 +107,9 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 _ELSEWHERE = {"names": "an operator", "one": "an earlier registration", "other": "another one"}
 
 
-def _places(failure: Failure, found: Seen) -> dict[str, str]:
+def _places(log: Log, found: LogMatch) -> dict[str, str]:
     """Return what defined the operator first and then, as far as the log tells."""
-    places = compiled(_PLACES).search(failure.log, found.start, found.start + 2500)
+    places = compiled(_PLACES).search(log.text, found.start, found.start + 2500)
     one, other = (places["one"], places["other"]) if places else ("", "")
     if one and one == other:
         other = f"{other}, which ran a second time,"
@@ -118,15 +120,15 @@ def _places(failure: Failure, found: Seen) -> dict[str, str]:
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second definition of an operator in the same file."""
-    from opwright.operator_signs import blocks, is_literal  # noqa: PLC0415 - where there is one
-    from opwright.source_signs import code_of  # noqa: PLC0415
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
-
     first: dict[str, int] = {}
-    defined = [(b, one) for b in blocks(source) for one in b.registered if one.verb == "def"]
+    defined = [
+        (b, one) for b in kit.operators.blocks(source) for one in b.registered if one.verb == "def"
+    ]
     for block, one in defined:
-        is_plain = one.piece.text.startswith('"') and is_literal(block.namespace)
-        if not is_plain or conditions_at(code_of(source), one.piece.start):
+        is_plain = one.piece.text.startswith('"') and kit.operators.is_literal(block.namespace)
+        if not is_plain or kit.preprocessor.conditions_at(
+            kit.sources.code_of(source), one.piece.start
+        ):
             continue
         name = one.schema.partition("(")[0].rpartition("::")[2].strip()
         full = f"{one.given_namespace or block.namespace}::{name}"
@@ -158,41 +160,38 @@ def _wheel(name: str, *schemas: str, namespace: str = "detection") -> Artifact:
 
 
 CAUSE = Cause(
-    name="duplicate-op-registration",
-    family="op-registration",
     title="{other} and {one} both define {names}: whichever is loaded second is refused",
     explanation=__doc__ or "",
-    since="0.1",
-    in_together=in_together,
-    in_failure=_in_failure,
+    in_artifact_set=in_artifact_set,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "define {names} in one place only and have the other depend on it (m.impl adds kernels), guard what may "
         "run twice, or give each a namespace of its own"
     ),
     examples=(
-        Failure(
+        Log(
             "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a, Tensor b) -> "
             "Tensor\n    registered at csrc/ops.cpp:9"
         ),
-        Together(
+        ArtifactSet(
             (_wheel("first", _NMS), _wheel("second", "detection::crop(Tensor a) -> Tensor", _NMS))
         ),
-        Together((_wheel("first", "detection::nms"), _wheel("second", _NMS))),
-        Failure(
+        ArtifactSet((_wheel("first", "detection::nms"), _wheel("second", _NMS))),
+        Log(
             "RuntimeError: Tried to register an operator (detection::nms(Tensor dets, float t) -> Tensor) with the same "
             "name and overload name multiple times. Each overload's schema should only be registered with a single "
             "call to def(). Duplicate registration: registered at /venv/lib/python3.11/site-packages/torch/library.py:"
             "741. Original registration: registered at /build/csrc/nms.cpp:2"
         ),
-        Failure(
+        Log(
             "RuntimeError: This is not allowed since there's already a kernel registered from python overriding nms's "
             "behavior for CUDA dispatch key and detection namespace."
         ),
         Source("ops.cpp", _DEFINES),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
             "registered at RegisterSchema.cpp:6"
         ),
@@ -206,16 +205,16 @@ CAUSE = Cause(
         Source(
             "ops.cpp", _DEFINES.replace('m.def("nms(Tensor dets, f', 'm.impl("nms(Tensor dets, f')
         ),
-        Failure(
+        Log(
             "  Overriding a previously registered kernel for the same operator and the same dispatch key\n"
             "  operator: detection::nms(Tensor dets, float t) -> Tensor"
         ),
-        Failure("Only a single TORCH_LIBRARY can be used to register the namespace detection"),
-        Together((_wheel("first", _NMS), _wheel("first", _NMS))),
-        Together((_wheel("first", _NMS), _wheel("second"))),
-        Together(
+        Log("Only a single TORCH_LIBRARY can be used to register the namespace detection"),
+        ArtifactSet((_wheel("first", _NMS), _wheel("first", _NMS))),
+        ArtifactSet((_wheel("first", _NMS), _wheel("second"))),
+        ArtifactSet(
             (_wheel("first", _NMS), _wheel("second", _NMS.replace("nms", "nms.out"))),
         ),
-        Together((_wheel("first", _NMS), _wheel("second", _NMS, namespace="second"))),
+        ArtifactSet((_wheel("first", _NMS), _wheel("second", _NMS, namespace="second"))),
     ),
 )

@@ -20,9 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Evidence, Failure, Fix, Source
-from opwright.source_signs import code_of, evidence, for_sources, matches
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
+from opwright.model import Cause, Evidence, Fix, Log, Source
 
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 
@@ -30,23 +31,20 @@ _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 @for_sources(r"\b(?:py|pybind11)::class_")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a type that is entered a second time in the same block."""
-    from opwright.syntax.brackets import block_around, closing, split  # noqa: PLC0415 - in sources alone
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
-
     code = code_of(source)
     seen: set[tuple[tuple[int, int], str]] = set()
     for match in matches(source, _CLASS):
-        end = closing(code, match.end())
-        given = split(code, match.end() + 1, end) if end else ()
+        end = kit.brackets.closing(code, match.end())
+        given = kit.brackets.split(code, match.end() + 1, end) if end else ()
         after = code[end + 1 :].lstrip()[:1] if end else ""
         if (
             not given
             or not (after == "(" or after.isidentifier())
-            or conditions_at(code, match.start())
+            or kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
         type_ = "".join(code[slice(*given[0])].split())
-        entered = block_around(code, match.start()), type_
+        entered = kit.brackets.block_around(code, match.start()), type_
         if entered in seen:
             yield evidence(source, match.start(), given[0][1] + 1, type=type_)
         seen.add(entered)
@@ -55,12 +53,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 _MODULE = 'PYBIND11_MODULE(boxes, m) {\n  py::class_<Box>(m, "Box");\n  py::class_<Box> again(m, "SameBox");\n}\n'
 
 CAUSE = Cause(
-    name="duplicate-pybind11-type",
-    family="op-registration",
     title="the C++ type {type} is registered with pybind11 twice, and the second time it is refused",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"generic_type: type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}? is already registered",
         r"cannot initialize type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}?: an object with that name is already",
         r"(?P<type>[\w:<>]{1,100}).{1,2} is already registered as a pybind11::native_enum",
@@ -71,8 +65,8 @@ CAUSE = Cause(
         "each"
     ),
     examples=(
-        Failure('ImportError: generic_type: type "Box" is already registered!'),
-        Failure(
+        Log('ImportError: generic_type: type "Box" is already registered!'),
+        Log(
             'ImportError: generic_type: cannot initialize type "BoxList": an object with that name is already defined'
         ),
         Source("bind.cpp", _MODULE),
@@ -92,9 +86,9 @@ CAUSE = Cause(
             .replace("  py::class_<Box> a", "#else\n  py::class_<Box> a")
             .replace(";\n}", ";\n#endif\n}"),
         ),
-        Failure('ImportError: generic_type: type "Cuda" referenced unknown base type "Base"'),
-        Failure("RuntimeWarning: nanobind: type 'Box' was already registered!\n"),
-        Failure(
+        Log('ImportError: generic_type: type "Cuda" referenced unknown base type "Base"'),
+        Log("RuntimeWarning: nanobind: type 'Box' was already registered!\n"),
+        Log(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace boxes"
         ),
     ),

@@ -23,28 +23,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import OPENED_TWICE, both_opened, shared, some
-from opwright.log_signs import called_for, seen
+from opwright.causes import kit
+from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
+    ArtifactSet,
     Binary,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
+    Log,
     Registrations,
     Said,
     Source,
-    Together,
 )
-from opwright.source_signs import evidence, for_sources
 
 
-def in_together(together: Together) -> Iterator[Evidence]:
+def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for libraries of two projects that open one namespace."""
     for one, other, namespaces in shared(together, lambda library: library.registers.namespaces):
         if not other.is_copy_of(one):
@@ -78,11 +80,11 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
                 )
 
 
-@called_for(OPENED_TWICE)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(OPENED_TWICE)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a namespace that was opened from two places."""
-    for found in seen(failure, OPENED_TWICE):
-        one, other = both_opened(failure, found)
+    for found in find_matches(log, OPENED_TWICE):
+        one, other = both_opened(log, found)
         if not one or not other:
             yield found.evidence(Confidence.LIKELY, one="another place", other="this library")
         elif one != other:
@@ -92,15 +94,13 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 @for_sources(r"\bTORCH_LIBRARY\s*\(")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second source of the same extension that opens the same namespace."""
-    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
-        blocks,
-        blocks_in,
-        is_literal,
-    )
-
-    opened = [b for b in blocks(source) if not b.kind and is_literal(b.namespace)]
+    opened = [
+        b
+        for b in kit.operators.blocks(source)
+        if not b.kind and kit.operators.is_literal(b.namespace)
+    ]
     for block in opened if _is_always_there(source) else ():
-        for other, theirs in blocks_in(source.project):
+        for other, theirs in kit.operators.blocks_in(source.project):
             is_same = not theirs.kind and theirs.namespace == block.namespace
             if (
                 is_same
@@ -120,12 +120,12 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_always_there(source: Source) -> bool:
     """Return whether no `#if` stands around the blocks of a source."""
-    from opwright.operator_signs import blocks  # noqa: PLC0415 - as above
-    from opwright.source_signs import code_of  # noqa: PLC0415
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415
-
-    code = code_of(source)
-    return not any(True for block in blocks(source) for _ in conditions_at(code, block.start))
+    code = kit.sources.code_of(source)
+    return not any(
+        True
+        for block in kit.operators.blocks(source)
+        for _ in kit.preprocessor.conditions_at(code, block.start)
+    )
 
 
 def _are_built_together(one: Source, other: Source) -> bool:
@@ -166,15 +166,12 @@ def _wheel(name: str, path: str, namespace: str) -> Artifact:
 _BASE = Binary("op/libop.so", soname="libop.so", registers=Registrations(("op",)))
 
 CAUSE = Cause(
-    name="duplicate-torch-library-namespace",
-    family="op-registration",
     title="{other} opens the namespace {namespace} of torch's dispatcher, and so does {one}: "
     "whichever is loaded second is refused",
     explanation=__doc__ or "",
-    since="0.1",
-    in_together=in_together,
+    in_artifact_set=in_artifact_set,
     in_artifact=in_artifact,
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "keep one TORCH_LIBRARY for {namespace} and add to it with TORCH_LIBRARY_FRAGMENT, or give each "
@@ -182,7 +179,7 @@ CAUSE = Cause(
     ),
     examples=(
         Source("csrc/b.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
-        Together(
+        ArtifactSet(
             (
                 _wheel("first-ops", "first_ops/_C.so", "custom_ops"),
                 _wheel("second-ops", "second_ops/_C.so", "custom_ops"),
@@ -196,7 +193,7 @@ CAUSE = Cause(
                 Binary("op/_C.so", needed=("libop.so",), registers=Registrations(("op",))),
             ),
         ),
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of "
             "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
@@ -213,15 +210,15 @@ CAUSE = Cause(
         Source("csrc/c.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
         Source("csrc/b.cpp", f"#ifdef ALONE\n{_OPENS}#endif\n", build=(_SETUP,), project=(_FIRST,)),
         Source("csrc/b.cpp", _OPENS, build=(_SETUP,)),
-        Failure(
+        Log(
             "Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of your "
             "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "
             "/build/ops.cpp:4; latest registration was registered at /build/ops.cpp:4"
         ),
-        Failure("RuntimeError: Explicitly provided namespace (op) in schema string does not match"),
-        Together((_wheel("op", "op/_C.so", "op"), _wheel("op", "op/_C.so", "op"))),
-        Together((_wheel("op", "op/_C.so", "op"), _wheel("op-nightly", "op/_C.so", "op"))),
-        Together(
+        Log("RuntimeError: Explicitly provided namespace (op) in schema string does not match"),
+        ArtifactSet((_wheel("op", "op/_C.so", "op"), _wheel("op", "op/_C.so", "op"))),
+        ArtifactSet((_wheel("op", "op/_C.so", "op"), _wheel("op-nightly", "op/_C.so", "op"))),
+        ArtifactSet(
             (_wheel("first", "first/_C.so", "first"), _wheel("second", "second/_C.so", "second"))
         ),
         Artifact(

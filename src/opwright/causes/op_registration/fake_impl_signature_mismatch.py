@@ -21,10 +21,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,23 +51,23 @@ _REGISTERS = r"torch\.library\.(?:register_fake|impl_abstract)"
 _TRACING = _FROM_FAKE + r"|FakeTensor|fake_tensor|_dynamo|register_fake|torch\.compile|opcheck"
 
 
-@called_for(_BY_NAME, _TYPE_ERROR, _ANY_NAME)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_BY_NAME, _TYPE_ERROR, _ANY_NAME)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a fake implementation that was called with what it does not take."""
-    for found in seen(failure, _TYPE_ERROR):
+    for found in find_matches(log, _TYPE_ERROR):
         if not found.groups["op"].startswith(("aten.", "prims.")):
             yield _told(found, Confidence.CERTAIN)
-    is_traced = is_seen(failure, _TRACING)
+    is_traced = has_match(log, _TRACING)
     for found in (
-        f for f in seen(failure, _BY_NAME) if compiled(_FAKE).search(f.groups["function"])
+        f for f in find_matches(log, _BY_NAME) if compiled(_FAKE).search(f.groups["function"])
     ):
         yield _told(found, Confidence.CERTAIN if is_traced else Confidence.LIKELY)
-    if is_seen(failure, _FROM_FAKE):
-        for found in seen(failure, _ANY_NAME):
+    if has_match(log, _FROM_FAKE):
+        for found in find_matches(log, _ANY_NAME):
             yield _told(found, Confidence.LIKELY)
 
 
-def _told(found: Seen, confidence: Confidence) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence) -> Evidence:
     return found.evidence(confidence, function=found.groups["function"])
 
 
@@ -83,8 +85,6 @@ class _Takes(NamedTuple):
 @for_python("register_fake", "impl_abstract")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for fake implementations that do not take what the operator's schema says."""
-    from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
-
     custom = {function.name: function for _, function in _custom_operators(source)}
     for function in _functions(source):
         decorators = function.decorator_list
@@ -93,7 +93,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             wanted = operator if isinstance(operator, _Takes) else _defined(source, str(operator))
             said = _difference(wanted, _taken_by(function)) if wanted else ""
             if said:
-                at = source.text.find("def ", span(source.text, function)[0])
+                at = source.text.find("def ", kit.python_syntax.span(source.text, function)[0])
                 end = at + len("def ") + len(function.name)
                 details = {"function": function.name, "said": said}
                 found = evidence(source, at, end, confidence=Confidence.LIKELY)
@@ -102,60 +102,57 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _functions(source: Source) -> Iterator[ast.FunctionDef]:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_nodes  # noqa: PLC0415 - as above
-
-    return (n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef))
+    return (
+        n for n in kit.python_syntax.python_nodes(source.text) if isinstance(n, kit.ast.FunctionDef)
+    )
 
 
 def _operator(
     source: Source, decorator: ast.expr, custom: Mapping[str, ast.FunctionDef]
 ) -> str | _Takes | None:
     """Return the operator that a decorator registers a fake implementation of, or what that takes."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
-
     match decorator:
-        case ast.Call(func=called, args=[ast.Constant(value=str(name))]) if "::" in name:
-            of_torch = re.fullmatch(_REGISTERS, meant(source.text, called))
+        case kit.ast.Call(func=called, args=[kit.ast.Constant(value=str(name))]) if "::" in name:
+            of_torch = re.fullmatch(_REGISTERS, kit.python.meant(source.text, called))
             return name if of_torch else None
-        case ast.Attribute(value=ast.Name(id=name), attr="register_fake") if name in custom:
+        case kit.ast.Attribute(value=kit.ast.Name(id=name), attr="register_fake") if name in custom:
             return _taken_by(custom[name])
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="register_fake"), args=[]):
+        case kit.ast.Call(
+            func=kit.ast.Attribute(value=kit.ast.Name(id=name), attr="register_fake"), args=[]
+        ):
             return _taken_by(custom[name]) if name in custom else None
     return None
 
 
 def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Yield the operators whose schema is inferred from a function of a file, with it."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
-
     for function in _functions(source) if "custom_op" in source.text else ():
         match function.decorator_list:
-            case [ast.Call(func=called, args=[ast.Constant(value=str(name)), *_], keywords=given)]:
+            case [
+                kit.ast.Call(
+                    func=called, args=[kit.ast.Constant(value=str(name)), *_], keywords=given
+                )
+            ]:
                 is_inferred = all(k.arg not in ("schema", None) for k in given)
-                if is_inferred and meant(source.text, called) == "torch.library.custom_op":
+                if (
+                    is_inferred
+                    and kit.python.meant(source.text, called) == "torch.library.custom_op"
+                ):
                     yield name, function
 
 
 def _defined(source: Source, operator: str) -> _Takes | None:
     """Return what an operator takes by its one definition in the project; None where there is no such one."""
-    from opwright.operator_signs import blocks_in, python_of  # noqa: PLC0415 - as above
-
     namespace, _, name = operator.partition("::")
     files = (source, *source.project)
     found = {
         _taken_by_schema(one.schema)
-        for _, block in blocks_in(files)
+        for _, block in kit.operators.blocks_in(files)
         for one in block.registered
         if one.verb == "def" and one.name == name and block.namespace == namespace
         if "(" in one.schema
     }
-    for one in (source, *python_of(source.project)):
+    for one in (source, *kit.operators.python_of(source.project)):
         if name in one.text:
             found |= {_taken_by(f) for op, f in _custom_operators(one) if op == operator}
             found |= set(_defined_in_python(one, operator))
@@ -163,26 +160,20 @@ def _defined(source: Source, operator: str) -> _Takes | None:
 
 
 def _defined_in_python(source: Source, operator: str) -> Iterator[_Takes | None]:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import python_calls  # noqa: PLC0415 - as above
-
-    for call in python_calls(source, r"(?:[\w.]+\.)?define"):
-        texts = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
+    for call in kit.python.python_calls(source, r"(?:[\w.]+\.)?define"):
+        texts = [a.value for a in call.node.args if isinstance(a, kit.ast.Constant)]
         schema = "".join(text for text in texts if isinstance(text, str))
         if re.match(rf"\s*(?:\w+::)?{operator.partition('::')[2]}\s*\(", schema):
             yield _taken_by_schema(schema)
 
 
 def _taken_by_schema(schema: str) -> _Takes | None:
-    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - as above
-
     start = schema.find("(")
-    end = closing(schema, start)
+    end = kit.brackets.closing(schema, start)
     places: list[tuple[str, bool]] = []
     keywords: list[tuple[str, bool]] = []
     into = places
-    for begin, stop in split(schema, start + 1, end) if end else ():
+    for begin, stop in kit.brackets.split(schema, start + 1, end) if end else ():
         said, equals, _ = schema[begin:stop].partition("=")
         name = said.split()[-1] if said.split() else ""
         if name == "*":
@@ -237,24 +228,20 @@ _AREA = "import torch\n@torch.library.register_fake('geometry::area')\ndef area_
 
 
 CAUSE = Cause(
-    name="fake-impl-signature-mismatch",
-    family="op-registration",
     title="the fake implementation {function}() does not take what the operator is called with: {said}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "give {function} exactly the parameters, order and defaults of the operator's schema, and test it with "
         "torch.library.opcheck"
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: TypeError when making fake tensor call\n"
             "  Developer debug context: TypeError geometry.area.default: area_fake() takes 1 positional argument but 2 "
             "were given"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/_library/custom_ops.py", line 784, in fake_impl\n'
             "    return self._abstract_fn(*args, **kwargs)\n"
             "TypeError: _() got an unexpected keyword argument 'eps'"
@@ -277,10 +264,8 @@ CAUSE = Cause(
             "area.py", _AREA.replace("geometry", "shapes").replace("x, k", "x"), project=(_CPP,)
         ),
         Source("area.py", f"@traced\n{_AREA[13:].replace('x, k', 'x')}", project=(_CPP,)),
-        Failure("TypeError: forward() missing 1 required positional argument: 'mask'"),
-        Failure("TypeError: dot() got an unexpected keyword argument 'trans_b'"),
-        Failure(
-            "RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>."
-        ),
+        Log("TypeError: forward() missing 1 required positional argument: 'mask'"),
+        Log("TypeError: dot() got an unexpected keyword argument 'trans_b'"),
+        Log("RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>."),
     ),
 )

@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Evidence, Failure, Fix, Source, Target
-from opwright.source_signs import evidence, for_python
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.model import Cause, Evidence, Fix, Log, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,27 +42,19 @@ _NEVER = frozenset(
 @for_python(r"\bcustom_op\b", r"\btriton_op\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions under custom_op whose annotations no schema can be made of."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415 - only where sources are linted
-
-    tree = python_tree(source.text)
-    for function in ast.walk(tree) if tree else ():
-        if isinstance(function, ast.FunctionDef) and _is_inferred(source.text, function):
+    tree = kit.python_syntax.python_tree(source.text)
+    for function in kit.ast.walk(tree) if tree else ():
+        if isinstance(function, kit.ast.FunctionDef) and _is_inferred(source.text, function):
             for node, what in _refused(source, function):
                 at = node or function
-                start, end = span(source.text, at)
+                start, end = kit.python_syntax.span(source.text, at)
                 yield evidence(source, start, end if node else start + 3, what=what)
 
 
 def _is_inferred(text: str, function: ast.FunctionDef) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
-
     return any(
-        isinstance(d, ast.Call)
-        and meant(text, d.func) in _DECORATORS
+        isinstance(d, kit.ast.Call)
+        and kit.python.meant(text, d.func) in _DECORATORS
         and all(keyword.arg not in ("schema", None) for keyword in d.keywords)
         and len(function.decorator_list) == 1
         for d in function.decorator_list
@@ -86,23 +79,22 @@ def _refused(
 
 
 def _unsupported(source: Source, annotation: ast.expr) -> str:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import imported, meant  # noqa: PLC0415 - as above
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415
-
-    subscripted = isinstance(annotation, ast.Subscript)
-    outer = annotation.value if isinstance(annotation, ast.Subscript) else annotation
-    name = meant(source.text, outer)
-    said = ast.unparse(annotation)
+    subscripted = isinstance(annotation, kit.ast.Subscript)
+    outer = annotation.value if isinstance(annotation, kit.ast.Subscript) else annotation
+    name = kit.python.meant(source.text, outer)
+    said = kit.ast.unparse(annotation)
     if name in _NEVER and not (name == "list" and subscripted):
         return said
-    is_postponed = imported(source.text).get("annotations") == "__future__.annotations"
+    is_postponed = kit.python.imported(source.text).get("annotations") == "__future__.annotations"
     if is_postponed or (name == "list" and subscripted):
         limit = "2.5" if is_postponed else "2.6"
-        affected = [v for v in since(source.target, "2.4") if v in before(source.target, limit)]
+        affected = [
+            v
+            for v in kit.targets.since(source.target, "2.4")
+            if v in kit.targets.before(source.target, limit)
+        ]
         if affected:
-            return f"{said}, {'postponed, ' if is_postponed else ''}which torch {told(tuple(affected))} refuses"
+            return f"{said}, {'postponed, ' if is_postponed else ''}which torch {kit.targets.told(tuple(affected))} refuses"
     return ""
 
 
@@ -110,12 +102,8 @@ _HEAD = "import torch\nfrom torch import Tensor\nfrom torch.library import custo
 _OP = '@custom_op("geometry::area", mutates_args=())\n'
 
 CAUSE = Cause(
-    name="infer-schema-unsupported-type",
-    family="op-registration",
     title="torch cannot make a schema of the function's annotations: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"infer_schema\(func\): (?P<what>(?:Parameter|Return)[^\n]{1,80}?(?:unsupported type [^\n]{1,60}?|annotation)[.,])",
         r"infer_schema\(func\): (?P<what>[A-Z][^\n.]{5,120})",
         r"custom_op\([^\n]{0,60}\)\(func\): (?P<what>[A-Z][^\n.]{5,120})",
@@ -129,15 +117,15 @@ CAUSE = Cause(
         "typing.Sequence[...], without postponed annotations on torch before 2.5, or pass schema="
     ),
     examples=(
-        Failure(
+        Log(
             "ValueError: infer_schema(func): Parameter sizes has unsupported type list[int]. The valid types are: "
             "dict_keys([<class 'torch.Tensor'>, typing.Optional[torch.Tensor]]). Got func with signature (x, sizes)"
         ),
-        Failure(
+        Log(
             "ValueError: infer_schema(func): Parameter x must have a type annotation. Got func with signature "
             "(x, k: int) -> torch.Tensor)"
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.11/site-packages/torch/_library/infer_schema.py", line 93, in infer_schema\n'
             "    if annotation_type.__origin__ is tuple:\n"
             "AttributeError: __origin__"
@@ -175,9 +163,7 @@ CAUSE = Cause(
             + "def area(x):\n    return x\n",
         ),
         Source("ops.py", f"from mine import custom_op\n{_OP}def area(x):\n    return x\n"),
-        Failure(
-            "TypeError: infer_schema() missing 1 required keyword-only argument: 'mutates_args'"
-        ),
-        Failure("RuntimeError: Expected tensors, got unsupported type <class 'list'>"),
+        Log("TypeError: infer_schema() missing 1 required keyword-only argument: 'mutates_args'"),
+        Log("RuntimeError: Expected tensors, got unsupported type <class 'list'>"),
     ),
 )

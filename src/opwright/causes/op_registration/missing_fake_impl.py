@@ -24,9 +24,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Failure, Fix, Language, Source
-from opwright.source_signs import evidence, for_sources
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
 
 _TOLD_OF = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
 _TOLD = r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?"
@@ -44,7 +46,7 @@ _IN_PYTHON = r"specified that you may need to import the .{1,2}?(?P<op>[\w.]{1,1
 _TRACING = r"FakeTensor|fake_tensor|torch[./\\](?:_dynamo|export|_inductor|compile)|make_fx|[mM]eta tensors"
 
 
-@called_for(
+@log_check(
     *(
         _TOLD_OF,
         _TOLD,
@@ -58,27 +60,27 @@ _TRACING = r"FakeTensor|fake_tensor|torch[./\\](?:_dynamo|export|_inductor|compi
         _IN_PYTHON,
     )
 )
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for operators that were run with tensors that have no memory."""
-    for found in seen(
-        failure, _TOLD_OF, _LISTED, _NO_META, _UNSUPPORTED, _DISPATCH, _TOLD, _NO_FAKE
+    for found in find_matches(
+        log, _TOLD_OF, _LISTED, _NO_META, _UNSUPPORTED, _DISPATCH, _TOLD, _NO_FAKE
     ):
         operator = found.groups.get("op", "")
         if not operator.startswith(("aten", "prim", "torch.ops.aten", "quantized", "c10d")):
-            yield _told(found, _confidence(failure, found))
-    for found in seen(failure, _POINTER):
+            yield _told(found, _confidence(log, found))
+    for found in find_matches(log, _POINTER):
         yield _told(found, Confidence.CERTAIN)
-    for found in seen(failure, _ALLOCATED, _IN_PYTHON):
+    for found in find_matches(log, _ALLOCATED, _IN_PYTHON):
         yield _told(found, Confidence.LIKELY)
 
 
-def _confidence(failure: Failure, found: Seen) -> Confidence:
+def _confidence(log: Log, found: LogMatch) -> Confidence:
     if "Multiple dispatch" in found.quote or "Meta' backend" in found.quote:
-        return Confidence.LIKELY if is_seen(failure, _TRACING) else Confidence.POSSIBLE
+        return Confidence.LIKELY if has_match(log, _TRACING) else Confidence.POSSIBLE
     return Confidence.CERTAIN
 
 
-def _told(found: Seen, confidence: Confidence) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence) -> Evidence:
     operator = found.groups.get("op", "").replace(".default", "")
     return found.evidence(confidence, op=operator or "a custom operator")
 
@@ -95,20 +97,16 @@ _OWN = frozenset({"aten", "prim", "prims", "quantized"})
 @for_sources(r"\bTORCH_LIBRARY", languages=C_FAMILY)
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators with kernels for devices, and nowhere in the project a fake one."""
-    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
-        blocks,
-        blocks_in,
-        is_literal,
-        parameters,
-        results,
-    )
-
     project = tuple(source.project)
-    defining = [b for b in blocks(source) if "_IMPL" not in b.kind and is_literal(b.namespace)]
+    defining = [
+        b
+        for b in kit.operators.blocks(source)
+        if "_IMPL" not in b.kind and kit.operators.is_literal(b.namespace)
+    ]
     if not project or not defining or _fakes_by_loop(project):
         return
     keys: dict[tuple[str, str], set[str]] = {}
-    for _, block in blocks_in(project):
+    for _, block in kit.operators.blocks_in(project):
         for one in block.registered if block.key else ():
             keys.setdefault((block.namespace, one.name), set()).add(block.key)
     for block in defining:
@@ -116,8 +114,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             one
             for one in block.registered
             if one.verb == "def"
-            and "Tensor" in results(one.schema)
-            and any(type_.startswith("Tensor") for type_, _ in parameters(one.schema))
+            and "Tensor" in kit.operators.results(one.schema)
+            and any(type_.startswith("Tensor") for type_, _ in kit.operators.parameters(one.schema))
             and keys.get((block.namespace, one.name), set()) & _DEVICES
             and not any(_TRACED.search(key) for key in keys[block.namespace, one.name])
             and block.namespace not in _OWN
@@ -164,32 +162,28 @@ def _project(python: str, cpp: str = _CPP) -> Source:
 
 
 CAUSE = Cause(
-    name="missing-fake-impl",
-    family="op-registration",
     title="torch.compile or export traces {op}, which has no fake implementation",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "register one that returns empty tensors of the right shape, dtype and device: "
         "@torch.library.register_fake('namespace::op'); make a bare extension function a custom operator first"
     ),
     examples=(
-        Failure(
+        Log(
             "NotImplementedError: geometry::area: attempted to run this operator with Meta tensors, but there was no "
             "fake impl or Meta kernel registered. You may have run into this message while using an operator with "
             "PT2 compilation APIs (torch.compile/torch.export)"
         ),
-        Failure(
+        Log(
             "RuntimeError: Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor). If you're using "
             "torch.compile/export/fx, it is likely that we are erroneously tracing into a custom kernel."
         ),
-        Failure(
+        Log(
             "RuntimeError: There was no fake impl registered for <CustomOpDef(geometry::area)>. This is necessary for "
             "torch.compile/export/fx tracing to work."
         ),
-        Failure(
+        Log(
             "1. Missing fake kernel.\n    torch.ops.geometry.area.default is missing a fake kernel implementation."
         ),
         _project("import torch\ny = torch.ops.geometry.area(x)\n"),
@@ -208,13 +202,13 @@ CAUSE = Cause(
         ),
         _project("", _CPP.replace("-> Tensor", "-> ()")),
         Source("ops.cpp", _CPP),
-        Failure(
+        Log(
             "NotImplementedError: Could not run 'aten::_local_scalar_dense' with arguments from the 'Meta' backend."
         ),
-        Failure(
+        Log(
             "NotImplementedError: Could not run 'geometry::area' with arguments from the 'CUDA' backend."
         ),
-        Failure(
+        Log(
             "RuntimeError: register_fake(...): the operator geometry::area already has a fake impl registered at x.py:3"
         ),
     ),

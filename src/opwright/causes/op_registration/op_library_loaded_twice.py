@@ -19,24 +19,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.op_registration import OPENED_TWICE, Registrar, both_opened, shared
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.registrations import OPENED_TWICE, Registrar, both_opened, shared
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
+    ArtifactSet,
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Note,
     Registrations,
-    Together,
 )
 
 
-def in_together(together: Together) -> Iterator[Evidence]:
+def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for one file in two projects."""
     for one, other, (identity, *_) in shared(together, _identities):
         yield Evidence(
@@ -63,11 +64,11 @@ def _identities(library: Registrar) -> Iterator[str]:
 _CLASS_TWICE = r"[Cc]ustom class with name (?P<name>[\w.]{1,200}) is already registered\. Ensure that registration with torch::class_"
 
 
-@called_for(OPENED_TWICE, _CLASS_TWICE)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(OPENED_TWICE, _CLASS_TWICE)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a namespace that was opened twice from one place."""
-    for found in seen(failure, OPENED_TWICE):
-        one, other = both_opened(failure, found)
+    for found in find_matches(log, OPENED_TWICE):
+        one, other = both_opened(log, found)
         if one and one == other:
             # From Python, all that is told of the place is a line: it may be another file's.
             yield found.evidence(
@@ -77,7 +78,7 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
                 how="load it by one path, skip it where its operators are there already, and link static code "
                 "into one library only",
             )
-    for found in seen(failure, _CLASS_TWICE):
+    for found in find_matches(log, _CLASS_TWICE):
         yield found.evidence(
             Confidence.LIKELY,
             one="one that is loaded already",
@@ -99,44 +100,41 @@ _FIRST = Binary(
 _COPY = _FIRST._replace(path="server/kernels/_C.so")
 
 CAUSE = Cause(
-    name="op-library-loaded-twice",
-    family="op-registration",
     title="{other} is the same library as {one}, and each copy registers its operators: whichever is loaded "
     "second is refused",
     explanation=__doc__ or "",
-    since="0.1",
-    in_together=in_together,
-    in_failure=_in_failure,
+    in_artifact_set=in_artifact_set,
+    in_log=_in_failure,
     fix=Fix("have it in the process once: {how}"),
     examples=(
-        Together((_wheel("kernels", _FIRST), _wheel("server", _COPY))),
-        Together(
+        ArtifactSet((_wheel("kernels", _FIRST), _wheel("server", _COPY))),
+        ArtifactSet(
             (
                 _wheel("kernels", _FIRST._replace(notes=(), sha256="5e" * 32)),
                 _wheel("server", _COPY._replace(notes=(), sha256="5e" * 32)),
             )
         ),
-        Failure(
+        Log(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of "
             "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
             "at /build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops.cpp:40"
         ),
-        Failure(
+        Log(
             "RuntimeError: Custom class with name __torch__.torch.classes.kernels.Plan is already registered. Ensure that "
             "registration with torch::class_ is only called once."
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of your "
             "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "
             "/build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops_cuda.cpp:12"
         ),
-        Failure("WARNING: library kernels/_C.so is loaded already"),
-        Together((_wheel("kernels", _FIRST), _wheel("kernels", _FIRST))),
-        Together((_wheel("kernels", _FIRST), _wheel("kernels-nightly", _FIRST))),
-        Together((_wheel("kernels", _FIRST), _wheel("server", _COPY._replace(notes=())))),
-        Together(
+        Log("WARNING: library kernels/_C.so is loaded already"),
+        ArtifactSet((_wheel("kernels", _FIRST), _wheel("kernels", _FIRST))),
+        ArtifactSet((_wheel("kernels", _FIRST), _wheel("kernels-nightly", _FIRST))),
+        ArtifactSet((_wheel("kernels", _FIRST), _wheel("server", _COPY._replace(notes=())))),
+        ArtifactSet(
             (
                 _wheel("kernels", _FIRST._replace(registers=Registrations())),
                 _wheel("server", _COPY._replace(registers=Registrations())),

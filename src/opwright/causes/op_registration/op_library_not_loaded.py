@@ -21,9 +21,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
-from opwright.source_signs import evidence, for_python
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,7 +86,7 @@ _TORCHS_OWN = {
 }
 
 
-@called_for(
+@log_check(
     _NAMESPACE,
     _MISSING,
     _NO_SUCH,
@@ -102,49 +104,49 @@ _TORCHS_OWN = {
     _NOT_BOUND,
     _IN_SCRIPT,
 )
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for operators that are asked for and that nobody has registered."""
     unknown = (_NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _ON_A_PHONE, _NO_SCHEMA)
-    for found in seen(failure, *unknown):
+    for found in find_matches(log, *unknown):
         if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
             yield _told(found, _operator(found), Confidence.LIKELY)
-    for found in seen(failure, _IN_SCRIPT):
-        near = failure.log[found.start : found.start + 600]
+    for found in find_matches(log, _IN_SCRIPT):
+        near = log.text[found.start : found.start + 600]
         if asked := re.search(rf"torch\.ops\.(\w{{1,60}})\.{found.groups['op']}\b", near):
             yield _told(found, f"{asked[1]}::{found.groups['op']}", Confidence.LIKELY)
-    for found in seen(failure, _NOT_BOUND):  # a package goes on after it could not import it
+    for found in find_matches(log, _NOT_BOUND):  # a package goes on after it could not import it
         raised = "raised" in found.groups
         yield _told(found, found.groups["op"], Confidence.LIKELY if raised else Confidence.POSSIBLE)
-    for found in seen(failure, _VISION):
+    for found in find_matches(log, _VISION):
         yield _told(found, "torchvision's operators", Confidence.LIKELY)
-    for found in seen(failure, _WRAPPED):
+    for found in find_matches(log, _WRAPPED):
         yield _told(found, "its operators", Confidence.LIKELY)
-    for found in seen(failure, _HALF):
+    for found in find_matches(log, _HALF):
         module = f"{found.groups['package']}.{found.groups['attribute']}"
         is_torchs = re.match(r"torch\w", module)
         yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
-    yield from _in_words(failure)
+    yield from _in_words(log)
 
 
-def _in_words(failure: Failure) -> Iterator[Evidence]:
+def _in_words(log: Log) -> Iterator[Evidence]:
     """Yield what packages say of a library that they could not load."""
-    for found in seen(failure, _OF_A_PACKAGE):
+    for found in find_matches(log, _OF_A_PACKAGE):
         sure = Confidence.LIKELY if "raised" in found.groups else Confidence.POSSIBLE
         yield _told(found, "its operators", sure)
-    for found in seen(failure, *_BY_FILE):
+    for found in find_matches(log, *_BY_FILE):
         yield _told(found, "its operators", Confidence.POSSIBLE)
-    for found in seen(failure, _FILE, _ANY):
-        is_op = "torch" in failure.log or "RuntimeError" in found.quote
+    for found in find_matches(log, _FILE, _ANY):
+        is_op = "torch" in log.text or "RuntimeError" in found.quote
         yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
 
 
-def _operator(found: Seen) -> str:
+def _operator(found: LogMatch) -> str:
     said = found.groups
     namespace = said.get("namespace") or said.get("space") or "torch.ops"
     return f"{namespace}::{said.get('op') or said.get('name') or '...'}"
 
 
-def _told(found: Seen, what: str, confidence: Confidence) -> Evidence:
+def _told(found: LogMatch, what: str, confidence: Confidence) -> Evidence:
     library = found.groups.get("library", "/path/to/the/library.so")
     return found.evidence(confidence, what=what, library=library)
 
@@ -157,21 +159,20 @@ _LOADS = r"(?:torch\.)?(?:ops|classes)\.load_library"
 @for_python("load_library")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for libraries of which nobody hears that they could not be loaded."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import dotted, python_nodes, span  # noqa: PLC0415 - in sources alone
-
     if re.search(_TARGET, source.text):
         return
-    for node in python_nodes(source.text):
-        tried = ast.walk(ast.Module(node.body, [])) if isinstance(node, ast.Try) else ()
+    for node in kit.python_syntax.python_nodes(source.text):
+        tried = kit.ast.walk(kit.ast.Module(node.body, [])) if isinstance(node, kit.ast.Try) else ()
         loads = [
-            n for n in tried if isinstance(n, ast.Call) and re.fullmatch(_LOADS, dotted(n.func))
+            n
+            for n in tried
+            if isinstance(n, kit.ast.Call)
+            and re.fullmatch(_LOADS, kit.python_syntax.dotted(n.func))
         ]
-        if isinstance(node, ast.Try) and loads and any(map(_is_silent, node.handlers)):
+        if isinstance(node, kit.ast.Try) and loads and any(map(_is_silent, node.handlers)):
             yield evidence(
                 source,
-                *span(source.text, loads[0]),
+                *kit.python_syntax.span(source.text, loads[0]),
                 confidence=Confidence.POSSIBLE,
                 what="what is called later",
                 library="/path/to/the/library.so",
@@ -180,24 +181,18 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_silent(handler: ast.ExceptHandler) -> bool:
     """Return whether a handler takes whatever the loader says, and does nothing."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    caught = ast.unparse(handler.type) if handler.type else "Exception"
+    caught = kit.ast.unparse(handler.type) if handler.type else "Exception"
     takes_it = re.search(r"\b(?:Exception|BaseException|OSError|RuntimeError)\b", caught)
-    return bool(takes_it) and all(isinstance(one, ast.Pass) for one in handler.body)
+    return bool(takes_it) and all(isinstance(one, kit.ast.Pass) for one in handler.body)
 
 
 _SWALLOWS = "import torch\ntry:\n    torch.ops.load_library(path)\nexcept OSError:\n    pass\n"
 
 CAUSE = Cause(
-    name="op-library-not-loaded",
-    family="op-registration",
     title="{what} is missing because the library that registers it has not been loaded",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
-    is_wrapper=True,
+    is_generic_failure=True,
     fix=Fix(
         "load the library by hand to see the real error, then install the build that was made for the torch "
         "in use",
@@ -207,54 +202,50 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("NameError: name 'warpkit_kernels' is not defined"),
-        Failure(
-            "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it"
-        ),
-        Failure("ImportError: Failed to import WARPKIT's CPP backend. Please install it again."),
-        Failure(
+        Log("NameError: name 'warpkit_kernels' is not defined"),
+        Log("RuntimeError: Failed to load the backend extension: torch_warp. You can disable it"),
+        Log("ImportError: Failed to import WARPKIT's CPP backend. Please install it again."),
+        Log(
             "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built."
         ),
-        Failure("ERROR:root:Could not load the library 'warpkit_training_dense.so'!"),
-        Failure(
+        Log("ERROR:root:Could not load the library 'warpkit_training_dense.so'!"),
+        Log(
             "RuntimeError: Could not find schema for warpkit::blend.\nException raised from findSchemaOrThrow"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torchvision/_meta_registrations.py", line 163, in <module>\n'
             '    @torch.library.register_fake("torchvision::nms")\n'
             "RuntimeError: operator torchvision::nms does not exist"
         ),
-        Failure("AttributeError: '_OpNamespace' 'warpkit' object has no attribute"),
-        Failure(
+        Log("AttributeError: '_OpNamespace' 'warpkit' object has no attribute"),
+        Log(
             "RuntimeError: Tried to instantiate class 'warpkit.Grid', but it does not exist! Ensure that it is registered "
             "via torch::class_"
         ),
-        Failure(
-            "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"
-        ),
-        Failure(
+        Log("AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"),
+        Log(
             "AttributeError: partially initialized module 'torchvision' has no attribute 'extension' (most likely "
             "due to a circular import)"
         ),
-        Failure(
+        Log(
             "ValueError: Could not find the operator warpkit::blend. Please make sure you have already registered the "
             "operator and (if registered from C++) loaded it via torch.ops.load_library."
         ),
         Source("ops.py", _SWALLOWS),
     ),
     counterexamples=(
-        Failure('kernel.cu(12): error: identifier "warp_kernels" is undefined'),
+        Log('kernel.cu(12): error: identifier "warp_kernels" is undefined'),
         Source("ops.py", _SWALLOWS.replace("pass", "warnings.warn('not loaded')")),
         Source("ops.py", _SWALLOWS.replace("OSError", "FileNotFoundError")),
         Source("ops.py", _SWALLOWS.replace("torch.ops.load", "cdll.load")),
         Source("ops.py", _SWALLOWS.replace("path", '"//project/ops:ops_cpu"')),
-        Failure("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
-        Failure("AttributeError: module 'torch' has no attribute 'compile'"),
-        Failure("the directory build does not exist"),
-        Failure(
+        Log("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
+        Log("AttributeError: module 'torch' has no attribute 'compile'"),
+        Log("the directory build does not exist"),
+        Log(
             "Could not load dynamic library 'libnvinfer.so.7'; dlerror: cannot open shared object file"
         ),
-        Failure(
+        Log(
             "Could not find schema for warpkit::blend but we found an implementation; did you forget to def() the operator?"
         ),
     ),

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -52,30 +53,26 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
 _OPS = Binary("left/libops.so", registers=Registrations(("left",)))
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("left", "", has_python=False),),
+            distributions=(model.Distribution("left", "", has_python=False),),
             artifacts=(Artifact("left", ArtifactKind.FOLDER, (_OPS,)),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("left", "1.0"),),
+            distributions=(model.Distribution("left", "1.0"),),
             artifacts=(Artifact("left 1.0", ArtifactKind.PACKAGE, (_OPS,)),),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            distributions=(Distribution("left", "1.0", has_python=False),),
+            distributions=(model.Distribution("left", "1.0", has_python=False),),
             artifacts=(
                 Artifact("left 1.0", ArtifactKind.PACKAGE, (Binary("_C.so", modules=("_C",)),)),
             ),
@@ -84,11 +81,8 @@ def _healthy() -> tuple[Environment, ...]:
 
 
 CAUSE = Cause(
-    name="op-library-without-python",
-    family="op-registration",
     title="{library} registers operators of {namespace}, and no Python is installed with it that loads it",
     explanation=__doc__ or "",
-    since="0.7",
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the package that it belongs to again, or delete what is left of it",

@@ -22,20 +22,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import (
     C_FAMILY,
     Cause,
     Confidence,
     Edit,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Safety,
     Source,
 )
-from opwright.source_signs import evidence, for_sources
 
 _REFUSED = (
     r"Explicitly provided namespace \((?P<given>[\w.]{1,80})\) in (?:schema string|operator name) does not match "
@@ -62,36 +64,36 @@ _LOADED = re.compile(
 _LOADS = r"torch\.ops\.load_library|torch\.ops\.loaded_libraries|loaded (?:successfully|without)|TORCH_LIBRARY"
 
 
-@called_for(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE, _PACKET, _NOT_DEFINED)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE, _PACKET, _NOT_DEFINED)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for an operator that is registered, only not under the name it is asked for."""
-    yield from _refused(failure)
-    opened = set(compiled(_BLOCK).findall(failure.log))
-    for found in seen(failure, _ASKED, _MISSING):
+    yield from _refused(log)
+    opened = set(compiled(_BLOCK).findall(log.text))
+    for found in find_matches(log, _ASKED, _MISSING):
         given = found.groups["given"]
         if opened and given not in opened:
             yield found.evidence(Confidence.CERTAIN, registered=min(opened))
-        elif not opened and _LOADED.search(failure.log):
+        elif not opened and _LOADED.search(log.text):
             yield found.evidence(Confidence.LIKELY, registered="another namespace")
         elif given == "TORCH_EXTENSION_NAME":
             yield found.evidence(Confidence.LIKELY, registered="the name of the module")
-    shown = {found.groups["op"]: found.groups["registered"] for found in seen(failure, _PACKET)}
-    for found in seen(failure, _ON_ANY_MODULE) if shown else ():
+    shown = {found.groups["op"]: found.groups["registered"] for found in find_matches(log, _PACKET)}
+    for found in find_matches(log, _ON_ANY_MODULE) if shown else ():
         if found.groups["op"] in shown:
             yield found.evidence(Confidence.LIKELY, registered=shown[found.groups["op"]])
-    for found in seen(failure, _ON_MODULE):
+    for found in find_matches(log, _ON_MODULE):
         surely = Confidence.LIKELY if opened else Confidence.POSSIBLE
-        if opened or is_seen(failure, _LOADS):
+        if opened or has_match(log, _LOADS):
             yield found.evidence(surely, registered=min(opened, default="torch.ops"))
 
 
-def _refused(failure: Failure) -> Iterator[Evidence]:
+def _refused(log: Log) -> Iterator[Evidence]:
     """Yield names that torch itself calls wrong, when the library is loaded or when it is asked for them."""
-    refused = list(seen(failure, _REFUSED))
+    refused = list(find_matches(log, _REFUSED))
     yield from (found.evidence() for found in refused)
     if not refused:
-        yield from (f.evidence(registered="another one") for f in seen(failure, _REFUSED_HALF))
-    for found in seen(failure, _NOT_DEFINED):
+        yield from (f.evidence(registered="another one") for f in find_matches(log, _REFUSED_HALF))
+    for found in find_matches(log, _NOT_DEFINED):
         yield found.evidence(Confidence.POSSIBLE, registered="another name, or nowhere,")
 
 
@@ -106,12 +108,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _in_block(source: Source) -> Iterator[Evidence]:
-    from opwright.operator_signs import (  # noqa: PLC0415 - only where sources are linted
-        blocks,
-        is_literal,
-    )
-
-    for block in blocks(source):
+    for block in kit.operators.blocks(source):
         if block.namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the others expand it
             yield evidence(
                 source,
@@ -120,7 +117,7 @@ def _in_block(source: Source) -> Iterator[Evidence]:
                 given="torch.ops.<name of the module>",
                 registered=block.namespace,
             )
-        for one in block.registered if is_literal(block.namespace) else ():
+        for one in block.registered if kit.operators.is_literal(block.namespace) else ():
             if one.given_namespace not in ("", block.namespace) and '"' in one.piece.text:
                 at = source.text.find(f"{one.given_namespace}::", one.piece.start)
                 is_fixed = one.piece.start < at < one.piece.end
@@ -137,16 +134,14 @@ def _in_block(source: Source) -> Iterator[Evidence]:
 
 
 def _asked_elsewhere(source: Source) -> Iterator[Evidence]:
-    from opwright.operator_signs import asked, blocks_in, is_literal  # noqa: PLC0415 - as above
-
     defined: dict[str, set[str]] = {}
-    for _, block in blocks_in(source.project):
-        if not is_literal(block.namespace):
+    for _, block in kit.operators.blocks_in(source.project):
+        if not kit.operators.is_literal(block.namespace):
             return
         for one in block.registered:
             defined.setdefault(one.name, set()).add(block.namespace)
     namespaces = set().union(*defined.values()) if defined else set()
-    for namespace, op, start, end in asked(source):
+    for namespace, op, start, end in kit.operators.asked(source):
         homes = defined.get(op, set())
         if len(homes) != 1 or namespace in namespaces or namespace in _OF_TORCH:
             continue
@@ -179,14 +174,10 @@ _CPP = '#include <torch/library.h>\nTORCH_LIBRARY(geometry_ops, m) { m.def("area
 _DEFINES = (Source("ops.cpp", _CPP),)
 
 CAUSE = Cause(
-    name="op-namespace-mismatch",
-    family="op-registration",
     title="the operator is asked for as {given}, and is registered under {registered}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
-    masks=("op-library-not-loaded",),
+    explains=("op-library-not-loaded",),
     fix=Fix(
         "call it as torch.ops.<namespace>.<operator>, with one literal namespace in TORCH_LIBRARY and no "
         "namespace in the strings of m.def",
@@ -194,18 +185,18 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Explicitly provided namespace (geometry) in schema string does not match namespace of enclosing "
             "TORCH_LIBRARY block (geometry_ops).  Move this definition to the (unique) TORCH_LIBRARY block"
         ),
-        Failure(
+        Log(
             "TORCH_LIBRARY(TORCH_EXTENSION_NAME, m) {\n"
             '  m.def("area(Tensor x) -> Tensor", &area);\n'
             "}\n"
             "AttributeError: '_OpNamespace' 'geometry' object has no attribute 'area'"
         ),
-        Failure(
+        Log(
             "AttributeError: module 'geometry' has no attribute 'area'\n"
             ">>> torch.ops.shapes.area\n"
             "<OpOverloadPacket(op='shapes.area')>"
@@ -237,13 +228,11 @@ CAUSE = Cause(
                 Source("lib.py", "lib = torch.library.Library('geometry', 'DEF')\n"),
             ),
         ),
-        Failure(
-            "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'dense_to_jagged'"
-        ),
-        Failure(
+        Log("AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'dense_to_jagged'"),
+        Log(
             "TORCH_LIBRARY(geometry, m) {\n"
             "AttributeError: '_OpNamespace' 'geometry' object has no attribute 'area'"
         ),
-        Failure("AttributeError: module 'numpy' has no attribute 'bool'"),
+        Log("AttributeError: module 'numpy' has no attribute 'bool'"),
     ),
 )

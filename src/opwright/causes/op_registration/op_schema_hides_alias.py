@@ -24,9 +24,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
-from opwright.source_signs import evidence, for_sources
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 _WRITES = (
     r"(?:copy|zero|fill|add|sub|mul|div|clamp|index_add|index_copy|index_put|masked_fill|scatter|scatter_add"
@@ -41,13 +43,13 @@ _RETURNED = (
 _CHECKED = r"Argument (?P<parameter>\w{1,80}) is not defined (?:to alias output but was aliasing|as (?P<written>mutable) but was mutated)"
 
 
-@called_for(*_RETURNED, _CHECKED)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_RETURNED, _CHECKED)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for what torch found an operator to do with the memory of its arguments."""
-    for found in seen(failure, _CHECKED):
+    for found in find_matches(log, _CHECKED):
         what = "writes to" if "written" in found.groups else "returns"
         yield found.evidence(kernel="its kernel", what=what, op="the operator")
-    for found in seen(failure, *_RETURNED):
+    for found in find_matches(log, *_RETURNED):
         op = found.groups.get("op", "the operator")
         yield found.evidence(
             kernel="its kernel", what="returns", op=op, parameter="one of its arguments"
@@ -58,18 +60,15 @@ def _in_failure(failure: Failure) -> Iterator[Evidence]:
 @for_sources(r"\bTORCH_LIBRARY")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels that return or write to what their schema calls a plain tensor."""
-    from opwright.operator_signs import blocks, parameters, results  # noqa: PLC0415 - where there is one
-    from opwright.source_signs import code_of  # noqa: PLC0415
-
-    code = code_of(source)
-    defined = [(b, one) for b in blocks(source) for one in b.registered]
+    code = kit.sources.code_of(source)
+    defined = [(b, one) for b in kit.operators.blocks(source) for one in b.registered]
     for block, one in defined:
-        given = parameters(one.schema) if one.verb == "def" else ()
+        given = kit.operators.parameters(one.schema) if one.verb == "def" else ()
         kernels = {
             o.kernel for b, o in defined if b.namespace == block.namespace and o.name == one.name
         }
         for kernel in sorted(kernels - {""}):
-            for name, what in _shared(code, kernel, given, results(one.schema)):
+            for name, what in _shared(code, kernel, given, kit.operators.results(one.schema)):
                 yield evidence(
                     source,
                     one.piece.start,
@@ -86,14 +85,17 @@ def _shared(
     code: str, kernel: str, given: tuple[tuple[str, str], ...], returned: str
 ) -> Iterator[tuple[str, str]]:
     """Yield the plain tensors of a schema that its kernel returns or writes to, and which it does."""
-    from opwright.syntax.brackets import block_around, closing, split  # noqa: PLC0415 - as above
-
     bodies = []
     for match in re.finditer(rf"\b{kernel}\s*\(", code):
-        end = closing(code, match.end() - 1)
+        end = kit.brackets.closing(code, match.end() - 1)
         brace = re.compile(r"\s*\{").match(code, end + 1) if end else None
         if end and brace:
-            bodies.append((split(code, match.end(), end), block_around(code, brace.end())))
+            bodies.append(
+                (
+                    kit.brackets.split(code, match.end(), end),
+                    kit.brackets.block_around(code, brace.end()),
+                )
+            )
     if len(bodies) != 1 or len(bodies[0][0]) != len(given):
         return
     spans, body = bodies[0]
@@ -119,32 +121,28 @@ def _op(schema: str, body: str) -> Source:
 
 
 CAUSE = Cause(
-    name="op-schema-hides-alias",
-    family="op-registration",
     title="{kernel} {what} {parameter}, which the schema of {op} calls a plain Tensor",
-    explanation=__doc__,
-    since="0.3",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "write Tensor(a!) {parameter} in the schema of {op} if the kernel is to write to it (and return nothing, "
         "or Tensor(a!)); else work on a copy: {parameter}.clone()"
     ),
     examples=(
-        Failure(
+        Log(
             "RuntimeError: blend_fwd (with implementation in <module 'warpkit.ops' from '/opt/env/warpkit/ops.py'>): The output of "
             "this custom operator (1) must not also be an input to this custom operator and (2) may not alias any inputs"
         ),
-        Failure(
+        Log(
             "torch.testing._internal.optests.OpCheckError: opcheck(op, ...): test_schema failed with Argument buffer is not "
             "defined as mutable but was mutated"
         ),
-        Failure("RuntimeError: Argument x is not defined to alias output but was aliasing"),
+        Log("RuntimeError: Argument x is not defined to alias output but was aliasing"),
         _op("scale(Tensor x, float by) -> Tensor", "x.mul_(by); return x;"),
         _op("scale(Tensor x, float by) -> Tensor", "if (by == 1) return x; return x * by;"),
     ),
     counterexamples=(
-        Failure("RuntimeError: Output 0 of ScaleBackward is a view and is being modified inplace."),
+        Log("RuntimeError: Output 0 of ScaleBackward is a view and is being modified inplace."),
         _op("scale(Tensor(a!) x, float by) -> Tensor(a!)", "x.mul_(by); return x;"),
         _op("scale(Tensor x, float by) -> Tensor", "auto y = x.clone(); y.mul_(by); return y;"),
         _op("scale(Tensor x, float by) -> Tensor", "y.x.mul_(by); return x.mul(by);  // return x;"),

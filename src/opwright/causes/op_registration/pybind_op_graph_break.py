@@ -23,18 +23,20 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import (
     C_FAMILY,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Source,
 )
-from opwright.source_signs import evidence, for_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,11 +54,11 @@ _OF_PYTHON = (
 _IS_ERROR = r"exc\.Unsupported|Unsupported:|fullgraph=True|UserError|BackendCompilerFailed"
 
 
-@called_for(_UNKNOWN, _BREAK, _CAPSULE)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_UNKNOWN, _BREAK, _CAPSULE)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for functions that the compiler cannot read, and that are none of Python's own."""
-    is_error = is_seen(failure, _IS_ERROR)
-    for found in seen(failure, _UNKNOWN, _BREAK, _CAPSULE):
+    is_error = has_match(log, _IS_ERROR)
+    for found in find_matches(log, _UNKNOWN, _BREAK, _CAPSULE):
         function = found.groups["function"].rstrip(".")
         is_bound = "pybind11" in function or "PyCapsule" in function
         if is_bound or not compiled(_OF_PYTHON).match(function):
@@ -70,7 +72,7 @@ def _confidence(*, is_error: bool, is_bound: bool) -> Confidence:
     return Confidence.CERTAIN if is_bound else Confidence.LIKELY
 
 
-def _told(found: Seen, confidence: Confidence, function: str) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence, function: str) -> Evidence:
     return found.evidence(confidence, function=function.rpartition(".")[2] or function)
 
 
@@ -87,8 +89,6 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for functions bound with pybind11 that compiled functions call."""
     if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
         return
-    from opwright.python_signs import meant  # noqa: PLC0415 - not in a diagnosis
-    from opwright.syntax.python import span  # noqa: PLC0415
 
     roots = dict(_compiled_functions(source))
     told: set[tuple[int, int]] = set()
@@ -97,8 +97,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             name for name, is_whole in roots.items() if is_whole or sure is not Confidence.CERTAIN
         ]
         for call in _calls_below(source.text, wanted):
-            module, _, function = meant(source.text, call.func).rpartition(".")
-            place = span(source.text, call)
+            module, _, function = kit.python.meant(source.text, call.func).rpartition(".")
+            place = kit.python_syntax.span(source.text, call)
             if (module.rpartition(".")[2], function) in bound and place not in told:
                 told.add(place)
                 yield evidence(source, *place, confidence=sure, function=function)
@@ -125,47 +125,37 @@ def _bound_in(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
     """Yield the functions of a file that torch compiles, and whether their graph must be whole."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import decorators, imported, python_calls  # noqa: PLC0415
-    from opwright.syntax.python import python_nodes  # noqa: PLC0415
-
-    if imported(source.text).get("torch") != "torch":
+    if kit.python.imported(source.text).get("torch") != "torch":
         return
-    for node in python_nodes(source.text):
-        if isinstance(node, ast.FunctionDef) and _COMPILE in decorators(source.text, node):
-            given = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+    for node in kit.python_syntax.python_nodes(source.text):
+        if isinstance(node, kit.ast.FunctionDef) and _COMPILE in kit.python.decorators(
+            source.text, node
+        ):
+            given = [one for one in node.decorator_list if isinstance(one, kit.ast.Call)]
             yield node.name, any(map(_is_whole, given))
-    for call in python_calls(source, r"torch\.compile"):
-        if call.node.args and isinstance(call.node.args[0], ast.Name):
+    for call in kit.python.python_calls(source, r"torch\.compile"):
+        if call.node.args and isinstance(call.node.args[0], kit.ast.Name):
             yield call.node.args[0].id, _is_whole(call.node)
 
 
 def _is_whole(call: ast.Call) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     return any(
-        k.arg == "fullgraph" and isinstance(k.value, ast.Constant) and k.value.value is True
+        k.arg == "fullgraph" and isinstance(k.value, kit.ast.Constant) and k.value.value is True
         for k in call.keywords
     )
 
 
 def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
     """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import functions_of  # noqa: PLC0415
-    from opwright.syntax.python import python_tree  # noqa: PLC0415
-
-    tree = python_tree(text)
-    functions = functions_of(tree) if tree else {}
+    tree = kit.python_syntax.python_tree(text)
+    functions = kit.python.functions_of(tree) if tree else {}
     pending = [name for name in dict.fromkeys(names) if name in functions]
     known = set(pending)
     for name in pending:  # which grows
-        for node in ast.walk(functions[name]):
-            if isinstance(node, ast.Call):
+        for node in kit.ast.walk(functions[name]):
+            if isinstance(node, kit.ast.Call):
                 yield node
-                called = node.func.id if isinstance(node.func, ast.Name) else ""
+                called = node.func.id if isinstance(node.func, kit.ast.Name) else ""
                 if called in functions and called not in known:
                     known.add(called)
                     if not functions[called].decorator_list:
@@ -186,23 +176,19 @@ def _project(python: str, bind: Source = _BIND) -> Source:
 
 
 CAUSE = Cause(
-    name="pybind-op-graph-break",
-    family="op-registration",
     title="torch.compile cannot trace {function}, which pybind11 has bound and torch does not know",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "wrap {function} in torch.library.custom_op with a fake implementation, or keep it out with "
         "torch.compiler.disable"
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: Graph break due to unsupported builtin geometry._C.PyCapsule.area. This "
             "function is either a Python builtin (e.g. _warnings.warn) or a third-party C/C++ Python extension"
         ),
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: Attempted to call function marked as skipped\n"
             "  Explanation: Dynamo does not know how to trace the builtin "
             "`geometry.pybind11_detail_function_record_v1_system_libstdcpp_gxx_abi_1xxx.area.` This function is either"
@@ -224,10 +210,10 @@ CAUSE = Cause(
         _project(_PYTHON.replace("@torch.compile(fullgraph=True)\n", "")),
         _project(_PYTHON.replace("import torch\n", "import torch\nallow_in_graph(_C.area)\n")),
         _project(_PYTHON)._replace(project=()),
-        Failure(
+        Log(
             "torch._dynamo.exc.Unsupported: Dynamo does not know how to trace the builtin `_warnings.warn.` This "
             "function is either a Python builtin (e.g. _warnings.warn)"
         ),
-        Failure("torch._dynamo.exc.Unsupported: Data-dependent branching"),
+        Log("torch._dynamo.exc.Unsupported: Data-dependent branching"),
     ),
 )

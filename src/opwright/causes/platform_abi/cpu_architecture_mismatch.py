@@ -16,7 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, is_seen, seen
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.platforms.wheel_tags import machines
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -24,11 +27,9 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
-from opwright.system.wheel_tags import machines
-from opwright.torch_releases.names import is_torch_library
 
 _TWO_NAMED = (
     r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
@@ -110,44 +111,44 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             )
 
 
-@called_for(
+@log_check(
     *_TWO_NAMED, *_ONE_NAMED, _NO_ELF, _LARGER_PAGES, *_NO_SUCH_INSTRUCTION, _IMPORTS, _FOR_WIN32
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for two kinds of processor in one message, and for code that this one cannot run."""
-    for found in seen(failure, *_TWO_NAMED):
+    for found in find_matches(log, *_TWO_NAMED):
         machine, said = found.groups["machine"], found.groups["said"]
         if machine != said:
             yield _evidence(
                 found, Confidence.CERTAIN, f"it is compiled for {machine}, and {said} is needed"
             )
             return
-    for found in seen(failure, *_ONE_NAMED):
+    for found in find_matches(log, *_ONE_NAMED):
         sure = Confidence.CERTAIN if "ELFCLASS" in found.quote else Confidence.LIKELY
         yield _evidence(found, sure, "it is compiled for another processor than this one")
         return
-    for found in seen(failure, _LARGER_PAGES):
+    for found in find_matches(log, _LARGER_PAGES):
         what = "it was linked for smaller pages of memory than this kernel's"
         yield _evidence(found, Confidence.LIKELY, what)
-    for found in seen(failure, _NO_ELF):
+    for found in find_matches(log, _NO_ELF):
         what = "it is no library of Linux: made for another system, or not copied whole"
         yield _evidence(found, Confidence.POSSIBLE, what)
         return
-    for found in seen(failure, *_NO_SUCH_INSTRUCTION):
+    for found in find_matches(log, *_NO_SUCH_INSTRUCTION):
         yield _evidence(
             found, Confidence.LIKELY, "it uses instructions that this processor does not have"
         )
         return
-    yield from _of_32_bit(failure)
+    yield from _of_32_bit(log)
 
 
-def _of_32_bit(failure: Failure) -> Iterator[Evidence]:
+def _of_32_bit(log: Log) -> Iterator[Evidence]:
     """Look for a Python of which a linker on Windows finds nothing at all, though it has its library."""
-    for one in seen(failure, _FOR_WIN32):
-        if "torch" in failure.log and is_seen(failure, r"\bLNK(?:1120|1181|2001|2019)\b"):
+    for one in find_matches(log, _FOR_WIN32):
+        if "torch" in log.text and has_match(log, r"\bLNK(?:1120|1181|2001|2019)\b"):
             yield _evidence(one, Confidence.LIKELY, "the prompt is for x86, and torch is x64")
             return
-    found = list(seen(failure, _IMPORTS))
+    found = list(find_matches(log, _IMPORTS))
     if len({one.groups["name"] for one in found}) >= _MANY:
         yield _evidence(
             found[0],
@@ -156,7 +157,7 @@ def _of_32_bit(failure: Failure) -> Iterator[Evidence]:
         )
 
 
-def _evidence(found: Seen, confidence: Confidence, what: str) -> Evidence:
+def _evidence(found: LogMatch, confidence: Confidence, what: str) -> Evidence:
     return found.evidence(confidence, what=what)
 
 
@@ -169,14 +170,11 @@ def _is_to_be_loaded(binary: Binary, needed: set[str]) -> bool:
 
 
 CAUSE = Cause(
-    name="cpu-architecture-mismatch",
-    family="platform-abi",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
-    masks=("own-source-not-built", "missing-link-library"),
+    in_log=in_log,
+    explains=("own-source-not-built", "missing-link-library"),
     fix=Fix(
         "use one architecture everywhere: Python, torch, compiler and the extension; where instructions are missing, "
         "build for this processor or have the virtual machine pass its own on",
@@ -185,22 +183,20 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure("exec /srv/env/bin/python3: exec format error"),
-        Failure(
-            "The application was unable to start correctly (0xc000007b). Click OK to close it."
-        ),
-        Failure(
+        Log("exec /srv/env/bin/python3: exec format error"),
+        Log("The application was unable to start correctly (0xc000007b). Click OK to close it."),
+        Log(
             "ld: warning: ignoring file /opt/libtorch/lib/libc10.so, file was built for unsupported file format ( 0x7F 0x45 0x4C"
             " 0x46 0x02 ) which is not the architecture being linked (x86_64): /opt/libtorch/lib/libc10.so"
         ),
-        Failure(
+        Log(
             "CMake Error at cmake/cpu.cmake:40 (message):\n  This backend requires AVX512 ISA support."
         ),
-        Failure(
+        Log(
             "link.exe /DLL /LIBPATH:C:\\venv\\lib\\site-packages\\torch\\lib c10.lib build\\temp.win32-cpython-311\\Release\\op.obj\n"
             "LINK : fatal error LNK1181: cannot open input file 'op.obj'\n"
         ),
-        Failure(
+        Log(
             "java.lang.UnsatisfiedLinkError: C:\\srv\\warpkit_jni.dll: Can't load IA 32-bit .dll on a AMD 64-bit platform"
         ),
         Artifact(
@@ -209,40 +205,34 @@ CAUSE = Cause(
             (Binary("op/_C.so", machine="aarch64", modules=("_C",)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
-        Failure(
+        Log(
             "ImportError: dlopen(/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so, 0x0006): tried: "
             "'/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so' (mach-o file, but is an incompatible "
             "architecture (have 'x86_64', need 'arm64'))"
         ),
-        Failure("OSError: libop.so: wrong ELF class: ELFCLASS32"),
-        Failure(
+        Log("OSError: libop.so: wrong ELF class: ELFCLASS32"),
+        Log(
             "OSError: dlopen(/op/_C.so, 6): no suitable image found.  Did find:\n\t/op/_C.so: mach-o, but wrong architecture"
         ),
-        Failure("ImportError: /op/_C.so: ELF load command address/offset not page-aligned"),
-        Failure(
-            "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header"
-        ),
-        Failure(
+        Log("ImportError: /op/_C.so: ELF load command address/offset not page-aligned"),
+        Log("ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header"),
+        Log(
             "fatbin.obj : fatal error LNK1112: module machine type 'x64' conflicts with target machine type 'x86'"
         ),
-        Failure(
+        Log(
             "Fatal Python error: Illegal instruction\n\nCurrent thread 0x00007f (most recent call first):"
         ),
-        Failure(
+        Log(
             "ld: warning: ignoring file '/opt/t/lib/libc10.dylib': found architecture 'x86_64', required architecture "
             "'arm64'\nUndefined symbols for architecture arm64:\n  \"knn::query(int)\", referenced from:\n"
             "      _main in a.o"
         ),
     ),
     counterexamples=(
-        Failure("creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n"),
-        Failure(
-            "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)"
-        ),
-        Failure(
-            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
-        ),
-        Failure("fatal error: immintrinsics.h: No such file or directory"),
+        Log("creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n"),
+        Log("error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)"),
+        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
+        Log("fatal error: immintrinsics.h: No such file or directory"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_i686.whl",
             ArtifactKind.WHEEL,

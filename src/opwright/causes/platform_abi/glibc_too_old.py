@@ -23,7 +23,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.platforms.distributions import DISTRIBUTIONS, named
+from opwright.knowledge.platforms.floors import as_numbers, floors
+from opwright.knowledge.platforms.wheel_tags import promise
+from opwright.logs.patterns import find_matches
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -31,13 +37,9 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
-from opwright.system.distributions import DISTRIBUTIONS, named
-from opwright.system.floors import as_numbers, floors
-from opwright.system.wheel_tags import promise
-from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
@@ -63,10 +65,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     asked = [(needs, b) for b in artifact.binaries if (needs := floors(b).glibc)]
     broken = [pair for pair in asked if as_numbers(pair[0]) > as_numbers(said.glibc)]
     if broken:
-        from opwright.system.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
-
         needed, worst = max(broken, key=lambda pair: as_numbers(pair[0]))
-        torch = glibc_of_torch(artifact, worst.machine)
+        torch = kit.torch_floor.glibc_of_torch(artifact, worst.machine)
         reached = max(said.glibc, torch or said.glibc, key=as_numbers)
         honest = max(needed, torch or needed, key=as_numbers).split(".")[:2]
         hit = _between(reached, needed)
@@ -86,17 +86,17 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(*_NOT_FOUND, undefined=("GLIBC_", "libc.", "libm.", "\nlibc_", "\n__libc", "\n__isoc"))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NOT_FOUND, undefined=("GLIBC_", "libc.", "libm.", "\nlibc_", "\n__libc", "\n__isoc"))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for the loader's complaint, and for a linker that has an older glibc than its input."""
     found = [
         one.evidence(
             Confidence.CERTAIN if "not" in one.quote else Confidence.LIKELY,
             **_details(one.groups.get("needed") or one.groups["least"], one.groups.get("path")),
         )
-        for one in seen(failure, *_NOT_FOUND)
+        for one in find_matches(log, *_NOT_FOUND)
     ]
-    for undefined in () if found else undefined_symbols(failure):
+    for undefined in () if found else undefined_symbols(log):
         came = re.search(_LINKED, undefined.name)
         needed = came[1] if came else _came_with(undefined.name)
         if needed:
@@ -145,23 +145,20 @@ def _consequence(hit: tuple[str, ...], torch: str | None, needed: str) -> str:
 
 
 CAUSE = Cause(
-    name="glibc-too-old",
-    family="platform-abi",
     title="{library} asks for glibc {needed}{more}, {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "{do}",
         commands=("{command}",),
     ),
     examples=(
-        Failure(
+        Log(
             "  ╰─▶ Virtual package '__glibc>=2.34' does not match any of the available virtual packages on your machine: "
             "[__unix=0=0, __glibc=2.28=0]"
         ),
-        Failure("  - nothing provides __glibc >=2.28 needed by warpkit-0.4.0-py312_0"),
+        Log("  - nothing provides __glibc >=2.28 needed by warpkit-0.4.0-py312_0"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,
@@ -181,19 +178,19 @@ CAUSE = Cause(
             requires_torch="==2.4.1",
             tags=("cp311-cp311-manylinux1_x86_64",),
         ),
-        Failure(
+        Log(
             "ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.32' not found (required by "
             "/venv/lib/python3.10/site-packages/attn_cuda.cpython-310-x86_64-linux-gnu.so)"
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: third_party/lib/libindex.a(parse.o): in function `read_header':\n"
             "parse.c:(.text+0x42): undefined reference to `__isoc23_strtol'\n"
             "collect2: error: ld returned 1 exit status"
         ),
     ),
     counterexamples=(
-        Failure("libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by op.so)"),
-        Failure("ldd (Ubuntu GLIBC 2.31-0ubuntu9.9) 2.31\nGLIBC_2.30\nGLIBC_2.31"),
+        Log("libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by op.so)"),
+        Log("ldd (Ubuntu GLIBC 2.31-0ubuntu9.9) 2.31\nGLIBC_2.30\nGLIBC_2.31"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

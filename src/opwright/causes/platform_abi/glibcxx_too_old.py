@@ -23,7 +23,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.platforms.distributions import Distribution, broken_promise, named
+from opwright.knowledge.platforms.floors import Floors, as_numbers, floors
+from opwright.knowledge.platforms.wheel_tags import promise
+from opwright.knowledge.torch_releases.names import is_of_the_cxx_runtime
+from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -31,14 +38,9 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
-from opwright.system.distributions import Distribution, broken_promise, named
-from opwright.system.floors import Floors, as_numbers, floors
-from opwright.system.wheel_tags import promise
-from opwright.torch_releases.names import is_of_the_cxx_runtime
-from opwright.undefined import undefined_symbols
 
 _NOT_FOUND = (
     (
@@ -131,16 +133,16 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         )
 
 
-@called_for(
+@log_check(
     *_NOT_FOUND, _NEWER_MACOS, undefined=("GLIBCXX", "CXXABI", "St", "std::", "__cxa", "gcc", "GCC")
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a node, or a function of the C++ runtime, that the loaded libstdc++ lacks."""
     found = [
         one.evidence(Confidence.CERTAIN, **_details(one.groups["node"], one.groups.get("path")))
-        for one in seen(failure, *_NOT_FOUND)
+        for one in find_matches(log, *_NOT_FOUND)
     ]
-    for undefined in () if found else undefined_symbols(failure):
+    for undefined in () if found else undefined_symbols(log):
         linked = compiled(_LINKED).search(undefined.name)
         node = linked[1] if linked else _CAME_WITH.get(undefined.name)
         if node:
@@ -150,7 +152,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         elif _is_of_a_newer_runtime(undefined.name) and not undefined.at_link:
             details = _details("a newer C++ runtime", undefined.wanted_by)
             found.append(undefined.evidence(Confidence.LIKELY, **details))
-    for one in seen(failure, _NEWER_MACOS):
+    for one in find_matches(log, _NEWER_MACOS):
         yield one.evidence(
             Confidence.LIKELY,
             **_details(f"what macOS {one.groups['system']} has", one.groups["library"])
@@ -207,9 +209,7 @@ def _without(own: set[str | None], asked: Floors) -> Floors:
 
 def _glibc(promised: str, binary: Binary, artifact: Artifact) -> str:
     """Return the oldest glibc with which all else would be well."""
-    from opwright.system.torch_floor import glibc_of_torch  # noqa: PLC0415 - for a wheel
-
-    torch = glibc_of_torch(artifact, binary.machine)
+    torch = kit.torch_floor.glibc_of_torch(artifact, binary.machine)
     return max(promised, floors(binary).glibc or promised, torch or promised, key=as_numbers)
 
 
@@ -228,13 +228,10 @@ def _lacking(asked: Floors, distribution: Distribution, machine: str) -> tuple[s
 
 
 CAUSE = Cause(
-    name="glibcxx-too-old",
-    family="platform-abi",
     title="{library} needs {node} of the system's {provider}{more}, {so}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "{do}",
         commands=("{command}",),
@@ -252,34 +249,34 @@ CAUSE = Cause(
             (Binary("op/_C.so", version_needs=(("libgcc_s.so.1", "GCC_12.0.0"),)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
-        Failure(
+        Log(
             "ImportError: /home/me/miniconda3/envs/d3/bin/../lib/libstdc++.so.6: version `GLIBCXX_3.4.32' not found "
             "(required by /home/me/.cache/torch_extensions/py310_cu121/grid/grid.so)"
         ),
-        Failure(
+        Log(
             "ImportError: /venv/lib/python3.9/site-packages/mesh/_C.cpython-39-x86_64-linux-gnu.so: undefined symbol: "
             "_ZSt28__throw_bad_array_new_lengthv"
         ),
-        Failure(
+        Log(
             "ImportError: /lib/x86_64-linux-gnu/libgomp.so.1: version `GOMP_5.0' not found (required by /op/_C.so)"
         ),
-        Failure(
+        Log(
             "ImportError: /conda/lib/libgomp.so.1: version `OACC_2.0' not found (required by /op/_C.so)"
         ),
-        Failure(
+        Log(
             "symbol lookup error: op.so: symbol GOMP_loop_nonmonotonic_guided_start, version GOMP_4.5 not defined "
             "in file libgomp.so.1 with link time reference"
         ),
-        Failure(
+        Log(
             "ImportError: dlopen(/op/_C.so, 0x0002): Symbol not found: (__ZNKSt3__115basic_stringbufIcE3strEv)\n"
             "  Referenced from: '/op/lib/libgrid.dylib' (built for macOS 14.0 which is newer than running OS)\n"
             "  Expected in: '/usr/lib/libc++.1.dylib'"
         ),
     ),
     counterexamples=(
-        Failure("/lib64/libc.so.6: version `GLIBC_2.34' not found (required by op.so)"),
-        Failure("ImportError: op.so: undefined symbol: _ZN3c104warnERKNS_7WarningE"),
-        Failure("GLIBCXX_3.4.28\nGLIBCXX_3.4.29\nGLIBCXX_DEBUG_MESSAGE_LENGTH"),
+        Log("/lib64/libc.so.6: version `GLIBC_2.34' not found (required by op.so)"),
+        Log("ImportError: op.so: undefined symbol: _ZN3c104warnERKNS_7WarningE"),
+        Log("GLIBCXX_3.4.28\nGLIBCXX_3.4.29\nGLIBCXX_DEBUG_MESSAGE_LENGTH"),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
-from opwright.undefined import Undefined, undefined_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.logs.undefined import Undefined, undefined_symbols
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_THERE = (
     r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
@@ -40,10 +41,10 @@ def is_asked_by_mkl(undefined: Undefined) -> bool:
     return asking.startswith("libmkl_") and undefined.name.startswith(_OF_OPENMP)
 
 
-@called_for(*_NOT_THERE, *_OF_ITS_PARTS, undefined=("mkl", "MKL", "iJIT"))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_NOT_THERE, *_OF_ITS_PARTS, undefined=("mkl", "MKL", "iJIT"))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
-    for undefined in undefined_symbols(failure):
+    for undefined in undefined_symbols(log):
         if undefined.name.startswith(_OF_THE_PROFILER) and not undefined.at_link:
             yield undefined.evidence(what=f"{undefined.name}, which MKL had until 2024.0")
             return
@@ -52,42 +53,39 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 Confidence.LIKELY, what=f"the OpenMP runtime beside it, for {undefined.name}"
             )
             return
-    for found in seen(failure, *_OF_ITS_PARTS):
+    for found in find_matches(log, *_OF_ITS_PARTS):
         yield found.evidence(Confidence.LIKELY)
         return
-    for found in seen(failure, *_NOT_THERE):
+    for found in find_matches(log, *_NOT_THERE):
         yield found.evidence(Confidence.LIKELY)
         return
 
 
 CAUSE = Cause(
-    name="mkl-version-mismatch",
-    family="platform-abi",
     title="the MKL in the environment is not the one that torch was built with: it lacks {what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    masks=("missing-shared-library",),
+    in_log=in_log,
+    explains=("missing-shared-library",),
     fix=Fix(
         "install the MKL that torch was built with, or torch from pip, which has its own",
         commands=("conda install 'mkl==2024.0'",),
     ),
     examples=(
-        Failure(
+        Log(
             "    from torch._C import *  # noqa: F403\nImportError: /home/me/miniconda3/envs/t/lib/python3.10/"
             "site-packages/torch/lib/libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"
         ),
-        Failure(
+        Log(
             "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory"
         ),
-        Failure("Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1."),
-        Failure(
+        Log("Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1."),
+        Log(
             "python: symbol lookup error: /opt/conda/envs/t/lib/libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"
         ),
     ),
     counterexamples=(
-        Failure("libopenblas.so.0: cannot open shared object file: No such file or directory"),
-        Failure("/usr/bin/ld: cannot find -lmkl_rt: No such file or directory"),
-        Failure("  - mkl=2024.0\n  - libmkl_core.so.2"),
+        Log("libopenblas.so.0: cannot open shared object file: No such file or directory"),
+        Log("/usr/bin/ld: cannot find -lmkl_rt: No such file or directory"),
+        Log("  - mkl=2024.0\n  - libmkl_core.so.2"),
     ),
 )

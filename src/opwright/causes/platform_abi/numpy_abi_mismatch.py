@@ -21,8 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Machine
+from opwright import model
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -58,20 +60,20 @@ _DO = {
 }  # fmt: skip
 
 
-@called_for(*_OLD_MODULE, *_OTHER_INTERFACE, *_FOLLOWS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_OLD_MODULE, *_OTHER_INTERFACE, *_FOLLOWS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for NumPy's own checks, and for what follows when nobody heeds them."""
-    for found in seen(failure, *_OLD_MODULE):
-        stopped = is_seen(failure, *_FOLLOWS, r"(?:Attribute|Import)Error: _ARRAY_API")
+    for found in find_matches(log, *_OLD_MODULE):
+        stopped = has_match(log, *_FOLLOWS, r"(?:Attribute|Import)Error: _ARRAY_API")
         sure = Confidence.CERTAIN if stopped else Confidence.LIKELY  # else a warning at first
         yield found.evidence(sure, **_details(_TOO_NEW))
         return
-    for found in seen(failure, *_OTHER_INTERFACE):
+    for found in find_matches(log, *_OTHER_INTERFACE):
         yield found.evidence(Confidence.CERTAIN, **_details(_which(found.groups)))
         return
-    if not is_seen(failure, _NOT_INSTALLED):
-        newer = (failure.machine.python or "") and is_seen(failure, r"numpy[-= ]{1,3}2\.\d")
-        for found in seen(failure, *_FOLLOWS):
+    if not has_match(log, _NOT_INSTALLED):
+        newer = (log.machine.python or "") and has_match(log, r"numpy[-= ]{1,3}2\.\d")
+        for found in find_matches(log, *_FOLLOWS):
             sure = (
                 Confidence.LIKELY
                 if newer or "not infer" not in found.quote
@@ -112,58 +114,51 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
-            distributions=(Distribution("numpy", "2.1.0"),),
+            torches=(model.InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(model.Distribution("numpy", "2.1.0"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.2.2", "torch", numpy_1=True),),
-            distributions=(Distribution("numpy", "1.26.4"),),
+            torches=(model.InstalledTorch("2.2.2", "torch", numpy_1=True),),
+            distributions=(model.Distribution("numpy", "1.26.4"),),
         ),
     )
 
 
 CAUSE = Cause(
-    name="numpy-abi-mismatch",
-    family="platform-abi",
     title="{what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix("{do}", commands=("{command}",)),
     examples=(
-        Failure(
+        Log(
             "A module that was compiled using NumPy 1.x cannot be run in\nNumPy 2.1.3 as it may crash. To support "
             "both 1.x and 2.x\nversions of NumPy, modules must be compiled with NumPy 2.0."
         ),
-        Failure(
+        Log(
             "RuntimeError: module compiled against API version 0x10 but this version of numpy is 0xe"
         ),
-        Failure(
+        Log(
             "ValueError: numpy.dtype size changed, may indicate binary incompatibility. Expected 96 from C header, "
             "got 88 from PyObject"
         ),
-        Failure("RuntimeError: Numpy is not available", Machine(torch="2.1.2", python="3.10")),
+        Log("RuntimeError: Numpy is not available", Machine(torch="2.1.2", python="3.10")),
     ),
     counterexamples=(
-        Failure("UserWarning: Failed to initialize NumPy: No module named 'numpy'"),
-        Failure(
+        Log("UserWarning: Failed to initialize NumPy: No module named 'numpy'"),
+        Log(
             "Requirement already satisfied: numpy<2 in /venv/lib/python3.10/site-packages (1.26.4)"
         ),
-        Failure("ImportError: op.so: undefined symbol: _PyUnicode_Ready"),
+        Log("ImportError: op.so: undefined symbol: _PyUnicode_Ready"),
     ),
 )

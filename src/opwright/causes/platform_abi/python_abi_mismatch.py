@@ -24,7 +24,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.platforms.python import asked_of_cpython, file_tag, limited_api, module_name
+from opwright.knowledge.platforms.wheel_tags import abis, oldest_python
+from opwright.knowledge.torch_releases.names import is_of_cpython
+from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -32,14 +39,9 @@ from opwright.model import (
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
-from opwright.signs import counted
-from opwright.system.python import asked_of_cpython, file_tag, limited_api, module_name
-from opwright.system.wheel_tags import abis, oldest_python
-from opwright.torch_releases.names import is_of_cpython
-from opwright.undefined import Undefined, undefined_symbols
 
 _SAID_BY_PYBIND11 = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
@@ -81,7 +83,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield from _for_another(binary, artifact)
 
 
-@called_for(
+@log_check(
     *(
         *_SAID_BY_PYBIND11,
         *_SAID_BY_OTHERS,
@@ -92,30 +94,30 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     ),
     undefined=("Py",),
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for versions of Python that are told apart, and for names of CPython that are missing."""
-    for found in seen(failure, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):
+    for found in find_matches(log, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):
         built, runs = found.groups["built"], found.groups.get("runs", "another")
         if built != runs:
             what = "the module was compiled for another CPython than the one that imports it"
             yield found.evidence(what=what, named=f"{built}, and this is {runs}")
             return
-    for undefined in undefined_symbols(failure):
+    for undefined in undefined_symbols(log):
         name = undefined.name
         if is_of_cpython(name) and not undefined.at_link and not name.startswith(_NEVER_MISSING):
             what = "the module asks for what this CPython does not have"
             yield undefined.evidence(_confidence(undefined), what=what, named=name)
             return
-    for found in seen(failure, *_OF_CFFI):
+    for found in find_matches(log, *_OF_CFFI):
         what = "the module was built by Python 2, and this is Python 3, which looks for"
         yield found.evidence(Confidence.LIKELY, what=what)
     # Without the path of a file nobody knows whether it is a folder of sources that lacks it.
-    told = () if is_seen(failure, _A_FILE) else (_NO_TORCH_C_AT_ALL,)
-    for found in seen(failure, _NO_TORCH_C, *told):
+    told = () if has_match(log, _A_FILE) else (_NO_TORCH_C_AT_ALL,)
+    for found in find_matches(log, _NO_TORCH_C, *told):
         yield found.evidence(Confidence.POSSIBLE, what="its file is named for another CPython")
-    for found in seen(failure, *_USES_ANOTHER_DLL):
+    for found in find_matches(log, *_USES_ANOTHER_DLL):
         built = found.groups["built"]
-        python = failure.machine.python or ""
+        python = log.machine.python or ""
         other = bool(python) and ".".join(python.split(".")[:2]) not in built
         sure = Confidence.LIKELY if other or ".dll" in built else Confidence.POSSIBLE
         what = "the module was compiled for another CPython than the one that imports it"
@@ -206,11 +208,10 @@ def _oldest_admitted(artifact: Artifact) -> int | None:
 def _admits(requires_python: str | None, minor: int) -> bool:
     if not requires_python:
         return True
-    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
 
     try:
-        return SpecifierSet(requires_python).contains(f"3.{minor}.99")
-    except InvalidSpecifier:
+        return kit.specifiers.SpecifierSet(requires_python).contains(f"3.{minor}.99")
+    except kit.specifiers.InvalidSpecifier:
         return True
 
 
@@ -222,20 +223,17 @@ def _wheel(tag: str, binary: Binary) -> Artifact:
 _PYBIND11 = frozenset({"PyModule_Create2", "PyInstanceMethod_New", "_PyObject_GetDictPtr"})
 
 CAUSE = Cause(
-    name="python-abi-mismatch",
-    family="platform-abi",
     title="{what}: {named}",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build or install it for the CPython that imports it, and leave the names of the files as the build gives "
         "them; a wheel for several compiles with Py_LIMITED_API (py_limited_api=True) and without pybind11",
         commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.9/site-packages/torch/__init__.py", line 84, in <module>\n'
             "    from torch._C import *\nModuleNotFoundError: No module named 'torch._C'"
         ),
@@ -246,28 +244,26 @@ CAUSE = Cause(
         ),
         _wheel("cp39-abi3", Binary("op/_C.cpython-39-x86_64-linux-gnu.so", modules=("_C",))),
         _wheel("cp311-cp311", Binary("op/_C.cpython-310-x86_64-linux-gnu.so", modules=("_C",))),
-        Failure(
+        Log(
             "ImportError: Python version mismatch: module was compiled for Python 3.8, but the interpreter version is "
             "incompatible: 3.10.12 (main, Nov 20 2023, 15:14:05) [GCC 11.4.0]."
         ),
-        Failure(
+        Log(
             "ImportError: /opt/sim/gym_38.so: undefined symbol: _PyUnicode_Ready\n",
         ),
-        Failure(
+        Log(
             '  File "/home/u/tracker/ext/__init__.py", line 3, in <module>\n'
             "    from ._corr import lib as _lib, ffi as _ffi\n"
             "ImportError: dynamic module does not define module export function (PyInit__corr)\n"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "    PyTorch 2.1.0+cu121 with CUDA 1201 (you have 2.2.0+cu121)\n    Python  3.10.13 (you have 3.10.6)"
         ),
-        Failure(
-            "ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform."
-        ),
-        Failure("a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'"),
-        Failure(
+        Log("ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform."),
+        Log("a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'"),
+        Log(
             "    import corr\nImportError: dynamic module does not define module export function (PyInit_corr)"
         ),
         _wheel(

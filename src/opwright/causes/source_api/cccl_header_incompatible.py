@@ -23,29 +23,30 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
-from opwright.log_signs import in_log
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.model import (
     Cause,
     Confidence,
     Edit,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     LogCheck,
     Machine,
     Safety,
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.syntax.include_order import Use
 
 _NS = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
-CERTAIN = in_log(
+CERTAIN = log_rule(
     rf"namespace \"(?P<space>{_NS})\" has no (?:actual )?member (?:class |function |template )?\"(?P<name>\w+)\"",
     rf"no (?:member|template|type) named '(?P<name>\w+)' in namespace '(?P<space>{_NS})'",
     rf"['‘\"](?P<name>\w+)['’\"] is not a (?:class template )?member of ['‘\"](?P<space>{_NS})['’\"]",
@@ -56,7 +57,7 @@ CERTAIN = in_log(
     r"expected (?:template-name|class-name|unqualified-id) before[^\n]{0,30}\n[^\n]{0,80}thrust::(?P<name>(?:unary|binary)_function)",
     space="std",
 )
-LIKELY = in_log(
+LIKELY = log_rule(
     r"namespace \"(?P<space>cuda(?:::std)?(?:::\w{1,40}){0,3})\" has no member (?:class |function )?\"(?P<name>\w+)\"",
     rf"(?:命名空间|命名空間)[\"“](?P<space>{_NS})[\"”]没有成员[\"“](?P<name>\w+)",
     r"class \"(?P<space>cub::\w{1,40})[^\n]{0,300}\" has no member \"(?P<name>\w+)\"",
@@ -152,24 +153,22 @@ _CCCL_3 = 13
 
 def _certainty(target: Target) -> Confidence | None:
     """Return how sure it is that CCCL 3 is meant; None where all that is meant is older."""
-    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
-
     if told := re.match(r"\d+", target.cuda or ""):
         return Confidence.CERTAIN if int(told[0]) >= _CCCL_3 else None
-    return Confidence.LIKELY if for_cuda_after(target, _CCCL_3 - 1) else None
+    return Confidence.LIKELY if kit.targets.for_cuda_after(target, _CCCL_3 - 1) else None
 
 
 def _not_included(source: Source, sure: Confidence) -> Iterator[Evidence]:
-    from opwright.syntax.include_order import first_include, used_before  # noqa: PLC0415 - where sources are linted
-
-    at = first_include(source)
+    at = kit.include_order.first_include(source)
     if at is None:
         return
     found: list[tuple[str, Use]] = []
     for space, suffix, table in (("thrust", ".h", _THRUST), ("cub", ".cuh", _CUB)):
         for names, header, others in table:
             harmless = partial(_brings_none_of, {header, *others.split()})
-            if use := used_before(source, rf"(?<![\w:]){space}::(?:{names})\b", harmless):
+            if use := kit.include_order.used_before(
+                source, rf"(?<![\w:]){space}::(?:{names})\b", harmless
+            ):
                 found.append((f"{space}/{header}{suffix}", use))
     edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in found))
     for _, use in found:
@@ -201,13 +200,11 @@ def _brings_none_of(headers: set[str], included: str) -> bool:
 
 def _removed(source: Source, sure: Confidence) -> Iterator[Evidence]:
     """Yield where each name that is gone is used first."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
     told: set[str] = set()
     for match in matches(source, _GONE):
         if match[0] in told or any(
-            _CHOOSES.search(c.text) for c in conditions_at(code, match.start())
+            _CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
         told.add(match[0])
@@ -226,13 +223,9 @@ _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n,
 _GREATEST = "#include <cub/cub.cuh>\ntemplate <class T> T f(cub::BlockReduce<T, 128> r, T x) { return r.Reduce(x, cub::Max()); }\n"
 
 CAUSE = Cause(
-    name="cccl-header-incompatible",
-    family="source-api",
     title="the Thrust, CUB or libcu++ of this CUDA has {name} no more, or in a header not included",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
+    in_log=LogCheck(
+        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),
     in_source=in_source,
     fix=Fix(
@@ -240,20 +233,20 @@ CAUSE = Cause(
         " drop what CCCL 3 has removed, or build with the CUDA that the code was written for",
         commands=("grep -rln '{name}' $CUDA_HOME/include",),
     ),
-    masks=("missing-std-include",),
+    explains=("missing-std-include",),
     examples=(
-        Failure(
+        Log(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"\n'
             "   : public thrust::unary_function<unsigned int,WordType> {",
             Machine(cuda="13.0"),
         ),
-        Failure('src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"'),
-        Failure(
+        Log('src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"'),
+        Log(
             "/usr/include/c++/11/bits/shared_ptr_base.h(157): error: more than one instance of overloaded"
             ' function "std::__to_address" matches the argument list:'
         ),
-        Failure('reduce.cu(40): error: namespace "cub" has no member "Max"'),
-        Failure(
+        Log('reduce.cu(40): error: namespace "cub" has no member "Max"'),
+        Log(
             "cccl/libcudacxx/include/cuda/std/__utility/swap.h:31:1: error: ‘__host__’ does not name a type"
         ),
         Source("op.cu", "#include <thrust/execution_policy.h>\n" + _SORTED),
@@ -291,12 +284,12 @@ CAUSE = Cause(
             "#include <cub/cub.cuh>\n#if CUB_VERSION < 300000\nusing Max = cub::Max;\n#endif\n",
             Target(cuda="13.0"),
         ),
-        Failure(
+        Log(
             "thrust/system/cuda/config.h:79:2: error: #error The version of CUB in your include path is"
             " not compatible with this release of Thrust."
         ),
-        Failure("op.cu:3:10: fatal error: thrust/complex.h: No such file or directory"),
-        Failure(
+        Log("op.cu:3:10: fatal error: thrust/complex.h: No such file or directory"),
+        Log(
             "warning: ‘struct thrust::unary_function<int, int>’ is deprecated [-Wdeprecated-declarations]"
         ),
     ),

@@ -20,23 +20,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import in_log
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import for_scripts, includes, said
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     LogCheck,
     Machine,
     Source,
     Target,
 )
-from opwright.source_signs import for_scripts, includes, said
 
-CERTAIN = in_log(
+CERTAIN = log_rule(
     r"version of (?P<one>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
     r" (?P<other>\w+)",
     r"in your include path is not compatible with this release of (?P<other>Thrust|CUB)",
@@ -45,7 +46,7 @@ CERTAIN = in_log(
     one="CUB",
     other="Thrust",
 )
-LIKELY = in_log(
+LIKELY = log_rule(
     r"namespace \"(?P<one>thrust::(?:cuda_cub::)?cub)\" has no member",
     r"\"(?P<one>thrust::(?:cuda_cub::)?cub)\" is ambiguous",
     r"(?:undeclared identifier|identifier) ['\"](?P<one>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER|_CCCL_\w{3,40})['\"]",
@@ -94,53 +95,48 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 def _is_asked_first(script: BuildScript, offset: int) -> bool:
     if script.language is not Language.PYTHON:
         return bool(re.search(r"VERSION_(?:LESS|GREATER)", script.text))
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - where sources are linted
 
-    return bool(conditions_at(script, offset))
+    return bool(kit.python.conditions_at(script, offset))
 
 
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third_party/cub'])])\n"
 _SORTS = Source("op.cu", "#include <cub/cub.cuh>\n#include <thrust/sort.h>\n")
 
 CAUSE = Cause(
-    name="cub-thrust-mismatch",
-    family="source-api",
     title="two copies are mixed on the include path: {one} does not fit {other}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda failure: (*CERTAIN(failure), *LIKELY(failure))
+    in_log=LogCheck(
+        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
     ),
     in_build_script=in_build_script,
     fix=Fix(
         "use the toolkit's own CUB and Thrust: unset CUB_HOME and remove the extra copy",
         commands=("unset CUB_HOME", "conda remove nvidiacub"),
     ),
-    masks=("cccl-header-incompatible", "macro-or-flag-conflict"),
+    explains=("cccl-header-incompatible", "macro-or-flag-conflict"),
     examples=(
-        Failure(
+        Log(
             "cub/agent/agent_scan.cuh:91:20: error: use of undeclared identifier 'THRUST_NS_QUALIFIER'"
         ),
-        Failure(
+        Log(
             '/opt/cub-1.14.0/cub/agent/agent_scan.cuh(41): error: name followed by "::" must be a class or namespace name'
         ),
-        Failure(
+        Log(
             'thrust/system/cuda/detail/core/triple_chevron_launch.h(90): error: namespace "thrust::cub" has no member "PtxVersion"'
         ),
-        Failure(
+        Log(
             "/usr/local/cuda/include/thrust/system/cuda/config.h:79:2: error: #error The version of CUB in"
             " your include path is not compatible with this release of Thrust. CUB is now included in"
             " the CUDA Toolkit, so you no longer need to use your own checkout of CUB.",
             Machine(cuda="11.8"),
         ),
-        Failure(
+        Log(
             "cub/util_namespace.cuh:101:2: error: #error CUB requires a definition of CUB_NS_QUALIFIER"
             " when CUB_NS_PREFIX/POSTFIX are defined."
         ),
         BuildScript("setup.py", _SETUP, sources=(_SORTS,)),
     ),
     counterexamples=(
-        Failure("cub/config.cuh:12:9: note: macro CUB_NS_QUALIFIER defined here"),
+        Log("cub/config.cuh:12:9: note: macro CUB_NS_QUALIFIER defined here"),
         BuildScript("setup.py", _SETUP, sources=(Source("op.cu", "#include <cub/cub.cuh>\n"),)),
         BuildScript("setup.py", _SETUP, target=Target(cuda="10.2"), sources=(_SORTS,)),
         BuildScript(
@@ -154,10 +150,8 @@ CAUSE = Cause(
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=dirs)])\n",
             sources=(_SORTS,),
         ),
-        Failure('reduce.cu(40): error: namespace "cub" has no member "Max"'),
-        Failure(
-            'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"'
-        ),
-        Failure("warning: The environment variable `CUB_HOME` was not found."),
+        Log('reduce.cu(40): error: namespace "cub" has no member "Max"'),
+        Log('src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"'),
+        Log("warning: The environment variable `CUB_HOME` was not found."),
     ),
 )

@@ -17,9 +17,11 @@ that run with swapped strides.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import Seen, called_for, on_windows, seen
-from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
-from opwright.source_signs import Piece, code_of, evidence, for_sources, is_in_any, matches
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import LogMatch, find_matches, on_windows
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
 
 MEMBER = (
     r"namespace \"(?:cutlass|cute)(?:::\w{1,40}){0,4}\" has no member (?:class |function )?\"(?P<name>\w+)\"",
@@ -53,40 +55,40 @@ ELSEWHERE = (
 _IN_CUTLASS = ("include/cutlass/", "include/cute/")
 
 
-@called_for(*MEMBER, *CALL, *ALONE, ASSERTED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*MEMBER, *CALL, *ALONE, ASSERTED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield what the calling code wants of CUTLASS and this copy of it has otherwise."""
     wanted = [
         found
-        for found in seen(failure, *MEMBER)
-        if found.groups["name"] not in ELSEWHERE and not _is_in_cutlass(failure, found)
+        for found in find_matches(log, *MEMBER)
+        if found.groups["name"] not in ELSEWHERE and not _is_in_cutlass(log, found)
     ]
     for found in wanted:
         yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, *CALL):
-        if _follows(failure, found):
+    for found in find_matches(log, *CALL):
+        if _follows(log, found):
             continue
-        on_drive = re.match(r"\s*[A-Za-z]:[\\/]", found.quote) or on_windows(failure)
-        if not (on_drive and _is_in_cutlass(failure, found)):  # MSVC stumbles there
+        on_drive = re.match(r"\s*[A-Za-z]:[\\/]", found.quote) or on_windows(log)
+        if not (on_drive and _is_in_cutlass(log, found)):  # MSVC stumbles there
             yield found.evidence(Confidence.LIKELY)
-    for found in () if on_windows(failure) else seen(failure, ASSERTED):
-        told = failure.log[found.start : found.start + _AFTER]
-        if re.search(_OF_TEMPLATES, told) and not _follows(failure, found):
+    for found in () if on_windows(log) else find_matches(log, ASSERTED):
+        told = log.text[found.start : found.start + _AFTER]
+        if re.search(_OF_TEMPLATES, told) and not _follows(log, found):
             yield found.evidence(Confidence.LIKELY)
-    if "cutlass" in failure.log:
-        for found in seen(failure, *ALONE):
-            sure = Confidence.CERTAIN if "CollectiveBuilder" in failure.log else Confidence.LIKELY
+    if "cutlass" in log.text:
+        for found in find_matches(log, *ALONE):
+            sure = Confidence.CERTAIN if "CollectiveBuilder" in log.text else Confidence.LIKELY
             yield found.evidence(sure, name="the members of Arguments")
 
 
-def _follows(failure: Failure, found: Seen) -> bool:
+def _follows(log: Log, found: LogMatch) -> bool:
     """Return whether nvcc says that a type in the message is one that it could not make out before."""
-    return "<error-" in failure.log[found.start : found.start + _AFTER].partition("\n\n")[0]
+    return "<error-" in log.text[found.start : found.start + _AFTER].partition("\n\n")[0]
 
 
-def _is_in_cutlass(failure: Failure, found: Seen) -> bool:
+def _is_in_cutlass(log: Log, found: LogMatch) -> bool:
     """Return whether the line that the match is in begins with a header of CUTLASS's own."""
-    line = failure.log[failure.log.rfind("\n", 0, found.start) + 1 : found.start]
+    line = log.text[log.text.rfind("\n", 0, found.start) + 1 : found.start]
     path = line.partition(" error")[0].replace("\\", "/")
     return any(folder in path for folder in _IN_CUTLASS)
 
@@ -101,16 +103,16 @@ _OF_EPILOGUE = 5
 @for_sources(r"\bGemmUniversalMode\b", r"\bCollectiveBuilder\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for the arguments of a kernel in the flat order that CUTLASS 3.4's generator writes."""
-    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - where sources are linted
-
     if not is_in_any(source, _OF_THREE):
         return
     code = code_of(source)
     for match in matches(source, _ARGUMENTS):
-        end = closing(code, match.end())
+        end = kit.brackets.closing(code, match.end())
         if end is None:
             continue
-        given = [Piece(source.text[a:b], a, b) for a, b in split(code, match.end() + 1, end)]
+        given = [
+            Piece(source.text[a:b], a, b) for a, b in kit.brackets.split(code, match.end() + 1, end)
+        ]
         operands = given[_BEFORE : _BEFORE + _OPERANDS]
         rest = given[_BEFORE + _OPERANDS :]
         if (
@@ -131,9 +133,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _braced(source: Source, code: str, operands: list[Piece], last: Piece) -> tuple[Edit, ...]:
     """Return what puts braces around the operands, and the parameters before C; () if it is not clear."""
-    from opwright.syntax.brackets import split  # noqa: PLC0415 - where sources are linted
-
-    inner = [source.text[a:b] for a, b in split(code, last.start + 1, last.end - 1)]
+    inner = [source.text[a:b] for a, b in kit.brackets.split(code, last.start + 1, last.end - 1)]
     if len(inner) != _OF_EPILOGUE or not inner[-1].startswith("{"):
         return ()
     if re.search(r"//|/\*", source.text[operands[0].start : last.end]):
@@ -169,12 +169,8 @@ cutlass::Status run(Gemm& op) {
 """
 
 CAUSE = Cause(
-    name="cutlass-api-mismatch",
-    family="source-api",
     title="the code and this copy of CUTLASS are of different releases: {name}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "build with the revision of CUTLASS that the project names, and see that no other copy comes"
@@ -185,21 +181,21 @@ CAUSE = Cause(
         ),
         safety=Safety.REVIEW,
     ),
-    masks=("cutlass-missing-include",),
+    explains=("cutlass-missing-include",),
     examples=(
-        Failure(
+        Log(
             'include/cutlass/epilogue/collective/builder.inl(77): error: static assertion failed with "bad tile"\n'
             "          detected during:\n"
             '            instantiation of class "cutlass::epilogue::collective::CollectiveBuilder<cutlass::arch::Sm90>"'
         ),
-        Failure(
+        Log(
             'csrc/scaled_mm_sm100.cuh(234): error: namespace "cutlass::epilogue" has no member'
             ' "BlockwiseNoSmemWarpSpecialized1Sm"'
         ),
-        Failure(
+        Log(
             'gemm.cu(81): error: too many arguments for class template "cutlass::gemm::collective::CollectiveMma"'
         ),
-        Failure(
+        Log(
             "op_kernel.cu(71): error: too many initializer values\n"
             'op_kernel.cu(72): error: no suitable user-defined conversion from "const'
             ' cutlass::KernelHardwareInfo" to "cutlass::gemm::GemmUniversalMode" exists'
@@ -207,9 +203,7 @@ CAUSE = Cause(
         Source("gemm.cu", _FLAT),
     ),
     counterexamples=(
-        Failure(
-            'src/op.cu(12): error: static assertion failed with "tile too large for this kernel"'
-        ),
+        Log('src/op.cu(12): error: static assertion failed with "tile too large for this kernel"'),
         Source("gemm.cu", _BRACED),
         Source("gemm.cu", _FLAT.replace("CollectiveBuilder<A>", "Collective")),
         Source(
@@ -218,10 +212,10 @@ CAUSE = Cause(
             "typename G::Arguments arguments{cutlass::gemm::GemmUniversalMode::kGemm, {M, N, K}, 1,\n"
             "  {alpha, beta}, A, B, C, D, 0, 0, 0, 0, lda, ldb, ldc, ldd};\n",
         ),
-        Failure('op.cu(9): error: namespace "cutlass" has no member "make_cute_packed_stride"'),
-        Failure("op.cu(3): fatal error: cutlass/cutlass.h: No such file or directory"),
-        Failure("op.cu(9): error: too many initializer values"),
-        Failure(  # of a type that was not made out before
+        Log('op.cu(9): error: namespace "cutlass" has no member "make_cute_packed_stride"'),
+        Log("op.cu(3): fatal error: cutlass/cutlass.h: No such file or directory"),
+        Log("op.cu(9): error: too many initializer values"),
+        Log(  # of a type that was not made out before
             'gemm.cu(31): error: no instance of overloaded function "cutlass::make_cute_packed_stride" matches\n'
             "            argument types are: (<error-type>, cute::tuple<int32_t, int32_t, int32_t>)\n"
         ),

@@ -16,9 +16,11 @@ In sources it is found where one of the 2.x kernels for tensor cores leaves its 
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Safety, Source
-from opwright.source_signs import Piece, code_of, evidence, for_sources, matches, replacing
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, matches, replacing
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source
 
 _DEFAULT = r"(?:struct |class )?cutlass::[\w:]{0,60}?(?P<name>Default\w{1,60})<"
 NAMED = (
@@ -32,13 +34,13 @@ NEAR = (
 _TAG = r"arch::(?P<tag>Sm\d{2,3})\b"
 
 
-@called_for(*NAMED, *NEAR)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*NAMED, *NEAR)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield the defaults of CUTLASS that are declared and nowhere defined for a tag."""
-    tag = next((found.groups["tag"] for found in seen(failure, _TAG)), "this one")
-    for found in seen(failure, *NAMED):
+    tag = next((found.groups["tag"] for found in find_matches(log, _TAG)), "this one")
+    for found in find_matches(log, *NAMED):
         yield found.evidence(tag=tag)
-    for found in seen(failure, *NEAR):
+    for found in find_matches(log, *NEAR):
         yield found.evidence(Confidence.LIKELY, tag=tag, name="default configuration")
 
 
@@ -51,16 +53,13 @@ _CLASS, _TAGGED, _LAST_OF_DEFAULTS = 7, 8, 13
 @for_sources("OpClassTensorOp")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels of the 2.x interface that want a default that no release has."""
-    from opwright.syntax.brackets import closing, split  # noqa: PLC0415 - where there is one
-    from opwright.syntax.names import names  # noqa: PLC0415
-
     code = code_of(source)
     for match in matches(source, _KERNEL):
-        end = closing(code, match.end() - 1)
-        given = split(code, match.end(), end) if end else ()
+        end = kit.brackets.closing(code, match.end() - 1)
+        given = kit.brackets.split(code, match.end(), end) if end else ()
         if not _TAGGED < len(given) < _LAST_OF_DEFAULTS:
             continue
-        known = [names(source).resolve(code[a:b], a) for a, b in given]
+        known = [kit.names.names(source).resolve(code[a:b], a) for a, b in given]
         tag = compiled(_WITHOUT).fullmatch(known[_TAGGED])
         if tag and known[_CLASS].endswith("OpClassTensorOp"):
             piece = Piece(source.text[slice(*given[_TAGGED])], *given[_TAGGED])
@@ -83,12 +82,8 @@ _GEMM = (
 )
 
 CAUSE = Cause(
-    name="cutlass-arch-tag-unsupported",
-    family="source-api",
     title="the architecture tag {tag} has no {name} in CUTLASS",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "take cutlass::arch::Sm80 with the 2.x interface (it runs on newer GPUs), or the 3.x"
@@ -96,15 +91,15 @@ CAUSE = Cause(
         commands=("grep -rn 'arch::Sm' --include='*.cu*' --include='*.h*' .",),
         safety=Safety.REVIEW,
     ),
-    masks=("cutlass-api-mismatch", "cutlass-missing-include"),
+    explains=("cutlass-api-mismatch", "cutlass-missing-include"),
     examples=(
-        Failure(
+        Log(
             "include/cutlass/gemm/device/gemm.h(213): error: incomplete type"
             ' "cutlass::gemm::device::DefaultGemmConfiguration<MMAOp, SmArch, float, float>" (aka'
             ' "cutlass::gemm::device::DefaultGemmConfiguration<cutlass::arch::OpClassTensorOp,'
             ' cutlass::arch::Sm89, cutlass::half_t, float>") is not allowed'
         ),
-        Failure(
+        Log(
             "/src/3rdparty/cutlass/include/cutlass/gemm/device/gemm.h(264): error: incomplete type is"
             " not allowed\n      using GemmKernel = typename kernel::DefaultGemm<\n"
         ),
@@ -120,8 +115,8 @@ CAUSE = Cause(
         Source(
             "gemm.cu", _GEMM.replace("Sm86>", "Sm86, Block, Warp, Instruction, Epilogue, Swizzle>")
         ),
-        Failure('op.cu(9): error: incomplete type "Params" is not allowed'),
-        Failure('op.cu(9): error: namespace "cutlass::arch" has no member "Sm103"'),
-        Failure("nvcc fatal   : Unsupported gpu architecture 'compute_90a'"),
+        Log('op.cu(9): error: incomplete type "Params" is not allowed'),
+        Log('op.cu(9): error: namespace "cutlass::arch" has no member "Sm103"'),
+        Log("nvcc fatal   : Unsupported gpu architecture 'compute_90a'"),
     ),
 )

@@ -17,10 +17,11 @@ nothing unless it brings a later release.
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources, includes, matches
 from opwright.causes.source_api.cutlass_api_mismatch import ALONE, ELSEWHERE, MEMBER
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source
-from opwright.source_signs import evidence, for_sources, includes, matches
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
 
 _AT = r"(?:cutlass|cute)[/\\][\w/\\]{1,100}\.h(?:pp)?[(:]\d+(?:\)|:\d+)?: error: "
 INSIDE = (
@@ -43,17 +44,17 @@ _NAMED = (
 _NOT_CUTLASS = ("cuda", "cu", "std", "uint", "int", "wmma", "nv")
 
 
-@called_for(*INSIDE, *MEMBER, _NAMED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*INSIDE, *MEMBER, _NAMED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield names of CUTLASS that are unknown because their header was not included."""
-    if is_seen(failure, *ALONE) and "CollectiveBuilder" in failure.log:
+    if has_match(log, *ALONE) and "CollectiveBuilder" in log.text:
         return  # of another release as a whole
-    for found in seen(failure, *INSIDE):
+    for found in find_matches(log, *INSIDE):
         if not found.groups["name"].startswith(_NOT_CUTLASS):
             windows = ":\\" in found.quote
             sure = Confidence.POSSIBLE if windows else Confidence.LIKELY
             yield found.evidence(sure, **_missing(found.groups["name"]))
-    for found in seen(failure, *MEMBER, _NAMED):
+    for found in find_matches(log, *MEMBER, _NAMED):
         if found.groups["name"] in ELSEWHERE:
             yield found.evidence(Confidence.LIKELY, **_missing(found.groups["name"]))
 
@@ -130,12 +131,8 @@ def _after(source: Source, at: int, header: str) -> Edit:
 
 
 CAUSE = Cause(
-    name="cutlass-missing-include",
-    family="source-api",
     title="a header of CUTLASS, or generated code, uses {name} without including its header",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "include {header} first in that file, or take CUTLASS 3.5 or later",
@@ -143,16 +140,16 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "third_party/cutlass/include/cutlass/transform/thread/unary_op.h(62): error: name followed"
             ' by "::" must be a class or namespace name\n'
             "      if (platform::is_same<Transform, UnaryTransform::Identity>::value )\n"
         ),
-        Failure(
+        Log(
             'op_kernel.cu(31): error: namespace "cutlass::epilogue::collective" has no member'
             ' "CollectiveBuilder"'
         ),
-        Failure('gemm.cu(88): error: identifier "make_cute_packed_stride" is undefined'),
+        Log('gemm.cu(88): error: identifier "make_cute_packed_stride" is undefined'),
         Source(
             "gemm.cu",
             '#include "cutlass/gemm/collective/collective_builder.hpp"\n'
@@ -190,11 +187,11 @@ CAUSE = Cause(
         Source(
             "decl.hpp", "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n"
         ),
-        Failure("gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Failure(
+        Log("gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
+        Log(
             'cutlass/include/cute/util/type_traits.hpp(43): error: namespace "std" has no member "conjunction"'
         ),
-        Failure(
+        Log(
             'csrc/mm.cuh(234): error: namespace "cutlass::epilogue" has no member "BlockwiseNoSmemWarp"'
         ),
     ),

@@ -17,7 +17,10 @@ here`). Raising `-std` does not help in that case.
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -25,16 +28,15 @@ from opwright.model import (
     Edit,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Said,
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_scripts, uses_torch
 
 _HEADERS = "the headers"
 SAID = (
@@ -104,7 +106,7 @@ MSVC = (
 )
 
 
-@called_for(
+@log_check(
     *SAID,
     REQUIRED,
     *(pattern for _, pattern in STD),
@@ -114,25 +116,25 @@ MSVC = (
     WORDS_OF_14,
     *MSVC,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield headers that ask for a later standard, and names that only a later one has."""
-    for found in seen(failure, *SAID):
+    for found in find_matches(log, *SAID):
         yield found.evidence(headers=_HEADERS, needed=_std(found.groups["needed"]))
-    for found in seen(failure, REQUIRED):
+    for found in find_matches(log, REQUIRED):
         if "warning" not in found.quote:
             yield found.evidence(Confidence.LIKELY, headers=_HEADERS)
-    forgotten = is_seen(failure, r"is defined in header [‘'<]|did you forget to [‘'<]")
+    forgotten = has_match(log, r"is defined in header [‘'<]|did you forget to [‘'<]")
     for needed, pattern in STD:
-        for found in seen(failure, pattern):
+        for found in find_matches(log, pattern):
             sure = Confidence.POSSIBLE if forgotten else Confidence.LIKELY
             yield found.evidence(sure, headers=_HEADERS, needed=needed)
-    for found in seen(failure, *WORDS, TYPENAME):
+    for found in find_matches(log, *WORDS, TYPENAME):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="20")
-    for found in seen(failure, *WORDS_OF_11):
+    for found in find_matches(log, *WORDS_OF_11):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="11")
-    for found in seen(failure, WORDS_OF_14):
+    for found in find_matches(log, WORDS_OF_14):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="14")
-    for found in seen(failure, *MSVC):
+    for found in find_matches(log, *MSVC):
         yield found.evidence(Confidence.LIKELY, headers=_HEADERS, needed="17")
 
 
@@ -157,8 +159,6 @@ _ASKS = re.compile(r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|m
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a standard that is pinned, and older than what torch's headers ask for."""
-    from opwright.torch_targets import since  # noqa: PLC0415 - only where scripts are linted
-
     standards = tuple(_of_torch(script))
     if not standards or not _is_for_torch(script):
         return
@@ -176,7 +176,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         wanting = [
             (n, r)
             for n, release in _NEEDED_SINCE
-            if n > number and (r := since(script.target, release))
+            if n > number and (r := kit.targets.since(script.target, release))
         ]
         if wanting:
             needed = str(wanting[0][0])
@@ -207,15 +207,13 @@ def _number(script: BuildScript, pinned: Said) -> int:
 
 def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
     """Return the releases whose headers need the newest standard, and before them those that need less."""
-    from opwright.torch_targets import told  # noqa: PLC0415 - only where scripts are linted
-
     (_, newest), *others = wanting
     known, less = set(newest), ""
     for number, releases in others:
         if older := tuple(release for release in releases if release not in known):
-            less = f"{told(older)} need C++{number}, {less}"
+            less = f"{kit.targets.told(older)} need C++{number}, {less}"
             known.update(older)
-    return f"the headers of torch {less}{'those of ' if less else ''}{told(newest)}"
+    return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.told(newest)}"
 
 
 def _of_torch(script: BuildScript) -> Iterator[Said]:
@@ -244,13 +242,12 @@ def _is_for_torch(script: BuildScript) -> bool:
 def _is_conditional(script: BuildScript, pinned: Said) -> bool:
     """Return whether an `if` around a flag asks for something that may well be the version."""
     if script.language is Language.CMAKE:
-        from opwright.syntax.cmake_branches import branches_at  # noqa: PLC0415 - as above
-
-        around = branches_at(code_of(script), pinned.start)
+        around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
         return any(_ASKS.search(asked) for branches in around for asked in branches)
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - as above
 
-    return any(_ASKS.search(condition) for condition in conditions_at(script, pinned.start))
+    return any(
+        _ASKS.search(condition) for condition in kit.python.conditions_at(script, pinned.start)
+    )
 
 
 def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
@@ -278,12 +275,8 @@ def _pinning(target: Target, source: Source = _USES_TORCH) -> BuildScript:
 
 
 CAUSE = Cause(
-    name="cxx-standard-too-old",
-    family="source-api",
     title="{headers} need C++{needed}, and the compiler runs with an older standard",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "take the project's own -std out of its flags or raise it to c++{needed} (MSVC: add"
@@ -295,45 +288,43 @@ CAUSE = Cause(
         ),
         safety=Safety.REVIEW,
     ),
-    masks=("missing-std-include", "cutlass-missing-include"),
+    explains=("missing-std-include", "cutlass-missing-include"),
     examples=(
-        Failure("csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension"),
-        Failure("csrc/blend.h:8:1: error: ‘requires’ does not name a type"),
-        Failure(
+        Log("csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension"),
+        Log("csrc/blend.h:8:1: error: ‘requires’ does not name a type"),
+        Log(
             "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type"
         ),
-        Failure(
+        Log(
             "/usr/include/c++/5/bits/c++0x_warning.h:32:2: error: #error This file requires compiler and library "
             "support for the upcoming ISO C++ standard, C++0x."
         ),
-        Failure('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
-        Failure(
+        Log('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
+        Log(
             "torch/include/c10/util/Array.h(90): error: cannot overload functions distinguished by return type alone"
         ),
-        Failure(
+        Log(
             "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const"
         ),
-        Failure(
+        Log(
             "C:\\VS\\VC\\Tools\\MSVC\\14.38.33130\\include\\type_traits(402): error: class template"
             ' "std::_Is_memfunptr" has already been defined'
         ),
-        Failure(
+        Log(
             "torch/include/ATen/ATen.h:4:2: error: #error C++17 or later compatible compiler is"
             " required to use ATen.",
             Machine(torch="2.4.0"),
         ),
-        Failure(
-            'c10/util/strong_type.h(41): error: namespace "std" has no member "strong_ordering"'
-        ),
-        Failure(
+        Log('c10/util/strong_type.h(41): error: namespace "std" has no member "strong_ordering"'),
+        Log(
             "op.cpp:8:10: error: ‘optional’ is not a member of ‘std’\n"
             "op.cpp:8:10: note: ‘std::optional’ is only available from C++17 onwards"
         ),
-        Failure(
+        Log(
             "D:\\torch\\include\\c10\\util\\C++17.h(27): fatal error C1189: #error:  You need C++17 to"
             " compile PyTorch"
         ),
-        Failure(
+        Log(
             "cutlass/include/cutlass/fast_math.h(190): error: cannot call non-constexpr function"
             ' "cutlass::const_min(int, int)"'
         ),
@@ -362,7 +353,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure("csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension"),
+        Log("csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension"),
         BuildScript(
             "CMakeLists.txt",
             "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
@@ -370,7 +361,7 @@ CAUSE = Cause(
             target=Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
         ),
-        Failure(
+        Log(
             "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope"
         ),
         _pinning(Target(torch="2.1..2.13")),
@@ -382,15 +373,15 @@ CAUSE = Cause(
             cxx_standards=(Said("14", 58, 60),),
             target=Target(torch="2.4"),
         ),
-        Failure(
+        Log(
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"
         ),
-        Failure("g++: error: unrecognized command line option ‘-std=c++17’"),
-        Failure(
+        Log("g++: error: unrecognized command line option ‘-std=c++17’"),
+        Log(
             "cub/util_cpp_dialect.cuh:142:13: warning: CUB requires at least C++14. Please pass"
             " -std=c++14 to your compiler."
         ),
-        Failure("op.cpp:4:3: warning: structured bindings only available with ‘-std=c++17’"),
+        Log("op.cpp:4:3: warning: structured bindings only available with ‘-std=c++17’"),
     ),
 )

@@ -14,8 +14,9 @@ With `load_inline`, kernels go into `cuda_sources`, and the bindings into `cpp_s
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NAMES = r"(?P<name>__global__|__device__|__shared__|__launch_bounds__|__syncthreads|__syncwarp|threadIdx|blockIdx|blockDim|gridDim|atomicCAS|atomicAdd|atomicMax|atomicExch|__shfl_\w{2,12}|__ldg|__float_as_int|__int_as_float)"
 _UNKNOWN = (
@@ -25,36 +26,32 @@ _UNKNOWN = (
 )
 
 
-@called_for(*_UNKNOWN)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_UNKNOWN)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield names of device code that a compiler for the host does not know."""
-    for found in seen(failure, *_UNKNOWN):
+    for found in find_matches(log, *_UNKNOWN):
         yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    name="device-code-in-host-file",
-    family="source-api",
     title="a C++ compiler reads device code: {name} is only known in a .cu file",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "rename the file to .cu and name that in the build, or keep headers with device code out of .cpp files",
     ),
     examples=(
-        Failure(
+        Log(
             "csrc/blend.cpp:9:11: error: ‘blockIdx’ was not declared in this scope\n    9 |   int row = blockIdx.x;\n"
         ),
-        Failure("csrc/blend.h:4:1: error: ‘__global__’ does not name a type"),
-        Failure(
+        Log("csrc/blend.h:4:1: error: ‘__global__’ does not name a type"),
+        Log(
             "csrc/atomics.cuh:31:13: error: there are no arguments to ‘atomicCAS’ that depend on a template parameter, so a"
             " declaration of ‘atomicCAS’ must be available [-fpermissive]"
         ),
-        Failure("csrc\\blend.cpp(9): error C2065: 'threadIdx': undeclared identifier"),
+        Log("csrc\\blend.cpp(9): error C2065: 'threadIdx': undeclared identifier"),
     ),
     counterexamples=(
-        Failure('csrc/blend.cu(9): error: identifier "atomicAddFoo" is undefined'),
-        Failure("csrc/blend.cpp:9:11: error: ‘blend_kernel’ was not declared in this scope"),
+        Log('csrc/blend.cu(9): error: identifier "atomicAddFoo" is undefined'),
+        Log("csrc/blend.cpp:9:11: error: ‘blend_kernel’ was not declared in this scope"),
     ),
 )

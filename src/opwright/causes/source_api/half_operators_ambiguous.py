@@ -21,19 +21,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Source,
 )
-from opwright.source_signs import code_of, evidence, for_sources, matches
 
 _HALVES = ("half", "Half", "bfloat16", "BFloat16")
 SEVERAL = (
@@ -53,14 +55,14 @@ DIRECT = (
 )
 
 
-@called_for(*SEVERAL, *DIRECT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*SEVERAL, *DIRECT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where several operators or conversions of a half fit."""
-    for found in seen(failure, *SEVERAL):
-        below = failure.log[found.start : found.start + 4000].partition(" error")[0]
+    for found in find_matches(log, *SEVERAL):
+        below = log.text[found.start : found.start + 4000].partition(" error")[0]
         if any(word in below for word in _HALVES):
             yield found.evidence(do=_OWN_OPERATORS, command=_NO_OPERATORS)
-    for found in seen(failure, *DIRECT):
+    for found in find_matches(log, *DIRECT):
         operator = found.groups.get("operator")
         yield found.evidence(
             operator=operator or "a conversion",
@@ -95,14 +97,12 @@ def in_source(source: Source) -> Iterator[Evidence]:
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
     if not is_cuda or not _has_those_of_the_toolkit(source.build):
         return
-    from opwright.syntax.brackets import block_around  # noqa: PLC0415 - where sources are linted
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - as above
 
     code = code_of(source)
     for match in matches(source, _OWN):
         at = match.start()
-        guarded = any(_CHOOSES.search(c.text) for c in conditions_at(code, at))
-        if not guarded and block_around(code, at)[0] == 0:
+        guarded = any(_CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, at))
+        if not guarded and kit.brackets.block_around(code, at)[0] == 0:
             by_reference = match["one"] and match["other"]
             sure = Confidence.CERTAIN if by_reference else Confidence.LIKELY
             operator = "".join(match["operator"].split())
@@ -133,37 +133,33 @@ _TAKEN_BACK = BuildScript(
 _CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
-    name="half-operators-ambiguous",
-    family="source-api",
     title="several operators for half fit, and none is better: {operator}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "{do}",
         commands=("{command}",),
     ),
     examples=(
-        Failure(
+        Log(
             'norm.cu(9): error: more than one user-defined conversion from "__half" to "__nv_bfloat16" applies:'
         ),
-        Failure(
+        Log(
             'norm.cu(41): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'
             '            function "operator+(const __half &, const __half &)"\n'
             "            operand types are: double + half",
             Machine(cuda="12.2"),
         ),
-        Failure(
+        Log(
             'op.cu(12): error: more than one conversion function from "__half" to a built-in type applies:\n'
             '            function "__half::operator float() const"'
         ),
-        Failure(
+        Log(
             "op.cu:9:14: error: use of overloaded operator '+' is ambiguous (with operand types"
             " '__half' and 'double')"
         ),
-        Failure(
+        Log(
             "op.hip:31:5: error: call to 'atomicAdd' is ambiguous\n   31 |     atomicAdd(sum, part);\n"
             "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:8:1: note: candidate function\n"
             "    8 | __device__ __half2 atomicAdd(__half2* address, __half2 value) {"
@@ -185,19 +181,19 @@ CAUSE = Cause(
             _SUM,
             build=(_CMAKE._replace(text=f"find_package(Torch REQUIRED)\n{_CMAKE.text}"),),
         ),
-        Failure(
+        Log(
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half"
         ),
-        Failure(
+        Log(
             "op.hip:31:5: error: call to 'atomicAdd' is ambiguous\n"
             "a.h:8:1: note: candidate function\n    8 | __device__ int atomicAdd(int* a, int b) {"
         ),
-        Failure(
+        Log(
             'tuple.h(9): error: more than one instance of overloaded function "std::__to_address"'
             " matches the argument list:"
         ),
-        Failure(
+        Log(
             'op.cu(9): error: more than one operator "<<" matches these operands:\n'
             "            operand types are: std::ostream << Shape"
         ),

@@ -16,7 +16,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -24,15 +27,14 @@ from opwright.model import (
     Edit,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Source,
 )
 from opwright.model.named_tuple import NamedTuple
-from opwright.source_signs import code_of, evidence, for_sources, is_in_any, matches
 
 _TYPE = r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
 SIGNS = (
@@ -49,15 +51,15 @@ _OLD_GPU = r"(?:sm|compute)_(?:3\d|5[02])\b"
 _HIP = r"hipcc|/opt/rocm|\bgfx\d|amd_hip_fp16|_Float16|__fp16|\bhip(?:blas|sparse|rand|DataType|Stream|Error)|HIP_vector_type"
 
 
-@called_for(*SIGNS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*SIGNS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield operators and conversions of half that are hidden."""
-    if is_seen(failure, _HIP) or "gfx" in (failure.machine.gpu or ""):
+    if has_match(log, _HIP) or "gfx" in (log.machine.gpu or ""):
         return
-    hidden = is_seen(failure, MACROS)
-    old = is_seen(failure, _OLD_GPU)
+    hidden = has_match(log, MACROS)
+    old = has_match(log, _OLD_GPU)
     sure = Confidence.CERTAIN if hidden else Confidence.POSSIBLE if old else Confidence.LIKELY
-    for found in seen(failure, *SIGNS):
+    for found in find_matches(log, *SIGNS):
         yield found.evidence(sure)
 
 
@@ -154,11 +156,11 @@ def hidden_uses(source: Source) -> Iterator[Use]:
 
 def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, int]]:
     """Yield type, name, depth of pointers, and where it is known, of what is declared as half."""
-    from opwright.syntax.names import aliases, names  # noqa: PLC0415 - where sources are linted
-
-    known = names(source)
+    known = kit.names.names(source)
     spelled = {"half", "__half", "nv_half", "__nv_bfloat16", "nv_bfloat16"}
-    spelled |= {alias.name for one in source.with_includes for alias in aliases(code_of(one))}
+    spelled |= {
+        alias.name for one in source.with_includes for alias in kit.names.aliases(code_of(one))
+    }
     declared = rf"\b({'|'.join(map(re.escape, sorted(spelled)))})\b\s*(?:const\b\s*)?((?:\*\s*)?)(?:const\s+|__restrict__\s+|__restrict\s+)*\b(\w+)\s*(\[?)(?=[^\w\s]|\s*[=;,)])"
     for found in matches(source, declared):
         type_ = known.resolve(found[1], found.start())
@@ -172,19 +174,15 @@ def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, 
 
 def _scope(code: str, at: int) -> tuple[int, int]:
     """Return where a variable is known that is declared before an offset."""
-    from opwright.syntax.brackets import block_around, closing  # noqa: PLC0415 - where sources are linted
-
     after = re.compile(r"[;{}]").search(code, at)
     if after and after[0] == "{" and ")" in code[at : after.start()]:  # of a function's head
-        return after.start(), closing(code, after.start()) or at
-    start, end = block_around(code, at)
+        return after.start(), kit.brackets.closing(code, after.start()) or at
+    start, end = kit.brackets.block_around(code, at)
     return (at, end) if start else (at, at)
 
 
 def _is_decided(code: str, at: int) -> bool:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any(re.search("HALF|HIP|ROCM", c.text) for c in conditions_at(code, at))
+    return any(re.search("HALF|HIP|ROCM", c.text) for c in kit.preprocessor.conditions_at(code, at))
 
 
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
@@ -198,12 +196,8 @@ __global__ void scale(const fp8* a, float* out, int n) {
 """
 
 CAUSE = Cause(
-    name="half-operators-disabled",
-    family="source-api",
     title="torch's flags hide the operators and conversions of {type}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "add -U__CUDA_NO_HALF_OPERATORS__ -U__CUDA_NO_HALF_CONVERSIONS__ -U__CUDA_NO_HALF2_OPERATORS__"
@@ -217,15 +211,15 @@ CAUSE = Cause(
         safety=Safety.SAFE,
     ),
     examples=(
-        Failure(
+        Log(
             'csrc/norm.cu(2021): error: no operator "+" matches these operands\n'
             "            operand types are: __half2 + const __half2\n      return lhs + rhs;\n",
             Machine(torch="2.1.0", cuda="12.1"),
         ),
-        Failure(
+        Log(
             'gemm_kernel.cu(77): error: no suitable conversion function from "__half" to "float" exists'
         ),
-        Failure(
+        Log(
             "/usr/local/cuda/bin/nvcc -D__CUDA_NO_HALF_OPERATORS__ -c op.cu -o op.o\n"
             'op.cu(9): error: no operator ">" matches these operands\n'
             "            operand types are: const __nv_bfloat16 > const __nv_bfloat16"
@@ -243,7 +237,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "op.cuh:44:69: error: no viable conversion from 'const half2' (aka 'const __half2') to '__half'\n"
             "op.cu:75:36: error: cannot initialize return object of type 'hipDataType' with an rvalue of type 'hipblasDatatype_t'"
         ),
@@ -290,15 +284,13 @@ CAUSE = Cause(
             "__device__ float g(__half* x, float y) { return (float)y + (float)(size_t)x; }\n",
             build=_BUILT,
         ),
-        Failure(
+        Log(
             'op.cu(9): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'
             "            operand types are: double + half"
         ),
-        Failure(
-            "nvcc -D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -c op.cu -o op.o"
-        ),
-        Failure(
+        Log("nvcc -D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -c op.cu -o op.o"),
+        Log(
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: float4 + float4"
         ),

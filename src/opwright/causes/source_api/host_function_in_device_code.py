@@ -16,8 +16,9 @@ warning (#20014-D) is about code that is not used, as a rule.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _CALLED = (
     (
@@ -30,48 +31,44 @@ _CALLED = (
 )
 
 
-@called_for(*_CALLED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_CALLED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield calls of functions that there are only on the host."""
-    for found in seen(failure, *_CALLED):
+    for found in find_matches(log, *_CALLED):
         if "warning" not in found.quote and "#20" not in found.quote:
             function = found.groups.get("function", "a function of the host").strip()
             yield found.evidence(Confidence.LIKELY, function=function.partition("<")[0])
 
 
 CAUSE = Cause(
-    name="host-function-in-device-code",
-    family="source-api",
     title="a kernel calls {function}, which is compiled for the processor only",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "give the call arguments of one type so that CUDA's own function is taken (0.f, static_cast<scalar_t>(2)), or mark the"
         " function __host__ __device__",
     ),
     examples=(
-        Failure(
+        Log(
             'D:/src/blend_kernel.cu(31): error: calling a __host__ function("pow<float, double, (int)0> ") from a __global__'
             ' function("blend_kernel<float> ") is not allowed\n\n'
             'D:/src/blend_kernel.cu(31): error: identifier "pow<float, double, (int)0> " is undefined in device code\n'
         ),
-        Failure(
+        Log(
             'blend_kernel.cu(9): error: calling a __host__ function("std::fmax<float, double>") from a __device__ function("mix")'
             " is not allowed"
         ),
-        Failure(
+        Log(
             "csrc/blend_hip.hip:12:15: error: reference to __host__ function 'mix' in __global__ function\n"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             'blend.cu(9): error: calling a constexpr __host__ function("max") from a __global__ function("blend") is not allowed. The'
             " experimental flag '--expt-relaxed-constexpr' can be used to allow this."
         ),
-        Failure(
+        Log(
             "blend.cuh(9): warning #20014-D: calling a __host__ function from a __host__ __device__ function is not allowed"
         ),
-        Failure('blend.cu(9): error: identifier "uint" is undefined'),
+        Log('blend.cu(9): error: identifier "uint" is undefined'),
     ),
 )

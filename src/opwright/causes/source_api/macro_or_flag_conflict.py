@@ -19,19 +19,20 @@ flags of their own, rather than editing installed headers.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, replacing, said
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Edit,
     Evidence,
-    Failure,
     Fix,
+    Log,
     Machine,
     Safety,
 )
-from opwright.source_signs import for_scripts, replacing, said
 
 FLAG = (
     r"exception handling (?P<what>disabled)",
@@ -95,7 +96,7 @@ MACRO = (
 )
 
 
-@called_for(
+@log_check(
     *FLAG,
     *WERROR,
     OF_THE_HOST,
@@ -108,22 +109,22 @@ MACRO = (
     *OF_GCC,
     *MACRO,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield the flags and the macros that a library's header cannot live with."""
-    for found in seen(failure, *FLAG):
+    for found in find_matches(log, *FLAG):
         yield found.evidence(what=_flag(found.quote, found.groups["what"]))
-    for found in seen(failure, *WERROR):
+    for found in find_matches(log, *WERROR):
         yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
-    yield from _of_another(failure)
-    for found in seen(failure, *LIMITED):
+    yield from _of_another(log)
+    for found in find_matches(log, *LIMITED):
         yield found.evidence(
             Confidence.LIKELY, what="Py_LIMITED_API, under which pybind11 lacks Py_buffer"
         )
-    for found in seen(failure, *OF_GCC):
+    for found in find_matches(log, *OF_GCC):
         if found.groups["what"] != "Wno-psabi":  # which is Inductor's, where cl.exe is not meant
             what = f"-{found.groups['what']}, which is none of cl.exe's"
             yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, *MACRO):
+    for found in find_matches(log, *MACRO):
         name = found.groups.get("name") or found.groups["what"]
         if name in {"cub", "thrust"}:
             name = "small of rpcndr.h (windows.h)"
@@ -133,18 +134,18 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield found.evidence(Confidence.LIKELY, what=f"the macro {named}")
 
 
-def _of_another(failure: Failure) -> Iterator[Evidence]:
+def _of_another(log: Log) -> Iterator[Evidence]:
     """Yield the flags that are of another compiler than the one that gets them."""
-    for found in seen(failure, OF_THE_HOST):
+    for found in find_matches(log, OF_THE_HOST):
         what = f"-{found.groups['what']}, which nvcc takes after -Xcompiler only"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, FOR_MACHINE):
+    for found in find_matches(log, FOR_MACHINE):
         what = f"-m{found.groups['what']}, which nvcc takes after -Xcompiler only"
         yield found.evidence(what=what)
-    for found in seen(failure, *OF_ANOTHER):
+    for found in find_matches(log, *OF_ANOTHER):
         what = f"-{found.groups['what']}, which this compiler does not know here"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, *INSTRUCTIONS):
+    for found in find_matches(log, *INSTRUCTIONS):
         flag = (
             f"-m{found.groups['feature']}"
             if "feature" in found.groups
@@ -152,10 +153,10 @@ def _of_another(failure: Failure) -> Iterator[Evidence]:
         )
         what = f"{found.groups['what']} without {flag}"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, *MACOS):
+    for found in find_matches(log, *MACOS):
         what = f"MACOSX_DEPLOYMENT_TARGET older than {found.groups['since']}, which has no {found.groups['what']}"
         yield found.evidence(Confidence.LIKELY, what=what)
-    for found in seen(failure, CL_MIXED):
+    for found in find_matches(log, CL_MIXED):
         what = f"/{found.groups['what']}, with one that forbids it"
         yield found.evidence(Confidence.LIKELY, what=what)
 
@@ -193,12 +194,8 @@ def _flag(line: str, what: str) -> str:
 
 
 CAUSE = Cause(
-    name="macro-or-flag-conflict",
-    family="source-api",
     title="a flag or macro of the project breaks a library's headers: {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "take {what} away from the files that include these headers (NOMINMAX and WIN32_LEAN_AND_MEAN"
@@ -206,33 +203,33 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
-        Failure("clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'"),
-        Failure(
+        Log("clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'"),
+        Log(
             "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1"
         ),
-        Failure("nvcc fatal   : 'arch=native': expected a number"),
-        Failure(
+        Log("nvcc fatal   : 'arch=native': expected a number"),
+        Log(
             "/usr/lib/gcc/x86_64-linux-gnu/13/include/avx2intrin.h:119:1: error: inlining failed in call to ‘always_inline’"
             " ‘__m256i _mm256_add_epi32(__m256i, __m256i)’: target specific option mismatch"
         ),
-        Failure(
+        Log(
             "src/dot.cpp:31:9: error: always_inline function '_mm512_add_ps' requires target feature 'avx512f', but would be"
             " inlined into function 'dot' that is compiled without support for 'avx512f'"
         ),
-        Failure(
+        Log(
             "torch/include/ATen/core/function_schema.h:411:30: error: 'value' is unavailable: introduced in macOS 10.13"
         ),
-        Failure("g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’"),
-        Failure("clang++: error: unknown argument: '--expt-extended-lambda'"),
-        Failure(
+        Log("g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’"),
+        Log("clang++: error: unknown argument: '--expt-extended-lambda'"),
+        Log(
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
         ),
-        Failure(
+        Log(
             "/usr/include/eigen3/Eigen/SparseCholesky:34:2: error: #error The SparseCholesky module has nothing to offer in"
             " MPL2 only mode"
         ),
-        Failure(
+        Log(
             "/usr/include/c++/12.2.0/bits/shared_ptr_base.h:196:22: error: use of undeclared identifier 'noinline'; did you"
             " mean 'inline'?\n/opt/rocm/include/hip/host_defines.h:50:37: note: expanded from macro '__noinline__'"
         ),
@@ -245,26 +242,26 @@ CAUSE = Cause(
             "add_library(op SHARED op.cpp)\ntarget_compile_options(op PRIVATE -fno-rtti)\n"
             "target_link_libraries(op ${TORCH_LIBRARIES})\n",
         ),
-        Failure(
+        Log(
             "torch/include/c10/util/Exception.h:612:3: error: exception handling disabled, use"
             " ‘-fexceptions’ to enable"
         ),
-        Failure(
+        Log(
             "c10/util/Half.h(441): error C2589: '(': illegal token on right side of '::'",
             Machine(os="Windows"),
         ),
-        Failure("nvcc fatal   : redefinition of argument 'std'"),
-        Failure("nvcc fatal   : Unknown option 'Wno-unused-variable'"),
-        Failure("nvcc fatal   : Unknown option '-fopenmp'"),
-        Failure("clang: error: the clang compiler does not support '-march=native'"),
-        Failure(
+        Log("nvcc fatal   : redefinition of argument 'std'"),
+        Log("nvcc fatal   : Unknown option 'Wno-unused-variable'"),
+        Log("nvcc fatal   : Unknown option '-fopenmp'"),
+        Log("clang: error: the clang compiler does not support '-march=native'"),
+        Log(
             "cl : Command line error D8016 : '/O2' and '/RTC1' command-line options are incompatible"
         ),
-        Failure(
+        Log(
             'cl: командная строка error D8016: параметры командной строки "/Gy" и "/ZI" несовместимы'
         ),
-        Failure("cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”"),
-        Failure(
+        Log("cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”"),
+        Log(
             "/usr/lib/python3/torch/include/c10/core/TensorImpl.h:1021:18: error: comparison of integer"
             " expressions of different signedness [-Werror=sign-compare]"
         ),
@@ -282,19 +279,19 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "add_library(own SHARED own.cpp)\ntarget_compile_options(own PRIVATE -fno-rtti)\n",
         ),
-        Failure(
+        Log(
             "nvcc warning : incompatible redefinition for option 'std', the last value of this option"
             " was used"
         ),
-        Failure("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
-        Failure(
+        Log("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
+        Log(
             "op.h:3:6: warning: inlining failed in call to ‘void f(int)’: call is unlikely [-Winline]"
         ),
-        Failure("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
-        Failure("op.cu(3): warning #20012-D: __host__ annotation is ignored"),
-        Failure("nvcc fatal   : Unknown option '--threads'"),
-        Failure("nvcc fatal   : Unknown option 'fdevice-time-trace'"),
-        Failure("g++: error: unrecognized command line option ‘-std=c++17’"),
-        Failure("clang: error: unsupported option '-fopenmp'"),
+        Log("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
+        Log("op.cu(3): warning #20012-D: __host__ annotation is ignored"),
+        Log("nvcc fatal   : Unknown option '--threads'"),
+        Log("nvcc fatal   : Unknown option 'fdevice-time-trace'"),
+        Log("g++: error: unrecognized command line option ‘-std=c++17’"),
+        Log("clang: error: unsupported option '-fopenmp'"),
     ),
 )

@@ -22,21 +22,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     Cause,
     Confidence,
     Edit,
     Evidence,
-    Failure,
     Fix,
     Language,
+    Log,
     Machine,
     Safety,
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_sources, includes, is_in_any
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,12 +107,12 @@ UNKNOWN = (
 _RUN_TIME = r"(?i)nvrtc|default_program|jitify|hiprtc"
 
 
-@called_for(*TOLD, *UNKNOWN)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*TOLD, *UNKNOWN)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield names of the standard library that nothing has included."""
-    if is_seen(failure, _RUN_TIME):  # compiles without the host's headers; another cause's
+    if has_match(log, _RUN_TIME):  # compiles without the host's headers; another cause's
         return
-    for found in seen(failure, *TOLD):
+    for found in find_matches(log, *TOLD):
         if (
             found.groups["header"] not in {"torch", "cuda_runtime.h"}
             and "warning" not in found.quote
@@ -118,7 +120,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             yield found.evidence(
                 name=found.groups.get("name", f"what <{found.groups['header']}> has")
             )
-    for found in seen(failure, *UNKNOWN):
+    for found in find_matches(log, *UNKNOWN):
         yield found.evidence(Confidence.LIKELY, header=_header(found.groups["name"]))
 
 
@@ -202,8 +204,6 @@ _FORCED = re.compile(r"-include\b|/FI")
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of the standard library that nothing included can have brought."""
-    from opwright.syntax.include_order import first_include, used_before  # noqa: PLC0415 - where sources are linted
-
     forced = any(_FORCED.search(script.text) for script in source.build)
     if forced or source.target.is_rocm or source.language is Language.HIP:
         return
@@ -213,10 +213,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
             continue
         if header == "cstdint" and _is_of_old_gcc(source.target.compiler):
             continue
-        use = used_before(source, names, harmless.__contains__)
+        use = kit.include_order.used_before(source, names, harmless.__contains__)
         if use and not _is_own(source, use.name):
             found.append((header, use))
-    at = first_include(source)
+    at = kit.include_order.first_include(source)
     if at is None:
         if not source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh")):
             return  # it includes nothing: a part of another
@@ -239,10 +239,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_part_of_another(source: Source) -> bool:
     """Return whether a header without includes stands after those of a file that includes it."""
-    from opwright.syntax.whole_project import including  # noqa: PLC0415 - where sources are linted
-
     name = source.path.rpartition("/")[2]
-    for one in including(source.project, source.path):
+    for one in kit.whole_project.including(source.project, source.path):
         named = [piece.text for piece in includes(one, r".+")]
         last = [text.rpartition("/")[2] for text in named]
         if name in last and last.index(name) > 0:
@@ -272,12 +270,8 @@ def _after_pragma_once(source: Source) -> int:
 _HASH = '#include <string>\n#include "torch_free.h"\nuint32_t hash(const std::string& s);\n'
 
 CAUSE = Cause(
-    name="missing-std-include",
-    family="source-api",
     title="the sources use {name} without including <{header}>",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "add #include <{header}> to the file that is named",
@@ -286,19 +280,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n"
         ),
-        Failure(
+        Log(
             'cuda_rasterizer/rasterizer_impl.h(24): error: namespace "std" has no member "uintptr_t"',
             Machine(compiler="gcc 13.2"),
         ),
-        Failure('src/voxel.cu(31): error: identifier "FLT_MAX" is undefined'),
-        Failure(
+        Log('src/voxel.cu(31): error: identifier "FLT_MAX" is undefined'),
+        Log(
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"
         ),
-        Failure("csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type"),
+        Log("csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type"),
         Source("op.cpp", "#include <vector>\nstd::vector<uint8_t> bytes();\n"),
         Source(
             "op.cpp",
@@ -359,11 +353,11 @@ CAUSE = Cause(
             "#pragma once\n#include <iostream>\nstd::uintptr_t at(void* p);\n",
             project=(Source("state.cu", '#include <torch/types.h>\n#include "state.h"\n'),),
         ),
-        Failure(
+        Log(
             'default_program(12): error: identifier "uint32_t" is undefined\n'
             "RuntimeError: nvrtc: error: failed to compile"
         ),
-        Failure('op.cu(31): error: identifier "AT_CHECK" is undefined'),
-        Failure("op.cpp:8:10: error: ‘optional’ is not a member of ‘std’"),
+        Log('op.cu(31): error: identifier "AT_CHECK" is undefined'),
+        Log("op.cpp:8:10: error: ‘optional’ is not a member of ‘std’"),
     ),
 )

@@ -16,10 +16,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes.kernel_launch import OF_TESTS
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
-from opwright.model.named_tuple import NamedTuple
-from opwright.source_signs import (
+from opwright.causes import kit
+from opwright.causes.kit.launches import OF_TESTS
+from opwright.causes.kit.sources import (
     Piece,
     calls,
     code_of,
@@ -29,6 +28,8 @@ from opwright.source_signs import (
     matches,
     replacing,
 )
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
+from opwright.model.named_tuple import NamedTuple
 
 
 class _Gone(NamedTuple):
@@ -122,9 +123,7 @@ def _edits(source: Source, gone: _Gone, pieces: list[Piece]) -> tuple[Edit, ...]
 
 def _is_asked(source: Source, piece: Piece) -> bool:
     """Return whether an `#if` around a place asks for a release, or the project has its own of that name."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    above = conditions_at(code_of(source), piece.start)
+    above = kit.preprocessor.conditions_at(code_of(source), piece.start)
     name = re.escape(piece.text)
     return any(re.search(_ASKS, one.text) for one in above) or is_in_any(
         source, rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|struct)\s+{name}\s*[({{]"
@@ -133,20 +132,15 @@ def _is_asked(source: Source, piece: Piece) -> bool:
 
 def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer has it, as it is told; empty if there is none."""
-    from opwright.torch_targets import for_cuda_after  # noqa: PLC0415 - where sources are linted
-
     if given := re.match(r"(\d+)(?:\.\d+)?", target.cuda or ""):
         is_late = int(given[1]) > last
         return (f"CUDA {given[0]}" if is_late else ""), Confidence.CERTAIN
-    return for_cuda_after(target, last), Confidence.LIKELY
+    return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
 
 
 CAUSE = Cause(
-    name="removed-cuda-api",
-    family="source-api",
     title="{toolkit} no longer has {api}: CUDA {last} was the last that did{more}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     fix=Fix(
         "take {instead} instead of {api}; to support older toolkits too, keep both under #if CUDART_VERSION"

@@ -23,39 +23,35 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, missing_header, seen
-from opwright.model import (
-    Cause,
-    Confidence,
-    Evidence,
-    Failure,
-    Fix,
-    Machine,
-    Safety,
-    Source,
-    Target,
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import Piece, calls, evidence, for_sources, replacing
+from opwright.knowledge.torch_releases.removed_apis import (
+    DISPATCH_TAKES_NO_TYPE_SINCE,
+    REMOVED_APIS,
+    Kind,
+    RemovedApi,
 )
-from opwright.source_signs import (
-    Piece,
-    calls,
-    evidence,
-    for_sources,
-    replacing,
-)
-from opwright.torch_releases.gone_names import (
+from opwright.knowledge.torch_releases.removed_names import (
     GONE_HEADERS,
     GONE_NAMES,
     MOVED_NAMES,
     OF_ATEN,
     OF_GUTS,
 )
-from opwright.torch_releases.removed_apis import (
-    DISPATCH_TAKES_NO_TYPE_SINCE,
-    REMOVED_APIS,
-    Kind,
-    RemovedApi,
+from opwright.logs.patterns import find_matches, missing_header
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import (
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Log,
+    Machine,
+    Safety,
+    Source,
+    Target,
 )
-from opwright.undefined import undefined_symbols
 
 _Q = r"['\"`‘’“”«»„]"
 _NAMED = {
@@ -176,87 +172,87 @@ _PATTERNS = (
 )
 
 
-@called_for(*_PATTERNS, undefined=("TH",))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_PATTERNS, undefined=("TH",))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield the names and headers that torch has no more, in what compilers and linkers say."""
-    yield from _names(failure)
-    yield from _headers(failure)
-    for found in seen(failure, *_NO_MEMBER):
+    yield from _names(log)
+    yield from _headers(log)
+    for found in find_matches(log, *_NO_MEMBER):
         yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
-    yield from _of_script(failure)
-    yield from _of_th(failure)
-    for found in seen(failure, *_OLD_TYPE):
+    yield from _of_script(log)
+    yield from _of_th(log)
+    for found in find_matches(log, *_OLD_TYPE):
         if "warning" not in found.quote:
             yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
-    for found in seen(failure, *_OLD_CLASS, _OLD_OBJECT):
+    for found in find_matches(log, *_OLD_CLASS, _OLD_OBJECT):
         yield found.evidence(
             Confidence.LIKELY, since="1.2", instead="x.scalar_type() or x.options()"
         )
-    for found in seen(failure, *_INCOMPLETE):
+    for found in find_matches(log, *_INCOMPLETE):
         instead = "the same name, with ATen/ATen.h or ATen/core/Tensor.h included first"
         yield found.evidence(Confidence.LIKELY, since="1.11", instead=instead)
-    for found in seen(failure, *_PYTHON):
+    for found in find_matches(log, *_PYTHON):
         yield found.evidence(
             since="1.0 or later", instead="torch.utils.cpp_extension or the standard library"
         )
-    yield from _undefined(failure)
-    for found in seen(failure, _OF_CPP_EXTENSION):
+    yield from _undefined(log)
+    for found in find_matches(log, _OF_CPP_EXTENSION):
         instead = "torch.utils.cpp_extension.load, whose arguments stay,"
         yield found.evidence(Confidence.LIKELY, since="an unknown release", instead=instead)
-    for found in seen(failure, *_UNKNOWN):
+    for found in find_matches(log, *_UNKNOWN):
         details = {"since": "an unknown release", "instead": "what took its place"}
         yield found.evidence(Confidence.POSSIBLE, **details)
 
 
-def _of_th(failure: Failure) -> Iterator[Evidence]:
+def _of_th(log: Log) -> Iterator[Evidence]:
     """Yield structures of TH that are declared only, and macros that are in headers of their own."""
-    for found in seen(failure, *_FORWARD):
+    for found in find_matches(log, *_FORWARD):
         yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
-    for found in seen(failure, *_OF_GLOG):
+    for found in find_matches(log, *_OF_GLOG):
         if "/caffe2/" not in found.quote:
             instead = (
                 "TORCH_CHECK, or the same name with c10/util/Logging.h or Exception.h included,"
             )
             since = "1.13" if "CHECK" in found.groups["api"] else "an unknown release"
             yield found.evidence(Confidence.LIKELY, since=since, instead=instead)
-    for found in seen(failure, _STATE):
+    for found in find_matches(log, _STATE):
         instead = "at::globalContext().lazyInitCUDA(), or no THCState at all,"
         yield found.evidence(
             Confidence.LIKELY, api="THCState *state", since="1.11", instead=instead
         )
 
 
-def _of_script(failure: Failure) -> Iterator[Evidence]:
+def _of_script(log: Log) -> Iterator[Evidence]:
     """Yield the forms of TorchScript's classes that are gone."""
-    for found in seen(failure, *_BY_VALUE):
+    for found in find_matches(log, *_BY_VALUE):
         pointer = "std::shared_ptr<torch::jit::script::Module>"
         yield found.evidence(api=pointer, since="1.2", instead="torch::jit::Module, by value,")
-    for found in seen(failure, _CLASS):
+    for found in find_matches(log, _CLASS):
         instead = "class_ with two names, that of a namespace first,"
         yield found.evidence(Confidence.LIKELY, since="1.5", instead=instead)
-    for found in seen(failure, *_REGISTERED):
+    for found in find_matches(log, *_REGISTERED):
         instead = "TORCH_LIBRARY or torch::RegisterOperators"
         yield found.evidence(Confidence.LIKELY, since="1.4", instead=instead)
 
 
-def _names(failure: Failure) -> Iterator[Evidence]:
+def _names(log: Log) -> Iterator[Evidence]:
     for gone, pattern in (*_NAMED.items(), *_SAID.items()):
-        for found in seen(failure, pattern):
-            if _is_error(found.quote) and not _is_before(failure.machine.torch, gone.since):
+        for found in find_matches(log, pattern):
+            if _is_error(found.quote) and not _is_before(log.machine.torch, gone.since):
                 yield found.evidence(since=gone.since, instead=gone.instead)
 
 
-def _headers(failure: Failure) -> Iterator[Evidence]:
+def _headers(log: Log) -> Iterator[Evidence]:
     for gone, patterns in _NO_HEADER.items():
-        for found in seen(failure, *patterns):
-            if not _is_before(failure.machine.torch, gone.since):
+        for found in find_matches(log, *patterns):
+            if not _is_before(log.machine.torch, gone.since):
                 header = found.groups["header"]
                 yield found.evidence(api=header, since=gone.since, instead=gone.instead)
 
 
-def _undefined(failure: Failure) -> Iterator[Evidence]:
+def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield functions of TH and THC that nothing defines: sources declare them for themselves."""
-    for symbol in undefined_symbols(failure):
+    for symbol in undefined_symbols(log):
         name = symbol.name.removeprefix("__imp_").lstrip("_")
         if name.startswith("struct THCState"):  # a variable, as link.exe tells it
             name = "THCState_state"
@@ -293,49 +289,41 @@ _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 @for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the torch in question no longer have."""
-    from opwright.other_frameworks import is_for_another_framework  # noqa: PLC0415 - where sources are linted
-    from opwright.removed_uses import uses_of  # noqa: PLC0415
-    from opwright.torch_targets import since  # noqa: PLC0415
-
-    if is_for_another_framework(source):
+    if kit.other_frameworks.is_for_another_framework(source):
         return
     text = source.text
     for api in REMOVED_APIS:
-        for piece in uses_of(source, api) if api.name in text else ():
-            if since(source.target, api.since):  # asked last: it reads the table of releases
+        for piece in kit.removed_uses.uses_of(source, api) if api.name in text else ():
+            if kit.targets.since(
+                source.target, api.since
+            ):  # asked last: it reads the table of releases
                 yield _removed(source, api, piece)
     if "type()" in text:
         yield from _dispatched_by_type(source)
 
 
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
-    from opwright.removed_uses import edits_of  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415
-
-    is_there = not before(source.target, api.instead_since)
+    is_there = not kit.targets.before(source.target, api.instead_since)
     return evidence(
         source,
         piece.start,
         piece.end,
-        edits=edits_of(source, api, piece) if is_there else (),
+        edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
         safety=api.safety if api.put and is_there else Safety.MANUAL,
         api=piece.text if api.kind is Kind.OF_ATEN else api.name,
         since=api.since,
         instead=api.instead,
-        releases=told(since(source.target, api.since)),
+        releases=kit.targets.told(kit.targets.since(source.target, api.since)),
     )
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
-    from opwright.removed_uses import asks_first  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import since, told  # noqa: PLC0415
-
     for call in calls(source, _DISPATCH):
         for argument in call.arguments[:-1]:
             is_type = re.search(_TYPE_OF, argument.text)
-            if not is_type or asks_first(source, argument.start):
+            if not is_type or kit.removed_uses.asks_first(source, argument.start):
                 continue
-            if since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
+            if kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
                 at = argument.end - len("type()")
                 yield evidence(
                     source,
@@ -346,69 +334,65 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
                     api=argument.text,
                     since=DISPATCH_TAKES_NO_TYPE_SINCE,
                     instead=f"{argument.text[: -len('type()')]}scalar_type()",
-                    releases=told(since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)),
+                    releases=kit.targets.told(
+                        kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)
+                    ),
                 )
 
 
 CAUSE = Cause(
-    name="removed-torch-api",
-    family="source-api",
     title="the sources use {api}, which torch has dropped or moved (since {since})",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "take {instead} instead of {api}, or a newer commit of the project, or a torch older than"
         " {since}",
         commands=("grep -rnF '{api}' --include='*.c*' --include='*.h*' .",),
     ),
-    masks=("git-submodule-missing",),
+    explains=("git-submodule-missing",),
     examples=(
-        Failure(
+        Log(
             "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’"
         ),
-        Failure("csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'"),
-        Failure('csrc/shim.h(21): error: class "at::Type" has no member "scalarType"'),
-        Failure(
+        Log("csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'"),
+        Log('csrc/shim.h(21): error: class "at::Type" has no member "scalarType"'),
+        Log(
             "src/nms.cpp:12:3: error: ‘AT_CHECK’ was not declared in this scope; did you mean ‘DCHECK’?",
             Machine(torch="1.12.1"),
         ),
-        Failure(
+        Log(
             "app/main.cpp:21:70: error: conversion from ‘torch::jit::Module’ to non-scalar type"
             " ‘std::shared_ptr<torch::jit::script::Module>’ requested"
         ),
-        Failure(
+        Log(
             "csrc/register.cc:8:60: error: no matching function for call to"
             " ‘torch::class_<ops::Decoder>::class_(const char [8])’"
         ),
-        Failure(
+        Log(
             "csrc/vision.cpp:9:80: error: no matching function for call to ‘torch::jit::RegisterOperators::"
             "RegisterOperators(const char [12], at::Tensor (*)(const at::Tensor&, double))’"
         ),
-        Failure("csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory"),
-        Failure(
-            "src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")
-        ),
-        Failure(
+        Log("csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory"),
+        Log("src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")),
+        Log(
             "src/corr.c:20:25: error: dereferencing pointer to incomplete type ‘THTensor {aka struct THTensor}’"
         ),
-        Failure("csrc/cpu/walk.h:12:3: error: use of undeclared identifier 'CHECK_LT'"),
-        Failure(
+        Log("csrc/cpu/walk.h:12:3: error: use of undeclared identifier 'CHECK_LT'"),
+        Log(
             "dcn.obj : error LNK2001: unresolved external symbol state\n_ext.pyd : fatal error LNK1120: 1 unresolved externals"
         ),
-        Failure("dcn.obj : error LNK2001: 无法解析的外部符号 state"),
-        Failure("TypeError: _jit_compile() missing 1 required positional argument: 'with_sycl'"),
-        Failure('src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined'),
-        Failure(
+        Log("dcn.obj : error LNK2001: 无法解析的外部符号 state"),
+        Log("TypeError: _jit_compile() missing 1 required positional argument: 'with_sycl'"),
+        Log('src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined'),
+        Log(
             'src/density.cu(155): error: namespace "at::cuda" has no member "getCurrentCUDAStream"'
         ),
-        Failure(
+        Log(
             'kernel.cu(88): error: no suitable conversion function from "const at::DeprecatedTypeProperties"'
             ' to "c10::ScalarType" exists'
         ),
-        Failure("ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."),
-        Failure("/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'"),
+        Log("ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."),
+        Log("/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'"),
         Source("op.cpp", 'void f(at::Tensor x) { AT_CHECK(x.is_cuda(), "not on a GPU"); }\n'),
         Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THC.h>\n"),
         Source(
@@ -458,20 +442,20 @@ CAUSE = Cause(
             '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n#endif\n',
         ),
         Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),
-        Failure(
+        Log(
             "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
             "  230 |   DeprecatedTypeProperties & type() const {"
         ),
-        Failure(
+        Log(
             "op.cpp:9:13: warning: ‘T* at::Tensor::data() const [with T = float]’ is deprecated:"
             " Tensor.data<T>() is deprecated. Please use Tensor.data_ptr<T>() instead."
         ),
-        Failure("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
-        Failure(
+        Log("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
+        Log(
             "op.cu:4:10: fatal error: THC/THC.h: No such file or directory", Machine(torch="1.7.1")
         ),
-        Failure('kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined'),
-        Failure(
+        Log('kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined'),
+        Log(
             "op.cpp:4: error: no matching function for call to ‘my::class_<T>::class_(const char [4])’"
         ),
     ),

@@ -18,6 +18,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
+from opwright.causes.kit.sources import evidence, for_scripts, for_sources, matches
 from opwright.model import (
     BuildScript,
     Cause,
@@ -29,7 +31,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.source_signs import evidence, for_scripts, for_sources, matches
 
 _MACRO = "TORCH_TARGET_VERSION"
 _IN_SCRIPTS = (
@@ -142,17 +143,12 @@ def _meant(written: str) -> int | None:
 
 def _newest(target: Target) -> int:
     """Return the minor release of the newest torch in question."""
-    from opwright.torch_targets import numbers, releases_in  # noqa: PLC0415 - it loads the table
-
-    return numbers(releases_in(target)[-1])[1]
+    return kit.targets.numbers(kit.targets.releases_in(target)[-1])[1]
 
 
 CAUSE = Cause(
-    name="torch-target-version-wrong",
-    family="source-api",
     title="the target version {said} of torch's stable interface is wrong: {problem}",
     explanation=__doc__ or "",
-    since="0.3",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix("write {right}"),

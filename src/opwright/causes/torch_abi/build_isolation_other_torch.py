@@ -15,9 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix
-from opwright.source_signs import for_scripts, said
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 _OVERLAY = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
@@ -36,15 +37,15 @@ _FITS_NOT = (
 _OTHER_CUDA = r"detected CUDA version\s+\([\d.]+\)\s+mismatches|does not match the\s+version used to compile\s+Py[Tt]orch"
 
 
-@called_for(*_OVERLAY)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_OVERLAY)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for the torch of an isolated build beside a failure that comes of its being another one."""
-    if is_seen(failure, _OTHER_CUDA):
+    if has_match(log, _OTHER_CUDA):
         confidence = Confidence.CERTAIN
     else:
-        confidence = Confidence.LIKELY if is_seen(failure, _FITS_NOT) else Confidence.POSSIBLE
-    for found in seen(failure, *_OVERLAY):
-        if not found.groups["path"].startswith(_OF_UV_ALONE) or is_seen(failure, _BUILDS):
+        confidence = Confidence.LIKELY if has_match(log, _FITS_NOT) else Confidence.POSSIBLE
+    for found in find_matches(log, *_OVERLAY):
+        if not found.groups["path"].startswith(_OF_UV_ALONE) or has_match(log, _BUILDS):
             yield found.evidence(confidence)
 
 
@@ -87,14 +88,11 @@ def _compiles_for_torch(script: BuildScript) -> bool:
 _SETUP = BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu'])])\n")
 
 CAUSE = Cause(
-    name="build-isolation-other-torch",
-    family="torch-abi",
     title="the package is built with the torch of an isolated build environment, not with the installed one",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
-    masks=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
+    explains=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
     fix=Fix(
         "install what the build needs, then build without isolation against the torch that is installed",
         commands=(
@@ -111,13 +109,13 @@ CAUSE = Cause(
         )._replace(
             beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),),
         ),
-        Failure(
+        Log(
             '  File "/tmp/pip-build-env-7k2m1x0q/overlay/lib/python3.11/site-packages/torch/utils/cpp_extension.py", '
             "line 525, in _check_cuda_version\n"
             "RuntimeError: The detected CUDA version (12.4) mismatches the version that was used to compile "
             "PyTorch (13.0). Please make sure to use the same CUDA versions."
         ),
-        Failure(
+        Log(
             '  File "/root/.cache/uv/builds-v0/.tmpAb12Cd/lib/python3.12/site-packages/torch/utils/'
             'cpp_extension.py", line 2806, in _join_cuda_home\n'
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
@@ -148,12 +146,12 @@ CAUSE = Cause(
             "setup.py",
             "import setuptools\nimport torch\nsetuptools.setup(name='op', setup_requires=['torch', 'cmake'])\n",
         )._replace(beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),)),
-        Failure("ModuleNotFoundError: No module named 'torch'"),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'torch'"),
+        Log(
             '  File "/root/.cache/uv/builds-v0/.tmpQ2w/lib/python3.12/site-packages/torch/__init__.py", line 318, in '
             "_load_global_deps\nOSError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 525\n'
             "RuntimeError: The detected CUDA version (12.4) mismatches the version that was used to compile "
             "PyTorch (13.0)."

@@ -15,26 +15,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes import kit
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
+from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     MissingSymbol,
     Source,
     Target,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import calls, evidence, for_sources, uses_torch
-from opwright.torch_releases import database
-from opwright.torch_releases.relatives import demangled, mangling_twins, relatives
-from opwright.torch_symbols import asked_by_extensions
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
@@ -65,10 +66,10 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return next(mangling_twins(symbol.name, known), None)
 
 
-@called_for(undefined=_CONSTRAINED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(undefined=_CONSTRAINED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an undefined name with a constrained parameter that GCC spells otherwise."""
-    for symbol in asked_by_extensions(failure):
+    for symbol in asked_by_extensions(log):
         if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
             yield symbol.undefined.evidence(
                 Confidence.CERTAIN if symbol.gcc_name else Confidence.LIKELY,
@@ -88,10 +89,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for `const_data_ptr<T>()` where clang 18 or newer is said to compile it."""
     if not _is_for_clang(source):
         return
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415 - not in an audit
 
-    recent = since(source.target, "2.3")
-    releases = tuple(v for v in before(source.target, _PLAIN_AGAIN) if v in recent)
+    recent = kit.targets.since(source.target, "2.3")
+    releases = tuple(v for v in kit.targets.before(source.target, _PLAIN_AGAIN) if v in recent)
     for call in calls(source, "const_data_ptr"):
         if releases and call.is_member and call.template_arguments and uses_torch(source):
             written = source.text[call.name.start : call.end]
@@ -100,9 +100,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 call.name.start,
                 call.end,
                 symbols="1 symbol",
-                demangled=f"{written} of torch {told(releases)}",
+                demangled=f"{written} of torch {kit.targets.told(releases)}",
                 twin="",
-                releases=told(releases),
+                releases=kit.targets.told(releases),
             )
 
 
@@ -118,15 +118,12 @@ def _is_for_clang(source: Source) -> bool:
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
 
 CAUSE = Cause(
-    name="clang-template-mangling",
-    family="torch-abi",
     title="clang 18 or newer spelled {symbols} as no torch does: {demangled}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("symbol-not-exported", "torch-version-mismatch", "cxx11-abi-mismatch"),
+    explains=("symbol-not-exported", "torch-version-mismatch", "cxx11-abi-mismatch"),
     fix=Fix(
         "compile with -fclang-abi-compat=17, or with g++ as (host) compiler, or call data_ptr<T>()",
         commands=(
@@ -141,7 +138,7 @@ CAUSE = Cause(
             TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
             missing_symbols=(MissingSymbol(_CLANG_NAME, "op.so"),),
         ),
-        Failure(
+        Log(
             "OSError: /x/my_op.so: undefined symbol: " + _CLANG_NAME,
             Machine(torch="2.5.1", compiler="clang 19"),
         ),
@@ -177,7 +174,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure("undefined symbol: _ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v"),
-        Failure("undefined symbol: _ZN2my3runIiTnNSt9enable_ifIXLb1EEiE4typeELi0EEEvT_"),
+        Log("undefined symbol: _ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v"),
+        Log("undefined symbol: _ZN2my3runIiTnNSt9enable_ifIXLb1EEiE4typeELi0EEEvT_"),
     ),
 )

@@ -19,28 +19,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes import kit
+from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
+from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
+from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     MissingSymbol,
     Source,
     Target,
     TorchRelease,
 )
-from opwright.signs import exported_elsewhere, of_symbols
-from opwright.source_signs import evidence, for_sources, matches, uses_torch
-from opwright.torch_releases import database
-from opwright.torch_releases.library_apis import is_of_torch, library_of
-from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
-from opwright.undefined import Undefined, undefined_symbols
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -66,12 +67,12 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
     return string_abi_twin(symbol.name, load.torch.version, database(load.torch.machine))
 
 
-@called_for(undefined=(*TORCH_NAMES, "std::string"))
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(undefined=(*TORCH_NAMES, "std::string"))
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
-    for symbol in telling(failure):
+    for symbol in telling(log):
         confidence = _of_the_other_layout(symbol)
-        if not confidence and _may_be_of_conda(symbol, failure):
+        if not confidence and _may_be_of_conda(symbol, log):
             confidence = Confidence.POSSIBLE
         if confidence:
             new = symbol.uses_new_string
@@ -84,8 +85,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 if by_cmake
                 else _REBUILD.replace("PACKAGE", symbol.package),
             )
-    for undefined in undefined_symbols(failure):
-        if sure := _of_another_library(undefined, failure):
+    for undefined in undefined_symbols(log):
+        if sure := _of_another_library(undefined, log):
             yield undefined.evidence(
                 sure,
                 **_layouts("the library that it calls", new=False)
@@ -104,13 +105,13 @@ def _is_program(undefined: Undefined) -> bool:
     return "symbol lookup error" in undefined.quote and not re.search(r"\.(?:so|pyd|dylib)\b", by)
 
 
-def _of_another_library(undefined: Undefined, failure: Failure) -> Confidence | None:
+def _of_another_library(undefined: Undefined, log: Log) -> Confidence | None:
     """Return how sure it is of a library of the system that lacks what was compiled with torch's flag."""
     if not undefined.has_old_string or is_of_torch(undefined.name):
         return None
     if library_of(undefined.name) is None:
         return None
-    sure = undefined.name.startswith("ros::") or re.search(_WITH_TORCH, failure.log)
+    sure = undefined.name.startswith("ros::") or re.search(_WITH_TORCH, log.text)
     return Confidence.LIKELY if sure else Confidence.POSSIBLE
 
 
@@ -124,18 +125,18 @@ def in_source(source: Source) -> Iterator[Evidence]:
     found = list(matches(source, _DEFINED))
     if not found or not uses_torch(source):
         return
-    from opwright.torch_releases import releases  # noqa: PLC0415 - where sources are linted
-    from opwright.torch_targets import releases_in, told  # noqa: PLC0415
 
-    layouts = {release.version: release.cxx11_abi for release in releases()}
+    layouts = {release.version: release.cxx11_abi for release in kit.releases.releases()}
     for match in found:
         new = match["flag"] == "1"
-        others = [v for v in releases_in(source.target) if layouts.get(v, new) is not new]
+        others = [
+            v for v in kit.targets.releases_in(source.target) if layouts.get(v, new) is not new
+        ]
         if others:
             one = evidence(
                 source, match.start(), match.end(), confidence=Confidence.LIKELY, command=_REBUILD
             )
-            both = _layouts(f"torch {told(tuple(others))}", new=new)
+            both = _layouts(f"torch {kit.targets.told(tuple(others))}", new=new)
             yield one._replace(details={**one.details, **both})
 
 
@@ -164,11 +165,11 @@ def _configure(new: bool) -> str:  # noqa: FBT001
 _OF_CONDA = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"
 
 
-def _may_be_of_conda(symbol: TorchSymbol, failure: Failure) -> bool:
+def _may_be_of_conda(symbol: TorchSymbol, log: Log) -> bool:
     """Return whether a symbol with the old layout may be missing in a torch of conda, with the new one."""
     old = string_abi(symbol.name) is False and len(symbol.releases) > 1
     unknown = not symbol.installed and not symbol.undefined.at_link and not symbol.twin_releases
-    return old and unknown and re.search(_OF_CONDA, failure.log) is not None
+    return old and unknown and re.search(_OF_CONDA, log.text) is not None
 
 
 def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:
@@ -193,20 +194,17 @@ _CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
 _NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 
 CAUSE = Cause(
-    name="cxx11-abi-mismatch",
-    family="torch-abi",
     title="the binary was built for the {built_with} C++ string ABI, {by} uses the {other} one",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix(
         "{do}",
         commands=("{command}",),
     ),
     examples=(
-        Failure(
+        Log(
             "/usr/bin/ld: build/node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::string const&, unsigned int)'\ncollect2: error: ld returned 1 exit status"
         ),
@@ -234,14 +232,14 @@ CAUSE = Cause(
                 MissingSymbol("_ZN3c105ErrorC2ENS_14SourceLocationESs", "op.so", ("2.6.0",)),
             ),
         ),
-        Failure(
+        Log(
             "ImportError: /opt/venv/lib/python3.11/site-packages/my_op/_C.abi3.so: undefined symbol: "
             + _CHECK_FAIL
             + _NEW_STRING,
             Machine(torch="2.5.1"),
         ),
-        Failure("OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev"),
-        Failure(
+        Log("OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev"),
+        Log(
             "/usr/bin/ld: CMakeFiles/app.dir/main.cpp.o: in function `main':\n"
             "main.cpp:(.text+0x91): undefined reference to `torch::jit::load(std::string const&, "
             "c10::optional<c10::Device>)'\n"
@@ -251,7 +249,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "/usr/bin/ld: node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > "
             "const&, unsigned int)'"
@@ -274,9 +272,9 @@ CAUSE = Cause(
                 MissingSymbol("_ZN5torch8autograd4Node4nameB5cxx11Ev_gone", "op.so", ("2.8.0",)),
             ),
         ),
-        Failure(
+        Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.4.0")
         ),
-        Failure("undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'"),
+        Log("undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'"),
     ),
 )

@@ -13,20 +13,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
+from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.names import is_rocm_library
+from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     TorchRelease,
 )
-from opwright.signs import of_libraries
-from opwright.torch_releases.names import is_rocm_library
 
 _OF_CUDA = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
 
@@ -53,17 +54,17 @@ _WITHOUT = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _TORCH_OF_ROCM = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
-@called_for(_MISSING, _WITHOUT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_MISSING, _WITHOUT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a GPU library of one backend that cannot be opened beside a torch for the other."""
-    torch = failure.machine.torch or ""
-    for found in seen(failure, _WITHOUT):
+    torch = log.machine.torch or ""
+    for found in find_matches(log, _WITHOUT):
         release = torch or "that is loaded"
         yield found.evidence(Confidence.LIKELY, release=release, torch_is="compiled without it")
-    for found in seen(failure, _MISSING):
+    for found in find_matches(log, _MISSING):
         rocm = not found.groups["library"].endswith("_cuda.so")
         other = "+cu" in torch if rocm else "rocm" in torch or "hip" in torch
-        told = not rocm and not torch and is_seen(failure, _TORCH_OF_ROCM)
+        told = not rocm and not torch and has_match(log, _TORCH_OF_ROCM)
         of_torch = "torch" in found.groups["library"] or "c10" in found.groups["library"]
         # ROCm's own libraries may be what a ROCm torch lacks; its torch libraries are not.
         if other or told or (rocm and of_torch and "rocm" not in torch):
@@ -76,14 +77,11 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="gpu-backend-mismatch",
-    family="torch-abi",
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
-    masks=(
+    in_log=in_log,
+    explains=(
         "missing-shared-library",
         "torch-version-mismatch",
         "extension-cuda-version-mismatch",
@@ -94,8 +92,8 @@ CAUSE = Cause(
         "for the torch that is there"
     ),
     examples=(
-        Failure("AssertionError: Torch not compiled with XPU enabled"),
-        Failure(
+        Log("AssertionError: Torch not compiled with XPU enabled"),
+        Log(
             "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"
             "$ python -c 'import warpkit'\n"
             "OSError: libc10_cuda.so: cannot open shared object file: No such file or directory"
@@ -110,7 +108,7 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "aarch64", None, cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libtorch_cuda.so",),
         ),
-        Failure(
+        Log(
             "OSError: libtorch_hip.so: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.0+cu121"),
         ),
@@ -121,7 +119,7 @@ CAUSE = Cause(
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcudart.so.12",),
         ),
-        Failure(
+        Log(
             "ImportError: libMIOpen.so.1: cannot open shared object file: No such file or directory",
             Machine(torch="2.8.0+rocm6.4"),
         ),

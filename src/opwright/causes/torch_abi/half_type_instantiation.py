@@ -17,16 +17,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.torch_abi import is_of_own_tensor
-from opwright.log_signs import called_for
+from opwright.causes import kit
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
+from opwright.causes.kit.tensors import is_of_own_tensor
+from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     MissingSymbol,
     Safety,
@@ -34,15 +38,6 @@ from opwright.model import (
     Target,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import (
-    Call,
-    evidence,
-    for_sources,
-    is_in_any,
-    uses_torch,
-)
-from opwright.torch_symbols import asked_by_extensions
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _TYPE = (  # compiled when something is missing that no release has
@@ -80,7 +75,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(
+@log_check(
     undefined=(
         "half",
         "__nv_",
@@ -94,9 +89,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         "int8",
     )
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
-    for symbol in asked_by_extensions(failure):
+    for symbol in asked_by_extensions(log):
         match = re.match(_TYPE, symbol.name) or re.match(_READABLE, symbol.readable)
         if match and not symbol.releases:
             yield symbol.undefined.evidence(
@@ -125,24 +120,19 @@ _OF_CXX = {
 @for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
-    from opwright.accessor_signs import accessors  # noqa: PLC0415 - not in an audit
-    from opwright.torch_targets import told, without_accessor  # noqa: PLC0415
-
-    for call in accessors(source):
+    for call in kit.accessors.accessors(source):
         meant = _foreign(source, call.template_arguments[0].text, call.name.start)
         if not meant or not uses_torch(source) or _is_specialised(source, meant):
             continue
         if is_of_own_tensor(source, call):
             continue
-        if lacking := without_accessor(source.target, call.name.text, _mangled(meant)):
-            yield _asked(source, call, meant, told(lacking))
+        if lacking := kit.targets.without_accessor(source.target, call.name.text, _mangled(meant)):
+            yield _asked(source, call, meant, kit.targets.told(lacking))
 
 
 def _foreign(source: Source, written: str, at: int) -> str | None:
     """Return the type that is meant, of CUDA or of C++; None when it may well be torch's."""
-    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
-
-    meanings = names(source).meanings(written, at)
+    meanings = kit.names.names(source).meanings(written, at)
     own = (t.removeprefix("std::") for t in meanings)
     return next((t for t in own if t in _OF_CXX or re.fullmatch(_OF_CUDA, t)), None)
 
@@ -162,12 +152,10 @@ def _is_specialised(source: Source, type_: str) -> bool:
 
 
 def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
-    from opwright.accessor_signs import reinterpreted  # noqa: PLC0415 - where sources are linted
-
     accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
     if meant in _OF_CXX:
         torch_type = _OF_CXX[meant][1]
-    edits = reinterpreted(source, call, torch_type) if torch_type else ()
+    edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
     return evidence(
         source,
         call.name.start,
@@ -187,15 +175,12 @@ _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
 _OWN_CLASS = "class Tensor {\n template <typename T> T* data_ptr() { return nullptr; }\n};\n"
 
 CAUSE = Cause(
-    name="half-type-instantiation",
-    family="torch-abi",
     title="{accessor}<{type}>() does not exist in {where}: {type} is {whose} type, torch's is {torch_type}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
+    explains=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
     fix=Fix(
         "ask for torch's type and reinterpret the pointer: "
         "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())",
@@ -216,16 +201,16 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure(
+        Log(
             f"ImportError: /opt/venv/lib/python3.11/site-packages/my_op.so: undefined symbol: {_DATA_PTR_HALF}",
             Machine(torch="2.8.0"),
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: build/op.o: in function `run(at::Tensor)':\n"
             "op.cu:(.text+0x1c): undefined reference to `__nv_bfloat16* "
             "at::TensorBase::mutable_data_ptr<__nv_bfloat16>() const'"
         ),
-        Failure(
+        Log(
             'op.obj : error LNK2001: unresolved external symbol "public: struct __half * __cdecl '
             'at::TensorBase::data_ptr<struct __half>(void)const " (??$data_ptr@U__half@@@TensorBase@at@@QEBAPEAU__half@@XZ)'
         ),
@@ -300,7 +285,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Failure("undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v"),
-        Failure("undefined reference to `my::launch(__half*, int)'"),
+        Log("undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v"),
+        Log("undefined reference to `my::launch(__half*, int)'"),
     ),
 )

@@ -13,22 +13,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Failure,
-    Fix,
-    Load,
-    MissingSymbol,
-    Safety,
-    Source,
-    TorchRelease,
-)
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import (
+from opwright.causes import kit
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import (
     Call,
     code_of,
     evidence,
@@ -37,7 +25,20 @@ from opwright.source_signs import (
     matches,
     uses_torch,
 )
-from opwright.torch_symbols import TorchSymbol, torch_symbols
+from opwright.logs.torch_symbols import TorchSymbol, torch_symbols
+from opwright.model import (
+    Binary,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Load,
+    Log,
+    MissingSymbol,
+    Safety,
+    Source,
+    TorchRelease,
+)
 
 _LONG_LONG = (  # compiled when something is missing that no release has
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
@@ -76,7 +77,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         )
 
 
-@called_for(
+@log_check(
     undefined=(
         "Ix",
         "Iy",
@@ -93,9 +94,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         "@K@",
     )
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for accessors of the 64-bit integer that is not int64_t where the log comes from."""
-    for symbol in torch_symbols(failure):
+    for symbol in torch_symbols(log):
         if found := _of_another_platform(symbol):
             match, platform = found
             spelled = _SPELLED.get(match["type"], (match["type"], "int64_t"))
@@ -146,9 +147,7 @@ _OTHERS = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 @for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    from opwright.accessor_signs import accessors  # noqa: PLC0415 - where sources are linted
-
-    for call in accessors(source):
+    for call in kit.accessors.accessors(source):
         written = call.template_arguments[0].text
         type_ = _integer(source, written, call.name.start)
         if type_ is None or not uses_torch(source) or _asks_for(source, call.name.start):
@@ -163,9 +162,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _integer(source: Source, written: str, at: int) -> str | None:
     """Return which 64-bit integer by another name than torch's is meant."""
-    from opwright.syntax.names import names  # noqa: PLC0415 - where sources are linted
-
-    meanings = names(source).meanings(written, at)
+    meanings = kit.names.names(source).meanings(written, at)
     return next((t for t in meanings if t in _LONG_LONGS or t in _LONGS), None)
 
 
@@ -183,17 +180,15 @@ def _is_chosen(source: Source, written: str) -> bool:
 
 def _asks_for(source: Source, at: int) -> bool:
     """Return whether an `#if` around a place asks for the platform."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
-    return any(re.search(_OTHERS, c.text) for c in conditions_at(code_of(source), at))
+    return any(
+        re.search(_OTHERS, c.text) for c in kit.preprocessor.conditions_at(code_of(source), at)
+    )
 
 
 def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
     source: Source, call: Call, type_: str, portable: str, platform: str, sure: Confidence
 ) -> Evidence:
-    from opwright.accessor_signs import reinterpreted  # noqa: PLC0415 - where sources are linted
-
-    edits = reinterpreted(source, call, portable) if portable == "int64_t" else ()
+    edits = kit.accessors.reinterpreted(source, call, portable) if portable == "int64_t" else ()
     return evidence(
         source,
         call.name.start,
@@ -209,15 +204,12 @@ def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
 
 
 CAUSE = Cause(
-    name="long-type-not-portable",
-    family="torch-abi",
     title="{accessor}<{type}>() does not exist on {platform}, where {portable} is another type of the same size",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
-    masks=("symbol-not-exported", "torch-version-mismatch", "torch-library-not-linked"),
+    explains=("symbol-not-exported", "torch-version-mismatch", "torch-library-not-linked"),
     fix=Fix(
         "write {accessor}<{portable}>(), and reinterpret the pointer where a kernel wants {type}*",
         safety=Safety.SAFE,
@@ -228,15 +220,15 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
         ),
-        Failure("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v"),
-        Failure(
+        Log("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v"),
+        Log(
             'op.obj : error LNK2001: unresolved external symbol "public: long * __cdecl '
             'at::TensorBase::data_ptr<long>(void)const " (??$data_ptr@J@TensorBase@at@@QEBAPEAJXZ)'
         ),
-        Failure(
+        Log(
             'unresolved external symbol "public: long * __cdecl at::TensorBase::data_ptr<long>(void)const "'
         ),
-        Failure(
+        Log(
             "ImportError: dlopen(/x/my_op.so, 0x0002): symbol not found in flat namespace "
             "'__ZNK2at10TensorBase8data_ptrIlEEPT_v'"
         ),
@@ -276,9 +268,7 @@ CAUSE = Cause(
                 MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
             ),
         ),
-        Failure(
-            "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
-        ),
-        Failure('error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)'),
+        Log("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"),
+        Log('error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)'),
     ),
 )

@@ -18,9 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_torch_loading, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
-from opwright.torch_symbols import TORCH_NAMES, torch_symbols
+from opwright import model
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, is_torch_loading
+from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -53,7 +55,7 @@ _BEFORE = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: note: (?:previous defi
 _NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
 
 
-@called_for(
+@log_check(
     *(
         *_TWICE,
         _FALLBACK_TWICE,
@@ -67,9 +69,9 @@ _NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|�
     ),
     undefined=TORCH_NAMES,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
-    for symbol in torch_symbols(failure):
+    for symbol in torch_symbols(log):
         # A function that no torch exports is missing by a mistake of the build; types are older, as TH is.
         older = symbol.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
         known = symbol.releases or symbol.name.startswith("_ZT") or older
@@ -79,32 +81,32 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 **symbol.details,
                 what=f"{symbol.undefined.wanted_by} lacks {symbol.readable}",
             )
-    for found in seen(failure, _PARTS):
+    for found in find_matches(log, _PARTS):
         lacks = found.groups.get("what") or found.groups["lacks"]
         yield found.evidence(
             Confidence.LIKELY, what=f"torch's Python part asks torch._C for {lacks}, which it lacks"
         )
-    for found in seen(failure, _OLDER_PART):
+    for found in find_matches(log, _OLDER_PART):
         one, other = found.groups["what"], found.groups["lacks"]
         yield found.evidence(Confidence.LIKELY, what=f"{one} was linked with a newer {other}")
-    for found in seen(failure, _NO_PROCEDURE):
-        if is_torch_loading(failure, found):  # or a library beside torch's is another than its own
+    for found in find_matches(log, _NO_PROCEDURE):
+        if is_torch_loading(log, found):  # or a library beside torch's is another than its own
             yield found.evidence(
                 Confidence.POSSIBLE, what="one of torch's own libraries misses a function"
             )
-    yield from _read_twice(failure)
-    for found in seen(failure, _LEFT_OVER):
+    yield from _read_twice(log)
+    for found in find_matches(log, _LEFT_OVER):
         yield found.evidence(
             Confidence.POSSIBLE, what="a torch that was not quite uninstalled is there"
         )
-    for found in seen(failure, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
+    for found in find_matches(log, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
         yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
 
 
-def _read_twice(failure: Failure) -> Iterator[Evidence]:
+def _read_twice(log: Log) -> Iterator[Evidence]:
     """Yield headers of torch that a compiler has read from two folders."""
-    before = {found.groups["path"] for found in seen(failure, _BEFORE)}
-    for found in seen(failure, _REDEFINED):
+    before = {found.groups["path"] for found in find_matches(log, _BEFORE)}
+    for found in find_matches(log, _REDEFINED):
         path = found.groups["path"]
         header = path.rpartition("/include/")[2]
         others = before - {path}
@@ -139,49 +141,44 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             return
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InFront, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             torches=(
-                InstalledTorch(
+                model.InstalledTorch(
                     "2.8.0+cpu", "/home/me/.local/lib/python3.11/site-packages/torch", "user site"
                 ),
-                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
             ),
         ),
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
-            in_front=(InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
+            torches=(model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
+            in_front=(model.InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             torches=(
-                InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
-                InstalledTorch("2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"),
+                model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                model.InstalledTorch(
+                    "2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"
+                ),
             ),
         ),
     )
 
 
 CAUSE = Cause(
-    name="mixed-torch-installs",
-    family="torch-abi",
     title="files of two torch installations meet: {what}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    masks=(
+    in_log=in_log,
+    explains=(
         "duplicate-torch-library-namespace",
         "duplicate-op-registration",
         "op-library-loaded-twice",
@@ -203,45 +200,43 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "/env/lib/python3.9/site-packages/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
             "/opt/libtorch/include/c10/util/Half.h:31:8: note: previous definition is here\n"
         ),
-        Failure(
-            "WARNING: Ignoring invalid distribution ~orch (/srv/env/lib/python3.11/site-packages)"
-        ),
-        Failure(
+        Log("WARNING: Ignoring invalid distribution ~orch (/srv/env/lib/python3.11/site-packages)"),
+        Log(
             "OSError: [WinError 127] The specified procedure could not be found. Error loading "
             '"D:\\env\\Lib\\site-packages\\torch\\lib\\torch_cpu.dll" or one of its dependencies.'
         ),
-        Failure(
+        Log(
             "ImportError: dlopen(/opt/env/lib/python3.7/site-packages/torch/_C.cpython-37m-darwin.so, 9): "
             "Library not loaded: @rpath/libc10.dylib\n"
             "  Referenced from: /opt/env/lib/python3.7/site-packages/torch/lib/libtorch.dylib\n"
             "  Reason: Incompatible library version: libtorch.dylib requires version 1.0.0 or later, but libc10.dylib "
             "provides version 0.0.0"
         ),
-        Failure(
+        Log(
             '  File "/opt/conda/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
             "    from torch._C import *\n"
             "ImportError: /opt/conda/lib/python3.10/site-packages/torch/lib/libtorch_python.so: undefined "
             "symbol: _ZTIN3c1014WarningHandlerE"
         ),
-        Failure(
+        Log(
             "ImportError: /opt/conda/lib/python3.6/site-packages/torch/lib/libshm.so: undefined symbol: "
             "THMapAllocator_free"
         ),
-        Failure(
+        Log(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace prims; please "
             "put all of your definitions in a single TORCH_LIBRARY block."
         ),
-        Failure(
+        Log(
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Tried to register multiple backend fallbacks for the same dispatch key Conjugate; previous "
             "registration registered at /pytorch/aten/src/ATen/ConjugateFallback.cpp:17, new registration "
             "registered at /pytorch/aten/src/ATen/ConjugateFallback.cpp:17"
         ),
-        Failure(
+        Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/overrides.py", line 33, in <module>\n'
             "    from torch._C import (\n"
             "ImportError: cannot import name '_set_torch_function_mode' from 'torch._C' (/opt/venv/lib/python3.10/"
@@ -249,16 +244,16 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "/env/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
             "/env/torch/include/c10/util/Half.h:29:8: note: previous definition is here\n"
         ),
-        Failure(
+        Log(
             '  File "D:\\env\\lib\\site-packages\\warpkit\\__init__.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed: The specified procedure could not be found."
         ),
-        Failure("ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
-        Failure(
+        Log("ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
+        Log(
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace my_ops; please "
             "put all of your definitions in a single TORCH_LIBRARY block."
         ),

@@ -19,9 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix, Safety
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions
+from opwright import model
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Safety
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -75,7 +77,7 @@ _FOREIGN = (
 """An object file that this system's compilers do not write, as it came with the sources."""
 
 
-@called_for(
+@log_check(
     *_OF_CMAKE,
     _CUT_OFF,
     _FOREIGN,
@@ -93,12 +95,14 @@ _FOREIGN = (
     ),
     undefined=TORCH_NAMES,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of another torch that a file left over from a build asks for."""
-    in_vain = is_seen(failure, _ASKED) and not is_seen(failure, *_COMPILED)
-    idle = in_vain or is_seen(failure, _SKIPPED, _NOTHING_TO_DO)
-    cached = {found.groups["package"].lower().replace("_", "-") for found in seen(failure, _CACHED)}
-    for symbol in asked_by_extensions(failure):
+    in_vain = has_match(log, _ASKED) and not has_match(log, *_COMPILED)
+    idle = in_vain or has_match(log, _SKIPPED, _NOTHING_TO_DO)
+    cached = {
+        found.groups["package"].lower().replace("_", "-") for found in find_matches(log, _CACHED)
+    }
+    for symbol in asked_by_extensions(log):
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
@@ -112,8 +116,8 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             compiled(_OF_OLD).search(library) or symbol.package.replace("_", "-").lower() in cached
         ):
             yield symbol.undefined.evidence(Confidence.POSSIBLE, **details)
-    if is_seen(failure, _NOTHING_TO_DO):
-        for found in seen(failure, _MISREAD):
+    if has_match(log, _NOTHING_TO_DO):
+        for found in find_matches(log, _MISREAD):
             yield found.evidence(
                 Confidence.LIKELY,
                 library="the extension",
@@ -121,15 +125,15 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
                 origin="another release",
                 command=_CLEAR,
             )
-    yield from _left_behind(failure)
-    for found in seen(failure, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
+    yield from _left_behind(log)
+    for found in find_matches(log, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
         yield found.evidence(
             Confidence.POSSIBLE,
             demangled=f"{found.groups['library']} with other arguments than it is called with",
             origin="another release, or that of another version of the package",
             command=_CLEAR,
         )
-    for found in seen(failure, _MISSES, _LACKS):
+    for found in find_matches(log, _MISSES, _LACKS):
         yield found.evidence(
             Confidence.LIKELY if " miss in module " in found.quote else Confidence.POSSIBLE,
             demangled=f"{found.groups['name']} is not in it, which",
@@ -153,9 +157,9 @@ def _clear(library: str) -> str:
     return f"rm -rf {cached[1]}" if cached else _CLEAR
 
 
-def _left_behind(failure: Failure) -> Iterator[Evidence]:
+def _left_behind(log: Log) -> Iterator[Evidence]:
     """Yield what other builds left in a folder, and this one cannot go on from."""
-    for found in seen(failure, *_OF_CMAKE):
+    for found in find_matches(log, *_OF_CMAKE):
         what = f"the {found.groups.get('name', 'folder')} in it"
         yield found.evidence(
             library="CMakeCache.txt",
@@ -163,11 +167,11 @@ def _left_behind(failure: Failure) -> Iterator[Evidence]:
             origin="another build",
             command="rm -rf build && cmake -B build",
         )
-    for found in seen(failure, _CUT_OFF):
+    for found in find_matches(log, _CUT_OFF):
         what = "what there is of it"
         origin = "a build that was stopped"
         yield found.evidence(Confidence.LIKELY, demangled=what, origin=origin, command=_CLEAR)
-    for found in seen(failure, _FOREIGN):
+    for found in find_matches(log, _FOREIGN):
         origin = "another system or compiler"
         yield found.evidence(
             Confidence.POSSIBLE, demangled="its format", origin=origin, command=_CLEAR
@@ -198,11 +202,9 @@ def _kernels(environment: Environment) -> Iterator[Evidence]:
             yield Evidence(where, f"Triton {release}", details, Confidence.POSSIBLE)
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
             stale=(
                 (
@@ -214,20 +216,15 @@ def _conflicts() -> tuple[Environment, ...]:
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Environment  # noqa: PLC0415 - of one verb alone
-
-    return (Environment("3.11.4"),)
+def _healthy() -> tuple[model.Environment, ...]:
+    return (model.Environment("3.11.4"),)
 
 
 CAUSE = Cause(
-    name="stale-build-artifacts",
-    family="torch-abi",
     title="{library} may be left over from a build against another torch: {demangled} is of {origin}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
-    masks=("torch-version-mismatch", "cxx11-abi-mismatch"),
+    in_log=in_log,
+    explains=("torch-version-mismatch", "cxx11-abi-mismatch"),
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "delete what was built, the caches too, and build again; what torch compiled on first use it compiles again by itself",
@@ -235,58 +232,56 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure("AssertionError: warp_align_forward miss in module _ext"),
-        Failure(
+        Log("AssertionError: warp_align_forward miss in module _ext"),
+        Log(
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
             "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"
         ),
-        Failure(
+        Log(
             "running build_ext\n"
             "skipping 'my_op' extension (up-to-date)\n"
             "copying build/lib.linux-x86_64-cpython-310/my_op.so -> \n"
             "ImportError: /srv/op/my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),
-        Failure(
+        Log(
             "RuntimeError: warpkit_C::blend() expected at most 20 argument(s) but received 22 argument(s)."
         ),
-        Failure(
+        Log(
             "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (arg0: torch.Tensor, arg1: torch.Tensor, arg2: int) -> None\n"
         ),
-        Failure(
+        Log(
             "RuntimeError: _splat_C::blend_fwd() expected at most 9 argument(s) but received 10 argument(s). Declaration: "
             "_splat_C::blend_fwd(Tensor means, Tensor colors) -> Tensor"
         ),
-        Failure(
+        Log(
             "TypeError: Mismatched number of arguments when calling: `decode(0: ffi.Tensor, 1: int) -> int`. Expected 2 but "
             "got 3 arguments"
         ),
-        Failure("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
-        Failure(
+        Log("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
+        Log(
             "CMake Error: Error: generator : Unix Makefiles\nDoes not match the generator used previously: Ninja\n"
         ),
-        Failure(
+        Log(
             "CMake Error: The current CMakeCache.txt directory /app/build/CMakeCache.txt is different than the directory"
             " /home/me/op/build where CMakeCache.txt was created.\n"
         ),
-        Failure("/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated"),
-        Failure("csrc/blend/softmax.o: file not recognized: File format not recognized"),
-        Failure("AttributeError: module 'splat_plugin' has no attribute 'RenderStateWrapper'"),
+        Log("/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated"),
+        Log("csrc/blend/softmax.o: file not recognized: File format not recognized"),
+        Log("AttributeError: module 'splat_plugin' has no attribute 'RenderStateWrapper'"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "TypeError: resize(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (self: geo.Mesh, arg0: int) -> None\n"
         ),
-        Failure("AttributeError: module 'numpy' has no attribute 'float'"),
-        Failure(
-            "RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s)."
-        ),
-        Failure(
+        Log("AttributeError: module 'numpy' has no attribute 'float'"),
+        Log("RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s)."),
+        Log(
             "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),
-        Failure("ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv"),
-        Failure(
+        Log("ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv"),
+        Log(
             "running build_ext\nbuilding 'op' extension\n"
             "ImportError: /srv/op/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),

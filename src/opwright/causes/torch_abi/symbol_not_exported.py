@@ -19,24 +19,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for
+from opwright.causes import kit
+from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
+from opwright.knowledge.torch_releases.names import is_cxx_of_torch
+from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     MissingSymbol,
     Safety,
     Source,
     TorchRelease,
 )
-from opwright.signs import never_exported, of_symbols
-from opwright.source_signs import evidence, for_sources, is_in_any, uses_torch
-from opwright.torch_releases.names import is_cxx_of_torch
-from opwright.torch_symbols import TORCH_NAMES, torch_symbols
 
 _CALL_ANOTHER = (
     "if it was built against a torch of your own (nightly, ROCm, a fork), add that one (opwright releases "
@@ -58,10 +59,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_symbols(load, unknown, confidence=Confidence.LIKELY, remedy=_CALL_ANOTHER)
 
 
-@called_for(undefined=TORCH_NAMES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(undefined=TORCH_NAMES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
-    for symbol in torch_symbols(failure):
+    for symbol in torch_symbols(log):
         name = symbol.undefined.name
         quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
         if quoted_in_part and not symbol.is_asked_by_torch:  # then it is not known which function
@@ -95,19 +96,15 @@ _OF_NO_TENSOR = {
 @for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
-    from opwright.accessor_signs import accessors, reinterpreted  # noqa: PLC0415 - not in an audit
-    from opwright.syntax.names import names  # noqa: PLC0415
-    from opwright.torch_targets import without_accessor  # noqa: PLC0415
-
-    for call in accessors(source):
+    for call in kit.accessors.accessors(source):
         accessor, written = call.name.text, call.template_arguments[0].text
-        meanings = names(source).meanings(written, call.name.start)
+        meanings = kit.names.names(source).meanings(written, call.name.start)
         meant = next((type_ for type_ in meanings if type_ in _OF_NO_TENSOR), None)
         if meant is None or not uses_torch(source) or _is_defined(source, accessor, meant):
             continue
         mangled, torch_type = _OF_NO_TENSOR[meant]
-        if without_accessor(source.target, accessor, mangled):
-            edits = reinterpreted(source, call, torch_type) if torch_type else ()
+        if kit.targets.without_accessor(source.target, accessor, mangled):
+            edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
             yield evidence(
                 source,
                 call.name.start,
@@ -136,13 +133,10 @@ def _remedy(accessor: str, type_: str, torch_type: str | None) -> str:
 
 
 CAUSE = Cause(
-    name="symbol-not-exported",
-    family="torch-abi",
     title="no known release of torch exports {demangled}",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=in_source,
     fix=Fix("{remedy}"),
     examples=(
@@ -151,8 +145,8 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
         ),
-        Failure("OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v"),
-        Failure(
+        Log("OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v"),
+        Log(
             "lld-link: error: undefined symbol: __declspec(dllimport) public: __cdecl "
             "c10::AcceleratorError::AcceleratorError(struct c10::SourceLocation, int)\n"
             ">>> referenced by op.dir\\op.cpp.obj"
@@ -185,6 +179,6 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
         ),
-        Failure("ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv"),
+        Log("ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv"),
     ),
 )

@@ -25,7 +25,7 @@ can move.
 
 from collections.abc import Iterator
 
-from opwright.model import Binary, Cause, Evidence, Fix, Load, Move, TorchRelease
+from opwright.model import Binary, Cause, Drift, Evidence, Fix, Load, TorchRelease
 
 _NAMED = 3
 _HARM = (
@@ -66,7 +66,7 @@ def _not(here: str, then: str) -> str:
     return f"{here}, not {then.removesuffix(f' {unit}') if unit else then}"
 
 
-def _harm(move: Move) -> str:
+def _harm(move: Drift) -> str:
     """Say what comes of it."""
     if known := next((harm for name, harm in _HARM if move.name.startswith(name)), None):
         return known
@@ -78,11 +78,7 @@ def _harm(move: Move) -> str:
 
 
 CAUSE = Cause(
-    name="torch-layout-drift",
-    family="torch-abi",
     title="torch {release} differs from what was compiled in: {moves}; {harm}",
-    explanation=__doc__,
-    since="0.1",
     in_load=in_load,
     fix=Fix(
         "rebuild it against torch {release}, or build it once with torch's stable interface "
@@ -94,7 +90,7 @@ CAUSE = Cause(
             Binary("vision/_C.so", needed=("libtorch_cpu.so", "libc10.so")),
             TorchRelease("2.9.1", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             moved=(
-                Move(
+                Drift(
                     "c10::KernelFunction",
                     "32 bytes",
                     "40 bytes",
@@ -106,8 +102,10 @@ CAUSE = Cause(
             Binary("ops.so", needed=("libtorch_cpu.so", "libc10.so")),
             TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             moved=(
-                Move("c10::TensorImpl::data_type_", "at byte 168", "at byte 160", "code at 0x43c3"),
-                Move("c10::DispatchKey::CPU", "50", "49", "code at 0x2018d"),
+                Drift(
+                    "c10::TensorImpl::data_type_", "at byte 168", "at byte 160", "code at 0x43c3"
+                ),
+                Drift("c10::DispatchKey::CPU", "50", "49", "code at 0x2018d"),
             ),
         ),
     ),

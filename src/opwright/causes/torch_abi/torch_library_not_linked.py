@@ -18,7 +18,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes import kit
+from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import find_matches
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     Binary,
     BuildScript,
@@ -26,19 +32,15 @@ from opwright.model import (
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     MissingSymbol,
     Source,
     TorchRelease,
     values,
 )
-from opwright.signs import of_symbols
-from opwright.source_signs import code_of, evidence, for_scripts, includes, is_in, sources_of
-from opwright.torch_releases import database
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -75,14 +77,14 @@ _NOT_NAMED = (
 """Of GNU ld, which found the library by way of another one: it has the function, and is to be named."""
 
 
-@called_for(_NO_KERNEL, _NOT_NAMED, undefined=TORCH_NAMES)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NO_KERNEL, _NOT_NAMED, undefined=TORCH_NAMES)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
-    for found in seen(failure, _NOT_NAMED):
+    for found in find_matches(log, _NOT_NAMED):
         link_name = found.groups["library"].removeprefix("lib").partition(".")[0]
         yield found.evidence(symbols="what the sources use of it", link_name=link_name)
-    imported = is_torch_imported(failure)
-    for symbol in asked_by_extensions(failure):
+    imported = is_torch_imported(log)
+    for symbol in asked_by_extensions(log):
         if symbol.is_import_on_windows:
             link_name = _on_windows(symbol.undefined.name)
             told = symbol.details | {"library": f"{link_name}.lib", "link_name": link_name}
@@ -104,7 +106,7 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
             symbols=symbol.readable,
             link_name=library.removeprefix("lib").partition(".so")[0],
         )
-    for found in seen(failure, _NO_KERNEL):
+    for found in find_matches(log, _NO_KERNEL):
         yield found.evidence(
             Confidence.POSSIBLE,
             symbols="the kernels",
@@ -161,10 +163,10 @@ def _without_cuda(
 
 def _uses_cuda(source: Source) -> bool:
     """Return whether a source uses torch's functions for CUDA, in every build of it."""
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where sources are linted
-
     code = code_of(source)
-    headers = [h for h in includes(source, _OF_CUDA) if not conditions_at(code, h.start)]
+    headers = [
+        h for h in includes(source, _OF_CUDA) if not kit.preprocessor.conditions_at(code, h.start)
+    ]
     return bool(headers) and is_in(source, _USES_CUDA)
 
 
@@ -212,13 +214,10 @@ _GUARDED = Source(
 )
 
 CAUSE = Cause(
-    name="torch-library-not-linked",
-    family="torch-abi",
     title="the binary asks for {symbols} of {library}, which it does not list as needed",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda and torch_cuda; in CMake "
@@ -226,16 +225,16 @@ CAUSE = Cause(
         "torch_python; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
-        Failure(
+        Log(
             'bind.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) class c10::cuda::CUDAStream __cdecl '
             'c10::cuda::getCurrentCUDAStream(signed char)" (__imp_?getCurrentCUDAStream@cuda@c10@@YA?AVCUDAStream@12@C@Z)'
         ),
-        Failure(
+        Log(
             'main.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl '
             'c10::Storage::~Storage(void)" (__imp_??1Storage@c10@@QEAA@XZ) referenced in function main'
         ),
-        Failure("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
-        Failure(
+        Log("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
+        Log(
             "/usr/bin/ld: build/main.o: undefined reference to symbol '_ZTIN3c105ErrorE'\n"
             "/usr/bin/ld: /srv/libtorch/lib/libc10.so: error adding symbols: DSO missing from command line\n"
         ),
@@ -260,11 +259,11 @@ CAUSE = Cause(
                 MissingSymbol("aoti_torch_get_data_ptr", "op.abi3.so", ("2.10.0", "2.11.0")),
             ),
         ),
-        Failure(
+        Log(
             "ImportError: /opt/venv/lib/python3.9/site-packages/my_op.so: undefined symbol: THPVariableClass",
             Machine(torch="1.13.1"),
         ),
-        Failure(
+        Log(
             "op_bind.obj : error LNK2001: unresolved external symbol __imp_THPVariableClass\n"
             "op.pyd : fatal error LNK1120: 1 unresolved externals"
         ),
@@ -307,9 +306,9 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.2",)),),
         ),
-        Failure(
+        Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
         ),
-        Failure("/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'"),
+        Log("/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'"),
     ),
 )

@@ -19,20 +19,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, in_dialogs, is_torch_loading, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import find_matches, in_dialogs, is_torch_loading
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
+    Log,
     Machine,
     Source,
 )
-from opwright.source_signs import evidence, for_python
-from opwright.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,23 +63,23 @@ _NO_TYPE = (
 )
 
 
-@called_for(
+@log_check(
     *(_LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, _DEFAULT),
     *_NO_TYPE,
     undefined=TORCH_NAMES,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what importing torch provides, missing in a log that does not show that import."""
-    imported = is_torch_imported(failure)
-    for found in seen(failure, _LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM):
-        if is_torch_loading(failure, found):  # and lacks a part of itself
+    imported = is_torch_imported(log)
+    for found in find_matches(log, _LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM):
+        if is_torch_loading(log, found):  # and lacks a part of itself
             continue
         yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
-    for found in seen(failure, _BASE_TYPE, _CASTER, _DEFAULT):
+    for found in find_matches(log, _BASE_TYPE, _CASTER, _DEFAULT):
         yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, *_NO_TYPE):
+    for found in find_matches(log, *_NO_TYPE):
         yield found.evidence(Confidence.POSSIBLE)
-    for symbol in asked_by_extensions(failure):
+    for symbol in asked_by_extensions(log):
         if symbol.undefined.at_link:
             continue
         if symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False:
@@ -92,10 +94,6 @@ _OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
 @for_python(r"import _C\b", r"\._C import\b", r"_cuda\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for a package that imports its extension before anything that imports torch."""
-    import ast  # noqa: PLC0415 - only where sources are linted
-
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
     if not source.path.endswith("__init__.py"):
         return
     built = {
@@ -105,19 +103,23 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         if extension.name and extension.kind in _OF_TORCH
     }
     package = source.path.split("/")[-2] if "/" in source.path else ""
-    tree = python_tree(source.text) if built else None
+    tree = kit.python_syntax.python_tree(source.text) if built else None
     for node in tree.body if tree else ():
         names = _imports(node, package)
         if found := next((name for name in names if name in built), None):
             yield evidence(
-                source, *span(source.text, node), confidence=Confidence.LIKELY, library=found
+                source,
+                *kit.python_syntax.span(source.text, node),
+                confidence=Confidence.LIKELY,
+                library=found,
             )
             return
-        if isinstance(node, ast.Import | ast.ImportFrom):
+        if isinstance(node, kit.ast.Import | kit.ast.ImportFrom):
             if any(name.partition(".")[0] not in _HARMLESS for name in names):
                 return
         elif any(
-            isinstance(inner, ast.Import | ast.ImportFrom | ast.Call) for inner in ast.walk(node)
+            isinstance(inner, kit.ast.Import | kit.ast.ImportFrom | kit.ast.Call)
+            for inner in kit.ast.walk(node)
         ):
             return
 
@@ -127,78 +129,71 @@ _HARMLESS = sys.stdlib_module_names | {"numpy", "__future__"}
 
 def _imports(node: ast.stmt, package: str) -> list[str]:
     """Return the full names of what a statement may import."""
-    import ast  # noqa: PLC0415 - only where sources are linted
-
-    if isinstance(node, ast.Import):
+    if isinstance(node, kit.ast.Import):
         return [alias.name for alias in node.names]
-    if isinstance(node, ast.ImportFrom) and node.level <= 1:
+    if isinstance(node, kit.ast.ImportFrom) and node.level <= 1:
         base = node.module or ""
         if node.level:
             base = f"{package}.{base}".rstrip(".")
         return [base, *(f"{base}.{alias.name}" for alias in node.names)]
-    return ["."] if isinstance(node, ast.ImportFrom) else []
+    return ["."] if isinstance(node, kit.ast.ImportFrom) else []
 
 
 _SETUP = BuildScript("setup.py", "", extensions=(Extension("geometry._C", "CppExtension", 0, 0),))
 _INIT = "geometry/__init__.py"
 
 CAUSE = Cause(
-    name="torch-not-imported-first",
-    family="torch-abi",
     title="the extension was imported before torch, whose libraries it needs: {library}",
     explanation=__doc__ or "",
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_source=_in_source,
-    masks=("missing-shared-library",),
+    explains=("missing-shared-library",),
     fix=Fix(
         "import torch before the extension, in the package's __init__.py; a C++ program needs torch/lib "
         "in its run path",
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     examples=(
-        Failure(
+        Log(
             "Error loading shared library libtorch_cpu.so: No such file or directory (needed by "
             "/usr/lib/python3.12/site-packages/knn/_C.so)"
         ),
-        Failure(
+        Log(
             "The code execution cannot proceed because torch_cpu.dll was not found. Reinstalling the "
             "program may fix this problem."
         ),
-        Failure(
+        Log(
             "TypeError: arg(): could not convert default argument into a Python object (type not "
             "registered yet?). Compile in debug mode."
         ),
-        Failure(
+        Log(
             "build/infer: error while loading shared libraries: libc10_cuda.so: cannot open shared object file: "
             "No such file or directory"
         ),
         Source(_INIT, "import os\nfrom . import _C\nimport torch\n", build=(_SETUP,)),
         Source(_INIT, "from geometry._C import area\n", build=(_SETUP,)),
-        Failure(
+        Log(
             '  File "/srv/app/run.py", line 3, in <module>\n'
             "    import my_ext\n"
             "ImportError: libc10.so: cannot open shared object file: No such file or directory"
         ),
-        Failure(
+        Log(
             'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"'
         ),
-        Failure(
-            "ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")
-        ),
-        Failure(
+        Log("ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")),
+        Log(
             "ImportError: /opt/env/lib/python3.6/site-packages/knn-0.1-py3.6-linux-x86_64.egg/"
             "knn_cuda.cpython-36m-x86_64-linux-gnu.so: undefined symbol: THPVariableClass",
             Machine(python="3.6"),
         ),
-        Failure("ImportError: ./roi_pool.so: undefined symbol: THPVariableClass"),
+        Log("ImportError: ./roi_pool.so: undefined symbol: THPVariableClass"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "The code execution cannot proceed because glfw3.dll was not found. Reinstalling the "
             "program may fix this problem."
         ),
-        Failure(
+        Log(
             '  File "/opt/env/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory"
@@ -211,12 +206,12 @@ CAUSE = Cause(
             build=(_SETUP,),
         ),
         Source(_INIT, "from . import _C\n"),
-        Failure(
+        Log(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
-        Failure(
+        Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
         ),
-        Failure("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.4.0")),
+        Log("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.4.0")),
     ),
 )

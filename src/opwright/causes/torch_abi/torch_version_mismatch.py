@@ -17,25 +17,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_torch_loading, seen
+from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
+from opwright.causes.kit.rules import log_check
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
+from opwright.knowledge.torch_releases.releases import as_ranges, database
+from opwright.logs.patterns import find_matches, is_torch_loading
+from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import (
     Binary,
     Cause,
     Confidence,
     Evidence,
-    Failure,
     Fix,
     Load,
+    Log,
     Machine,
     MissingSymbol,
     TorchRelease,
 )
-from opwright.signs import exported_elsewhere, of_libraries, of_symbols
-from opwright.torch_releases import as_ranges, database
-from opwright.torch_releases.names import is_torch_library
-from opwright.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.torch_symbols import TORCH_NAMES, TorchSymbol, telling
-from opwright.version_checks import TORCH_COMPARED
 
 _LIBRARY_OF_SOME = (
     r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
@@ -111,7 +112,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
-@called_for(
+@log_check(
     *(
         _LIBRARY_OF_SOME,
         *_NOT_LINKED,
@@ -127,9 +128,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
     ),
     undefined=TORCH_NAMES,
 )
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols and libraries of other releases, and for packages that compare versions."""
-    gone = [(symbol, sure) for symbol in telling(failure) if (sure := _of_another_release(symbol))]
+    gone = [(symbol, sure) for symbol in telling(log) if (sure := _of_another_release(symbol))]
     common = _common([symbol for symbol, _ in gone])
     for symbol, confidence in gone:
         ranges = common or symbol.ranges
@@ -138,49 +139,49 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         yield symbol.undefined.evidence(
             confidence, **symbol.details, symbols=symbol.readable + others + which
         )
-    release = failure.machine.torch or "that is loaded"
-    for found in seen(failure, _LIBRARY_OF_SOME, *_NOT_LINKED):
+    release = log.machine.torch or "that is loaded"
+    for found in find_matches(log, _LIBRARY_OF_SOME, *_NOT_LINKED):
         library = found.groups["library"]
         sure = Confidence.CERTAIN if library.startswith("lib") else Confidence.LIKELY
         asked = f"the library {library}"
         yield found.evidence(sure, release=release, symbols=asked, package="PACKAGE")
-    for found in seen(failure, *TORCH_COMPARED):
+    for found in find_matches(log, *TORCH_COMPARED):
         built, here = (_plain(found.groups[name]) for name in ("built", "release"))
         if built != here:  # else it is their CUDA that differs
             yield found.evidence(
                 symbols=f"what torch {found.groups['built']} has", package="PACKAGE"
             )
-    for found in seen(failure, _CUSTOM_OPS, _OF_DEEPSPEED):
+    for found in find_matches(log, _CUSTOM_OPS, _OF_DEEPSPEED):
         yield found.evidence(
             Confidence.LIKELY,
             release=release,
             symbols=f"functions of the torch of this {found.groups['library']}",
             package=found.groups["library"],
         )
-    for found in seen(failure, _SKIPPED, _NONE_FOR_THIS):
+    for found in find_matches(log, _SKIPPED, _NONE_FOR_THIS):
         package = found.groups.get("library", "PACKAGE")
         yield found.evidence(
             Confidence.LIKELY, symbols=f"what the torch of this {package} has", package=package
         )
-    for found in seen(failure, _REQUIRED):
+    for found in find_matches(log, _REQUIRED):
         said = found.groups
         yield found.evidence(
             Confidence.POSSIBLE,
             symbols=f"what torch {said['built']} has, for which {said['library']} {said['of']} was built, and",
             package=said["library"],
         )
-    yield from _without_a_name(failure, release)
+    yield from _without_a_name(log, release)
 
 
-def _without_a_name(failure: Failure, release: str) -> Iterator[Evidence]:
+def _without_a_name(log: Log, release: str) -> Iterator[Evidence]:
     """Yield what is of two releases by its arguments, or by something that Windows does not name."""
-    for found in seen(failure, *_OTHER_KERNEL):
+    for found in find_matches(log, *_OTHER_KERNEL):
         what = f"the arguments of {found.groups['library']}"
         yield found.evidence(Confidence.LIKELY, release=release, symbols=what, package="PACKAGE")
-    for found in seen(failure, *_NO_PROCEDURE):
-        sure = Confidence.POSSIBLE if is_torch_loading(failure, found) else Confidence.LIKELY
+    for found in find_matches(log, *_NO_PROCEDURE):
+        sure = Confidence.POSSIBLE if is_torch_loading(log, found) else Confidence.LIKELY
         yield found.evidence(sure, release=release, symbols="a function", package="PACKAGE")
-    for found in seen(failure, _NO_ENTRY):
+    for found in find_matches(log, _NO_ENTRY):
         yield found.evidence(
             Confidence.POSSIBLE, release=release, symbols="a function", package="PACKAGE"
         )
@@ -241,13 +242,10 @@ _SET_DEVICE = MissingSymbol(
 )
 
 CAUSE = Cause(
-    name="torch-version-mismatch",
-    family="torch-abi",
     title="torch {release} lacks {symbols} that the binary was compiled against",
     explanation=__doc__ or "",
-    since="0.1",
     in_load=in_load,
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "install the build of the package that names this torch, or rebuild it here",
         commands=(
@@ -255,22 +253,20 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
             "registered at RegisterSchema.cpp:6"
         ),
-        Failure(
-            "OSError: libtorch.so.1: cannot open shared object file: No such file or directory"
-        ),
-        Failure(
+        Log("OSError: libtorch.so.1: cannot open shared object file: No such file or directory"),
+        Log(
             "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000139)"
         ),
-        Failure(
+        Log(
             "The procedure entry point ?warn@c10@@YAXAEBVWarning@1@@Z could not be located in the dynamic link library "
             "C:\\op\\_C.pyd."
         ),
-        Failure("OSError: [WinError 127] Den angivna proceduren gick inte att hitta"),
-        Failure(
+        Log("OSError: [WinError 127] Den angivna proceduren gick inte att hitta"),
+        Log(
             "ImportError: DLL load failed while importing _ops: The specified program cannot be found."
         ),
         Load(
@@ -283,44 +279,40 @@ CAUSE = Cause(
             TorchRelease("2.0.1", "x86_64", "11.7", cxx11_abi=False, glibc="2.16", pythons=()),
             missing_libraries=("libtorch_cuda_cu.so",),
         ),
-        Failure(
+        Log(
             "ImportError: /opt/venv/lib/python3.10/site-packages/my_op/_C.so: undefined symbol: "
             "_ZN3c104cuda9SetDeviceEi",
             Machine(torch="2.6.0+cu124"),
         ),
-        Failure("OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv"),
-        Failure(
+        Log("OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv"),
+        Log(
             "ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory"
         ),
-        Failure("LINK : fatal error LNK1104: cannot open file 'torch_cuda_cu.lib'"),
-        Failure("/usr/bin/ld: cannot find -lcaffe2_gpu"),
-        Failure(
+        Log("LINK : fatal error LNK1104: cannot open file 'torch_cuda_cu.lib'"),
+        Log("/usr/bin/ld: cannot find -lcaffe2_gpu"),
+        Log(
             "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)"
         ),
-        Failure(
+        Log(
             "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
         ),
-        Failure(
-            "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0"
-        ),
-        Failure("ValueError: torch==2.2.0 is required but found 2.1.2"),
-        Failure("ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found."),
-        Failure(
+        Log("ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0"),
+        Log("ValueError: torch==2.2.0 is required but found 2.1.2"),
+        Log("ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found."),
+        Log(
             "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible."
         ),
-        Failure("torch (2.9.1+cu128) and torchaudio (2.8.0) versions do not match"),
-        Failure(
+        Log("torch (2.9.1+cu128) and torchaudio (2.8.0) versions do not match"),
+        Log(
             "Skipping import of cpp extensions due to incompatible torch version 2.6.0+cu124 for torchao version 0.16.0"
         ),
-        Failure(
+        Log(
             "OSError: dlopen(/opt/env/lib/python3.11/site-packages/warpkit/_C.abi3.so, 0x0006): "
             "Symbol not found: _torch_library_impl"
         ),
     ),
     counterexamples=(
-        Failure(
-            "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a) -> Tensor"
-        ),
+        Log("Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a) -> Tensor"),
         Load(
             Binary("op.so"),
             TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
@@ -331,9 +323,9 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
-        Failure("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", Machine(torch="2.6.0")),
-        Failure("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.6.0")),
-        Failure("built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)"),
-        Failure("warpkit works with PyTorch 2.4 or later, but 2.1.0 is installed"),
+        Log("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", Machine(torch="2.6.0")),
+        Log("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.6.0")),
+        Log("built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)"),
+        Log("warpkit works with PyTorch 2.4 or later, but 2.1.0 is installed"),
     ),
 )

@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_inductor, is_of_triton, last_file_before
-from opwright.log_signs import called_for, compiled, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton, last_file_before
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NAME = r"NameError: name .{1,2}?(?P<name>\w{1,80}).{1,2} is not defined"
 _IN_KERNEL = r"NameError\(.{1,2}?(?:name .{1,2}?)?(?P<name>\w{1,80}).{0,2} is not defined"
@@ -50,38 +51,38 @@ _UNLINKED = r"unresolved external symbol \"?(?P<name>(?:__imp_)?aoti_torch_\w{1,
 """Of torch's functions for generated code, which the command that Inductor wrote does not link or declare."""
 
 
-@called_for(_NAME, _IN_KERNEL, _BARE, _SYNTAX, _IN_CPP, _INNER, _UNLINKED)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NAME, _IN_KERNEL, _BARE, _SYNTAX, _IN_CPP, _INNER, _UNLINKED)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for faults in code that Inductor has generated."""
-    for found in seen(failure, _NAME, _SYNTAX):
+    for found in find_matches(log, _NAME, _SYNTAX):
         name = found.groups["name"]
-        is_generated = "torchinductor_" in last_file_before(failure, found.start)
+        is_generated = "torchinductor_" in last_file_before(log, found.start)
         is_known = bool(compiled(_GENERATED_NAME).fullmatch(name))
         if not compiled(_SIZE).fullmatch(name) and (
-            is_generated or (is_known and is_of_inductor(failure))
+            is_generated or (is_known and is_of_inductor(log))
         ):
             yield found.evidence(Confidence.CERTAIN if is_generated else Confidence.LIKELY)
-    for found in seen(failure, _IN_KERNEL):
+    for found in find_matches(log, _IN_KERNEL):
         name = found.groups["name"]
         imported = name in {"libdevice", "tl_math"}  # which a kernel of a person may forget
         if compiled(_GENERATED_NAME).fullmatch(name) and (
-            is_of_inductor(failure) or (is_of_triton(failure) and not imported)
+            is_of_inductor(log) or (is_of_triton(log) and not imported)
         ):
             yield found.evidence(Confidence.LIKELY)
-    yield from _by_name_alone(failure)
-    for found in seen(failure, _IN_CPP):
+    yield from _by_name_alone(log)
+    for found in find_matches(log, _IN_CPP):
         if not compiled(_ELSEWHERE).search(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, _UNLINKED):
-        generated = is_of_inductor(failure) or "kernel" in found.quote
+    for found in find_matches(log, _UNLINKED):
+        generated = is_of_inductor(log) or "kernel" in found.quote
         yield found.evidence(Confidence.LIKELY if generated else Confidence.POSSIBLE)
-    for found in seen(failure, _INNER):
+    for found in find_matches(log, _INNER):
         yield found.evidence(Confidence.POSSIBLE)
 
 
-def _by_name_alone(failure: Failure) -> Iterator[Evidence]:
+def _by_name_alone(log: Log) -> Iterator[Evidence]:
     """Look for names that only Inductor gives, in what may be a single line of a log."""
-    for found in seen(failure, _BARE):
+    for found in find_matches(log, _BARE):
         if compiled(_UNMISTAKABLE).fullmatch(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
         elif compiled(_SYMPYS).fullmatch(found.groups["name"]) and "ame" in found.quote:
@@ -89,45 +90,41 @@ def _by_name_alone(failure: Failure) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    name="inductor-codegen-bug",
-    family="triton-inductor",
     title="the code that Inductor has generated is wrong: {name}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     fix=Fix(
         "use another torch release; until then static shapes (dynamic=False), no max-autotune, or "
         "torch.compiler.disable around that part",
         commands=("TORCH_LOGS=output_code python ...",),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "/tmp/torchinductor_user/6e/c6ei2z.py", line 1882, in call\n'
             "    __mm_kernel_0.run(buf4, primals_42, stream=stream0)\n"
             "NameError: name '_Runner__mm_kernel_0' is not defined"
         ),
-        Failure(
+        Log(
             "E0307 08:45:35 torch/_inductor/runtime/triton_heuristics.py:533] triton.compiler.errors.CompilationError: "
             "at 40:21:\n"
             "NameError('XBLOCK is not defined')"
         ),
-        Failure(
+        Log(
             "/tmp/torchinductor_user/xq/cxq2.main.cpp:31:42: error: no matching function for call to "
             "'at::vec::Vectorized<float>::blendv(int)'"
         ),
-        Failure(
+        Log(
             "cabc.obj : error LNK2019: unresolved external symbol aoti_torch_check referenced in function kernel$omp$1\n"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "NameError: name 's2' is not defined"
         ),
-        Failure(
+        Log(
             "/tmp/torchinductor_user/xq/cxq2.cpp:2:10: fatal error: omp.h: No such file or directory"
         ),
-        Failure("NameError: name '_C' is not defined"),
-        Failure("    raise SyntaxError: invalid syntax (setup.py, line 3)"),
+        Log("NameError: name '_C' is not defined"),
+        Log("    raise SyntaxError: invalid syntax (setup.py, line 3)"),
     ),
 )

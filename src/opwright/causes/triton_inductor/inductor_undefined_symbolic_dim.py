@@ -23,10 +23,12 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_inductor, is_of_triton
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine, Source, Target
-from opwright.source_signs import evidence, for_python
+from opwright.causes import kit
+from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
 _NAME = (
     r"(?:NameError: |NameError\(.?)(?:\\?[\"'])?name .{1,2}?(?P<symbol>(?:s|u|ks|zuf|ps|i)\d{1,3}).{1,2} is not "
@@ -39,16 +41,16 @@ _IN_CPP = (
 )
 
 
-@called_for(_NAME, _IN_KERNEL, _IN_CPP)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_NAME, _IN_KERNEL, _IN_CPP)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for the name of a size that is not defined, in code that Inductor has generated."""
-    release = failure.machine.torch or "this torch"
-    is_compiled = is_of_inductor(failure)
-    for found in seen(failure, _NAME):
-        is_likely = is_compiled or is_of_triton(failure)
+    release = log.machine.torch or "this torch"
+    is_compiled = is_of_inductor(log)
+    for found in find_matches(log, _NAME):
+        is_likely = is_compiled or is_of_triton(log)
         surely = Confidence.LIKELY if is_likely else Confidence.POSSIBLE
         yield found.evidence(Confidence.CERTAIN if is_compiled else surely, torch=release)
-    for found in seen(failure, _IN_KERNEL, _IN_CPP):
+    for found in find_matches(log, _IN_KERNEL, _IN_CPP):
         yield found.evidence(Confidence.LIKELY, torch=release)
 
 
@@ -70,19 +72,10 @@ _MOST_STEPS = 12
 @for_python(r"\bconstexpr\b", r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
-    from opwright.python_signs import decorators  # noqa: PLC0415 - only where sources are linted
-    from opwright.syntax.python import span  # noqa: PLC0415
-    from opwright.torch_targets import before, since, told  # noqa: PLC0415
-    from opwright.triton_signs import (  # noqa: PLC0415
-        is_for_another_triton,
-        launched,
-        launches_of_kernels,
-    )
-
-    if is_for_another_triton(source) or not re.search(_SIZES, source.text):
+    if kit.triton.is_for_another_triton(source) or not re.search(_SIZES, source.text):
         return
-    for launch in launches_of_kernels(source):
-        kernel = launched(source, launch)
+    for launch in kit.triton.launches_of_kernels(source):
+        kernel = kit.triton.launched(source, launch)
         if kernel is None:
             continue
         given = {
@@ -92,15 +85,19 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             and not isinstance(value, ast.Constant)
             and not re.fullmatch(_HARDLY_CHANGES, name)
         }
-        around = decorators(source.text, launch.inside) if given else ()
+        around = kit.python.decorators(source.text, launch.inside) if given else ()
         if not given or any(re.fullmatch(_OPAQUE, name) for name in around):
             continue
         sizes = _Sizes(launch.inside)
         fed = {name: value for name, value in given.items() if sizes.has(value)}
-        affected = [v for v in since(source.target, _FIRST) if v in before(source.target, _MENDED)]
+        affected = [
+            v
+            for v in kit.targets.since(source.target, _FIRST)
+            if v in kit.targets.before(source.target, _MENDED)
+        ]
         if fed and affected:
             kept_out = re.search(_KEPT_OUT, source.text)
-            start, end = span(source.text, next(iter(fed.values())))
+            start, end = kit.python_syntax.span(source.text, next(iter(fed.values())))
             names = ", ".join(fed)
             yield evidence(
                 source,
@@ -108,7 +105,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                 end,
                 confidence=Confidence.POSSIBLE if kept_out else Confidence.LIKELY,
                 symbol=f"that the kernel {kernel.name} is given for its tl.constexpr {names}",
-                torch=f"torch {told(tuple(affected))}",
+                torch=f"torch {kit.targets.told(tuple(affected))}",
             )
 
 
@@ -116,10 +113,8 @@ class _Sizes:
     """The names in a function that come from the shape of a tensor."""
 
     def __init__(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        from opwright.triton_signs import own_nodes  # noqa: PLC0415 - as above
-
         self._values: dict[str, list[ast.expr | None]] = {}
-        for node in own_nodes(function):
+        for node in kit.triton.own_nodes(function):
             if isinstance(node, ast.Assign):
                 for target in node.targets:
                     self._assign(target, node.value)
@@ -158,9 +153,7 @@ class _Sizes:
 
 def _changes(tensor: ast.expr, index: ast.expr | None = None) -> bool:
     """Return whether a dimension may change from call to call; `x.shape[-1]` hardly ever does."""
-    from opwright.syntax.python import dotted  # noqa: PLC0415 - only where sources are linted
-
-    name = dotted(tensor)
+    name = kit.python_syntax.dotted(tensor)
     is_first = index is None or (isinstance(index, ast.Constant) and isinstance(index.value, int))
     return is_first and not re.fullmatch(_OF_THE_MODEL, name)
 
@@ -199,12 +192,8 @@ _KERNEL = (
 _OLD = Target(torch="2.5.1")
 
 CAUSE = Cause(
-    name="inductor-undefined-symbolic-dim",
-    family="triton-inductor",
     title="the code that Inductor of {torch} generates uses the size {symbol} and never defines it",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "use torch 2.6 or newer; until then compile with dynamic=False, or keep that kernel out with "
@@ -212,12 +201,12 @@ CAUSE = Cause(
         commands=("pip install -U 'torch>=2.6'",),
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "NameError: name 's2' is not defined",
             Machine(torch="2.5.1"),
         ),
-        Failure(
+        Log(
             '  File "/tmp/torchinductor_user/ab/cabq.py", line 40, in <module>\n'
             "    triton_meta={'signature': {0: '*fp32', 1: 'i32'}, 'constants': {10: s1, 11: 64}},\n"
             "NameError: name 's1' is not defined"
@@ -278,11 +267,11 @@ CAUSE = Cause(
             + "def run(x):\n    B = triton.next_power_of_2(x.shape[0])\n    scale[(1,)](x, x.size(0), B, x.size(-1))\n",
             _OLD,
         ),
-        Failure(
+        Log(
             '  File "/tmp/torchinductor_user/ab/cabq.py", line 40, in call\n'
             "NameError: name 'tmp19' is not defined"
         ),
-        Failure("NameError: name 'scale' is not defined"),
-        Failure("NameError: name '_C' is not defined"),
+        Log("NameError: name 'scale' is not defined"),
+        Log("NameError: name '_C' is not defined"),
     ),
 )

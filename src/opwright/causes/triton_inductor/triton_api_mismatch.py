@@ -23,17 +23,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_asked_by_torch, is_of_triton, last_file_before
-from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Edit, Evidence, Failure, Fix, Safety, Source, Target
-from opwright.source_signs import evidence, for_python
+from opwright.causes import kit
+from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
-    from opwright.triton_apis import TritonApi
-    from opwright.triton_signs import Uncalled
+    from opwright.causes.kit.triton import Uncalled
+    from opwright.causes.kit.triton_apis import TritonApi
 
 _MODULE = (
     r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
@@ -103,33 +105,33 @@ _COMPILING = r"CompilationError|triton[/\\](?:compiler|language|runtime)[/\\]|tr
 _TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
 
 
-@called_for(_MODULE, _IMPORT, _GONE, _ARGUMENT, _UNNAMED, _OBJECT, _KEYWORD, _UNBUILT, _TENSOR)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_MODULE, _IMPORT, _GONE, _ARGUMENT, _UNNAMED, _OBJECT, _KEYWORD, _UNBUILT, _TENSOR)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for something of Triton's that is not there, and was not asked for by torch."""
-    for found in seen(failure, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(failure, found):
-            yield _told(found, _confidence(failure, found))
-    yield from _of_arguments(failure)
-    if is_seen(failure, _COMPILING):
-        for found in seen(failure, _TENSOR):
+    for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
+        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(log, found):
+            yield _told(found, _confidence(log, found))
+    yield from _of_arguments(log)
+    if has_match(log, _COMPILING):
+        for found in find_matches(log, _TENSOR):
             yield _told(found, Confidence.POSSIBLE)
-    for found in seen(failure, _UNBUILT):
+    for found in find_matches(log, _UNBUILT):
         yield _told(found, Confidence.POSSIBLE)
-    for found in seen(failure, _KEYWORD):
-        sure = is_of_triton(failure) or "KeyError" in found.quote
+    for found in find_matches(log, _KEYWORD):
+        sure = is_of_triton(log) or "KeyError" in found.quote
         yield _told(found, Confidence.LIKELY if sure else Confidence.POSSIBLE)
 
 
-def _of_arguments(failure: Failure) -> Iterator[Evidence]:
+def _of_arguments(log: Log) -> Iterator[Evidence]:
     """Look for arguments that a function of Triton's does not take, or no longer."""
-    is_compiled = is_seen(failure, _COMPILING)
-    for found in seen(failure, _ARGUMENT, _UNNAMED):
-        is_near = (is_compiled and _is_near_triton(failure, found)) or _is_decorated(failure, found)
-        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(failure, found):
+    is_compiled = has_match(log, _COMPILING)
+    for found in find_matches(log, _ARGUMENT, _UNNAMED):
+        is_near = (is_compiled and _is_near_triton(log, found)) or _is_decorated(log, found)
+        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(log, found):
             yield _told(found, Confidence.LIKELY)
 
 
-def _told(found: Seen, confidence: Confidence) -> Evidence:
+def _told(found: LogMatch, confidence: Confidence) -> Evidence:
     of, lacks = found.groups.get("of", ""), found.groups.get("lacks", "what it asks for")
     if of.startswith("."):
         of = f"triton{of}"
@@ -141,59 +143,53 @@ def _told(found: Seen, confidence: Confidence) -> Evidence:
     )
 
 
-def _is_of_torch(failure: Failure, found: Seen) -> bool:
-    return is_asked_by_torch(failure, found.start) or is_seen(failure, _TORCHS_OWN)
+def _is_of_torch(log: Log, found: LogMatch) -> bool:
+    return is_asked_by_torch(log, found.start) or has_match(log, _TORCHS_OWN)
 
 
-def _confidence(failure: Failure, found: Seen) -> Confidence:
+def _confidence(log: Log, found: LogMatch) -> Confidence:
     """Return how sure it is that the package's own code asked for it."""
     if "_C.libtriton" in found.quote:  # or its compiled half is left from another release
         return Confidence.POSSIBLE
-    if last_file_before(failure, found.start) or "triton.language" in found.quote:
+    if last_file_before(log, found.start) or "triton.language" in found.quote:
         return Confidence.CERTAIN
     return Confidence.LIKELY
 
 
-def _is_decorated(failure: Failure, found: Seen) -> bool:
+def _is_decorated(log: Log, found: LogMatch) -> bool:
     """Return whether the line before the error's is the call of a decorator of Triton's."""
-    lines = failure.log[max(0, found.start - 300) : found.start].splitlines()
+    lines = log.text[max(0, found.start - 300) : found.start].splitlines()
     return any(re.search(_DECORATED, line) for line in lines[-2:])
 
 
-def _is_near_triton(failure: Failure, found: Seen) -> bool:
+def _is_near_triton(log: Log, found: LogMatch) -> bool:
     """Return whether the call was made by a kernel, or of Triton's own functions."""
-    near = failure.log[max(0, found.start - 800) : found.start + 200]
+    near = log.text[max(0, found.start - 800) : found.start + 200]
     return "triton" in near or "CompilationError" in near
 
 
 @for_python(r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import python_tree  # noqa: PLC0415 - only where sources are linted
-    from opwright.triton_apis import KEYWORDS, NAMES, asked_of_triton, prefixes  # noqa: PLC0415
-    from opwright.triton_signs import Uncalled, is_for_another_triton  # noqa: PLC0415
-
-    is_worth_it = not is_for_another_triton(source) and _may_ask(source)
-    tree = python_tree(source.text) if is_worth_it else None
-    uncalled = Uncalled(source)
-    for node, name in asked_of_triton(source.text, tree) if tree else ():
-        if isinstance(node, ast.keyword):
-            if api := KEYWORDS.get((name, node.arg or "")):
+    is_worth_it = not kit.triton.is_for_another_triton(source) and _may_ask(source)
+    tree = kit.python_syntax.python_tree(source.text) if is_worth_it else None
+    uncalled = kit.triton.Uncalled(source)
+    for node, name in kit.triton_apis.asked_of_triton(source.text, tree) if tree else ():
+        if isinstance(node, kit.ast.keyword):
+            if api := kit.triton_apis.KEYWORDS.get((name, node.arg or "")):
                 yield from _found(source, uncalled, node, f"{node.arg}= of tl.{name}", api)
         else:
-            for known in (one for one in prefixes(name) if one in NAMES):
-                yield from _found(source, uncalled, node, name, NAMES[known])
+            for known in (
+                one for one in kit.triton_apis.prefixes(name) if one in kit.triton_apis.NAMES
+            ):
+                yield from _found(source, uncalled, node, name, kit.triton_apis.NAMES[known])
 
 
 def _may_ask(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
-    from opwright.triton_apis import words_of_lacking  # noqa: PLC0415 - as above
-
     return any(
         all(word in source.text for word in words) and (not named or re.search(named, source.text))
-        for words, named in words_of_lacking(source.target)
+        for words, named in kit.triton_apis.words_of_lacking(source.target)
     )
 
 
@@ -204,23 +200,20 @@ def _found(
     what: str,
     api: TritonApi,
 ) -> Iterator[Evidence]:
-    from opwright.syntax.python import span  # noqa: PLC0415 - as above
-    from opwright.torch_targets import before, told  # noqa: PLC0415
-    from opwright.triton_apis import lacking  # noqa: PLC0415
-    from opwright.triton_signs import ASKED_FOR  # noqa: PLC0415
-
-    missing, gone = lacking(source.target, api)
+    missing, gone = kit.triton_apis.lacking(source.target, api)
     if (not missing and not gone) or uncalled.holds(node.lineno):
         return
     yield evidence(
         source,
-        *span(source.text, node),
-        confidence=Confidence.POSSIBLE if re.search(ASKED_FOR, source.text) else Confidence.CERTAIN,
+        *kit.python_syntax.span(source.text, node),
+        confidence=Confidence.POSSIBLE
+        if re.search(kit.triton.ASKED_FOR, source.text)
+        else Confidence.CERTAIN,
         edits=_renamed(source, node, api)
-        if not missing and not before(source.target, "2.4")
+        if not missing and not kit.targets.before(source.target, "2.4")
         else (),
         what=what,
-        which=f"that of torch {told((*missing, *gone))}",
+        which=f"that of torch {kit.targets.told((*missing, *gone))}",
         instead=api.instead or f"a torch from {api.since} on",
     )
 
@@ -229,29 +222,28 @@ def _renamed(
     source: Source, node: ast.expr | ast.alias | ast.keyword, api: TritonApi
 ) -> tuple[Edit, ...]:
     """Return the edits that take a function of tl.math from libdevice."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import imported  # noqa: PLC0415 - as above
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
     module, _, function = api.instead.rpartition(".")
-    tree = python_tree(source.text)
+    tree = kit.python_syntax.python_tree(source.text)
     if (
         module != "triton.language.extra.libdevice"
-        or not isinstance(node, ast.Attribute)
+        or not isinstance(node, kit.ast.Attribute)
         or not tree
     ):
         return ()
-    replaced = Edit(source.path, *span(source.text, node), f"libdevice.{function}")
-    known = imported(source.text).get("libdevice")
+    replaced = Edit(
+        source.path, *kit.python_syntax.span(source.text, node), f"libdevice.{function}"
+    )
+    known = kit.python.imported(source.text).get("libdevice")
     if known == module:
         return (replaced,)
     imports = [
-        n for n in tree.body if isinstance(n, ast.Import) and n.names[0].name == "triton.language"
+        n
+        for n in tree.body
+        if isinstance(n, kit.ast.Import) and n.names[0].name == "triton.language"
     ]
     if known or not imports or "libdevice" in source.text:
         return ()
-    at = span(source.text, imports[0])[0]
+    at = kit.python_syntax.span(source.text, imports[0])[0]
     line = "\r\n" if "\r\n" in source.text else "\n"
     return (
         Edit(source.path, at, at, f"from triton.language.extra import libdevice{line}"),
@@ -262,12 +254,8 @@ def _renamed(
 _HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
 
 CAUSE = Cause(
-    name="triton-api-mismatch",
-    family="triton-inductor",
     title="the kernel was written for another release of Triton: {which} lacks {what}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "install the release of the package that was made for this Triton, or the torch (which pins its "
@@ -279,7 +267,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 3:20:\n"
             "def gate(x, n):\n"
             "    i = tl.program_id(0)\n"
@@ -287,18 +275,18 @@ CAUSE = Cause(
             "                    ^\n"
             "AttributeError(\"module 'triton.language.math' has no attribute 'tanh'\")"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/triton/language/core.py", line 35, in wrapper\n'
             "    return fn(*args, **kwargs)\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),
-        Failure(
+        Log(
             '  File "/srv/attn/kernels.py", line 31, in <module>\n'
             "    @triton.jit(debug_name=named)\n"
             "TypeError: jit() got an unexpected keyword argument 'debug_name'"
         ),
-        Failure("ValueError: Did you forget to add @triton.jit ?"),
-        Failure(
+        Log("ValueError: Did you forget to add @triton.jit ?"),
+        Log(
             '  File "/venv/lib/python3.11/site-packages/bitsandbytes/triton/matmul.py", line 12, in <module>\n'
             "    from triton.ops.matmul_perf_model import early_config_prune\n"
             "ModuleNotFoundError: No module named 'triton.ops'"
@@ -346,13 +334,13 @@ CAUSE = Cause(
             'has_tasks = hasattr(tl, "async_task")\n',
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/async_compile.py", line 64, in wait\n'
             "    from triton.compiler.compiler import triton_key\n"
             "ImportError: cannot import name 'triton_key' from 'triton.compiler.compiler'"
         ),
-        Failure("ModuleNotFoundError: No module named 'triton'"),
-        Failure("TypeError: forward() got an unexpected keyword argument 'cu_seqlens'"),
-        Failure("AttributeError: module 'torch.cuda' has no attribute 'amp'"),
+        Log("ModuleNotFoundError: No module named 'triton'"),
+        Log("TypeError: forward() got an unexpected keyword argument 'cu_seqlens'"),
+        Log("AttributeError: module 'torch.cuda' has no attribute 'amp'"),
     ),
 )

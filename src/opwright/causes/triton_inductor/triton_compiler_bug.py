@@ -21,9 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_before_ampere, is_of_triton
-from opwright.log_signs import Seen, called_for, compiled, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.generated_code import is_before_ampere, is_of_triton
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
 _ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200}(?: failed|$))"
@@ -52,7 +53,7 @@ _TOLD_OTHERWISE = (
 )
 
 
-@called_for(
+@log_check(
     *(
         _DOMINANCE,
         _ASSERTION,
@@ -67,40 +68,36 @@ _TOLD_OTHERWISE = (
         _LOADING,
     )
 )
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a compiler that stumbles over itself."""
-    yield from (found.evidence() for found in seen(failure, _DOMINANCE))
-    if is_seen(failure, _TOLD_OTHERWISE):
+    yield from (found.evidence() for found in find_matches(log, _DOMINANCE))
+    if has_match(log, _TOLD_OTHERWISE):
         return
-    surely = Confidence.POSSIBLE if is_before_ampere(failure) else Confidence.LIKELY
-    for found in seen(failure, _ASSERTION):
-        if _is_in_triton(failure, found):
+    surely = Confidence.POSSIBLE if is_before_ampere(log) else Confidence.LIKELY
+    for found in find_matches(log, _ASSERTION):
+        if _is_in_triton(log, found):
             yield found.evidence(surely)
         elif compiled(_WORDS).search(found.groups["broken"]):
             yield found.evidence(Confidence.POSSIBLE)
-    yield from (f.evidence(surely) for f in seen(failure, _PASSES, _LOADING, *_OWN))
-    if not is_of_triton(failure):
-        yield from (f.evidence(Confidence.POSSIBLE) for f in seen(failure, _CLEAN))
+    yield from (f.evidence(surely) for f in find_matches(log, _PASSES, _LOADING, *_OWN))
+    if not is_of_triton(log):
+        yield from (f.evidence(Confidence.POSSIBLE) for f in find_matches(log, _CLEAN))
     else:
         yield from (
-            f.evidence(surely) for f in seen(failure, _PIPELINE, _MLIR, _LLVM, _CLEAN, _MAP)
+            f.evidence(surely) for f in find_matches(log, _PIPELINE, _MLIR, _LLVM, _CLEAN, _MAP)
         )
-        yield from (f.evidence(Confidence.POSSIBLE) for f in seen(failure, _CODEGEN))
+        yield from (f.evidence(Confidence.POSSIBLE) for f in find_matches(log, _CODEGEN))
 
 
-def _is_in_triton(failure: Failure, assertion: Seen) -> bool:
+def _is_in_triton(log: Log, assertion: LogMatch) -> bool:
     """Return whether the source file of an assertion, or what it is about, is Triton's."""
-    line = failure.log[max(0, assertion.start - 400) : assertion.start]
+    line = log.text[max(0, assertion.start - 400) : assertion.start]
     return bool(compiled(_SOURCES).search(line.rpartition("\n")[2] + assertion.groups["broken"]))
 
 
 CAUSE = Cause(
-    name="triton-compiler-bug",
-    family="triton-inductor",
     title="the compiler of Triton fails on itself: {broken}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     fix=Fix(
         "pin the last torch and Triton that compile the kernel, or try the next ones; until then another "
         "num_stages, num_warps or block size for that configuration",
@@ -109,19 +106,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "/venv/lib/python3.12/site-packages/attn/ops/bwd.py:88:39: error: operand #1 does not dominate this use\n"
             "        b_dk += tl.dot(tl.trans(b_da), b_k)\n"
             "                                      ^\n"
             "RuntimeError: PassManager::run failed"
         ),
-        Failure(
+        Log(
             "python: /source/lib/Dialect/TritonGPU/IR/LinearLayoutConversions.cpp:544: mlir::triton::LinearLayout "
             "mmaToLinear(): Assertion `shape.size() == 2' failed.\nAborted (core dumped)"
         ),
-        Failure("attn.py:61:22: error: failed to legalize operation 'ttg.convert_layout'"),
-        Failure("LLVM ERROR: Cannot select: 0x55d0: f32 = NVPTXISD::Wrapper llvm.nvvm"),
-        Failure(
+        Log("attn.py:61:22: error: failed to legalize operation 'ttg.convert_layout'"),
+        Log("LLVM ERROR: Cannot select: 0x55d0: f32 = NVPTXISD::Wrapper llvm.nvvm"),
+        Log(
             '  File "/venv/lib/python3.12/site-packages/triton/backends/nvidia/compiler.py", line 279, in make_ttgir\n'
             "    pm.run(mod, 'make_ttgir')\n"
             "RuntimeError: PassManager::run failed",
@@ -129,11 +126,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "Assertion `index >= 0 && index < size` failed.\nRuntimeError: CUDA error: device-side assert"
         ),
-        Failure("IndexError: list index out of range"),
-        Failure(
+        Log("IndexError: list index out of range"),
+        Log(
             "Internal Triton PTX codegen error\n"
             "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"
         ),

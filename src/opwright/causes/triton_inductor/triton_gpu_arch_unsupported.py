@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_before_ampere, is_of_inductor, is_of_triton
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.generated_code import is_before_ampere, is_of_inductor, is_of_triton
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _REFUSED = (
     r"(?:Found (?P<gpu>[^\n]{2,60}?) which is )?too old to be supported by the triton GPU compiler"
@@ -45,66 +46,57 @@ _BY_PTXAS = r"Triton PTX codegen error|ptxas [/\\]tmp[/\\]tmp(?!xft)\w{6,12}\.pt
 _KNOWN = {"gpu": "this GPU", "lacks": "what the kernel does", "needs": "a newer one"}
 
 
-@called_for(
+@log_check(
     *(_REFUSED, _FEATURE, _CONVERSION, _ROUNDING, _FP8, _FP8_BELOW, _CAPABILITY, _UNKNOWN),
     *(_PASSES, _MAP, _UNSELECTED, _NO_TARGET),
 )
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for what Triton, or the ptxas that it brings, cannot do on a GPU."""
-    details = _KNOWN | ({"gpu": failure.machine.gpu} if failure.machine.gpu else {})
-    for found in seen(failure, _REFUSED, _FP8, _FP8_BELOW, _CAPABILITY, _NO_TARGET):
+    details = _KNOWN | ({"gpu": log.machine.gpu} if log.machine.gpu else {})
+    for found in find_matches(log, _REFUSED, _FP8, _FP8_BELOW, _CAPABILITY, _NO_TARGET):
         yield found.evidence(Confidence.CERTAIN, **(details | found.groups))
-    for found in seen(failure, _UNSELECTED):
+    for found in find_matches(log, _UNSELECTED):
         yield found.evidence(Confidence.LIKELY, **(details | found.groups))
-    if is_before_ampere(failure):
-        for found in seen(failure, _PASSES, _MAP):
+    if is_before_ampere(log):
+        for found in find_matches(log, _PASSES, _MAP):
             yield found.evidence(Confidence.LIKELY, **(details | found.groups))
-    is_of_llvm = is_seen(failure, _CONVERSION) and is_seen(failure, _ROUNDING)
-    if not (
-        is_of_llvm
-        or is_of_triton(failure)
-        or is_of_inductor(failure)
-        or is_seen(failure, _BY_PTXAS)
-    ):
+    is_of_llvm = has_match(log, _CONVERSION) and has_match(log, _ROUNDING)
+    if not (is_of_llvm or is_of_triton(log) or is_of_inductor(log) or has_match(log, _BY_PTXAS)):
         return
-    for found in seen(failure, _FEATURE, _UNKNOWN):
-        is_sure = is_seen(failure, _BY_PTXAS) or "processor" in found.quote
+    for found in find_matches(log, _FEATURE, _UNKNOWN):
+        is_sure = has_match(log, _BY_PTXAS) or "processor" in found.quote
         yield found.evidence(
             Confidence.CERTAIN if is_sure else Confidence.LIKELY, **(details | found.groups)
         )
-    for found in seen(failure, _CONVERSION, _ROUNDING):
+    for found in find_matches(log, _CONVERSION, _ROUNDING):
         yield found.evidence(Confidence.LIKELY, **(details | found.groups))
 
 
 CAUSE = Cause(
-    name="triton-gpu-arch-unsupported",
-    family="triton-inductor",
     title="this Triton does not support {lacks} on {gpu}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
-    masks=("triton-compiler-bug", "intrinsic-needs-newer-arch"),
+    in_log=_in_failure,
+    explains=("triton-compiler-bug", "intrinsic-needs-newer-arch"),
     fix=Fix(
         "use float16 instead of bfloat16 or an implementation without Triton on that GPU; where the GPU is "
         "newer than the Triton, take a newer torch"
     ),
     examples=(
-        Failure("LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"),
-        Failure(
+        Log("LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"),
+        Log(
             "loc(\"/src/attn/fwd.py\":88:0): error: unsupported target: 'gfx803'\n"
             "RuntimeError: PassManager::run failed"
         ),
-        Failure(
+        Log(
             "torch._inductor.exc.GPUTooOldForTriton: Found NVIDIA GeForce GTX 1080 Ti which is too old to be "
             "supported by the triton GPU compiler, which is used as the backend. Triton only supports devices of "
             "CUDA Capability >= 7.0, but your device is of CUDA capability 6.1"
         ),
-        Failure(
+        Log(
             "RuntimeError: Internal Triton PTX codegen error:\n"
             "ptxas /tmp/tmp9xf2.ptx, line 149; error   : Feature 'cvt.bf16.f32' requires .target sm_80 or higher\n"
             "ptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/triton/backends/nvidia/compiler.py", line 173, in make_ttgir\n'
             "    pm.run(mod)\n"
             "RuntimeError: PassManager::run failed",
@@ -112,15 +104,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "ptxas /tmp/tmpxft_1.ptx, line 900; error   : Feature 'wgmma' requires .target sm_90a\n"
             "ninja: build stopped: subcommand failed."
         ),
-        Failure("RuntimeError: PassManager::run failed", Machine(gpu="H100")),
-        Failure("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
-        Failure("ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"),
-        Failure(
-            "ValueError: that backend is not valid. Reason: ['compute capability not supported']"
-        ),
+        Log("RuntimeError: PassManager::run failed", Machine(gpu="H100")),
+        Log("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
+        Log("ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"),
+        Log("ValueError: that backend is not valid. Reason: ['compute capability not supported']"),
     ),
 )

@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_inductor, is_of_triton
-from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _TOLD = r"libcuda\.so cannot found"
 _AT_LINK = (
@@ -45,41 +46,39 @@ _BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
 _ANOTHER = r"Python\.h|tcc\.exe|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
 
 
-@called_for(
+@log_check(
     *(_TOLD, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD, _COMMAND),
     *_NO_LDCONFIG,
 )
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for the link of Triton's launcher, and not that of an extension."""
-    yield from (found.evidence(_of_told(failure, found)) for found in seen(failure, _TOLD))
-    by_triton = is_of_triton(failure) or is_of_inductor(failure)
+    yield from (found.evidence(_of_told(log, found)) for found in find_matches(log, _TOLD))
+    by_triton = is_of_triton(log) or is_of_inductor(log)
     sure = Confidence.LIKELY if by_triton else Confidence.POSSIBLE
-    yield from (found.evidence(sure) for found in seen(failure, *_NO_LDCONFIG))
-    linked = list(seen(failure, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD))
-    if is_of_triton(failure) or is_seen(failure, _LAUNCHER):
+    yield from (found.evidence(sure) for found in find_matches(log, *_NO_LDCONFIG))
+    linked = list(find_matches(log, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD))
+    if is_of_triton(log) or has_match(log, _LAUNCHER):
         yield from (found.evidence() for found in linked)
-        if not linked and not is_seen(failure, _ANOTHER):
-            yield from (found.evidence(Confidence.POSSIBLE) for found in seen(failure, _COMMAND))
-    elif is_of_inductor(failure) or is_seen(failure, r"torch[/\\]_dynamo[/\\]"):
-        sure = Confidence.LIKELY if is_seen(failure, _BUILD) else Confidence.CERTAIN
+        if not linked and not has_match(log, _ANOTHER):
+            yield from (
+                found.evidence(Confidence.POSSIBLE) for found in find_matches(log, _COMMAND)
+            )
+    elif is_of_inductor(log) or has_match(log, r"torch[/\\]_dynamo[/\\]"):
+        sure = Confidence.LIKELY if has_match(log, _BUILD) else Confidence.CERTAIN
         yield from (found.evidence(sure) for found in linked)
 
 
-def _of_told(failure: Failure, found: Seen) -> Confidence:
+def _of_told(log: Log, found: LogMatch) -> Confidence:
     """Return how sure it is that there is a driver, only not where Triton looks for it."""
-    said = failure.log[found.start : found.start + 300]
-    has_driver = failure.machine.driver or failure.machine.gpu or "Possible files" in said
+    said = log.text[found.start : found.start + 300]
+    has_driver = log.machine.driver or log.machine.gpu or "Possible files" in said
     return Confidence.CERTAIN if has_driver else Confidence.LIKELY
 
 
 CAUSE = Cause(
-    name="triton-libcuda-not-linkable",
-    family="triton-inductor",
     title="the linker finds no libcuda.so for the launcher that Triton compiles",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
-    masks=("linker-cannot-find-cuda-lib",),
+    in_log=_in_failure,
+    explains=("linker-cannot-find-cuda-lib",),
     fix=Fix(
         "give the linker a folder that has libcuda.so under that plain name: one with a link to the driver's libcuda.so.1, or"
         " lib64/stubs of a toolkit; on WSL TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
@@ -92,34 +91,34 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "/usr/bin/ld: cannot find -lcuda: No such file or directory\n"
             "collect2: error: ld returned 1 exit status\n"
             "subprocess.CalledProcessError: Command '['/usr/bin/gcc', '/tmp/tmp1kx9/main.c', '-O3', '-shared', "
             "'-fPIC', '-o', '/tmp/tmp1kx9/cuda_utils.cpython-311-x86_64-linux-gnu.so', '-lcuda', "
             "'-L/venv/lib/python3.11/site-packages/triton/backends/nvidia/lib']' returned non-zero exit status 1."
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/triton/backends/nvidia/driver.py", line 47, in libcuda_dirs\n'
             "AssertionError: libcuda.so cannot found!\n"
             "Possible files are located at ['/lib/i386-linux-gnu/libcuda.so.1'].Please create a symlink of "
             "libcuda.so to any of the files."
         ),
-        Failure(
+        Log(
             "/usr/bin/ld: cannot find -lcuda\ncollect2: error: ld returned 1 exit status\n"
             '  File "/venv/lib/python3.10/site-packages/torch/_inductor/codecache.py", line 551, in _worker_compile'
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "g++ -shared build/ops.o -L/usr/local/cuda/lib64 -lcudart -lcuda -o ops.so\n"
             "/usr/bin/ld: cannot find -lcuda: No such file or directory"
         ),
-        Failure(
+        Log(
             "/tmp/tmp1kx9/main.c:1:10: fatal error: Python.h: No such file or directory\n"
             "subprocess.CalledProcessError: Command '['/usr/bin/gcc', '/tmp/tmp1kx9/main.c', '-lcuda']' returned "
             "non-zero exit status 1."
         ),
-        Failure("/usr/bin/ld: cannot find -lcudart"),
+        Log("/usr/bin/ld: cannot find -lcudart"),
     ),
 )

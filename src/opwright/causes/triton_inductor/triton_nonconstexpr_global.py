@@ -20,9 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Edit, Evidence, Failure, Fix, Safety, Source, Target
-from opwright.source_signs import evidence, for_python
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.model import Cause, Edit, Evidence, Fix, Log, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,11 +37,7 @@ _ANNOTATED_SINCE = "2.7"
 @for_python(r"\btriton\b")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for plain module variables that functions under @triton.jit read."""
-    from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
-    from opwright.torch_targets import since, told  # noqa: PLC0415
-    from opwright.triton_signs import is_for_another_triton, kernels  # noqa: PLC0415
-
-    compiled = () if is_for_another_triton(source) else kernels(source.text)
+    compiled = () if kit.triton.is_for_another_triton(source) else kit.triton.kernels(source.text)
     plain = _plain_globals(source.text) if compiled else {}
     if not plain:
         return
@@ -50,36 +47,31 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             if name.id in plain and name.id not in told_of:
                 told_of.add(name.id)
                 value, is_annotated = plain[name.id]
-                affected = since(
+                affected = kit.targets.since(
                     source.target, _ANNOTATED_SINCE if is_annotated else _REFUSED_SINCE
                 )
                 if affected:
                     yield evidence(
                         source,
-                        *span(source.text, name),
+                        *kit.python_syntax.span(source.text, name),
                         edits=_wrapped(source, value),
                         safety=Safety.REVIEW,
                         name=name.id,
                         where=f"the kernel {kernel.name}",
-                        releases=f"torch {told(affected)}",
+                        releases=f"torch {kit.targets.told(affected)}",
                     )
 
 
 def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
     """Return the module variables with one plain value, and whether they are annotated constexpr."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import meant  # noqa: PLC0415 - as above
-    from opwright.syntax.python import python_tree  # noqa: PLC0415
-
-    tree = python_tree(text)
+    tree = kit.python_syntax.python_tree(text)
     found: dict[str, tuple[ast.expr, bool]] = {}
     for node in tree.body if tree else ():
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            case kit.ast.Assign(targets=[kit.ast.Name(id=name)], value=value):
                 is_annotated = False
-            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
-                is_annotated = meant(text, node.annotation).endswith(".constexpr")
+            case kit.ast.AnnAssign(target=kit.ast.Name(id=name), value=kit.ast.expr() as value):
+                is_annotated = kit.python.meant(text, node.annotation).endswith(".constexpr")
             case _:
                 continue
         if _is_plain(value):
@@ -90,46 +82,43 @@ def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
 
 def _bindings(text: str, tree: ast.Module) -> dict[str, int]:
     """Return how often each name is bound in a module, outside of functions and in `global`."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import children, python_nodes  # noqa: PLC0415 - as above
-
     counts: dict[str, int] = {}
-    for node in python_nodes(text) if "global " in text else ():
-        for name in node.names if isinstance(node, ast.Global) else ():
+    for node in kit.python_syntax.python_nodes(text) if "global " in text else ():
+        for name in node.names if isinstance(node, kit.ast.Global) else ():
             counts[name] = counts.get(name, 0) + 1
     pending: list[ast.AST] = list(tree.body)
     while pending:
         node = pending.pop()
         names: list[str] = []
         match node:
-            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+            case kit.ast.FunctionDef() | kit.ast.AsyncFunctionDef() | kit.ast.ClassDef():
                 names = [node.name]
-            case ast.Name(ctx=ast.Store() | ast.Del()):
+            case kit.ast.Name(ctx=kit.ast.Store() | kit.ast.Del()):
                 names = [node.id]
-            case ast.alias():
+            case kit.ast.alias():
                 names = [(node.asname or node.name).partition(".")[0]]
         for name in names:
             counts[name] = counts.get(name, 0) + 1
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
-            pending += children(node)
+        if not isinstance(
+            node, kit.ast.FunctionDef | kit.ast.AsyncFunctionDef | kit.ast.ClassDef | kit.ast.Lambda
+        ):
+            pending += kit.python_syntax.children(node)
     return counts
 
 
 def _is_plain(value: ast.expr) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     match value:
-        case ast.Constant(value=int() | float() | str()):
+        case kit.ast.Constant(value=int() | float() | str()):
             return True
-        case ast.UnaryOp(operand=operand):
+        case kit.ast.UnaryOp(operand=operand):
             return _is_plain(operand)
-        case ast.BinOp(left=left, right=right):
+        case kit.ast.BinOp(left=left, right=right):
             return _is_plain(left) and _is_plain(right)
-        case ast.Attribute(value=ast.Name(id="math"), attr="pi" | "e" | "inf"):
+        case kit.ast.Attribute(value=kit.ast.Name(id="math"), attr="pi" | "e" | "inf"):
             return True
-        case ast.Call(
-            func=ast.Name(id="float" | "int") | ast.Attribute(value=ast.Name(id="math")),
+        case kit.ast.Call(
+            func=kit.ast.Name(id="float" | "int")
+            | kit.ast.Attribute(value=kit.ast.Name(id="math")),
             args=[*arguments],
         ):
             return all(map(_is_plain, arguments))
@@ -138,53 +127,48 @@ def _is_plain(value: ast.expr) -> bool:
 
 def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
     """Yield the names that a function's body reads and that are none of its own."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     arguments = function.args
     own = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
     nodes = [node for statement in function.body for node in _compiled(statement)]
-    own |= {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    skipped = {id(n) for s in nodes if isinstance(s, ast.AnnAssign) for n in ast.walk(s.annotation)}
+    own |= {n.id for n in nodes if isinstance(n, kit.ast.Name) and isinstance(n.ctx, kit.ast.Store)}
+    skipped = {
+        id(n) for s in nodes if isinstance(s, kit.ast.AnnAssign) for n in kit.ast.walk(s.annotation)
+    }
     for node in nodes:
-        if isinstance(node, ast.Name) and node.id not in own and id(node) not in skipped:
+        if isinstance(node, kit.ast.Name) and node.id not in own and id(node) not in skipped:
             yield node
 
 
 def _compiled(node: ast.AST) -> Iterator[ast.AST]:
     """Yield a node and those in it, without the branch of `x if False else y` that Triton never visits."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.syntax.python import children  # noqa: PLC0415 - as above
-
     pending = [node]
     for one in pending:  # which grows
         yield one
         match one:
-            case ast.If(test=ast.Constant(value=value), body=body, orelse=orelse):
+            case kit.ast.If(test=kit.ast.Constant(value=value), body=body, orelse=orelse):
                 pending += body if value else orelse
-            case ast.IfExp(test=ast.Constant(value=value), body=yes, orelse=no):
+            case kit.ast.IfExp(test=kit.ast.Constant(value=value), body=yes, orelse=no):
                 pending.append(yes if value else no)
             case _:
-                pending += children(one)
+                pending += kit.python_syntax.children(one)
 
 
 def _wrapped(source: Source, value: ast.expr) -> tuple[Edit, ...]:
     """Return the edits that make a value a constexpr; none where the module has no short name for it."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    from opwright.python_signs import imported  # noqa: PLC0415 - as above
-    from opwright.syntax.python import python_tree, span  # noqa: PLC0415
-
-    is_tl = (n for n, meant in imported(source.text).items() if meant == "triton.language")
+    is_tl = (
+        n for n, meant in kit.python.imported(source.text).items() if meant == "triton.language"
+    )
     tl = next(is_tl, None)
-    tree = python_tree(source.text)
-    imports = [n for n in (tree.body if tree else ()) if isinstance(n, ast.Import | ast.ImportFrom)]
+    tree = kit.python_syntax.python_tree(source.text)
+    imports = [
+        n for n in (tree.body if tree else ()) if isinstance(n, kit.ast.Import | kit.ast.ImportFrom)
+    ]
     is_known = any(
         (a.asname or a.name) == tl for n in imports if n.lineno < value.lineno for a in n.names
     )
     if not tl or not is_known:
         return ()
-    start, end = span(source.text, value)
+    start, end = kit.python_syntax.span(source.text, value)
     return (
         Edit(source.path, start, start, f"{tl}.constexpr("),
         Edit(source.path, end, end, ")"),
@@ -195,12 +179,8 @@ _HEAD = "import triton\nimport triton.language as tl\n"
 _KERNEL = "@triton.jit\ndef scale(x):\n    tl.store(x + tl.program_id(0) * ROWS, 1.0)\n"
 
 CAUSE = Cause(
-    name="triton-nonconstexpr-global",
-    family="triton-inductor",
     title="{where} reads the global variable {name}, which is no tl.constexpr: {releases} refuses it",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",
         where="the kernel",
@@ -213,7 +193,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 2:27:\n"
             "def scale_rows(x, n):\n"
             "    i = tl.program_id(0) * ROWS\n"
@@ -221,7 +201,7 @@ CAUSE = Cause(
             "NameError(\"Cannot access global variable ROWS from within @jit'ed function. Triton kernels can "
             'only access global variables that are annotated as constexpr")'
         ),
-        Failure(
+        Log(
             "    raise CompilationError(self.jit_fn.src, self.cur_node, repr(e)) from e\n"
             "NameError: Cannot access global variable LOG2_E from within @jit'ed"
         ),
@@ -255,9 +235,7 @@ CAUSE = Cause(
             f"{_HEAD}ROWS = 4\n{_KERNEL}".replace("* ROWS", "* (ROWS if False else 4)"),
         ),
         Source("host.py", f"{_HEAD}ROWS = 4\ndef run(x):\n    return x[ROWS]\n"),
-        Failure("NameError('LOG2_E is not defined')"),
-        Failure(
-            "UnboundLocalError: cannot access local variable 'scale' where it is not associated"
-        ),
+        Log("NameError('LOG2_E is not defined')"),
+        Log("UnboundLocalError: cannot access local variable 'scale' where it is not associated"),
     ),
 )

@@ -20,10 +20,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_triton
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Source
-from opwright.source_signs import evidence, for_python
+from opwright.causes import kit
+from opwright.causes.kit.generated_code import is_of_triton
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,42 +42,35 @@ _AS_RAISED = (
 _COMPILING = r"CompilationError|triton[/\\]compiler|triton[/\\]language|visit_Call|ast_to_ttir"
 
 
-@called_for(_SURE, _NO_TYPE, _NO_SUM, _AS_RAISED)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_SURE, _NO_TYPE, _NO_SUM, _AS_RAISED)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for None in the types that a kernel is compiled with."""
-    for found in seen(failure, _SURE):
+    for found in find_matches(log, _SURE):
         yield found.evidence()
-    if any(True for _ in seen(failure, _COMPILING)) and is_of_triton(failure):
-        for found in seen(failure, _NO_TYPE):
-            yield found.evidence(_confidence(failure, found.start))
-        for found in seen(failure, _NO_SUM):
+    if any(True for _ in find_matches(log, _COMPILING)) and is_of_triton(log):
+        for found in find_matches(log, _NO_TYPE):
+            yield found.evidence(_confidence(log, found.start))
+        for found in find_matches(log, _NO_SUM):
             yield found.evidence(Confidence.LIKELY)
-    elif is_seen(failure, r"[Tt]riton"):
-        for found in seen(failure, _AS_RAISED):
+    elif has_match(log, r"[Tt]riton"):
+        for found in find_matches(log, _AS_RAISED):
             yield found.evidence(Confidence.LIKELY)
 
 
-def _confidence(failure: Failure, start: int) -> Confidence:
+def _confidence(log: Log, start: int) -> Confidence:
     """Return how sure it is that the kernel's own line met None, not Triton's launcher."""
-    near = failure.log[max(0, start - 1200) : start]
+    near = log.text[max(0, start - 1200) : start]
     return Confidence.CERTAIN if "CompilationError" in near else Confidence.LIKELY
 
 
 @for_python("triton")
 def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches with None for what the kernel uses in any case."""
-    from opwright.syntax.python import span  # noqa: PLC0415 - only where sources are linted
-    from opwright.triton_signs import (  # noqa: PLC0415
-        is_for_another_triton,
-        launched,
-        launches_of_kernels,
-    )
-
-    if is_for_another_triton(source):
+    if kit.triton.is_for_another_triton(source):
         return
-    for launch in launches_of_kernels(source):
+    for launch in kit.triton.launches_of_kernels(source):
         given = launch.node.args + [keyword.value for keyword in launch.node.keywords]
-        kernel = launched(source, launch) if any(map(_is_none, given)) else None
+        kernel = kit.triton.launched(source, launch) if any(map(_is_none, given)) else None
         for name, value in launch.arguments(kernel) if kernel else ():
             if (
                 kernel
@@ -83,21 +78,17 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                 and name not in kernel.constexprs
                 and _is_always_used(kernel.node, name)
             ):
-                yield evidence(source, *span(source.text, value))
+                yield evidence(source, *kit.python_syntax.span(source.text, value))
 
 
 def _is_none(value: ast.expr) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
-    return isinstance(value, ast.Constant) and value.value is None
+    return isinstance(value, kit.ast.Constant) and value.value is None
 
 
 def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
     """Return whether a kernel computes with a parameter, reads or writes through it, whatever holds."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     for statement in kernel.body:
-        if isinstance(statement, ast.If | ast.For | ast.While):
+        if isinstance(statement, kit.ast.If | kit.ast.For | kit.ast.While):
             if _returns_or_sets(statement, name):
                 break
             continue
@@ -109,39 +100,37 @@ def _is_always_used(kernel: ast.FunctionDef, name: str) -> bool:
 
 
 def _returns_or_sets(statement: ast.stmt, name: str) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     return any(
-        isinstance(node, ast.Return)
-        or (isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store))
-        for node in ast.walk(statement)
+        isinstance(node, kit.ast.Return)
+        or (
+            isinstance(node, kit.ast.Name)
+            and node.id == name
+            and isinstance(node.ctx, kit.ast.Store)
+        )
+        for node in kit.ast.walk(statement)
     )
 
 
 def _unconditional(statement: ast.stmt) -> Iterator[ast.AST]:
     """Yield the nodes of a statement that are met in any case."""
-    import ast  # noqa: PLC0415 - where sources are linted
-
     pending: list[ast.AST] = [statement]
     while pending:
         node = pending.pop()
         yield node
-        if not isinstance(node, ast.IfExp | ast.BoolOp | ast.Lambda):
-            pending.extend(ast.iter_child_nodes(node))
+        if not isinstance(node, kit.ast.IfExp | kit.ast.BoolOp | kit.ast.Lambda):
+            pending.extend(kit.ast.iter_child_nodes(node))
 
 
 def _uses(node: ast.AST, name: str) -> bool:
-    import ast  # noqa: PLC0415 - where sources are linted
-
     def is_it(value: ast.expr) -> bool:
-        return isinstance(value, ast.Name) and value.id == name
+        return isinstance(value, kit.ast.Name) and value.id == name
 
     match node:
-        case ast.BinOp(left=left, right=right):
+        case kit.ast.BinOp(left=left, right=right):
             return is_it(left) or is_it(right)
-        case ast.AugAssign(target=target, value=value):
+        case kit.ast.AugAssign(target=target, value=value):
             return is_it(target) or is_it(value)
-        case ast.Call(func=ast.Attribute(attr="load" | "store"), args=[pointer, *_]):
+        case kit.ast.Call(func=kit.ast.Attribute(attr="load" | "store"), args=[pointer, *_]):
             return is_it(pointer)
     return False
 
@@ -154,18 +143,14 @@ _LAUNCH = "\ndef run(x, n):\n    add_bias[(n,)](x, None, n)\n"
 _READS = "    tl.store(x + i, tl.load(x + i) + tl.load(bias + i))\n"
 
 CAUSE = Cause(
-    name="triton-none-pointer-arg",
-    family="triton-inductor",
     title="the kernel uses an argument that was passed as None",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_source=_in_source,
     fix=Fix(
         "guard every use of that argument with `if X is not None:` or a tl.constexpr flag, or pass a tensor"
     ),
     examples=(
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 3:16:\n"
             "def add_bias(x, bias, n):\n"
             "    i = tl.program_id(0)\n"
@@ -173,13 +158,13 @@ CAUSE = Cause(
             "                ^\n"
             "AttributeError(\"'NoneType' object has no attribute 'type'\")"
         ),
-        Failure(
+        Log(
             "triton.compiler.errors.CompilationError: at 3:16:\n"
             "    b = tl.load(bias + i)\n"
             "                ^\n"
             "AssertionError(\"cannot convert None of type <class 'NoneType'> to tensor\")"
         ),
-        Failure(
+        Log(
             '  File "/srv/warpkit/ops/triton_scan.py", line 41, in scan\n    scan_kernel[grid](\n'
             "AttributeError(\"'NoneType' object has no attribute 'type'\")"
         ),
@@ -196,11 +181,11 @@ CAUSE = Cause(
         ),
         Source("bias.py", f"{_KERNEL}    if bias is None:\n        bias = x\n{_READS}{_LAUNCH}"),
         Source("bias.py", f"{_KERNEL}    b = bias + i if n else 0\n{_LAUNCH}"),
-        Failure("AttributeError: 'NoneType' object has no attribute 'type'"),
-        Failure("AttributeError(\"'NoneType' object has no attribute 'type'\")"),
-        Failure("import triton\nAttributeError: 'NoneType' object has no attribute 'type'"),
-        Failure("AttributeError: 'NoneType' object has no attribute 'group'"),
-        Failure(
+        Log("AttributeError: 'NoneType' object has no attribute 'type'"),
+        Log("AttributeError(\"'NoneType' object has no attribute 'type'\")"),
+        Log("import triton\nAttributeError: 'NoneType' object has no attribute 'type'"),
+        Log("AttributeError: 'NoneType' object has no attribute 'group'"),
+        Log(
             "triton.compiler.errors.CompilationError: at 4:20:\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),

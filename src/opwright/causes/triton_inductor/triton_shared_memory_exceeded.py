@@ -22,9 +22,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_of_triton
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.generated_code import is_of_triton
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _TOLD = (
     r"out of resources?: shared memory(?=\W|Required|$)(?:,?\s*Required: (?P<required>\d{1,9}))?"
@@ -49,27 +50,27 @@ _EVERYWHERE = 48 * 1024
 _UNKNOWN = {"required": "more", "limit": "less"}
 
 
-@called_for(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS, _OF_TCNN)
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS, _OF_TCNN)
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a kernel that was refused, and not only passed over by the autotuner."""
-    more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(failure) else ()
-    for found in seen(failure, *_OF_OTHERS):
+    more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(log) else ()
+    for found in find_matches(log, *_OF_OTHERS):
         numbers = {key: str(int(value)) for key, value in found.groups.items()}
         if "limit" in numbers:
             yield found.evidence(Confidence.CERTAIN, **numbers)
         elif int(numbers.get("required", 0)) > _EVERYWHERE:
             yield found.evidence(Confidence.LIKELY, **(_UNKNOWN | numbers))
-    for found in seen(failure, _OF_TCNN):
+    for found in find_matches(log, _OF_TCNN):
         yield found.evidence(Confidence.POSSIBLE, **_UNKNOWN)
-    for found in seen(failure, _TOLD, _OF_LAUNCHER, *more):
-        if not _is_passed_over(failure, found.start):
+    for found in find_matches(log, _TOLD, _OF_LAUNCHER, *more):
+        if not _is_passed_over(log, found.start):
             numbers = {key: str(int(value, 0)) for key, value in found.groups.items()}
             yield found.evidence(Confidence.CERTAIN, **(_UNKNOWN | numbers))
 
 
-def _is_passed_over(failure: Failure, start: int) -> bool:
-    line = failure.log[start : start + 400]
-    before = failure.log[max(0, start - 120) : start]
+def _is_passed_over(log: Log, start: int) -> bool:
+    line = log.text[start : start + 400]
+    before = log.text[max(0, start - 120) : start]
     return (
         "for benchmark choice" in line
         or "gnoring this choice" in line
@@ -78,63 +79,59 @@ def _is_passed_over(failure: Failure, start: int) -> bool:
 
 
 CAUSE = Cause(
-    name="triton-shared-memory-exceeded",
-    family="triton-inductor",
     title="the kernel needs {required} bytes of shared memory, and a block has {limit} on this GPU",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     fix=Fix(
         "lower num_stages by one or halve a block size of that kernel, and keep one configuration per GPU"
     ),
     examples=(
-        Failure(
+        Log(
             '    raise OutOfResources(self.metadata.shared, max_shared, "shared memory")\n'
             "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
             "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
         ),
-        Failure(
+        Log(
             "triton.code_gen.OutOfResources: out of resource: shared memoryRequired: 131072Hardware limit: 49152"
         ),
-        Failure(
+        Log(
             "torch._inductor.exc.InductorError: RuntimeError: No valid triton configs. OutOfResources: out of "
             "resource: shared memory, Required: 180224, Hardware limit: 101376. Reducing block sizes"
         ),
-        Failure(
+        Log(
             "RuntimeError: No valid triton configs. OutOfMemoryError: out of resource: triton_red_fused_add_2 Required: "
             "114688 Hardware limit:101376 Reducing block sizes or `num_stages` may help."
         ),
-        Failure(
+        Log(
             "Internal Triton PTX codegen error:\n"
             "ptxas error   : Entry function 'attn_fwd' uses too much shared data (0x14000 bytes, 0xc000 max)"
         ),
-        Failure(
+        Log(
             "Error: kernel 'attn_Sm80' launch shared memory exceeds current GPU\n"
             "arch sm_120 allowed. Allocated: 147456 bytes. Max: 101376 bytes."
         ),
-        Failure(
+        Log(
             "tvm.error.InternalError: Failed to set the allowed dynamic shared memory size to 180224"
         ),
-        Failure(
+        Log(
             "RuntimeError: Failed to set maximum shared memory size (requested 61440 bytes), try lowering tile_size."
         ),
-        Failure(
+        Log(
             'CUDA RT call "cudaFuncSetAttribute(&scan<16>, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264)" in line 40 of '
             "file scan.cu failed with invalid argument (1)."
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "RuntimeError: Failed to set maximum shared memory size (requested 23040 bytes), try lowering tile_size."
         ),
-        Failure(
+        Log(
             "cudaFuncSetAttribute(scan, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264); // as much as there is"
         ),
-        Failure("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
-        Failure(
+        Log("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+        Log(
             "Exception out of resource: shared memory, Required: 147456, Hardware limit: 101376. Reducing block "
             "sizes or `num_stages` may help. for benchmark choice TritonTemplateCaller(m, 'triton_mm_9')"
         ),
-        Failure("RuntimeError: CUDA error: too many resources requested for launch"),
+        Log("RuntimeError: CUDA error: too many resources requested for launch"),
     ),
 )

@@ -20,9 +20,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.triton_inductor import is_asked_by_torch, is_of_inductor
-from opwright.log_signs import Seen, called_for, is_seen, seen
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Failure, Fix
+from opwright import model
+from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_inductor
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -71,41 +73,41 @@ _BESIDE = (
 )
 
 
-@called_for(
+@log_check(
     *(_INNER, _MODULE, _IMPORT, _GONE, _OBJECT, _ARGUMENT, _NO_DATACLASS),
     *(_TOO_OLD, _PINNED, _NONE_WORKS),
 )
-def _in_failure(failure: Failure) -> Iterator[Evidence]:
+def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for something of Triton's that torch itself asked for and did not get."""
-    for found in seen(failure, _INNER):
-        if "triton" in failure.log or is_of_inductor(failure):
-            yield _told(failure, found, Confidence.CERTAIN)
-    for found in seen(failure, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if is_asked_by_torch(failure, found.start):
-            yield _told(failure, found, Confidence.CERTAIN)
-        elif is_seen(failure, _TORCHS_OWN):
-            yield _told(failure, found, Confidence.LIKELY)
-    for found in seen(failure, _ARGUMENT):
-        near = failure.log[max(0, found.start - 800) : found.start]
-        if "triton" in near and is_asked_by_torch(failure, found.start):
-            yield _told(failure, found, Confidence.LIKELY)
-    yield from _no_dataclass(failure)
-    for found in seen(failure, _TOO_OLD):
-        yield _told(failure, found, Confidence.LIKELY)
-    for found in seen(failure, _PINNED, _NONE_WORKS):
-        yield _told(failure, found, Confidence.POSSIBLE)
+    for found in find_matches(log, _INNER):
+        if "triton" in log.text or is_of_inductor(log):
+            yield _told(log, found, Confidence.CERTAIN)
+    for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
+        if is_asked_by_torch(log, found.start):
+            yield _told(log, found, Confidence.CERTAIN)
+        elif has_match(log, _TORCHS_OWN):
+            yield _told(log, found, Confidence.LIKELY)
+    for found in find_matches(log, _ARGUMENT):
+        near = log.text[max(0, found.start - 800) : found.start]
+        if "triton" in near and is_asked_by_torch(log, found.start):
+            yield _told(log, found, Confidence.LIKELY)
+    yield from _no_dataclass(log)
+    for found in find_matches(log, _TOO_OLD):
+        yield _told(log, found, Confidence.LIKELY)
+    for found in find_matches(log, _PINNED, _NONE_WORKS):
+        yield _told(log, found, Confidence.POSSIBLE)
 
 
-def _no_dataclass(failure: Failure) -> Iterator[Evidence]:
+def _no_dataclass(log: Log) -> Iterator[Evidence]:
     """Yield where torch reads the fields of a class of Triton's that has become another kind of class."""
-    for found in seen(failure, _NO_DATACLASS):
-        if "AttrsDescriptor" in failure.log or is_asked_by_torch(failure, found.start):
-            one = _told(failure, found, Confidence.LIKELY)
+    for found in find_matches(log, _NO_DATACLASS):
+        if "AttrsDescriptor" in log.text or is_asked_by_torch(log, found.start):
+            one = _told(log, found, Confidence.LIKELY)
             yield one._replace(details={**one.details, "lacks": "AttrsDescriptor as a dataclass"})
 
 
-def _told(failure: Failure, found: Seen, confidence: Confidence) -> Evidence:
-    torch = failure.machine.torch or ""
+def _told(log: Log, found: LogMatch, confidence: Confidence) -> Evidence:
+    torch = log.machine.torch or ""
     wanted = next(
         (triton for start, triton in _BESIDE if f"{_plain(torch)}.".startswith(start)), ""
     )
@@ -142,37 +144,29 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
-def _conflicts() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _conflicts() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(Distribution("triton", "3.2.0"),),
+            torches=(model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(model.Distribution("triton", "3.2.0"),),
         ),
     )
 
 
-def _healthy() -> tuple[Environment, ...]:
-    from opwright.model import Distribution, Environment, InstalledTorch  # noqa: PLC0415 - of one verb alone
-
+def _healthy() -> tuple[model.Environment, ...]:
     return (
-        Environment(
+        model.Environment(
             "3.11.4",
-            torches=(InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(Distribution("triton", "3.4.0"),),
+            torches=(model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
+            distributions=(model.Distribution("triton", "3.4.0"),),
         ),
     )
 
 
 CAUSE = Cause(
-    name="triton-torch-version-mismatch",
-    family="triton-inductor",
     title="{torch} and the installed Triton do not belong together: torch asks for {lacks}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=_in_failure,
+    in_log=_in_failure,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the Triton that {torch} was made with ({triton}); on Windows: triton-windows of the same "
@@ -183,35 +177,35 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "
             "(/venv/lib/python3.11/site-packages/triton/compiler/compiler.py)"
         ),
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/runtime/hints.py", line 57, in <module>\n'
             "    import triton.backends.compiler\n"
             "ModuleNotFoundError: No module named 'triton.backends'"
         ),
-        Failure(
+        Log(
             '  File "C:\\\\venv\\\\Lib\\\\site-packages\\\\torch\\\\_inductor\\\\runtime\\\\triton_heuristics.py", line 1022\n'
             "AttributeError: type object 'CompiledKernel' has no attribute 'launch_enter_hook'"
         ),
-        Failure(
+        Log(
             "    attr_desc_fields = {f.name for f in fields(AttrsDescriptor)}\n"
             "TypeError: must be called with a dataclass type or instance"
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             '  File "/venv/lib/python3.11/site-packages/mamba_ssm/ops/triton/layernorm.py", line 14, in <module>\n'
             "ImportError: cannot import name 'libdevice' from 'triton.language.extra.cuda'"
         ),
-        Failure("ModuleNotFoundError: No module named 'triton'"),
-        Failure(
+        Log("ModuleNotFoundError: No module named 'triton'"),
+        Log(
             "ImportError: cannot import name 'triton_key' from 'torch._inductor.runtime.triton_compat'"
         ),
-        Failure("TypeError: must be called with a dataclass type or instance"),
-        Failure("Successfully installed torch-2.5.1 triton-3.1.0"),
+        Log("TypeError: must be called with a dataclass type or instance"),
+        Log("Successfully installed torch-2.5.1 triton-3.1.0"),
     ),
 )

@@ -18,9 +18,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Claim, Evidence, Fix, TorchRelease
-from opwright.torch_releases.relatives import string_abi
-from opwright.torch_requirement import harmful, reachable, spans
+from opwright.knowledge.torch_releases.relatives import string_abi
+from opwright.knowledge.torch_releases.requirement import harmful, reachable, spans
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    DeclaredSupport,
+    Evidence,
+    Fix,
+    TorchRelease,
+)
 
 # Compiled when they are first asked for: most audits never do.
 _CUDA = r"(?<![a-z])cu(?:da)?[._-]?(\d{2,3})(?!\d)"
@@ -30,7 +39,7 @@ _RUNTIME = r"libcudart\.so\.(\d+)"
 _NEWEST_CUDA = 20  # cu92 was CUDA 9.2, cu118 is 11.8
 
 
-def in_claim(claim: Claim) -> Iterator[Evidence]:
+def in_declared_support(claim: DeclaredSupport) -> Iterator[Evidence]:
     """Compare the label of the version, or of the name, with what the binaries need."""
     artifact = claim.artifact
     if artifact.kind not in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE) or not artifact.version:
@@ -78,7 +87,7 @@ def _major(digits: str) -> int:
 # ---- torch
 
 
-def _torch(claim: Claim, label: str) -> Iterator[Evidence]:
+def _torch(claim: DeclaredSupport, label: str) -> Iterator[Evidence]:
     said = re.search(_TORCH, label)
     rows = reachable(claim)
     meant = [row for row in rows if said and row[0].minor in _series(said[1])]
@@ -128,7 +137,7 @@ def _claim(
     needed: tuple[str, ...] = (),
     requires: tuple[str, ...] = (),
     verdicts: tuple[str, str] = ("fails", "loads"),
-) -> Claim:
+) -> DeclaredSupport:
     artifact = Artifact(
         f"{name}-{version}-cp311-cp311-linux_x86_64.whl",
         ArtifactKind.WHEEL,
@@ -143,7 +152,7 @@ def _claim(
         TorchRelease(release, "x86_64", None, cxx11_abi=True, glibc="2.28", pythons=("cp311",))
         for release in ("2.4.1", "2.8.0")
     ]
-    return Claim(artifact, tuple(zip(releases, verdicts, strict=True)))
+    return DeclaredSupport(artifact, tuple(zip(releases, verdicts, strict=True)))
 
 
 _NEW_STRINGS = (
@@ -151,12 +160,9 @@ _NEW_STRINGS = (
 )
 
 CAUSE = Cause(
-    name="local-version-mismatch",
-    family="wheel-metadata",
     title="{release} says that it is for {said}, and needs {found}",
     explanation=__doc__ or "",
-    since="0.1",
-    in_claim=in_claim,
+    in_declared_support=in_declared_support,
     fix=Fix(
         "give it the version that fits what it needs, or build it with {said} and look what the build finds: "
         "CUDA_HOME, nvcc --version, python -c 'import torch; print(torch.__version__, torch.version.cuda)'"

@@ -50,11 +50,8 @@ def _wheel(tag: str, *binaries: Binary) -> Artifact:
 _LIBRARY = Binary("op/_C.so", needed=("libtorch.so",))
 
 CAUSE = Cause(
-    name="native-code-in-pure-wheel",
-    family="wheel-metadata",
     title="the tag {tag} lets every machine install the wheel, and {library} in it is for {machine} on Linux",
     explanation=__doc__ or "",
-    since="0.1",
     in_artifact=in_artifact,
     fix=Fix(
         "build it as a wheel of a platform: ext_modules, or has_ext_modules() of the Distribution returning True, in "

@@ -25,21 +25,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.knowledge.torch_releases.requirement import advice, harmful, reachable, spans
 from opwright.model import (
     Artifact,
     ArtifactKind,
     Binary,
     BuildScript,
     Cause,
-    Claim,
     Confidence,
+    DeclaredSupport,
     Evidence,
     Fix,
     Language,
     TorchRelease,
 )
-from opwright.source_signs import evidence, for_scripts
-from opwright.torch_requirement import advice, harmful, reachable, spans
 
 _NAME = r"[A-Za-z0-9._-]+"
 _EXTRA = r";.*\bextra\s*(==|in\b)"
@@ -47,7 +47,7 @@ _BROUGHT_ALONG = ("torch", "vllm", "xformers")
 """Names, or how they start, of packages that require torch themselves."""
 
 
-def in_claim(claim: Claim) -> Iterator[Evidence]:
+def in_declared_support(claim: DeclaredSupport) -> Iterator[Evidence]:
     """Look for releases that nothing in the metadata keeps away, and in which it fails."""
     artifact = claim.artifact
     if artifact.kind not in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE):
@@ -137,7 +137,7 @@ def _claim(
     verdicts: Sequence[str],
     stable: bool = False,
     library: str = "op/_C.so",
-) -> Claim:
+) -> DeclaredSupport:
     artifact = Artifact(
         "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
         ArtifactKind.WHEEL,
@@ -148,17 +148,14 @@ def _claim(
         requirements=requirements,
     )
     releases = map(_torch, ("2.7.1", "2.8.0", "2.9.1"))
-    return Claim(artifact, tuple(zip(releases, verdicts, strict=True)), stable=stable)
+    return DeclaredSupport(artifact, tuple(zip(releases, verdicts, strict=True)), stable=stable)
 
 
 CAUSE = Cause(
-    name="torch-requirement-missing",
-    family="wheel-metadata",
     title="the metadata requires no torch, and nothing in it keeps pip from installing this beside "
     "torch {releases}, where native code of it {fate}",
     explanation=__doc__ or "",
-    since="0.1",
-    in_claim=in_claim,
+    in_declared_support=in_declared_support,
     in_build_script=in_build_script,
     fix=Fix("add {advice}"),
     examples=(

@@ -21,11 +21,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Claim, Evidence, Fix, TorchRelease
-from opwright.torch_requirement import admitted, advice, harmful, reachable, spans
+from opwright.knowledge.torch_releases.requirement import (
+    admitted,
+    advice,
+    harmful,
+    reachable,
+    spans,
+)
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    Cause,
+    DeclaredSupport,
+    Evidence,
+    Fix,
+    TorchRelease,
+)
 
 
-def in_claim(claim: Claim) -> Iterator[Evidence]:
+def in_declared_support(claim: DeclaredSupport) -> Iterator[Evidence]:
     """Look for releases that the metadata admits, and in which it fails."""
     artifact = claim.artifact
     if artifact.requires_torch is None:
@@ -60,7 +75,7 @@ _RELEASES = (
 
 def _claim(
     wanted: str, *verdicts: str, tag: str = "cp311-cp311-linux_x86_64", python: str | None = None
-) -> Claim:
+) -> DeclaredSupport:
     artifact = Artifact(
         f"op-1.0-{tag}.whl",
         ArtifactKind.WHEEL,
@@ -73,16 +88,13 @@ def _claim(
         requires_python=python,
     )
     rows: Sequence[tuple[TorchRelease, str]] = list(zip(_RELEASES, verdicts, strict=True))
-    return Claim(artifact, tuple(rows))
+    return DeclaredSupport(artifact, tuple(rows))
 
 
 CAUSE = Cause(
-    name="torch-requirement-too-wide",
-    family="wheel-metadata",
     title="the metadata requires {wanted}, which admits torch {releases}, where native code of it {fate}",
     explanation=__doc__ or "",
-    since="0.1",
-    in_claim=in_claim,
+    in_declared_support=in_declared_support,
     fix=Fix("change the line to {advice}"),
     examples=(
         _claim(">=2.3", "fails", "loads", "fails"),

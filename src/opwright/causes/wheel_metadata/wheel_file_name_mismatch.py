@@ -21,7 +21,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, seen
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import compiled, find_matches
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -29,8 +30,8 @@ from opwright.model import (
     Confidence,
     Disagreement,
     Evidence,
-    Failure,
     Fix,
+    Log,
 )
 
 _REFUSED = (
@@ -51,11 +52,11 @@ _OF_A_WHEEL = 700
 """Characters in front of the sentence that have the address of the file."""
 
 
-@called_for(*_REFUSED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*_REFUSED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Look for wheels that an installer refuses; a name that is only longer by a local version is one's too."""
-    for found in seen(failure, *_REFUSED):
-        before = failure.log[max(0, found.start - _OF_A_WHEEL) : found.start]
+    for found in find_matches(log, *_REFUSED):
+        before = log.text[max(0, found.start - _OF_A_WHEEL) : found.start]
         asked = compiled(_ASKED).findall(before)
         name = found.groups.get("file_name") or (asked[-1] if asked else "another")
         by_label = name.startswith(f"{found.groups['metadata']}+")
@@ -88,30 +89,27 @@ def _wheel(*disagreements: Disagreement) -> Artifact:
 
 
 CAUSE = Cause(
-    name="wheel-file-name-mismatch",
-    family="wheel-metadata",
     title="the {what} of the wheel is {file_name} by its file name, and {metadata} by its metadata",
     explanation=__doc__ or "",
-    since="0.1",
-    in_failure=in_failure,
+    in_log=in_log,
     in_artifact=in_artifact,
     fix=Fix(
         "build it again, or let the tool that comes with wheel change both",
         commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(
-        Failure(
+        Log(
             "ERROR: Requested warpkit==0.4.0+cu101 from https://example.org/warpkit-0.4.0%2Bcu101-cp38-cp38-linux_x86_64.whl has"
             " different version in metadata: '0.4.0'"
         ),
-        Failure(
+        Log(
             "WARNING: Requested warpkit from https://example.org/whl/warpkit-0.4.0%2Bcu124-cp311-cp311-linux_x86_64.whl has "
             "inconsistent version: expected '0.4.0+cu124', but metadata has '0.4.0'"
         ),
-        Failure(
+        Log(
             "  Caused by: Wheel version does not match filename: 0.4.0 != 0.4.0+cu124, which indicates a malformed wheel."
         ),
-        Failure(
+        Log(
             "error: Package metadata version `0.4.0` does not match given version `0.4.0+pt25cu124`"
         ),
         _wheel(Disagreement("version", "1.0+cu121", "1.0")),
@@ -121,7 +119,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "Requested gridlib from git+https://example.org/warpkit has inconsistent name: expected 'gridlib', but metadata "
             "has 'warpkit'"
         ),

@@ -16,8 +16,9 @@ nvcc's code unless `-Xcompiler /Zc:__cplusplus` is passed.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
 BY_NVCC = r"\b[A-Za-z]:[\\/][\w \\/.-]{1,120}?[\\/](?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,80})\(\d+\): (?P<code>error): no instance of"
@@ -41,10 +42,10 @@ _KNOWN = {
 }
 
 
-@called_for(IN_CUTLASS, BY_NVCC, NOT_CONSTANT)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(IN_CUTLASS, BY_NVCC, NOT_CONSTANT)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield errors of cl.exe's within the headers of CUTLASS."""
-    for found in seen(failure, IN_CUTLASS):
+    for found in find_matches(log, IN_CUTLASS):
         code = found.groups["code"]
         if "warning" in found.quote.partition(code)[0][-9:]:
             if code == "C4346":
@@ -52,17 +53,13 @@ def in_failure(failure: Failure) -> Iterator[Evidence]:
         elif code not in _OTHERS:
             yield found.evidence(Confidence.CERTAIN if code in _KNOWN else Confidence.LIKELY)
 
-    for found in seen(failure, BY_NVCC, NOT_CONSTANT):
+    for found in find_matches(log, BY_NVCC, NOT_CONSTANT):
         yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    name="cutlass-msvc-incompatible",
-    family="windows",
     title="this CUTLASS does not compile with this MSVC: {code} in {header}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "take the CUTLASS commit and the MSVC toolset that the project tests, or a newer CUTLASS; C++17 or"
         " /permissive where C++20 brings in /permissive-",
@@ -72,37 +69,37 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Failure(
+        Log(
             'D:/src/csrc/cutlass/include\\cute/layout.hpp(310): error: no instance of overloaded function "cute::min"'
             " matches the argument list\n            argument types are: (const cute::_2)"
         ),
-        Failure(
+        Log(
             "D:\\src\\third_party\\cutlass\\include\\cute\\stride.hpp(299,46): error C3545: 'Ints': parameter pack"
             " expects a non-type template argument [D:\\b\\op.vcxproj]\n",
             Machine(compiler="MSVC 19.44", os="Windows 11"),
         ),
-        Failure(
+        Log(
             "nunchaku\\third_party\\cutlass\\include\\cute/atom/mma_traits_sm90_gmma.hpp(280): error C2672: 'stride':"
             " no se ha encontrado ninguna función coincidente sobrecargada\n"
         ),
-        Failure(
+        Log(
             "D:\\src\\csrc\\gemm_launch_template.h(44): error C2975: 'kBlockM': ungültiges Vorlagenargument für"
             " 'Gemm_kernel_traits', konstanter Ausdruck zur Kompilierzeit erwartet"
         ),
-        Failure(
+        Log(
             "third_party/cutlass/include\\cutlass/integer_subbyte.h(88): error C2893: 未能使函数模板专用化\n"
         ),
     ),
     counterexamples=(
-        Failure("D:\\src\\filter.h(31): error C2975: 'N': invalid template argument for 'Box'"),
-        Failure(
+        Log("D:\\src\\filter.h(31): error C2975: 'N': invalid template argument for 'Box'"),
+        Log(
             '/src/third_party/cutlass/include/cute/tensor.hpp(12): error: no instance of function "f" matches'
         ),
-        Failure(
+        Log(
             "op.cu(3): fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
         ),
-        Failure("csrc\\gemm.cpp(40): error C2672: 'run': no matching overloaded function found"),
-        Failure("third_party/cutlass/include/cute/tensor.hpp(12): error: auto is not allowed here"),
-        Failure("third_party/cutlass/include/cutlass/gemm.h:61:2: error: no type named 'Params'"),
+        Log("csrc\\gemm.cpp(40): error C2672: 'run': no matching overloaded function found"),
+        Log("third_party/cutlass/include/cute/tensor.hpp(12): error: auto is not allowed here"),
+        Log("third_party/cutlass/include/cutlass/gemm.h:61:2: error: no type named 'Params'"),
     ),
 )

@@ -10,42 +10,39 @@ takes options from the variable CL, nvcc from NVCC_APPEND_FLAGS. `M_PIf` and `M_
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, on_windows, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, on_windows
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NAME = r"(?P<name>M_(?:PI(?:_[24])?|[12]_PI|2_SQRTPI|E|LOG2E|LOG10E|LN2|LN10|SQRT2|SQRT1_2))"
 _OF_CL = rf"C2065[^\n'\"“«„]{{0,12}}['\"“«„]{_NAME}['\"”»“]"
 _OF_NVCC = rf"identifier \"{_NAME}\" is undefined"
 
 
-@called_for(_OF_CL, _OF_NVCC)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(_OF_CL, _OF_NVCC)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield constants of mathematics that Microsoft's headers keep back."""
-    for found in seen(failure, _OF_CL):
+    for found in find_matches(log, _OF_CL):
         yield found.evidence()
-    for found in seen(failure, _OF_NVCC):
-        sure = Confidence.LIKELY if on_windows(failure) else Confidence.POSSIBLE
+    for found in find_matches(log, _OF_NVCC):
+        sure = Confidence.LIKELY if on_windows(log) else Confidence.POSSIBLE
         yield found.evidence(sure)
 
 
 CAUSE = Cause(
-    name="msvc-math-constants-hidden",
-    family="windows",
     title="{name} is only in Microsoft's <cmath> where _USE_MATH_DEFINES is defined",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "define _USE_MATH_DEFINES for the whole build, or write the number in the source",
         commands=("set CL=/D_USE_MATH_DEFINES", "set NVCC_APPEND_FLAGS=-D_USE_MATH_DEFINES"),
     ),
     examples=(
-        Failure('C:/src/warpkit/csrc/blend.cu(21): error: identifier "M_PI" is undefined\n'),
-        Failure("csrc\\blend.cpp(8): error C2065: 'M_SQRT2': undeclared identifier"),
-        Failure("csrc\\blend.cpp(8,21): error C2065: “M_PI”: 未声明的标识符"),
+        Log('C:/src/warpkit/csrc/blend.cu(21): error: identifier "M_PI" is undefined\n'),
+        Log("csrc\\blend.cpp(8): error C2065: 'M_SQRT2': undeclared identifier"),
+        Log("csrc\\blend.cpp(8,21): error C2065: “M_PI”: 未声明的标识符"),
     ),
     counterexamples=(
-        Failure("csrc\\blend.cpp(8): error C2065: 'M_TILE': undeclared identifier"),
-        Failure('csrc/blend.cu(8): error: identifier "M_TILE" is undefined'),
+        Log("csrc\\blend.cpp(8): error C2065: 'M_TILE': undeclared identifier"),
+        Log('csrc/blend.cu(8): error: identifier "M_TILE" is undefined'),
     ),
 )

@@ -22,20 +22,22 @@ import posixpath
 import re
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
+from opwright.causes import kit
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes
+from opwright.logs.patterns import find_matches
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Extension,
-    Failure,
     Fix,
+    Log,
     Machine,
     Source,
     Target,
 )
-from opwright.source_signs import code_of, evidence, for_scripts, includes
 
 AMBIGUOUS = (
     r"C2872\s?[:：]\s?[\"'“”«„`]{0,2}\s?(?:std|c10|at)\s?[\"'“”»`]{1,2}",
@@ -47,10 +49,10 @@ AMBIGUOUS = (
 _OF_TORCH = ("torch", "ATen", "c10", "compiled_autograd", "pimpl")
 
 
-@called_for(*AMBIGUOUS)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*AMBIGUOUS)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where cl.exe finds two namespaces std, in torch's headers above all."""
-    for found in seen(failure, *AMBIGUOUS):
+    for found in find_matches(log, *AMBIGUOUS):
         in_torch = any(name in found.quote for name in _OF_TORCH)
         sure = Confidence.CERTAIN if in_torch else Confidence.LIKELY
         yield found.evidence(sure, what="a header")
@@ -75,12 +77,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for `.cu` files with that header, built on Windows without the define that torch's way round asks for."""
     if "USE_CUDA" in script.text or not re.search(_KNOWS_WINDOWS, script.text):
         return
-    from opwright.python_signs import conditions_at  # noqa: PLC0415 - not in a diagnosis
-    from opwright.torch_targets import since, told  # noqa: PLC0415
 
-    lacking = since(script.target, _SINCE)
+    lacking = kit.targets.since(script.target, _SINCE)
     for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():
-        if re.search(_OF_A_PLATFORM, " ".join(conditions_at(script, extension.start))):
+        if re.search(_OF_A_PLATFORM, " ".join(kit.python.conditions_at(script, extension.start))):
             continue
         for source in _sources_of(script, extension):
             header = next(includes(source, _WITH_AUTOGRAD), None)
@@ -91,7 +91,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                     extension.start,
                     script.text.find("(", extension.start),
                     confidence=Confidence.POSSIBLE,
-                    what=f"{header.text} ({name}, torch {told(lacking)})",
+                    what=f"{header.text} ({name}, torch {kit.targets.told(lacking)})",
                 )
                 break
 
@@ -107,9 +107,7 @@ def _sources_of(script: BuildScript, extension: Extension) -> Iterator[Source]:
 
 def _is_kept_away(source: Source, offset: int) -> bool:
     """Return whether an `#if` may keep a place from cl.exe."""
-    from opwright.syntax.preprocessor import is_under  # noqa: PLC0415 - not in a diagnosis
-
-    return is_under(code_of(source), offset, "_WIN32", "_WIN64", "_MSC_VER")
+    return kit.preprocessor.is_under(code_of(source), offset, "_WIN32", "_WIN64", "_MSC_VER")
 
 
 _SETUP = (
@@ -120,32 +118,28 @@ _CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n
 
 
 CAUSE = Cause(
-    name="msvc-std-ambiguous",
-    family="windows",
     title="cl.exe finds std ambiguous in {what} that nvcc has handed it",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "define USE_CUDA for the extension's nvcc and cl.exe (extra_compile_args), which switches on torch's"
         " own way round it; or MSVC 14.44, or /permissive- with Visual Studio 2017",
         commands=("set NVCC_APPEND_FLAGS=-DUSE_CUDA", "set CL=/DUSE_CUDA"),
     ),
-    masks=("cutlass-msvc-incompatible",),
+    explains=("cutlass-msvc-incompatible",),
     examples=(
-        Failure(
+        Log(
             "C:/env/Lib/site-packages/torch/include\\torch/csrc/dynamo/compiled_autograd.h(1108): error C2872:"
             " 'std': ambiguous symbol\nC:/VS/VC/Tools/MSVC/14.43.34808/include\\valarray(20): note: could be 'std'\n",
             Machine(torch="2.7.0+cu128", os="Windows 11"),
         ),
-        Failure(
+        Log(
             "D:\\env\\torch\\include\\torch/csrc/dynamo/compiled_autograd.h(1134): error C2872: “std”: 不明确的符号\n"
         ),
-        Failure(
+        Log(
             'c:\\libtorch\\include\\torch/nn/pimpl.h(123): error C2872: "std": Mehrdeutiges Symbol\n'
         ),
-        Failure("compiled_autograd.h(1076): error C2872: 'std' : symbole ambigu\n"),
+        Log("compiled_autograd.h(1076): error C2872: 'std' : symbole ambigu\n"),
         BuildScript("setup.py", _SETUP, sources=(_CU,)),
     ),
     counterexamples=(
@@ -168,8 +162,8 @@ CAUSE = Cause(
         BuildScript(
             "setup.py", _SETUP, sources=(_CU._replace(text=f"#ifndef _WIN32\n{_CU.text}#endif\n"),)
         ),
-        Failure("op.cpp(9): error C2872: 'byte': ambiguous symbol"),
-        Failure("stride.hpp(280): error C2672: 'std::get': no matching overloaded function found"),
-        Failure("op.cpp:4:1: error: reference to 'std' is ambiguous"),
+        Log("op.cpp(9): error C2872: 'byte': ambiguous symbol"),
+        Log("stride.hpp(280): error C2672: 'std::get': no matching overloaded function found"),
+        Log("op.cpp:4:1: error: reference to 'std' is ambiguous"),
     ),
 )

@@ -18,8 +18,9 @@ follows is often errors inside the standard library's headers, or cudafe++ crash
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 REFUSED = (
     (
@@ -35,26 +36,22 @@ UNKNOWN_BUILTIN = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,60}\(\d+\): error 
 """Of Microsoft's headers: what their compiler knows and this nvcc's front end does not."""
 
 
-@called_for(*REFUSED, MISREAD, UNKNOWN_BUILTIN)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*REFUSED, MISREAD, UNKNOWN_BUILTIN)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where CUDA refuses cl.exe, or Microsoft's library refuses nvcc."""
-    for found in seen(failure, *REFUSED):
+    for found in find_matches(log, *REFUSED):
         cuda = found.groups.get("cuda")
         wanted = f"CUDA {cuda} or later" if cuda else "a newer CUDA"
         yield found.evidence(wanted=wanted)
-    for found in seen(failure, MISREAD):
+    for found in find_matches(log, MISREAD):
         yield found.evidence(Confidence.LIKELY, wanted="-std=c++17 or a newer CUDA")
-    for found in seen(failure, UNKNOWN_BUILTIN):
+    for found in find_matches(log, UNKNOWN_BUILTIN):
         yield found.evidence(Confidence.LIKELY, wanted="a newer CUDA")
 
 
 CAUSE = Cause(
-    name="msvc-too-new-for-nvcc",
-    family="windows",
     title="this Visual Studio toolset is newer than the CUDA toolkit accepts; it needs {wanted}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "open a console of an older toolset (install the component MSVC v143 v14.39, or the Build Tools of"
         " 2019), or move to CUDA 12.4 or later and the torch that goes with it",
@@ -66,41 +63,39 @@ CAUSE = Cause(
             "set DISTUTILS_USE_SDK=1",
         ),
     ),
-    masks=("wrong-windows-compiler",),
+    explains=("wrong-windows-compiler",),
     examples=(
-        Failure(
+        Log(
             "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
             ' "__builtin_verbose_trap" is undefined\n'
         ),
-        Failure(
+        Log(
             "C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.1\\include\\crt/host_config.h(153): fatal"
             " error C1189: #error:  -- unsupported Microsoft Visual Studio version! Only the versions between"
             " 2017 and 2022 (inclusive) are supported! The nvcc flag '-allow-unsupported-compiler' can be used"
             " to override this version check\n",
             Machine(cuda="12.1", compiler="MSVC 19.40"),
         ),
-        Failure(
+        Log(
             "C:\\VS\\VC\\Tools\\MSVC\\14.41.34120\\include\\yvals_core.h(902): error: static assertion failed with"
             ' "error STL1002: Unexpected compiler version, expected CUDA 12.4 or newer."\n'
         ),
-        Failure(
+        Log(
             'C:/VS/2019/VC/Tools/MSVC/14.29.30037/include\\xmemory(812): error: expected a "("\n'
             '          detected during instantiation of class "std::vector<int>"\n'
         ),
     ),
     counterexamples=(
-        Failure('D:\\op\\csrc\\op.cu(31): error: expected a "("\n'),
-        Failure(
-            'C:\\VS\\VC\\Tools\\MSVC\\14.29.30133\\include\\xutility(40): warning: expected a "("'
-        ),
-        Failure(
+        Log('D:\\op\\csrc\\op.cu(31): error: expected a "("\n'),
+        Log('C:\\VS\\VC\\Tools\\MSVC\\14.29.30133\\include\\xutility(40): warning: expected a "("'),
+        Log(
             "host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 13 are not supported!"
         ),
-        Failure(
+        Log(
             "yvals_core.h(898): error STL1000: Unexpected compiler version, expected Clang 17.0.0 or newer."
         ),
-        Failure("Microsoft Visual Studio version 17.10 found"),
-        Failure(
+        Log("Microsoft Visual Studio version 17.10 found"),
+        Log(
             "host_config.h(157): support for this version of Microsoft Visual Studio has been deprecated!"
         ),
     ),

@@ -7,16 +7,12 @@ beyond: cl.exe stops with C1128, and GCC's assembler of MinGW with "too many sec
 today reads it. For a `.cu` file nvcc has to hand it on: `-Xcompiler /bigobj`. A build with `/Z7` or `/Zi` needs it sooner.
 """
 
-from opwright.log_signs import in_log
-from opwright.model import Cause, Failure, Fix
+from opwright.causes.kit.rules import log_rule
+from opwright.model import Cause, Fix, Log
 
 CAUSE = Cause(
-    name="object-has-too-many-sections",
-    family="windows",
     title="an object file has more sections than its format takes without /bigobj",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_log(
+    in_log=log_rule(
         r"\berror C1128\b",
         r"\bC1128\b[^\n]{0,80}/bigobj",
         r"too many sections \(\d{5}",
@@ -27,18 +23,16 @@ CAUSE = Cause(
         commands=("set CL=/bigobj", "set NVCC_APPEND_FLAGS=-Xcompiler /bigobj"),
     ),
     examples=(
-        Failure(
+        Log(
             "csrc\\blend.cpp : fatal error C1128: number of sections exceeded object file format limit: compile with /bigobj\n"
         ),
-        Failure(
-            "csrc\\blend.cpp(1): error C1128: 节数超过对象文件格式限制: 请使用 /bigobj 进行编译"
-        ),
-        Failure(
+        Log("csrc\\blend.cpp(1): error C1128: 节数超过对象文件格式限制: 请使用 /bigobj 进行编译"),
+        Log(
             "as.exe: build\\blend.o: too many sections (35621)\nC:\\Temp\\ccQ1.s: Fatal error: build\\blend.o: file too big"
         ),
     ),
     counterexamples=(
-        Failure("cl.exe /c /nologo /O2 /bigobj /Tpcsrc\\blend.cpp"),
-        Failure("LINK : fatal error LNK1120: 2 unresolved externals"),
+        Log("cl.exe /c /nologo /O2 /bigobj /Tpcsrc\\blend.cpp"),
+        Log("LINK : fatal error LNK1120: 2 unresolved externals"),
     ),
 )

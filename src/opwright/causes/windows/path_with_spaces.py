@@ -22,9 +22,10 @@ In a setup.py it is found where the flags for nvcc hold an option of cl.exe with
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, compiled, is_seen, seen
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Failure, Fix, Machine
-from opwright.source_signs import for_scripts, said
+from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.sources import for_scripts, said
+from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
 _SLASH = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
 INPUTS = (
@@ -58,32 +59,32 @@ _SPACED = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.(
 _SLASHED = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_SLASH}(?:\s|$)"
 
 
-@called_for(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, OBJECT, SEVERAL, *HALF)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, OBJECT, SEVERAL, *HALF)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a part of a path, or a slash option, was taken for a file."""
-    slashed, spaced = is_seen(failure, _SLASHED), is_seen(failure, _SPACED)
-    for found in seen(failure, INPUTS, SEVERAL):
+    slashed, spaced = has_match(log, _SLASHED), has_match(log, _SPACED)
+    for found in find_matches(log, INPUTS, SEVERAL):
         sure = Confidence.CERTAIN if slashed else Confidence.LIKELY
         yield found.evidence(sure, what=_MISREAD[(slashed, spaced)])
-    for found in seen(failure, UNKNOWN, NO_FILE):
+    for found in find_matches(log, UNKNOWN, NO_FILE):
         piece = found.groups["piece"]
         is_path = "/" in piece or "\\" in piece
         yield found.evidence(Confidence.LIKELY if is_path else Confidence.POSSIBLE, what=piece)
-    for found in seen(failure, *SHELL):
+    for found in find_matches(log, *SHELL):
         yield found.evidence(what=found.groups["piece"])
-    for found in seen(failure, GARBLED):
+    for found in find_matches(log, GARBLED):
         yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
-    for found in seen(failure, OBJECT):
+    for found in find_matches(log, OBJECT):
         piece = found.groups["piece"]
-        split = not piece.startswith(("-", "/")) and f" {piece}" in failure.log
+        split = not piece.startswith(("-", "/")) and f" {piece}" in log.text
         yield found.evidence(Confidence.LIKELY if split else Confidence.POSSIBLE, what=piece)
-    for found in seen(failure, LINKED):
+    for found in find_matches(log, LINKED):
         piece = found.groups["piece"]
-        split = _is_split(piece, failure.log)
+        split = _is_split(piece, log.text)
         if split or (spaced and piece.endswith(".obj")):
             yield found.evidence(Confidence.LIKELY if split else Confidence.POSSIBLE, what=piece)
-    for found in seen(failure, *HALF):
-        if _is_half(found.groups["piece"], failure.log):
+    for found in find_matches(log, *HALF):
+        if _is_half(found.groups["piece"], log.text):
             yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
 
 
@@ -156,49 +157,43 @@ _HANDED_ON = frozenset({"-Xcompiler", "--compiler-options"})
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-O3', '/EHsc']})])\n"
 
 CAUSE = Cause(
-    name="path-with-spaces",
-    family="windows",
     title="the compiler's command line is misread: {what} is taken for a file",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
         "move the project, the environment and the toolkit to paths without spaces or letters beyond ASCII, or quote them where the"
         " command is written; give nvcc options of cl.exe as -Xcompiler /EHsc",
         commands=('mklink /J C:\\work "C:\\Users\\Jane Doe\\project"',),
     ),
-    masks=("git-submodule-missing",),
+    explains=("git-submodule-missing",),
     examples=(
-        Failure(
-            "g++: fatal error: cannot specify '-o' with '-c', '-S' or '-E' with multiple files"
-        ),
-        Failure(
+        Log("g++: fatal error: cannot specify '-o' with '-c', '-S' or '-E' with multiple files"),
+        Log(
             "FAILED: build/op.o\n/usr/local/cuda/bin/nvcc -c /content/drive/My Drive/op/op.cu -o build/op.o -O3\n"
             "nvcc fatal   : A single input file is required for a non-link phase when an outputfile is specified\n"
         ),
-        Failure(
+        Log(
             '"C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin\\nvcc.exe" -c op.cu -o op.obj -std=c++17'
             " /EHsc -O2\nnvcc fatal   : A single input file is required for a non-link phase when an outputfile is"
             " specified\n",
             Machine(os="Windows 10"),
         ),
-        Failure(
+        Log(
             "'C:\\Program' is not recognized as an internal or external command,\noperable program or batch file.\n"
         ),
-        Failure("LINK : fatal error LNK1181: cannot open input file 'C:\\Users\\Jane.obj'\n"),
-        Failure(
+        Log("LINK : fatal error LNK1181: cannot open input file 'C:\\Users\\Jane.obj'\n"),
+        Log(
             "ninja: error: 'D:/\ufffd\ufffd\ufffd/op/csrc/op.cpp', needed by 'op.o', missing and no known rule to"
             " make it\n"
         ),
-        Failure("LINK : fatal error LNK1181: cannot open input file 'Files/NVIDIA.obj'\n"),
-        Failure(
+        Log("LINK : fatal error LNK1181: cannot open input file 'Files/NVIDIA.obj'\n"),
+        Log(
             "cl /I C:/Users/Jane Doe/env/Include /O2 op.cpp\n"
             "cl : Command line warning D9024 : unrecognized source file type 'Doe/env/Include', object file assumed\n"
         ),
-        Failure("LINK : fatal error LNK1181: 无法打开输入文件“ID=1.obj”\n"),
-        Failure("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
-        Failure(
+        Log("LINK : fatal error LNK1181: 无法打开输入文件“ID=1.obj”\n"),
+        Log("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
+        Log(
             "g++ -c /home/u/my project/op.cpp -o op.o\ng++: error: project/op.cpp: No such file or directory\n"
             "g++: fatal error: no input files\ncompilation terminated.\n"
         ),
@@ -207,13 +202,11 @@ CAUSE = Cause(
     counterexamples=(
         BuildScript("setup.py", _SETUP.replace("nvcc", "cxx")),
         BuildScript("setup.py", _SETUP.replace("'-O3'", "'-Xcompiler'")),
-        Failure("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
-        Failure(
-            "g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files"
-        ),
-        Failure("/bin/sh: 1: /usr/local/cuda-11/bin/nvcc: not found"),
-        Failure("'nvcc' is not recognized as an internal or external command"),
-        Failure(
+        Log("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
+        Log("g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files"),
+        Log("/bin/sh: 1: /usr/local/cuda-11/bin/nvcc: not found"),
+        Log("'nvcc' is not recognized as an internal or external command"),
+        Log(
             '"C:\\Program Files\\CUDA\\bin\\nvcc.exe" -Xcompiler /EHsc -c op.cu\nop.cu(3): error: expected a ";"'
         ),
     ),

@@ -18,8 +18,9 @@ it ("The command line is too long"). ninja, with its response files, and short f
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 CERTAIN = (
     r"unable to (?:create|write|stat|checkout) (?:file|working tree)?\s?['\"]?(?P<path>[^\n]{1,300}?)['\"]?: Filename too long",
@@ -44,26 +45,22 @@ _TEMPORARY = 90
 """Characters of `C:\\Users\\name\\AppData\\Local\\Temp\\pip-install-xxxxxxxx\\package_` and 32 digits, at least."""
 
 
-@called_for(*CERTAIN, *LIKELY, NOT_THERE)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(*CERTAIN, *LIKELY, NOT_THERE)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a path was too long for Windows or for a program on it."""
-    for found in seen(failure, *CERTAIN):
+    for found in find_matches(log, *CERTAIN):
         yield found.evidence()
-    for found in seen(failure, *LIKELY):
+    for found in find_matches(log, *LIKELY):
         yield found.evidence(Confidence.LIKELY)
-    for found in seen(failure, NOT_THERE):
+    for found in find_matches(log, NOT_THERE):
         path = found.groups["path"].replace("\\\\", "\\")
         if "\\" in path and len(path) + (0 if path[1:2] == ":" else _TEMPORARY) > _MOST:
             yield found.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    name="windows-path-too-long",
-    family="windows",
     title="a path is longer than the 260 characters that Windows allows",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "let git and Windows use long paths and work in a short folder, with TMP in another; or install a"
         " prebuilt wheel",
@@ -73,39 +70,39 @@ CAUSE = Cause(
             "set TMP=C:\\t && set TEMP=C:\\t",
         ),
     ),
-    masks=("git-submodule-missing",),
+    explains=("git-submodule-missing",),
     examples=(
-        Failure(
+        Log(
             "  Running command git submodule update --init --recursive -q\n"
             "  error: unable to create file docs/structcutlass_1_1gemm_1_1kernel_1_1detail_1_1Gemm.html: Filename"
             " too long\n  fatal: Unable to checkout 'a75b4ac4' in submodule path 'third_party/cutlass'\n",
             Machine(os="Windows 11"),
         ),
-        Failure(
+        Log(
             "ninja: error: Stat(build\\temp.win-amd64\\csrc\\a.obj): Filename longer than 260 characters\n"
         ),
-        Failure("The command line is too long.\nerror: command 'cmd.exe' failed with exit code 1"),
-        Failure(
+        Log("The command line is too long.\nerror: command 'cmd.exe' failed with exit code 1"),
+        Log(
             "D:\\b\\csrc\\flash_fwd.cpp : fatal error C1083: Cannot open compiler generated file: '': Invalid argument"
         ),
-        Failure(
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend_1_2\\\\libs\\\\numeric\\\\doc\\\\html"
             "\\\\blend_numeric\\\\rounding_of_numbers_detail\\\\to_nearest_even\\\\parameters_of_it\\\\what_is_done_with_halves_and_their_signs_and_zeros.html'"
         ),
-        Failure("FileNotFoundError: [WinError 206] The filename or extension is too long\n"),
-        Failure(
+        Log("FileNotFoundError: [WinError 206] The filename or extension is too long\n"),
+        Log(
             "ERROR: Could not install packages due to an OSError: [Errno 2] No such file or directory\n"
             "HINT: This error might have occurred since this system does not have Windows Long Path support enabled.\n"
         ),
     ),
     counterexamples=(
-        Failure("OSError: [Errno 36] File name too long: '/tmp/x'"),
-        Failure(
+        Log("OSError: [Errno 36] File name too long: '/tmp/x'"),
+        Log(
             "fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
         ),
-        Failure(
+        Log(
             "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend\\\\blend.h'"
         ),
-        Failure("fatal: unable to access repository: Could not resolve host"),
+        Log("fatal: unable to access repository: Could not resolve host"),
     ),
 )

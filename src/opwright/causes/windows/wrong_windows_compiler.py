@@ -16,8 +16,9 @@ console of the build.
 
 from collections.abc import Iterator
 
-from opwright.log_signs import called_for, is_seen, seen
-from opwright.model import Cause, Confidence, Evidence, Failure, Fix, Machine
+from opwright.causes.kit.rules import log_check
+from opwright.logs.patterns import find_matches, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 MINGW = (
     r"(?P<compiler>(?:mingw|MinGW|MINGW|msys64|ucrt64|Strawberry|TDM-GCC|cygwin|w64devkit)\w{0,6}[\\/][^'\"\n:*?]{0,40}?"
@@ -40,78 +41,74 @@ _IN_TRITON = r"triton[\\/]{1,2}runtime[\\/]{1,2}build\.py|cc_cmd"
 _FAILED = r"[Ee]rror\b|FAILED|Failed|failed|undefined reference"
 
 
-@called_for(MINGW, *REFUSED, LAUNCHER, COMMAND, DENIED)
-def in_failure(failure: Failure) -> Iterator[Evidence]:
+@log_check(MINGW, *REFUSED, LAUNCHER, COMMAND, DENIED)
+def in_log(log: Log) -> Iterator[Evidence]:
     """Yield where a build for torch runs a compiler that is not the Visual Studio meant."""
-    if is_seen(failure, _FAILED):
-        for found in seen(failure, MINGW):
-            sure = Confidence.CERTAIN if is_seen(failure, _IN_TRITON) else Confidence.LIKELY
+    if has_match(log, _FAILED):
+        for found in find_matches(log, MINGW):
+            sure = Confidence.CERTAIN if has_match(log, _IN_TRITON) else Confidence.LIKELY
             yield found.evidence(sure, compiler=found.groups["compiler"].replace("\\\\", "\\"))
-    for found in seen(failure, *REFUSED):
+    for found in find_matches(log, *REFUSED):
         yield found.evidence(Confidence.LIKELY, compiler=found.groups.get("compiler", _OTHER))
-    for found in seen(failure, LAUNCHER):
+    for found in find_matches(log, LAUNCHER):
         yield found.evidence(compiler=_OTHER)
-    if is_seen(failure, _IN_TRITON):
-        for found in seen(failure, DENIED):
+    if has_match(log, _IN_TRITON):
+        for found in find_matches(log, DENIED):
             yield found.evidence(Confidence.LIKELY, compiler="a folder in place of cl.exe")
-        for found in seen(failure, _LISTED_CC):
+        for found in find_matches(log, _LISTED_CC):
             yield found.evidence()
-    for found in seen(failure, COMMAND):
-        yield from _two_of_them(failure, found.start, found.evidence(Confidence.LIKELY))
+    for found in find_matches(log, COMMAND):
+        yield from _two_of_them(log, found.start, found.evidence(Confidence.LIKELY))
 
 
 _OTHER = "one of another kind or version"
 
 
-def _two_of_them(failure: Failure, start: int, evidence: Evidence) -> Iterator[Evidence]:
+def _two_of_them(log: Log, start: int, evidence: Evidence) -> Iterator[Evidence]:
     """Yield the command that begins at `start` if its cl.exe and its headers are of two toolsets."""
-    end = failure.log.find("\n", start)
-    command = Failure(failure.log[start : end if end >= 0 else None])
-    of_cl = {found.groups["version"] for found in seen(command, _OF_CL)}
-    of_headers = {found.groups["version"] for found in seen(command, _OF_HEADERS)}
+    end = log.text.find("\n", start)
+    command = Log(log.text[start : end if end >= 0 else None])
+    of_cl = {found.groups["version"] for found in find_matches(command, _OF_CL)}
+    of_headers = {found.groups["version"] for found in find_matches(command, _OF_HEADERS)}
     if of_cl and of_headers and not of_cl & of_headers:
         both = f"cl.exe of {min(of_cl)} with the headers of {min(of_headers)}"
         yield evidence._replace(details={"compiler": both})
 
 
 CAUSE = Cause(
-    name="wrong-windows-compiler",
-    family="windows",
     title="the build runs a compiler that does not fit torch on Windows: {compiler}",
-    explanation=__doc__,
-    since="0.2",
-    in_failure=in_failure,
+    in_log=in_log,
     fix=Fix(
         "build in the x64 Native Tools console of one Visual Studio, with CC unset or naming its cl.exe, and"
         " MinGW out of PATH; for Triton also a newer triton-windows",
         commands=("where cl gcc", "set CC=", "set CXX=", "set DISTUTILS_USE_SDK=1"),
     ),
     examples=(
-        Failure(
+        Log(
             '  File "C:\\py\\Lib\\site-packages\\triton\\runtime\\build.py", line 61, in _build\n'
             "subprocess.CalledProcessError: Command '['C:\\\\msys64\\\\mingw64\\\\bin\\\\gcc.EXE',"
             " 'C:\\\\Users\\\\u\\\\AppData\\\\Local\\\\Temp\\\\tmp1\\\\main.c', '-O3', '-shared']' returned non-zero exit"
             " status 1.\n",
             Machine(os="Windows 11"),
         ),
-        Failure(
+        Log(
             "__triton_launcher.c\nC:\\Temp\\tmpq1\\__triton_launcher.c(118): error C2059: syntax error: ';'\n"
         ),
-        Failure(
+        Log(
             "Failed to compile. cc_cmd: ['C:\\\\VS\\\\2019\\\\VC\\\\Tools\\\\MSVC\\\\14.29.30133\\\\bin\\\\Hostx64\\\\x64\\\\cl.EXE',"
             " 'main.c', '/IC:\\\\VS\\\\2022\\\\VC\\\\Tools\\\\MSVC\\\\14.44.35207\\\\include']\n"
         ),
-        Failure("ValueError: Unknown MS Compiler version 1942\n"),
+        Log("ValueError: Unknown MS Compiler version 1942\n"),
     ),
     counterexamples=(
-        Failure(
+        Log(
             "Failed to compile. cc_cmd: ['C:\\\\VS\\\\VC\\\\Tools\\\\MSVC\\\\14.44.35207\\\\bin\\\\Hostx64\\\\x64\\\\cl.EXE',"
             " 'main.c', '/IC:\\\\VS\\\\VC\\\\Tools\\\\MSVC\\\\14.44.35207\\\\include']\n"
         ),
-        Failure("D:\\src\\op.cpp(12): error C2059: syntax error: ')'\n"),
-        Failure(
+        Log("D:\\src\\op.cpp(12): error C2059: syntax error: ')'\n"),
+        Log(
             "Error checking compiler version for cl: [WinError 2] The system cannot find the file specified"
         ),
-        Failure("PATH=C:\\msys64\\mingw64\\bin;C:\\Windows\\system32"),
+        Log("PATH=C:\\msys64\\mingw64\\bin;C:\\Windows\\system32"),
     ),
 )

@@ -1,0 +1,1 @@
+"""The judge, the registry of causes, and which finding explains which."""

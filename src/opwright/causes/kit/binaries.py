@@ -1,0 +1,87 @@
+"""Ready-made evidence, for causes that need nothing cleverer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.knowledge.torch_releases.releases import as_ranges
+from opwright.model import Confidence, Evidence, Load, MissingSymbol
+
+
+def of_symbols(
+    load: Load,
+    symbols: Sequence[MissingSymbol],
+    *,
+    confidence: Confidence = Confidence.CERTAIN,
+    **details: str,
+) -> Iterator[Evidence]:
+    """
+    Yield one piece of evidence for all of `symbols`, none when there are none; quote the first.
+
+    Its details: release, symbol, demangled, symbols (`12 symbols`), exported_by (ranges).
+    """
+    if symbols:
+        first = symbols[0]
+        yield Evidence(
+            first.wanted_by,
+            first.name,
+            {
+                "release": load.torch.version,
+                "symbol": first.name,
+                "demangled": demangled(first.name),
+                "symbols": counted(len(symbols), "symbol"),
+                "exported_by": ", ".join(as_ranges(first.exported_by, load.torch.machine)),
+                "package": "PACKAGE",
+                **details,
+            },
+            confidence,
+        )
+
+
+def of_libraries(
+    load: Load,
+    libraries: Sequence[str],
+    *,
+    confidence: Confidence = Confidence.CERTAIN,
+    **details: str,
+) -> Iterator[Evidence]:
+    """
+    Yield one piece of evidence for all of `libraries`, none when there are none; quote the first.
+
+    Its details: release, cuda (torch's), library, libraries (all of them).
+    """
+    if libraries:
+        yield Evidence(
+            load.binary.file_name,
+            libraries[0],
+            {
+                "release": load.torch.version,
+                "cuda": load.torch.cuda or "none",
+                "package": "PACKAGE",
+                "library": libraries[0],
+                "libraries": ", ".join(libraries),
+                **details,
+            },
+            confidence,
+        )
+
+
+def never_exported(load: Load) -> list[MissingSymbol]:
+    """Return the missing symbols that no known release of torch exports."""
+    return [symbol for symbol in load.missing_symbols if not symbol.exported_by]
+
+
+def exported_elsewhere(load: Load) -> list[MissingSymbol]:
+    """Return the missing symbols that other releases of torch export, and this one does not."""
+    elsewhere: dict[int, bool] = {}  # many symbols share one tuple of releases
+    for symbol in load.missing_symbols:
+        if (key := id(symbol.exported_by)) not in elsewhere:
+            releases = symbol.exported_by
+            elsewhere[key] = bool(releases) and load.torch.version not in releases
+    return [symbol for symbol in load.missing_symbols if elsewhere[id(symbol.exported_by)]]
+
+
+def counted(number: int, thing: str) -> str:
+    """Return `1 symbol`, `12 symbols`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

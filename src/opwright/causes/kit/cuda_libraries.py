@@ -1,0 +1,191 @@
+"""
+The extension, the CUDA libraries and the driver disagree about versions.
+
+CUDA's libraries carry their major version in their name, and torch brings exactly one of them. What
+was linked against another major finds no file; what was linked against a newer minor of the same
+one finds the file and misses functions in it. The driver has versions of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.logs.undefined import Undefined, undefined_symbols
+from opwright.model import Confidence, Evidence, Log
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # of one verb alone
+    from opwright.model import Distribution, Environment
+
+
+CANNOT_OPEN = (
+    r"['\"`‘’“”»«]?(?::|,|\.|\s)\s{0,3}(?:cannot open|can't open|无法打开|無法開啟|kann [^\n]{1,40}öffnen|no se puede abrir"
+    r"|(?:ne peut|impossible d)[^\n]{0,5}ouvrir|não (?:é possível|pode) abrir|impossibile aprire"
+    r"|共有オブジェクトファイルを開|невозможно открыть|[^\n]{0,30}열 수 없)"
+)
+"""What the dynamic loader says after the name of a library, in the languages of glibc."""
+
+_ELSEWHERE = (
+    r"/usr/local/cuda[^/\s]{0,12}/|/usr/lib/|/usr/lib64/|/lib/x86_64-linux-gnu/|/opt/cuda/|/usr/local/lib/lib"
+    r"|/(?:ana|mini|mambaf|minif)\w{0,12}/(?:envs/[^/\s]{1,60}/)?lib/lib|/opt/conda/lib/lib|/envs/[^/\s]{1,60}/lib/lib"
+    r"|/opt/nvidia/|/apps/|/software/|/usr/share/|/nix/store/|/usr/local/cudnn"
+)
+
+
+def is_outside_of_packages(path: str) -> bool:
+    """Return whether a path is of a system folder or conda's, and of no Python package."""
+    return (
+        "site-packages" not in path
+        and "dist-packages" not in path
+        and bool(compiled(_ELSEWHERE).search(path))
+    )
+
+
+def cuda_of_torch(log: Log) -> str | None:
+    """Return the CUDA that torch was built with, `12.1`, as far as the machine's facts say so."""
+    machine = log.machine
+    if match := re.search(r"\+cu(\d+)(\d)\b", machine.torch or ""):
+        return f"{match[1]}.{match[2]}"
+    match = re.search(r"\d+(?:\.\d+)?", machine.cuda or "")
+    return match[0] if match else None
+
+
+_OF_NVIDIA = (
+    r"lib(?:cu(?:dart|blas|blasLt|fft|fftw|sparse|sparseLt|solver|solverMg|rand|pti|dnn\w*|file)|nv(?:rtc|JitLink|fatbin|shmem"
+    r"|ToolsExt)\w*|nccl)\.so"
+)
+_OF_TORCH = (
+    r"libtorch(?:_cuda|_cuda_linalg|_cpu|_python|_nvshmem)?\.so|libc10\w*\.so|libcaffe2_nvrtc\.so"
+)
+_SYMBOL = r"(?:_?_?nv|_?_?cu|nccl|_ZN5cudnn|_ZNK?\d+cu)\w+"
+_TIME_REFERENCE = (
+    r"(?P<by>[^\s:'\"]{1,300}): symbol (?P<name>\w+),? version (?P<version>\S{1,60}) not\s+defined in file \S{1,60} with"
+    r"\s+link\s+time\s+reference"
+)
+_NO_VERSION = (
+    r"(?P<by>[^\s:'\"]{1,300}): version [`'\"‘](?P<version>lib(?:cu|nv|nccl)\S{1,40}?)['\"’] not found"
+    r"(?: \(required by (?P<wanted>[^)\n]{1,300}))?"
+)
+TORN = (_TIME_REFERENCE, _NO_VERSION)
+NAMES = ("\ncu", "\nnv", "\nnccl", "\nhip", "\n__", "cudnn", "libcu", "libnv")
+"""Of which one is in every name of CUDA's libraries, or before it."""
+"""Patterns of which one matches where a library misses something in another."""
+
+
+class Torn(NamedTuple):
+    """A library that misses something of NVIDIA's that it was linked with."""
+
+    by: str
+    """The library, as printed; `""` where that is not told."""
+    name: str
+    version: str
+    where: str
+    quote: str
+    line: int
+
+    @property
+    def is_of_a_set(self) -> bool:
+        """Whether the library is one of NVIDIA's or torch's own, which come with their partners."""
+        return bool(compiled(_OF_NVIDIA).search(self.by) or compiled(_OF_TORCH).search(self.by))
+
+    @property
+    def is_cudnn(self) -> bool:
+        return "cudnn" in f"{self.by} {self.name} {self.version}"
+
+    def evidence(self, confidence: Confidence, **details: str) -> Evidence:
+        """Return it as evidence, with `library` and `symbol` among its details."""
+        own = {"library": self.by.rpartition("/")[2] or "a library", "symbol": self.name}
+        return Evidence(self.where, self.quote, {**own, **details}, confidence, self.line)
+
+
+def torn(log: Log) -> Iterator[Torn]:
+    """Yield what libraries miss in NVIDIA's, whoever they belong to."""
+    for one in undefined_symbols(log):
+        version = one.version or ""
+        is_nvidias = (
+            compiled(_OF_NVIDIA).search(version)
+            or compiled(_SYMBOL).match(one.name)
+            or "cudnn" in version
+        )
+        if is_nvidias and not one.at_link:
+            yield Torn(one.wanted_by or "", one.name, version, one.where, one.quote, one.line)
+    for found in find_matches(log, _TIME_REFERENCE, _NO_VERSION):
+        groups = found.groups
+        by = groups.get("wanted") or groups["by"]
+        if compiled(_OF_NVIDIA).search(groups["version"]):
+            name = groups.get("name") or f"version {groups['version']}"
+            yield Torn(by, name, groups["version"], *_place(found))
+
+
+def _place(found: LogMatch) -> tuple[str, str, int]:
+    return found.where, found.quote, found.line
+
+
+_CALLS = (
+    r"cuda(?:Array|Choose|Create|Ctx|Destroy|Device|Driver|Event|External|Free|Func|Get|Graph|Host|Import|Ipc|Kernel|Launch|Library"
+    r"|Malloc|Mem|Mipmapped|Occupancy|Peek|Pointer|Runtime|Set|Signal|Stream|Thread|User|Wait)[A-Z]?\w{0,60}"
+    r"|__cuda(?:Register(?:FatBinary|Function|Var)|UnregisterFatBinary|LaunchKernel|GetKernel)\w{0,20}"
+)
+
+
+def is_of_the_runtime(symbol: Undefined) -> bool:
+    """
+    Return whether a library that was not linked with libcudart asks for a function of it.
+
+    A linker that was told of it notes the version beside the name, which the loader repeats.
+    """
+    others = compiled(_OF_NVIDIA).search(symbol.wanted_by or "") or compiled(_OF_TORCH).search(
+        symbol.wanted_by or ""
+    )
+    bare = not (symbol.version or symbol.at_link or others)
+    return bare and compiled(_CALLS).fullmatch(symbol.name) is not None
+
+
+_PATH_SET = r"(?i)LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)"
+_PINNED = "torch/lib/../../nvidia/"
+"""Where a wheel of torch finds what it pins exactly: what does not fit came from elsewhere."""
+_RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
+
+
+def is_shadowed(log: Log, path: str) -> bool:
+    """Return whether a log shows that a library of NVIDIA's came from outside of torch's packages."""
+    text = log.text
+    of_packages = "site-packages" in text or "dist-packages" in text or log.machine.torch
+    if of_packages and is_outside_of_packages(path):
+        return True
+    if _PINNED in path:
+        return True
+    resolved = (match["path"] for match in compiled(_RESOLVED).finditer(text))
+    return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_of_packages, resolved))
+
+
+# ---- what torch pins, and what is there --------------------------------------------
+
+
+def unlike_pinned(
+    environment: Environment,
+) -> Iterator[tuple[Distribution, str, Confidence]]:
+    """Yield the packages that torch pins and that are there in another release: package, pin, how sure it harms."""
+    for pin in environment.torch.pins if environment.torch else ():
+        name, _, wanted = pin.partition("==")
+        one = environment.installed(name)
+        if name.startswith("nvidia-") and one and one.version != wanted:
+            here, pinned = _numbers(one.version), _numbers(wanted)
+            harmless = here > pinned and here[:1] == pinned[:1]
+            yield one, wanted, Confidence.POSSIBLE if harmless else Confidence.LIKELY
+
+
+def not_pinned(
+    environment: Environment, one: Distribution, pinned: str, sure: Confidence
+) -> Evidence:
+    """Return the evidence that a package is not what torch pins."""
+    torch = environment.torch.version if environment.torch else ""
+    what = f"torch {torch} pins {one.name} {pinned}, and {one.version} is installed"
+    return Evidence(f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, sure)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version))

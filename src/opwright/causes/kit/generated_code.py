@@ -1,0 +1,55 @@
+"""
+Code that is generated and compiled while a program runs: Triton's kernels and Inductor's modules.
+
+Nothing of it is built beforehand, so what fails is a meeting of releases: of the kernel's source with
+Triton's language, of torch with the Triton beside it, of Triton with the GPU and with the machine's
+C compiler. The traceback tells who asked, and that decides whose release is to change.
+"""
+
+import re
+
+from opwright.logs.patterns import compiled
+from opwright.model import Log
+
+_BEFORE = 1500
+_PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
+_OF_TORCH = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
+_OF_TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
+_GENERATED = (
+    r"torchinductor|torch[/\\._]{1,2}inductor|triton_meta|async_compile|BackendCompilerFailed"
+    r"|inductor_meta|\binductor\b|torch\.compile"
+)
+_OLD_GPU = (
+    r"compute-capability=[567]\d\b|[\"']cuda(?::|[\"'], ?)[567]\d\b|\bsm_[567]\d\b|(?:major|capability)[ =:(]{1,3}[567]\b"
+    r"|\bGTX\b|\bTesla (?:K|M|P|V|T)\d|\bTITAN (?:X|V|Xp)\b|\bRTX 20\d\d|\bQuadro (?:P|RTX|GV)"
+    r"|\bV100|\bP100|\b[Kk]aggle\b|\bT4\b"
+)
+
+
+def last_file_before(log: Log, start: int) -> str:
+    """Return the path of the Python file that the nearest line before `start` names, or ''."""
+    paths = compiled(_PYTHON_FILE).findall(log.text[max(0, start - _BEFORE) : start])
+    return paths[-1] if paths else ""
+
+
+def is_asked_by_torch(log: Log, start: int) -> bool:
+    """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
+    path = last_file_before(log, start)
+    return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
+
+
+def is_of_triton(log: Log) -> bool:
+    """Return whether anything in the log comes from Triton."""
+    return bool(re.search(_OF_TRITON, log.text))
+
+
+def is_of_inductor(log: Log) -> bool:
+    """Return whether the log tells of torch.compile."""
+    return bool(compiled(_GENERATED).search(log.text))
+
+
+def is_before_ampere(log: Log) -> bool:
+    """Return whether the GPU is older than what Triton is tested on, sm_80, as far as can be told."""
+    if log.machine.gpu:
+        return bool(compiled(_OLD_GPU).search(log.machine.gpu))
+    return bool(compiled(_OLD_GPU).search(log.text))

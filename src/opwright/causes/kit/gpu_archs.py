@@ -1,0 +1,338 @@
+"""
+The code for GPUs in a binary and the GPU that is to run it do not fit.
+
+Machine code is for one architecture and, within bounds, for its successors. What is missing is noticed
+at the first launch, long after the library was loaded: "no kernel image is available". All of it can be
+read from the file. Before that, each tool on the way (torch's lists, CMake, nvcc, ptxas, NVRTC) knows
+the architectures of its own years, and refuses the others by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+
+from opwright.causes import kit
+from opwright.knowledge.cuda.archs import FIRST as _FIRST
+from opwright.knowledge.cuda.archs import LAST as _LAST
+from opwright.knowledge.cuda.archs import SUFFIXED as _SUFFIXED
+from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.model import BuildScript, Confidence, Language, Log, Said, Source
+from opwright.model.named_tuple import NamedTuple
+
+_TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
+_ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
+
+REFUSED = (
+    r"nsupported\s+(?:CUDA\s+)?gpu\s+architecture:?\s{0,3}['\"`‘’“”]{0,2}(?P<arch>[\w.,;+-]{0,60})",
+    (
+        r"Value\s+['\"`‘’“”]{0,2}(?P<arch>(?:sm|compute)_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option"
+        r"\s+['\"`‘’“”]{0,2}gpu-"
+    ),
+    r"CMAKE_CUDA_ARCHITECTURES:\s+(?P<list>[^\n]{1,80})\s+do\s+not\s+all\s+work\s+with\s+this\s+compiler",
+)
+"""Patterns of which one matches where nvcc, clang, ptxas or CMake refuses an architecture."""
+_TOOLKIT = (
+    r"Cuda compilation tools, release (\d+)\.(\d+)|CUDA compiler identification is NVIDIA (\d+)\.(\d+)"
+    r"|cuda[-_/](\d+)\.(\d+)\S{0,40}/(?:bin/)?nvcc|CUDA\\v(\d+)\.(\d+)\S{0,20}\\nvcc"
+    r"|Found CUDAToolkit: [^\n]{1,200}version \"(\d+)\.(\d+)|-- CUDA version: (\d+)\.(\d+)"
+)
+_REQUESTED = r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)"
+
+
+class RejectionReason(Enum):
+    """Why a compiler refuses an architecture."""
+
+    YOUNGER = "the toolkit is older than the GPU"
+    DROPPED = "the toolkit no longer compiles for it"
+    NO_SUCH = "there is no such architecture"
+
+
+class Refused(NamedTuple):
+    """An architecture that a tool did not want to compile for."""
+
+    seen: LogMatch
+    arch: str
+    """`sm_120a`, or as it was written when it is none."""
+    why: RejectionReason
+    first: str
+    """The CUDA toolkit that first knew it: `12.8`."""
+    last: str
+    """The last major release that did: `12`, or "" when it is not dropped yet."""
+    confidence: Confidence = Confidence.CERTAIN
+    """Not certain where the same words could be of a toolkit of ten years ago or of a new one."""
+
+
+def refused(log: Log) -> Iterator[Refused]:
+    """Yield what a compiler said of architectures, and what that means."""
+    for found in find_matches(log, *REFUSED):
+        name = found.groups.get("arch", "").rstrip(".,;")
+        yield _refused(log, found, name or _worst(found.groups.get("list", "").split(";")))
+
+
+BY_NVRTC = (
+    r"invalid value for --gpu-architecture",
+    r"compute capability \(?(?P<major>\d{1,2})(?:\.|, )(?P<minor>\d)\)? is less than the minimum supported by NVRTC",
+)
+"""Patterns of which one matches where NVRTC, or who calls it, refuses the architecture of the GPU."""
+_OF_NVRTC = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
+
+
+def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
+    """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
+    for found in find_matches(log, *BY_NVRTC):
+        told = compiled(_OF_NVRTC).search(log.text)
+        name = "".join(found.groups.get(key, "") for key in ("major", "minor"))
+        known = number(name or (told[1] if told else log.machine.gpu or ""))
+        last = _LAST.get(known) if known else None
+        version = toolkit(log)
+        if known and last and (name or known <= _KEPLER or (version and version[0] > last)):
+            yield found, f"sm_{known}", str(last)
+
+
+class RequestedArch(NamedTuple):
+    """An architecture that a build script asks for, on any machine."""
+
+    said: Said
+    """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
+    arch: str
+    """`sm_90a`; as written where it is none."""
+    setting: str
+    """What asks for it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
+
+
+GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
+SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
+_SEPARATORS = r"[^;\s]+"
+_DECIDES = (
+    r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("
+    r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
+)
+"""In conditions that may depend on what the toolkit knows."""
+_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
+"""Of those that hold for every toolkit: `not (HIP_BUILD)`."""
+
+
+def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
+    """Yield the architectures that a build script asks for, whatever toolkit is there."""
+    for one in asked(script):
+        conditions = _conditions(script, one.said.start)
+        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
+            yield one
+
+
+def is_wished(script: BuildScript, offset: int) -> bool:
+    """Return whether a place of a CMake script is under an option for `native` that is not on by itself."""
+    return any(
+        re.fullmatch(r"\w*NATIVE\w*", condition)
+        and not re.search(rf"\b{condition}\b[^()]*\b(?:ON|TRUE)\b", script.text)
+        for condition in _conditions(script, offset)
+    )
+
+
+def asked(script: BuildScript) -> Iterator[RequestedArch]:
+    """Yield the architectures that a build script names in its flags and lists."""
+    for setting_, said in _told(script):
+        if setting_ == "-gencode":
+            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
+            for name in names:
+                yield RequestedArch(said, f"sm_{name}", setting_)
+            continue
+        for match in re.finditer(_SEPARATORS, said.value):
+            written = match[0]
+            at = script.text.find(written, said.start, said.end)
+            place = Said(written, at, at + len(written)) if at >= 0 else said
+            found = compiled(_ARCH).fullmatch(written)
+            arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
+            yield RequestedArch(place, arch, setting_)
+
+
+def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    """Yield what flags and lists of architectures are set to."""
+    if script.language is Language.CMAKE:
+        yield from _told_in_cmake(script)
+    elif script.language is Language.PYTHON:
+        is_whole = "setup(" in script.text
+        for said in kit.python.strings(script):
+            is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
+            is_one = is_flag and re.search(GENCODE, said.value)
+            if is_one and (not is_whole or kit.python.is_used(script, said.start)):
+                yield "-gencode", said
+        for said in script.arch_lists:
+            if "gfx" not in said.value:
+                yield SETTINGS[0], said
+
+
+def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    asked_for = {  # by a program that the script runs: what was set before is gone
+        name.value: command.start
+        for command in kit.cmake.commands(script.text)
+        for said, name in zip(command.arguments, command.arguments[1:], strict=False)
+        if said.value == "OUTPUT_VARIABLE"
+    }
+    for command in kit.cmake.commands(script.text):
+        first = command.arguments[0].value if command.arguments else ""
+        yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
+        if command.start < asked_for.get(first, -1):
+            continue
+        if command.name == "set" and first in SETTINGS:
+            for said in command.arguments[1:]:
+                if said.value in ("CACHE", "PARENT_SCOPE"):
+                    break
+                yield first, said
+
+
+def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
+    if script.language is Language.PYTHON:
+        yield from kit.python.conditions_at(script, offset)
+        return
+
+    for first, *others in kit.cmake_branches.branches_at(script.text, offset):
+        yield "else" if others else first
+
+
+def toolkit_of(script: BuildScript) -> tuple[int, int] | None:
+    """Return the toolkit that is meant, as far as `--cuda` says."""
+    match = re.match(r"(\d+)(?:\.(\d+))?", script.target.cuda or "")
+    return (int(match[1]), int(match[2] or 0)) if match else None
+
+
+def last_major(arch: str) -> int | None:
+    """Return the last major release of the toolkit that compiles for an architecture."""
+    known = number(arch)
+    return None if known is None or known == _RENAMED else _LAST.get(known)
+
+
+def newest_known() -> int:
+    """Return the newest architecture that is known here: 121."""
+    return max(_FIRST)
+
+
+def number(name: str) -> int | None:
+    """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None when there is no such one."""
+    match = compiled(_ARCH).fullmatch(name.partition("(")[0])
+    if not match or ("_" in name and "." in name):
+        return None
+    whole = int(match[1] + (match[2] or ""))
+    return whole if whole in _FIRST else None
+
+
+def setting(arch: str) -> str:
+    """Return how `TORCH_CUDA_ARCH_LIST` spells it: `9.0a` for sm_90a."""
+    match = compiled(_ARCH).fullmatch(arch)
+    if not match or match[2]:
+        return arch
+    return f"{match[1][:-1]}.{match[1][-1]}{match[3] or ''}"
+
+
+def first_toolkit(arch: str) -> str:
+    """Return the CUDA toolkit that first compiled for an architecture: `12.8`."""
+    match = compiled(_ARCH).fullmatch(arch)
+    known = number(arch)
+    if not match or known is None:
+        return "unknown"
+    return ".".join(map(str, max(_FIRST[known], _SUFFIXED.get(match[3] or "", (0, 0)))))
+
+
+def toolkit(log: Log) -> tuple[int, int] | None:
+    """Return the version of the nvcc that a log shows, or of what is known of the machine."""
+    if match := compiled(_TOOLKIT).search(log.text):
+        major, minor = (int(group) for group in match.groups() if group is not None)
+        return major, minor
+    match = re.search(r"(\d+)\.(\d+)", log.machine.cuda or "")
+    return (int(match[1]), int(match[2])) if match else None
+
+
+def _worst(names: list[str]) -> str:
+    """Return the name that is refused most likely: the newest or, when all are old, the oldest."""
+    known = sorted((n for n in names if number(n)), key=lambda n: number(n) or 0)
+    if not known:
+        return names[0]
+    return known[-1] if (number(known[-1]) or 0) >= _TURING else known[0]
+
+
+def _refused(log: Log, found: LogMatch, name: str) -> Refused:
+    known = number(name)
+    if known is None:
+        return Refused(found, name or "(nothing)", RejectionReason.NO_SUCH, "", "")
+    match = compiled(_ARCH).fullmatch(name)
+    arch = f"sm_{known}{(match and match[3]) or ''}"
+    last = _LAST.get(known)
+    why = (
+        RejectionReason.DROPPED
+        if last and _is_dropped(log, known, last)
+        else RejectionReason.YOUNGER
+    )
+    open_to_both = _KEPLER < known < _TURING and toolkit(log) is None
+    confidence = Confidence.LIKELY if open_to_both else Confidence.CERTAIN
+    return Refused(found, arch, why, first_toolkit(arch), str(last or ""), confidence)
+
+
+def _is_dropped(log: Log, known: int, last: int) -> bool:
+    """Return whether the toolkit is too new for an architecture that was dropped by some."""
+    version = toolkit(log)
+    if version and version[0] > last:
+        return True
+    if version and version < _FIRST[known]:
+        return False
+    if known == _RENAMED:
+        return False
+    if version and known >= _PASCAL:  # the version told is that of torch's CUDA, not of this nvcc
+        return version >= (12, 0)
+    if known > _KEPLER and _is_before_cuda_13(log):
+        return False
+    asked = {int(arch) for arch in compiled(_REQUESTED).findall(log.text)} - {known}
+    return (
+        known < _PASCAL
+        or not any(arch < known for arch in asked)
+        or any(arch >= _TURING for arch in asked)
+    )
+
+
+_BEFORE_CUDA_13 = (
+    r"torch[./]utils[./]ffi\b|\bTHC/|/python[23]\.\dm?/|error: command '[^'\n]{1,200}' failed with exit status"
+    r"|Including CUDA code\.|[Cc]ompiling [\w ]{1,40}kernels? by nvcc\b|cudaCheckError\(\) failed :"
+)
+"""
+In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles (their `build.py` and
+`make.sh` tell that they compile kernels, which tell their errors themselves), and of Python up to 3.9: from then on the
+`exit status` of a compiler is told as `exit code`.
+"""
+_FIRST_PYTHON_OF_CUDA_13 = (3, 10)
+_FIRST_TORCH_OF_CUDA_13 = (2, 9)
+
+
+def _is_before_cuda_13(log: Log) -> bool:
+    """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
+    for told, first in (
+        (log.machine.python, _FIRST_PYTHON_OF_CUDA_13),
+        (log.machine.torch, _FIRST_TORCH_OF_CUDA_13),
+    ):
+        match = re.match(r"(\d+)\.(\d+)", told or "")
+        if match and (int(match[1]), int(match[2])) < first:
+            return True
+    return bool(compiled(_BEFORE_CUDA_13).search(log.text))
+
+
+_GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
+_LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
+
+
+def architectures_of(source: Source) -> frozenset[str]:
+    """
+    Return the architectures that a source is compiled for: `90a`, `80`; empty where nothing says.
+
+    Of a target that is given, or else all that the build scripts may ask for on some machine.
+    """
+    given = [gpu for gpu in source.target.gpus if gpu.startswith(("sm_", "compute_"))]
+    if source.target.gpus:
+        return frozenset(gpu.partition("_")[2] for gpu in given)
+    found: set[str] = set()
+    for script in source.build:
+        for flag in script.flags:
+            found.update(compiled(_GENCODE).findall(flag.value))
+        for listed in script.arch_lists:
+            found.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
+            found.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
+    return frozenset(found)

@@ -1,0 +1,118 @@
+"""
+Code that was written for CUDA and is compiled for AMD's GPUs, with HIP and the libraries of ROCm.
+
+torch translates the sources of an extension (hipify) and compiles them with hipcc, which is a clang. What has no
+counterpart in HIP, what was left out of the translation, and what differs between releases of ROCm, shows there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import code_of, is_in, is_in_any
+from opwright.logs.patterns import compiled
+from opwright.model import Language, Log, Source
+
+_HIP = (
+    r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"
+    r"|PYTORCH_ROCM_ARCH|USE_ROCM|hip_runtime|hip-clang|errors? generated when compiling for host|torch_hip\b|\bhip(?:blas|DataType|Stream_t|Error_t)|HIP_vector_type"
+)
+
+
+def is_on_hip(log: Log) -> bool:
+    """Return whether a log or what is known of its machine shows a compile for AMD's GPUs."""
+    machine = log.machine
+    known = f"{machine.torch} {machine.cuda} {machine.compiler} {machine.gpu}".lower()
+    return bool(compiled(_HIP).search(log.text)) or any(
+        word in known for word in ("rocm", "hip", "gfx", "mi300", "radeon")
+    )
+
+
+ROCM_IS_MEANT = (
+    r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|__HIP__|hipLaunchKernelGGL|MMCV_WITH_HIP)\b"
+)
+_DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
+
+
+_ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
+"""NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
+
+
+def is_for_hip(source: Source) -> bool:
+    """
+    Return whether HIP's compiler will see a source, as far as it says so itself.
+
+    That a build script names CUDAExtension is not enough: much that does is never built for AMD.
+    """
+    if source.language is Language.HIP:
+        return source.target.is_rocm is not False
+    if source.target.is_rocm is False or _is_for_cuda_alone(source):
+        return False
+    if source.target.is_rocm:
+        return True
+    has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
+    is_meant = is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
+    return is_meant and not _has_relative_for_rocm(source)
+
+
+def _has_relative_for_rocm(source: Source) -> bool:
+    """Return whether a source lies in a folder `cuda` beside one of the same project for ROCm."""
+    above = [source.path[: m.start()] for m in re.finditer(r"(?<![^/])cuda/", source.path)]
+    beside = tuple(f"{folder}{name}/" for folder in above for name in ("rocm", "hip", "amd"))
+    return bool(beside) and any(one.path.startswith(beside) for one in source.project)
+
+
+def _is_for_cuda_alone(source: Source) -> bool:
+    """Return whether CMake builds a source, or the folder of a header, only where the language is CUDA."""
+    folder, _, name = source.path.rpartition("/")
+    is_header = name.endswith((".h", ".cuh", ".hpp"))
+    wanted = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
+    scripts = [script for script in source.build if script.language is Language.CMAKE]
+    named = [c for script in scripts for c in _conditions_of(script.text, wanted)]
+    return bool(named) and all(
+        any(re.search(_OF_CUDA_ALONE, one) for one in above) for above in named
+    )
+
+
+_MOST_PLACES = 20
+"""Of a name in a CMakeLists.txt."""
+_OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
+
+
+def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
+    """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
+    places = re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text)
+    for found, _ in zip(places, range(_MOST_PLACES), strict=False):
+        yield tuple(
+            " ".join(branch.split())
+            for *_, branch in kit.cmake_branches.branches_at(text, found.start())
+        )
+
+
+def is_decided(source: Source, at: int) -> bool:
+    """Return whether a place stands under a condition that may keep it from HIP's compiler."""
+    return any(
+        re.search(_DECIDES_ON_ROCM, condition.text)
+        for condition in kit.preprocessor.conditions_at(code_of(source), at)
+    )
+
+
+def is_kept_from_hip(source: Source, at: int) -> bool:
+    """Return whether a place is in a template that only code under such conditions uses: none is made of it."""
+    code = code_of(source)
+    for start, end in kit.brackets.blocks(code).spans:
+        if start > at:
+            break
+        begin = max(start - _LONGEST_HEAD, *(code.rfind(mark, 0, start) + 1 for mark in ";{}"))
+        name = re.search(_TEMPLATE, code[begin:start]) if end > at else None
+        if name:
+            uses = [m.start() for m in re.finditer(rf"\b{name[1]}\b", code)]
+            uses = [use for use in uses if not begin <= use < end]
+            return bool(uses) and all(is_decided(source, use) for use in uses)
+    return False
+
+
+_LONGEST_HEAD = 2_000
+_TEMPLATE = r"\btemplate\s*<[^(]*\b(?!__)(\w+)\s*\("

@@ -1,0 +1,70 @@
+"""
+What the code around a kernel leaves out: the stream, the device, the check, the life of a tensor.
+
+Nothing of it keeps an extension from being built or loaded, and a test on one GPU and the default
+stream passes. It shows where torch does more: other streams, graphs, a second GPU, larger tensors.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import Launch, code_of, is_in, launches, uses_torch
+from opwright.model import C_FAMILY, Source
+
+LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
+"""Patterns of which one matches in nearly every source that launches kernels on tensors."""
+_OF_ITS_OWN = r"\bint\s+main\s*\("
+OF_TESTS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
+"""Paths of what nobody installs."""
+_TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
+
+
+def is_op(source: Source) -> bool:
+    """Return whether a source is part of an extension of torch that handles tensors; no program."""
+    if re.search(OF_TESTS, source.path):
+        return False
+    return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
+
+
+_BINDS = r"\bPYBIND11_MODULE\b|\bPyInit_\w+|\bNB_MODULE\b"
+_OTHER_STREAMS = r"\b\w*StreamGuard\b|\bgetStreamFromPool\b|\bsetCurrent(?:CUDA|HIP)Stream\b"
+_LOADS = r"\bcpp_extension\b|\bload_library\b"
+
+
+def is_of_a_program(source: Source) -> bool:
+    """Return whether a whole project is a program in C++: no library, no binding, no stream but the default one."""
+    built = "\n".join(script.text for script in source.build)
+    if "add_executable" not in built or re.search(r"add_(?:library|module)\b|Extension\(", built):
+        return False
+    ours = [one for one in source.project if one.language in C_FAMILY]
+    unlike = re.compile(f"{_BINDS}|{_OTHER_STREAMS}")
+    if not any(is_in(one, _OF_ITS_OWN) for one in ours) or any(unlike.search(s.text) for s in ours):
+        return False
+    return not any(re.search(_LOADS, s.text) for s in source.project if s.language not in C_FAMILY)
+
+
+def launches_of_ops(source: Source) -> Iterator[Launch]:
+    """Yield the launches in a source of an extension, but for those by a kernel."""
+    if "<<<" in source.text and is_op(source):
+        kernels = _bodies(code_of(source))
+        for launch in launches(source):
+            if not any(start <= launch.kernel.start < end for start, end in kernels):
+                yield launch
+
+
+@lru_cache(maxsize=4)
+def _bodies(code: str) -> tuple[tuple[int, int], ...]:
+    """Return the spans of the functions that run on the GPU."""
+    return tuple(_body(code, m.end()) for m in re.finditer(r"\b__(?:global|device)__\b", code))
+
+
+def _body(code: str, at: int) -> tuple[int, int]:
+    """Return the span of the body of a function whose head begins at an offset."""
+    start = re.compile(r"[{;]").search(code, at)
+    if start is None or start[0] == ";":
+        return at, at
+    return at, kit.brackets.closing(code, start.start()) or len(code)

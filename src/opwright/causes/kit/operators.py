@@ -1,0 +1,159 @@
+"""Operators that C++ sources define and register with torch's dispatcher, and that Python files ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from opwright.causes.kit.sources import Piece, code_of, matches
+from opwright.model import C_FAMILY, Language, Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.brackets import block_around, closing, split
+
+_BLOCK = r"\b(?:STABLE_)?TORCH_LIBRARY(?P<kind>_FRAGMENT|_IMPL|_EXPAND|_FRAGMENT_EXPAND|_IMPL_EXPAND)?\s*\("
+_STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|R"\w*\(([\s\S]*?)\)\w*"')
+_FUNCTION = re.compile(r"(?:^&?|[\s(&:])([A-Za-z_]\w*)\)*$")
+_ASKED = r"\btorch\.ops\.(?P<namespace>\w+)\.(?P<op>\w+)"
+_SHORTEST = "TORCH_LIBRARY"
+
+
+class Registered(NamedTuple):
+    """`m.def` or `m.impl` in a block of a C++ source."""
+
+    verb: str
+    namespace: str
+    key: str
+    """The dispatch key of a TORCH_LIBRARY_IMPL block, else ``."""
+    schema: str
+    """The text of its first argument in one line: of `m.impl`, and of a short `m.def`, a name."""
+    arguments: int
+    piece: Piece
+    """The first argument."""
+    kernel: str
+    """The function that is registered, without `&` and its namespaces; empty when none is named."""
+
+    @property
+    def name(self) -> str:
+        """The operator's name without its namespace and its overload."""
+        return self.schema.partition("(")[0].rpartition("::")[2].partition(".")[0].strip()
+
+    @property
+    def given_namespace(self) -> str:
+        return self.schema.partition("(")[0].rpartition("::")[0].strip()
+
+
+class Block(NamedTuple):
+    """A TORCH_LIBRARY block, or one of its relatives."""
+
+    kind: str
+    """What follows TORCH_LIBRARY in the macro's name: `` or `_IMPL`."""
+    namespace: str
+    key: str
+    start: int
+    end: int
+    registered: tuple[Registered, ...]
+
+
+def blocks(source: Source) -> tuple[Block, ...]:
+    """Return the blocks of a C++ source in which operators are defined and registered."""
+    if source.language not in C_FAMILY or _SHORTEST not in source.text:
+        return ()
+    return _blocks(source.text, source.language)
+
+
+@lru_cache(maxsize=256)
+def _blocks(text: str, language: Language) -> tuple[Block, ...]:
+    return tuple(_blocks_of(Source("", text, written_in=language)))
+
+
+def _blocks_of(source: Source) -> Iterator[Block]:
+    code = code_of(source)
+    for match in matches(source, _BLOCK):
+        line = code[code.rfind("\n", 0, match.start()) + 1 : match.start()]
+        close = closing(code, match.end() - 1)
+        if close is None or "define" in line:
+            continue
+        arguments = [source.text[a:b] for a, b in split(code, match.end(), close)]
+        at = close + 1
+        while at < len(code) and code[at].isspace():
+            at += 1
+        end = block_around(code, at + 1)[1] if code[at : at + 1] == "{" else None
+        is_impl = "_IMPL" in (match["kind"] or "")
+        if end is None or len(arguments) != 2 + is_impl:
+            continue
+        namespace, key = arguments[0], arguments[1] if is_impl else ""
+        yield Block(
+            match["kind"] or "",
+            namespace,
+            key,
+            match.start(),
+            end,
+            tuple(_registered(source, code, (at, end), arguments[-1], namespace, key)),
+        )
+
+
+def _registered(  # noqa: PLR0913, PLR0917 - what the block around it says
+    source: Source, code: str, body: tuple[int, int], library: str, namespace: str, key: str
+) -> Iterator[Registered]:
+    if not library.isidentifier():
+        return
+    pattern = re.compile(rf"\b{library}\s*\.\s*(def|impl)\s*\(")
+    for match in pattern.finditer(code, *body):
+        end = closing(code, match.end() - 1)
+        arguments = split(code, match.end(), end) if end else ()
+        if arguments:
+            first = Piece(source.text[slice(*arguments[0])], *arguments[0])
+            texts = [a or b for a, b in _STRING.findall(first.text)]
+            if texts:
+                schema = " ".join("".join(texts).replace("\\n", " ").split())
+                last = source.text[slice(*arguments[-1])] if len(arguments) > 1 else ""
+                found = _FUNCTION.search(last)
+                kernel = found[1] if found and "dispatch" not in last and "Tag" not in last else ""
+                yield Registered(match[1], namespace, key, schema, len(arguments), first, kernel)
+
+
+def blocks_in(project: Iterable[Source]) -> Iterator[tuple[Source, Block]]:
+    """Yield the blocks of all sources of a project."""
+    for source in project:
+        for block in blocks(source):
+            yield source, block
+
+
+def is_literal(namespace: str) -> bool:
+    """Return whether a block's first argument is the namespace itself, and no macro."""
+    return namespace.isidentifier() and not namespace.isupper()
+
+
+def python_of(project: Iterable[Source]) -> Iterator[Source]:
+    """Yield the Python files of a project in which torch's operators are spoken of."""
+    for source in project:
+        if source.language is Language.PYTHON and (
+            "torch.ops" in source.text
+            or "torch.library" in source.text
+            or "Library(" in source.text
+        ):
+            yield source
+
+
+def asked(source: Source) -> Iterator[tuple[str, str, int, int]]:
+    """Yield the namespace and name of each operator that a Python file asks for, and where."""
+    for match in matches(source, _ASKED):
+        yield match["namespace"], match["op"], *match.span()
+
+
+def parameters(schema: str) -> tuple[tuple[str, str], ...]:
+    """Return the type and the name of each parameter of a schema, `*` left out."""
+    start = schema.find("(")
+    end = closing(schema, start) if start >= 0 else None
+    found = []
+    for begin, stop in split(schema, start + 1, end) if end else ():
+        type_, _, name = schema[begin:stop].partition("=")[0].strip().rpartition(" ")
+        if type_:
+            found.append((type_.strip(), name))
+    return tuple(found)
+
+
+def results(schema: str) -> str:
+    """Return what a schema says it returns."""
+    return schema.rpartition("->")[2].strip() if "->" in schema else ""

@@ -1,0 +1,93 @@
+"""Where a source uses what torch's headers no longer have, and what is put in its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kit.sources import (
+    Piece,
+    calls,
+    code_of,
+    includes,
+    is_in,
+    is_in_any,
+    matches,
+    replacing,
+    uses_torch,
+)
+from opwright.knowledge.torch_releases.removed_apis import Kind, RemovedApi
+from opwright.model import Edit, Source
+from opwright.syntax.preprocessor import conditions_at
+
+_WRITTEN = {
+    Kind.NAME: r"(?<![\w:.>/]){}\b",
+    Kind.CALL: r"(?<![\w:.>/]){}\s*\(",
+    Kind.WHOLE_CALL: r"(?<![\w:.>/]){}\b",
+    Kind.OF_ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
+    Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
+}
+
+
+def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
+    """Yield where it is used, but for code that asks first or brings its own."""
+    if api.kind is Kind.HEADER:
+        found = includes(source, re.escape(api.name))
+    else:
+        pattern = _WRITTEN[api.kind].format(re.escape(api.name))
+        found = (Piece(m[0], *m.span()) for m in matches(source, pattern))
+    for piece in found:
+        if _is_own(source, api):
+            return
+        asks = asks_first(source, piece.start, api.name, *([api.put] if api.put else []))
+        if not (asks or _has_a_way_out(source, api, piece)):
+            yield piece
+
+
+def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
+    """Return whether an `#if`, whatever it asks for, chooses between both names."""
+    code = code_of(source)
+    here = conditions_at(code, piece.start)
+    if not api.put or api.put not in source.text:
+        return False
+    others = (conditions_at(code, m.start()) for m in re.finditer(re.escape(api.put), source.text))
+    return any(
+        a.text == b.text and a.holds != b.holds for other in others for a in here for b in other
+    )
+
+
+def _is_own(source: Source, api: RemovedApi) -> bool:
+    """Return whether it is not torch's: the project has its own of that name."""
+    if api.kind is Kind.HEADER:
+        return any(one.path.endswith(f"/{api.name}") for one in source.project)
+    if (api.kind is Kind.MEMBER or api.name.startswith("TH")) and not uses_torch(source):
+        return True
+    name = re.escape(api.name)
+    made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)"
+    return is_in_any(source, made) or any(
+        is_in(one, made) for one in source.project if api.name in one.text
+    )
+
+
+_VERSION = r"VERSION|TORCH\w*\d"
+"""In a condition that asks for a release: `TORCH_VERSION_MAJOR`, and a project's own `TORCH_1_13`."""
+
+
+def asks_first(source: Source, at: int, *names: str) -> bool:
+    """Return whether an `#if` around a place asks for a version, or for one of the names."""
+    return any(
+        re.search(_VERSION, c.text.upper())
+        or any(name in c.text for name in names)
+        or "__has_include" in c.text
+        for c in conditions_at(code_of(source), at)
+    )
+
+
+def edits_of(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
+    """Return what puts in its place what torch has now."""
+    if not api.put:
+        return ()
+    if api.kind is not Kind.WHOLE_CALL:
+        return (replacing(source, piece, api.put),)
+    whole = (call for call in calls(source, api.name) if call.name.start == piece.start)
+    return tuple(replacing(source, Piece("", call.name.start, call.end), api.put) for call in whole)

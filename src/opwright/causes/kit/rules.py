@@ -1,0 +1,123 @@
+"""
+Checks of logs as tables: which patterns show a cause, how surely, and what they say of it.
+
+A check names the patterns of which one must match for it to have anything to say. The literals that
+such a match must contain are taken from the patterns, and one pass over a log for the literals of all
+causes tells which checks are worth calling. So a pattern needs a literal that is rare in logs of
+healthy builds, in the language and case in which it is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import Confidence, Evidence, Log, LogCheck
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    Detail: TypeAlias = str | Callable[[LogMatch, Log], str]
+    """What fills a place in the title and fix: a default for a group that did not match, or computed."""
+
+
+class Rule(NamedTuple):
+    """A row: patterns, and what a match of one of them shows."""
+
+    patterns: tuple[str, ...]
+    confidence: Confidence | Callable[[LogMatch, Log], Confidence | None]
+    """None where the match shows nothing."""
+    unless: str | None
+    """A pattern; where it matches anywhere in the log, the row shows nothing."""
+    unless_line: str | None
+    """Text; a match whose line contains it shows nothing."""
+    only_if: str | None
+    """A pattern that must match somewhere in the log."""
+    is_last: bool
+    """Once it has matched, neither its other matches nor later rows are looked at."""
+    details: Mapping[str, Detail]
+
+    def evidence(self, log: Log) -> Iterator[Evidence]:
+        """Yield what the row shows in a log."""
+        if self.unless and has_match(log, self.unless):
+            return
+        if self.only_if and not has_match(log, self.only_if):
+            return
+        for match in find_matches(log, *self.patterns):
+            if self.unless_line and self.unless_line in match.quote:
+                continue
+            confidence = self._confidence(match, log)
+            if confidence is not None:
+                yield match.evidence(confidence, **self._details(match, log))
+
+    def _confidence(self, match: LogMatch, log: Log) -> Confidence | None:
+        given = self.confidence
+        return given if isinstance(given, Confidence) else given(match, log)
+
+    def _details(self, match: LogMatch, log: Log) -> dict[str, str]:
+        given = {
+            name: match.groups.get(name, value) if isinstance(value, str) else value(match, log)
+            for name, value in self.details.items()
+        }
+        return {**match.groups, **given}
+
+
+def rule(
+    *patterns: str,
+    confidence: Confidence | Callable[[LogMatch, Log], Confidence | None] = Confidence.CERTAIN,
+    unless: str | None = None,
+    unless_line: str | None = None,
+    only_if: str | None = None,
+    is_last: bool = False,
+    **details: Detail,
+) -> Rule:
+    """Return a row of a table for `log_rules`; the named groups of its patterns become details too."""
+    return Rule(patterns, confidence, unless, unless_line, only_if, is_last, details)
+
+
+def log_rules(*rules: Rule, unless: str | None = None, undefined: tuple[str, ...] = ()) -> LogCheck:
+    """Return a check that goes through a table; a log in which `unless` matches shows nothing."""
+
+    def look(log: Log) -> Iterator[Evidence]:
+        if unless and has_match(log, unless):
+            return
+        for row in rules:
+            for evidence in row.evidence(log):
+                yield evidence
+                if row.is_last:
+                    return
+
+    return LogCheck(tuple(pattern for row in rules for pattern in row.patterns), look, undefined)
+
+
+def log_rule(
+    *patterns: str,
+    confidence: Confidence = Confidence.CERTAIN,
+    unless: str | None = None,
+    **details: str,
+) -> LogCheck:
+    """
+    Return a check of one row: one of `patterns` matches, and its named groups become the details.
+
+    `details` are the defaults of groups that did not take part in the match. A log in which `unless`
+    matches anywhere shows nothing.
+    """
+    return log_rules(Rule(patterns, confidence, unless, None, None, is_last=False, details=details))
+
+
+def log_check(
+    *patterns: str, undefined: tuple[str, ...] = ()
+) -> Callable[[Callable[[Log], Iterator[Evidence]]], LogCheck]:
+    """
+    Make a function a check that is called for logs in which one of `patterns` may match.
+
+    With `undefined` it is called too for logs in which one of these texts is in the name of an undefined
+    symbol, of who wants it, or of its version; each name begins a line.
+    """
+
+    def check(look: Callable[[Log], Iterator[Evidence]]) -> LogCheck:
+        return LogCheck(patterns, look, undefined)
+
+    return check

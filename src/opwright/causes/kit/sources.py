@@ -1,0 +1,334 @@
+"""
+Ready-made signs of sources and build scripts, and what checks that need more are made of.
+
+A check names the patterns of which one must match for it to have anything to say, as one of logs
+does (see `logs.patterns`): from their words comes the index that tells which files are worth parsing, so
+that each needs a word of five letters or more. Patterns are matched against code whose comments and
+strings are blanks; what they find below `#if 0` does not count. Offsets are those of `Source.text`.
+
+The causes of a diagnosis import this too, for the checks that they have of sources: what reads a
+source is imported where one is read.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+
+from opwright.causes import kit
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    BuildScriptCheck,
+    Confidence,
+    Edit,
+    Evidence,
+    Extension,
+    Language,
+    Safety,
+    Said,
+    Source,
+    SourceCheck,
+    line_and_column,
+    line_at,
+)
+from opwright.model.named_tuple import NamedTuple
+
+_LONGEST_QUOTE = 240
+_MOST = 500
+"""Places of one pattern in one file."""
+_LONGEST_KERNEL = 600
+"""Characters of what is launched, with its template arguments."""
+_OF_A_NAME = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
+"""What stands in the name of a kernel, also where a macro puts it together."""
+_PYTHON = frozenset({Language.PYTHON})
+_CALLED = ("call_expression",)
+
+
+class Piece(NamedTuple):
+    """A piece of a source: its text, and where it stands."""
+
+    text: str
+    start: int
+    end: int
+
+
+class Call(NamedTuple):
+    """A call of a function, `x.data_ptr<fp8>()`; of a declaration it looks the same."""
+
+    name: Piece
+    template_arguments: tuple[Piece, ...]
+    arguments: tuple[Piece, ...]
+    is_member: bool
+    """Whether it is called on something: after `.` or `->`."""
+    end: int
+
+
+class Launch(NamedTuple):
+    """A kernel launch, `kernel<T><<<grid, block, 0, stream>>>(x, n)`."""
+
+    kernel: Piece
+    configuration: tuple[Piece, ...]
+    arguments: tuple[Piece, ...]
+    end: int
+
+
+# ---- checks ------------------------------------------------------------------------
+
+
+def for_sources(
+    *patterns: str, languages: frozenset[Language] = C_FAMILY
+) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
+    """Make a function a check of sources in which one of `patterns` may match."""
+
+    def check(look: Callable[[Source], Iterator[Evidence]]) -> SourceCheck:
+        return SourceCheck(patterns, look, languages)
+
+    return check
+
+
+def for_python(
+    *patterns: str,
+) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
+    """Make a function a check of Python files in which one of `patterns` may match."""
+    return for_sources(*patterns, languages=_PYTHON)
+
+
+def for_scripts(
+    *patterns: str,
+) -> Callable[[Callable[[BuildScript], Iterator[Evidence]]], BuildScriptCheck]:
+    """Make a function a check of build scripts in which one of `patterns` may match."""
+
+    def check(look: Callable[[BuildScript], Iterator[Evidence]]) -> BuildScriptCheck:
+        return BuildScriptCheck(patterns, look)
+
+    return check
+
+
+def in_code(
+    *patterns: str,
+    confidence: Confidence = Confidence.CERTAIN,
+    languages: frozenset[Language] = C_FAMILY,
+    **details: str,
+) -> SourceCheck:
+    """Look for code that one of `patterns` matches; its named groups become the details."""
+
+    def look(source: Source) -> Iterator[Evidence]:
+        for pattern in patterns:
+            for match in matches(source, pattern):
+                groups = {k: v for k, v in match.groupdict().items() if v is not None}
+                found = evidence(source, *match.span(), confidence=confidence)
+                yield found._replace(details=details | groups)
+
+    return SourceCheck(patterns, look, languages)
+
+
+def in_flags(pattern: str, word: str, **details: str) -> BuildScriptCheck:
+    """Look for a flag for a compiler that `pattern` matches in full; `word` is in every such script."""
+
+    def look(script: BuildScript) -> Iterator[Evidence]:
+        for flag in script.flags:
+            if found := re.fullmatch(pattern, flag.value):
+                groups = found.groupdict(default="")
+                yield said(script, flag)._replace(details={"said": flag.value} | details | groups)
+
+    return BuildScriptCheck((word,), look)
+
+
+# ---- evidence ----------------------------------------------------------------------
+
+
+def evidence(  # noqa: PLR0913 - by name, and most say none
+    fact: Source | BuildScript,
+    start: int,
+    end: int | None = None,
+    *,
+    confidence: Confidence = Confidence.CERTAIN,
+    edits: tuple[Edit, ...] = (),
+    safety: Safety | None = None,
+    **details: str,
+) -> Evidence:
+    """Return a place of a file as evidence; `edits` repair it, `safety` says who may carry them out."""
+    line, column = line_and_column(fact.text, start)
+    quote = line_at(fact.text, start)
+    width = max(1, min((end or start + 1) - start, len(quote) - column + 1))
+    if len(quote) > _LONGEST_QUOTE:
+        begin = max(0, min(column - 41, len(quote) - _LONGEST_QUOTE))
+        quote = quote[begin : begin + _LONGEST_QUOTE]
+    where = f"{fact.path}:{line}:{column}"
+    return Evidence(where, quote.rstrip() or " ", details, confidence, line, edits, safety, width)
+
+
+def said(script: BuildScript, one: Said, **details: str) -> Evidence:
+    """Return what a build script says as evidence; `said` is what it says."""
+    return evidence(script, one.start, one.end)._replace(details={"said": one.value} | details)
+
+
+def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edit:
+    """Return the edit that puts something else in the place of a piece."""
+    return Edit(fact.path, piece.start, piece.end, text)
+
+
+# ---- what is in a source -----------------------------------------------------------
+
+
+def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] | None:
+    """Return the sources that a library is built of; None when these cannot all be told and read."""
+    known = {source.path: source for source in script.sources}
+    folder = posixpath.dirname(script.path)
+    paths = [posixpath.normpath(posixpath.join(folder, s.value)) for s in extension.sources]
+    whole = extension.has_all_sources or script.language is not Language.PYTHON
+    found = tuple(known[path] for path in paths if path in known)
+    return found if found and whole and len(found) == len(paths) else None
+
+
+def code_of(fact: Source | BuildScript) -> str:
+    """Return the text with blanks for comments and what strings hold."""
+    return kit.blanking.blanked(fact.text, fact.language)
+
+
+def matches(fact: Source | BuildScript, pattern: str) -> Iterator[re.Match[str]]:
+    """Yield where a pattern matches the code, not below `#if 0`; offsets are those of the text."""
+    yield from _all_matches(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
+
+
+@lru_cache(maxsize=64)
+def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str], ...]:
+    return tuple(_matches(code, pattern, is_c=is_c))  # several causes look at the same calls
+
+
+def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
+    found = _compiled(pattern).finditer(code)
+    for _, match in zip(range(_MOST), found, strict=False):
+        if not is_c or not kit.preprocessor.is_left_out(code, match.start()):
+            yield match
+
+
+def is_in(fact: Source | BuildScript, pattern: str) -> bool:
+    """Return whether a pattern matches anywhere in the code."""
+    return _is_in(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
+
+
+@lru_cache(maxsize=256)
+def _is_in(code: str, pattern: str, *, is_c: bool) -> bool:
+    return next(_matches(code, pattern, is_c=is_c), None) is not None
+
+
+def is_in_any(source: Source, pattern: str) -> bool:
+    """Return whether a pattern matches in the code of a source or of what it includes."""
+    return any(is_in(one, pattern) for one in source.with_includes)
+
+
+def uses_torch(source: Source) -> bool:
+    """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
+    return any(
+        is_in(one, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
+        or any(True for _ in includes(one, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
+        for one in source.with_includes
+    ) and not kit.other_frameworks.is_for_another_framework(source)
+
+
+def includes(source: Source, pattern: str) -> Iterator[Piece]:
+    """Yield the headers included whose name a pattern matches in full, without their marks."""
+    for piece in _included(source.text):
+        if re.fullmatch(pattern, piece.text) and not kit.preprocessor.is_left_out(
+            code_of(source), piece.start
+        ):
+            yield piece
+
+
+@lru_cache(maxsize=256)
+def _included(text: str) -> tuple[Piece, ...]:
+    return tuple(Piece(m[1], *m.span(1)) for m in re.finditer(_INCLUDE, text, re.MULTILINE))
+
+
+_INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]"
+
+
+def calls(source: Source, names: str) -> Iterator[Call]:
+    """Yield the calls of functions whose name `names` matches, with or without template arguments."""
+    code = code_of(source)
+    for match in matches(source, rf"\b(?:{names})\b(?=\s*[<(])"):
+        call = _call(source, code, match)
+        if call is not None:
+            yield call
+
+
+def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
+    at = _skip_space(code, match.end())
+    template: tuple[Piece, ...] = ()
+    if code[at] == "<":
+        end = kit.brackets.closing(code, at)
+        if end is None:
+            return None
+        template, at = _pieces(source, code, at + 1, end), _skip_space(code, end + 1)
+    if at >= len(code) or code[at] != "(":
+        return None
+    end = kit.brackets.closing(code, at)
+    if end is None:
+        return None
+    before = code[max(0, match.start() - 40) : match.start()].rstrip()
+    before = before.removesuffix("template").rstrip()
+    return Call(
+        Piece(match[0], *match.span()),
+        template,
+        _pieces(source, code, at + 1, end),
+        before.endswith((".", "->")),
+        end + 1,
+    )
+
+
+def expression(source: Source, call: Call) -> Piece | None:
+    """Return a call with what it is called on; None where the tree does not show it."""
+    root = kit.tree.tree(source.text, source.language)
+    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALLED)
+    if node is None or node.end_byte != call.end or node.has_error:
+        return None
+    return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
+
+
+def launches(source: Source) -> Iterator[Launch]:
+    """Yield the kernel launches that are written with `<<<` and `>>>`."""
+    code = code_of(source)
+    for match in matches(source, "<<<"):
+        kernel = _launched(code, match.start())
+        close = code.find(">>>", match.end())
+        if kernel is None or close < 0:
+            continue
+        at = _skip_space(code, close + 3)
+        end = kit.brackets.closing(code, at) if at < len(code) and code[at] == "(" else None
+        if end is not None:
+            yield Launch(
+                Piece(code[slice(*kernel)], *kernel),
+                _pieces(source, code, match.end(), close),
+                _pieces(source, code, at + 1, end),
+                end + 1,
+            )
+
+
+def _launched(code: str, end: int) -> tuple[int, int] | None:
+    """Return the span of the kernel's name before `<<<`, with or without template arguments between."""
+    begin = max(0, end - _LONGEST_KERNEL)
+    part = code[begin:end].rstrip()
+    if part.endswith(">"):
+        part = part[: kit.brackets.opening_angle(part)].rstrip()
+    last = len(part.rstrip(_OF_A_NAME))  # searched from the front it takes far longer
+    name = _compiled(r"[A-Za-z_](?:[\w:]|[ \t]*##[ \t]*)*(?<![ \t#])\Z").search(part, last)
+    return (begin + name.start(), begin + name.end()) if name else None
+
+
+def _pieces(source: Source, code: str, start: int, end: int) -> tuple[Piece, ...]:
+    return tuple(Piece(source.text[a:b], a, b) for a, b in kit.brackets.split(code, start, end))
+
+
+def _skip_space(code: str, at: int) -> int:
+    while at < len(code) and code[at].isspace():
+        at += 1
+    return min(at, len(code) - 1)
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.MULTILINE)

@@ -1,0 +1,31 @@
+"""
+The extension and torch disagree about names.
+
+An extension binds to torch by the mangled names of C++ functions. Torch promises none of them from
+one release to the next, the compiler and its flags have a say in how they are spelled, and nothing
+is checked before the library is loaded. The stable ABI (C shims, from torch 2.10 on as a whole) is
+the way out.
+"""
+
+from __future__ import annotations
+
+import re
+
+from opwright.causes.kit.sources import Call, code_of, is_in_any
+from opwright.model import Source
+
+
+def is_of_own_tensor(source: Source, call: Call) -> bool:
+    """Return whether what an accessor is called on may be of the project's own class of tensors."""
+    if not is_in_any(source, _OWN_TENSOR) or not is_in_any(source, _OWN_POINTER):
+        return False
+    before = code_of(source)[: call.name.start]
+    named = re.search(r"(\w+)\s*(?:\.|->)\s*(?:template\s+)?\Z", before[-200:])
+    if named is None:
+        return True
+    declared = re.findall(rf"\b([\w:]*Tensor)\b\s*(?:const\s*)?[&*]?\s*{named[1]}\b", before)
+    return not declared or not re.match(r"(?:::)?(?:at|torch)::", declared[-1])
+
+
+_OWN_TENSOR = r"\b(?:class|struct)\s+Tensor\b[^;(){}]*{"
+_OWN_POINTER = r"\w\s*\*\s*data_ptr\s*\(\s*\)\s*(?:const\s*)?(?:noexcept\s*)?{"

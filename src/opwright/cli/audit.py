@@ -1,0 +1,157 @@
+"""`opwright audit`: its arguments, what is audited, what is printed. No logic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opwright.cli import terminal
+from opwright.errors import OpwrightError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+
+    from opwright.model import ArtifactAudit, Audit, Cause, Describe
+
+FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `audit` takes."""
+    parser.description = "Say in which torch releases shared libraries load, and why not elsewhere."
+    parser.add_argument(
+        "wanted",
+        nargs="+",
+        metavar="WHAT",
+        help="a .so, a wheel, a folder, an installed package, or a requirement "
+        "(torchvision==0.23.0) that is read from the index that pip is set up for",
+    )
+    parser.add_argument(
+        "--torch",
+        metavar="RELEASES",
+        help="only these releases, and fail if it does not load in one: 2.8, 2.4..2.8, '>=2.9'",
+    )
+    parser.add_argument(
+        "--variants",
+        action="store_true",
+        help="print besides the wheel variant properties (PEP 825) that follow from what was found",
+    )
+    parser.add_argument(
+        "--gpu",
+        action="append",
+        default=[],
+        metavar="GPUS",
+        help="fail if it has no code for one of these: H100, 'RTX 5090', sm_86, gfx942, or native "
+        "for this machine's; reads the code for GPUs wherever it is",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=_number,
+        metavar="N",
+        help="audit so many at a time, each by itself: a folder stands for the wheels in it, a text "
+        "file for what its lines name; results are lines of text or jsonl, or a parquet file",
+    )
+    parser.add_argument(
+        "--executor",
+        choices=("processes", "ray"),
+        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS "
+        "(without that, one that is started for it here)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Audit what is asked for; return the exit status."""
+    if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
+        from opwright.cli import fleet  # noqa: PLC0415 - many at a time
+
+        return fleet.run(options)
+    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415
+    from opwright.model import ArtifactAudit  # noqa: PLC0415
+    from opwright.verbs.audit import artifacts  # noqa: PLC0415 - what --help does not need
+
+    causes = causes_called(select=options.select, ignore=options.ignore)
+    options.gpus = artifacts.gpus_called(options.gpu)
+    options.gpus_here = () if options.gpus else artifacts.gpus_here()
+    results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
+    audited = [result for result in results if isinstance(result, ArtifactAudit)]
+    audit = artifacts.together(audited, causes)
+    failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
+    status = max(failed, default=int(not audit.ok))
+    if audit.artifacts or options.format != "text":
+        terminal.put(
+            _rendered(audit, options, artifacts.describe(_machine(audit)), status), options.output
+        )
+    return status
+
+
+def _number(text: str) -> int:
+    """Return a number of processes; only called by argparse."""
+    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded already
+
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _audit_one(
+    wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
+) -> ArtifactAudit | OpwrightError:
+    """Return the audit of one artifact, or why there is none, which is told at once."""
+    from opwright.verbs.audit import artifacts  # noqa: PLC0415
+
+    try:
+        with terminal.Progress(wanted) as progress:
+            return artifacts.audit(
+                wanted,
+                torch=options.torch,
+                causes=causes,
+                hashed=options.format == "json",
+                gpus=options.gpus,
+                gpus_here=options.gpus_here,
+                gpu_code=options.format == "json",
+                variants=options.variants,
+                progress=progress.tell,
+            )
+    except OpwrightError as error:
+        terminal.complain(str(error))
+        return error
+
+
+def _machine(audit: Audit) -> str:
+    machines = [b.binary.machine for artifact in audit.artifacts for b in artifact.binaries]
+    return machines[0] if machines else "x86_64"
+
+
+def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, status: int) -> str:
+    match options.format:
+        case "json":
+            from opwright.report.json import v1  # noqa: PLC0415 - one report needs one format
+
+            return v1.render(audit, describe=describe)
+        case "sarif":
+            from opwright.report import sarif  # noqa: PLC0415
+
+            return sarif.render(audit, exit_status=status)
+        case "github":
+            from opwright.report import github  # noqa: PLC0415
+
+            return github.render(audit)
+        case "markdown":
+            from opwright.report.markdown import audit as markdown  # noqa: PLC0415
+
+            return markdown.render(audit, describe=describe)
+        case "html":
+            from opwright.report.html import audit as html  # noqa: PLC0415
+            from opwright.report.html import heat_map  # noqa: PLC0415
+
+            return html.render(heat_map.heat_map(audit, describe=describe))
+        case _:
+            from opwright.report.text import audit as text  # noqa: PLC0415
+
+            return text.render(
+                audit,
+                describe=describe,
+                width=terminal.text_width(options.output),
+                colour=terminal.has_colour(options.color, options.output),
+            )

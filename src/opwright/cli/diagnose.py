@@ -1,0 +1,231 @@
+"""`opwright diagnose`: its arguments, what is read, what is printed. No logic."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Iterator, Sequence
+
+from opwright.cli import terminal
+from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.model import Diagnosis, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from typing import Any
+
+    from opwright.model import Cause
+
+FORMATS = ("text", "json", "markdown", "github")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `diagnose` takes, but for the command after `--`."""
+    parser.description = (
+        "Name the cause of the failure that a log shows, or of COMMAND's when it fails: "
+        "opwright diagnose -- COMMAND [ARG...]"
+    )
+    parser.add_argument(
+        "log", nargs="?", default=None, metavar="LOG", help="a file, or - for stdin"
+    )
+    parser.add_argument(
+        "--batch",
+        action="store_true",
+        help='read one {"id", "log", "context"} as JSON a line from stdin; print one report a line',
+    )
+    parser.add_argument(
+        "--context",
+        metavar="FILE",
+        help="JSON of what is known of the machine: torch, cuda, python, compiler, gpu, os, driver",
+    )
+    parser.add_argument(
+        "--no-files", action="store_true", help="do not open the libraries that the log names"
+    )
+    parser.add_argument(
+        "--redact",
+        action="store_true",
+        help="leave out user names, home folders, tokens and host names",
+    )
+    parser.set_defaults(run=run, command=())
+
+
+def run(options: argparse.Namespace) -> int:
+    """Diagnose what is asked for; return the exit status."""
+    if options.command:
+        return _live(options)
+    if options.batch:
+        return _batch(options)
+    if options.log is None and sys.stdin is not None and sys.stdin.isatty():
+        raise OpwrightError(
+            "give it a log: opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
+            "opwright diagnose -- COMMAND"
+        )
+    diagnosis = _of_log(options)
+    terminal.put(_rendered(diagnosis, options), options.output)
+    return diagnosis.exit_status
+
+
+def _of_log(options: argparse.Namespace) -> Diagnosis:
+    from opwright.verbs.diagnose.diagnosis import diagnose  # noqa: PLC0415 - what --help does not need
+
+    path = options.log or "-"
+    causes, files = _causes(options), not options.no_files
+    if path == "-":
+        if sys.stdin is None:
+            raise UnreadableInputError("cannot read the standard input: it is closed")
+        log, machine = sys.stdin.buffer, _context(options)
+        return diagnose(log, machine, causes=causes, files=files, name="the standard input")
+    try:
+        opened = open(path, "rb")  # noqa: SIM115 - closed below, where its errors are another's
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+    with opened:
+        return diagnose(opened, _context(options), causes=causes, files=files, name=path)
+
+
+# ---- a command ---------------------------------------------------------------------
+
+
+def _live(options: argparse.Namespace) -> int:
+    """Run the command; when it fails, say why on the error output. The status is the command's."""
+    from opwright.facts.machine.this_machine import this_machine  # noqa: PLC0415
+    from opwright.verbs.diagnose.diagnosis import is_worth_telling, judged, read_as_it_comes  # noqa: PLC0415
+    from opwright.verbs.diagnose.watch import run_watched  # noqa: PLC0415
+
+    reader = read_as_it_comes()
+    status = run_watched(options.command, reader.feed)
+    machine = _context(options) if options.context else this_machine(options.command[0])
+    log = reader.result(machine)
+    if log.text.strip():
+        diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
+        if status or is_worth_telling(diagnosis):
+            _tell(_rendered(diagnosis, options), options.output)
+    return status
+
+
+def _tell(report: str, file: str | None) -> None:
+    if file:
+        terminal.put(report, file)
+    else:
+        sys.stdout.flush()
+        encoding = sys.stderr.encoding or "utf-8"
+        sys.stderr.write("\n" + report.encode(encoding, "backslashreplace").decode(encoding))
+        sys.stderr.flush()
+
+
+# ---- many logs ---------------------------------------------------------------------
+
+
+def _batch(options: argparse.Namespace) -> int:
+    """Report on each line of the input, in its order; the status is that of the whole."""
+    from opwright.errors import worst  # noqa: PLC0415
+
+    statuses: list[int] = []
+    out = io.StringIO() if options.output else None
+    for number, line in enumerate(_lines(), 1):
+        try:
+            report, status = _of_line(line, number, options)
+        except OpwrightError as error:
+            terminal.complain(str(error))
+            statuses.append(error.exit_status)
+            continue
+        statuses.append(status)
+        if out:
+            out.write(report)
+        else:
+            terminal.write(report)
+    if out:
+        terminal.put(out.getvalue(), options.output)
+    return worst(statuses)
+
+
+def _lines() -> Iterator[bytes]:
+    if sys.stdin is None:
+        raise UnreadableInputError("cannot read the standard input: it is closed")
+    return (line for line in sys.stdin.buffer if line.strip())
+
+
+def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
+    from opwright.report.text import diagnosis as report  # noqa: PLC0415
+    from opwright.verbs.diagnose.diagnosis import diagnose  # noqa: PLC0415
+
+    where = f"line {number} of the input"
+    case = _object(line, where)
+    if not isinstance(case.get("log"), str):
+        raise UnreadableInputError(f'{where} has no "log"')
+    identifier = case.get("id", number)
+    machine = _machine(case.get("context") or {}, where)
+    try:
+        found = diagnose(
+            case["log"], machine, causes=_causes(options), files=not options.no_files, name=where
+        )
+    except UnreadableInputError:  # an empty log: there is a report on it too, which claims nothing
+        found = Diagnosis((), machine)
+    return report.json(_redacted(found, options), identifier=identifier), found.exit_status
+
+
+# ---- options -----------------------------------------------------------------------
+
+
+def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
+    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - what --help does not need
+
+    return causes_called(select=options.select, ignore=options.ignore)
+
+
+def _context(options: argparse.Namespace) -> Machine:
+    if not options.context:
+        return Machine()
+    try:
+        with open(options.context, "rb") as opened:
+            text = opened.read(1 << 20)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {options.context}: {error.strerror}") from error
+    return _machine(_object(text, options.context), options.context)
+
+
+def _object(text: bytes, where: str) -> dict[str, Any]:
+    import json  # noqa: PLC0415 - 1 ms, for a batch or a context
+
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableInputError(f"{where} is no JSON: {error}") from error
+    if not isinstance(found, dict):
+        raise UnreadableInputError(f"{where} is no JSON object")
+    return found
+
+
+def _machine(known: object, where: str) -> Machine:
+    if not isinstance(known, dict):
+        raise UnreadableInputError(f"what {where} says of the machine is no JSON object")
+    return Machine(**{name: str(known[name]) for name in Machine._fields if known.get(name)})
+
+
+def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:
+    if not options.redact:
+        return diagnosis
+    from opwright.verbs.diagnose.redaction import redacted  # noqa: PLC0415 - seldom asked for
+
+    return redacted(diagnosis)
+
+
+def _rendered(diagnosis: Diagnosis, options: argparse.Namespace) -> str:
+    from opwright.report.text import diagnosis as report  # noqa: PLC0415
+
+    diagnosis = _redacted(diagnosis, options)
+    match options.format:
+        case "json":
+            return report.json(diagnosis)
+        case "markdown":
+            return report.markdown(diagnosis)
+        case "github":
+            return report.github(diagnosis, os.path.basename(options.log or "log"))
+        case _:
+            return report.text(
+                diagnosis,
+                width=terminal.text_width(options.output),
+                colour=terminal.has_colour(options.color, options.output),
+            )

@@ -1,0 +1,167 @@
+"""`opwright env`: its arguments, what is looked at, what is printed. No logic."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+
+from opwright.cli import terminal
+from opwright.errors import OpwrightError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+
+    from opwright.model import Cause
+    from opwright.model.installed import EnvironmentAudit
+    from opwright.model.upgrade import Upgrade
+
+FORMATS = ("text", "json", "markdown", "html")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `env` takes."""
+    parser.description = (
+        "Say what is installed for a Python, whether it fits its torch, and what stands in its own way. "
+        "Neither that Python nor torch is run."
+    )
+    parser.add_argument(
+        "--python",
+        metavar="PYTHON",
+        help="another Python than this one, or the folder of its environment",
+    )
+    parser.add_argument(
+        "--to",
+        metavar="TORCH",
+        help="say what becomes of each package with another torch: torch==2.15.0, or a wheel of it",
+    )
+    parser.add_argument(
+        "--to-file",
+        metavar="LOCK",
+        help="the same for the versions of a lock file: requirements.txt, uv.lock, pylock.toml",
+    )
+    parser.add_argument(
+        "--lock",
+        metavar="LOCK",
+        help="look at the packages of a lock file, with nothing installed; --python 3.12 says for which",
+    )
+    parser.add_argument(
+        "--offline", action="store_true", help="look for no version on pip's index that fits"
+    )
+    parser.add_argument(
+        "--gpu",
+        action="append",
+        default=[],
+        metavar="GPUS",
+        help="the GPUs that it is for, in place of this machine's: H100, 'RTX 5090', sm_86, gfx942",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Look at what is installed, or plan a move; return the exit status."""
+    if options.format == "html" and (options.to or options.to_file or options.lock):
+        raise OpwrightError(
+            "a plan is told as text, json or markdown; html shows what is installed"
+        )
+    if options.to_file and (options.to or options.lock):
+        raise OpwrightError("--to-file names the torch and the packages: leave --to and --lock out")
+    if options.to or options.to_file or options.lock:
+        return _plan(options)
+    from opwright.verbs.audit.artifacts import gpus_called  # noqa: PLC0415 - what --help does not need
+    from opwright.verbs.env.environment import examine  # noqa: PLC0415
+
+    gpus = gpus_called(options.gpu)
+    audit = examine(options.python, gpus=gpus, causes=_causes(options))
+    terminal.put(_rendered(audit, options), options.output)
+    return int(not audit.ok)
+
+
+def _plan(options: argparse.Namespace) -> int:
+    from opwright.facts.python.lock_files import read_lock  # noqa: PLC0415
+    from opwright.verbs.audit.artifacts import gpus_called  # noqa: PLC0415 - as above
+    from opwright.verbs.env.environment import examine, known_here  # noqa: PLC0415
+    from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of  # noqa: PLC0415
+    from opwright.verbs.env.upgrade_target import aim  # noqa: PLC0415
+
+    gpus, causes = gpus_called(options.gpu), _causes(options)
+    installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
+    python = installed.interpreter.version if installed else _version(options.python)
+    path = options.lock or options.to_file
+    locked = read_lock(path, python=python, machine=os.uname().machine) if path else ()
+    to = aim(
+        options.to or torch_of(locked, path),
+        python=python,
+        gpus=gpus,
+        offline=options.offline,
+        here=known_here(installed) if installed else None,
+        causes=causes,
+    )
+    with terminal.Told() as told:
+        if path:
+            plan = plan_locked(locked, to, installed=installed, told=told.tell)
+        elif installed:
+            plan = plan_installed(installed, to, told=told.tell)
+    terminal.put(_rendered_plan(plan, options), options.output)
+    return plan.exit_status
+
+
+def _version(python: str | None) -> str:
+    """Return the version that --python says for a lock file, else that of this Python."""
+    if python is None:
+        return ".".join(map(str, sys.version_info[:3]))
+    if not re.fullmatch(r"3\.\d{1,3}(\.\d{1,3})?", python):
+        raise OpwrightError(f"--python says {python}; with --lock it is a version: --python 3.12")
+    return python
+
+
+def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
+    from opwright.report.text import upgrade  # noqa: PLC0415 - one report needs one format
+
+    if options.format == "json":
+        return upgrade.json(plan)
+    if options.format == "markdown":
+        return upgrade.markdown(plan)
+    return upgrade.text(
+        plan,
+        width=terminal.text_width(options.output),
+        colour=terminal.has_colour(options.color, options.output),
+    )
+
+
+def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
+    match options.format:
+        case "json":
+            from opwright.report.json import environment as environment_json  # noqa: PLC0415 - one report needs one format
+
+            return environment_json.render(audit)
+        case "markdown":
+            from opwright.report.markdown import environment as environment_markdown  # noqa: PLC0415
+
+            return environment_markdown.render(audit)
+        case "html":
+            from opwright.report.html import audit as html  # noqa: PLC0415
+            from opwright.report.html import environment as environment_page  # noqa: PLC0415
+            from opwright.verbs.audit.artifacts import describe  # noqa: PLC0415
+            from opwright.verbs.env.environment import everywhere  # noqa: PLC0415
+
+            judged = everywhere(audit, _causes(options))
+            shown = environment_page.heat_map_of(
+                audit, judged, describe=describe(os.uname().machine)
+            )
+            return html.render(shown)
+        case _:
+            from opwright.report.text import environment  # noqa: PLC0415
+
+            return environment.render(
+                audit,
+                width=terminal.text_width(options.output),
+                colour=terminal.has_colour(options.color, options.output),
+            )
+
+
+def _causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
+    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - as above
+
+    return causes_called(select=options.select, ignore=options.ignore)

@@ -1,0 +1,170 @@
+"""`opwright lint`: its arguments, what is read, what is printed or repaired. No logic."""
+
+from __future__ import annotations
+
+import gc
+import os
+import re
+from collections.abc import Iterable, Sequence
+
+from opwright.cli import terminal
+from opwright.errors import OpwrightError
+from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+
+    from opwright.model import Cause
+
+
+_GARBAGE = 50_000
+"""Objects after which garbage is looked for: trees have many, and are none."""
+FORMATS = ("text", "json", "sarif", "github")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `lint` takes."""
+    parser.description = (
+        "Say what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
+        "build scripts, before anything is compiled."
+    )
+    parser.add_argument(
+        "paths", nargs="*", metavar="PATH", help="a file, a folder or an sdist; the default is ."
+    )
+    parser.add_argument("--torch", metavar="RELEASES", help="what it is meant for: 2.8..2.15")
+    parser.add_argument("--cuda", metavar="VERSION", help="the toolkit that compiles it: 13.0")
+    parser.add_argument("--compiler", metavar="NAME", help="the host compiler: clang-19, gcc-13")
+    parser.add_argument("--gpu", action="append", default=[], metavar="GPUS", help="sm_90a, gfx942")
+    parser.add_argument("--fix", action="store_true", help="repair what is safe to repair")
+    parser.add_argument(
+        "--unsafe", action="store_true", help="with --fix or --diff: also what is to be reviewed"
+    )
+    parser.add_argument("--diff", action="store_true", help="show the repairs, and make none")
+    parser.add_argument("--baseline", metavar="FILE", help="say nothing of the findings in it")
+    parser.add_argument(
+        "--write-baseline", metavar="FILE", help="write all that is found now as a baseline"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Lint what is asked for; return the exit status."""
+    from opwright.verbs.lint.linting import lint  # noqa: PLC0415 - what --help does not need
+    from opwright.verbs.lint.suppression import baseline, read_baseline  # noqa: PLC0415
+
+    gc.set_threshold(_GARBAGE)
+    if options.unsafe and not (options.fix or options.diff):
+        raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
+    known = read_baseline(options.baseline) if options.baseline else frozenset()
+    found = lint(
+        options.paths or ["."],
+        _target(options),
+        causes=_causes(options),
+        baseline=known,
+        baseline_folder=os.path.dirname(options.baseline or ""),
+    )
+    for file in found.files:
+        for complaint in file.complaints:
+            terminal.complain(complaint)
+    for one in found.unreadable:
+        terminal.complain(f"{one.path}: {one.why}")
+    if options.write_baseline:
+        marks = ((file.path, file.findings) for file in found.files)
+        folder = os.path.dirname(options.write_baseline)
+        terminal.put(baseline(marks, folder), options.write_baseline)
+        return 3 if found.unreadable else 0
+    if options.diff:
+        terminal.put(_diff(found, unsafe=options.unsafe), options.output)
+        return found.exit_status
+    if options.fix:
+        found = _repaired(found, unsafe=options.unsafe)
+    terminal.put(_rendered(found, options), options.output)
+    return found.exit_status
+
+
+_FORMS = {
+    "cuda": (r"\d{1,2}(?:\.\d{1,2}){0,2}", "13.0"),
+    "compiler": (r"(?i:(?:clang|gcc|g|icpx?|msvc|cl|hipcc)(?:\+\+)?)[ -]?[\d.]*", "clang-19"),
+    "gpu": (r"(?:sm|compute)_\d{2,3}[af]?|gfx[\w:+-]+", "sm_90a or gfx942"),
+}
+
+
+def _target(options: argparse.Namespace) -> Target:
+    gpus = tuple(name for given in options.gpu for name in given.split(",") if name)
+    given = [("cuda", options.cuda), ("compiler", options.compiler), *(("gpu", g) for g in gpus)]
+    for name, value in given:
+        form, example = _FORMS[name]
+        if value and not re.fullmatch(form, value):
+            raise OpwrightError(f"--{name} takes something like {example}, and {value!r} is not")
+    if options.torch:
+        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - when it is given
+
+        releases_in(Target(torch=options.torch))  # says so when there is no such release
+    return Target(options.torch, options.cuda, options.compiler, gpus)
+
+
+def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
+    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - what --help does not need
+
+    return causes_called(select=options.select, ignore=options.ignore)
+
+
+# ---- repairs -----------------------------------------------------------------------
+
+
+def _diff(found: Lint, *, unsafe: bool) -> str:
+    from opwright.report.escaping import legible  # noqa: PLC0415
+    from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - when it is asked for
+
+    text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
+    kept = re.split(
+        r"(\t|\r?\n)", text
+    )  # for patch to find the lines; a terminal has no harm of them
+    return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
+
+
+def _repaired(found: Lint, *, unsafe: bool) -> Lint:
+    """Repair the files; return what is left to do by hand."""
+    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - when it is asked for
+
+    left: list[LintedFile] = []
+    failed: list[Unlinted] = []
+    for file in found.files:
+        repaired = fixed(file, unsafe=unsafe)
+        done: tuple[Finding, ...] = ()
+        if repaired.refused:
+            terminal.complain(f"{file.path} is not repaired: {repaired.refused}")
+        elif repaired.after != repaired.before:
+            try:
+                write(repaired)
+                done = repaired.done
+            except OpwrightError as error:
+                terminal.complain(str(error))
+                failed.append(Unlinted(file.path, str(error)))
+        left.append(file._replace(findings=tuple(_without(file.findings, done))))
+    return found._replace(files=tuple(left), unreadable=(*found.unreadable, *failed))
+
+
+def _without(findings: Iterable[Finding], done: Sequence[Finding]) -> Iterable[Finding]:
+    return (finding for finding in findings if not any(finding is one for one in done))
+
+
+def _rendered(found: Lint, options: argparse.Namespace) -> str:
+    if options.format == "sarif":
+        from opwright.report.sarif import render_lint  # noqa: PLC0415 - one report, one format
+
+        return render_lint(found)
+    from opwright.report.text import lint as report  # noqa: PLC0415
+
+    match options.format:
+        case "json":
+            return report.json(found)
+        case "github":
+            return report.github(found)
+        case _:
+            return report.text(
+                found,
+                width=terminal.text_width(options.output),
+                colour=terminal.has_colour(options.color, options.output),
+            )

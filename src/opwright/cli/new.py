@@ -1,0 +1,153 @@
+"""`opwright new`: its arguments, what is written, what is printed. No logic."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from opwright.cli import terminal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # so that --help imports none of it
+    import argparse
+
+    from opwright.verbs.new.cutlass_gemm import Gemm
+    from opwright.verbs.new.project import Names
+
+FORMATS = ("text", "json")
+_TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm", "segment-csr")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `new` takes."""
+    parser.description = (
+        "Write a complete extension project: pyproject.toml, sources, Python package, reference, tests, README. "
+        "It builds with opwright, and nothing that is there is overwritten."
+    )
+    parser.add_argument(
+        "template",
+        metavar="TEMPLATE",
+        help=f"one of {', '.join(_TEMPLATES)}; the last is the gallery's, copied under its own name",
+    )
+    parser.add_argument(
+        "name", metavar="NAME", help="of the project: fast-ops; or its folder: work/fast-ops"
+    )
+    parser.add_argument("folder", nargs="?", metavar="DIR", help="where to; the default is NAME")
+    gemm = parser.add_argument_group("of cutlass-gemm")
+    gemm.add_argument("--dtype", choices=("bf16", "fp16"), help="of all matrices; bf16")
+    for matrix in ("a", "b"):
+        gemm.add_argument(
+            f"--layout-{matrix}",
+            choices=("row", "col"),
+            help=f"of {matrix}; row (as torch makes it)",
+        )
+    gemm.add_argument("--tile", metavar="MxNxK", help="that a block computes; 128x256x64")
+    gemm.add_argument("--cluster", metavar="MxN", help="of blocks that share what they load; 2x1")
+    gemm.add_argument(
+        "--schedule", metavar="NAME", help="cooperative or pingpong, or CUTLASS's name; cooperative"
+    )
+    gemm.add_argument(
+        "--epilogue",
+        choices=("linear", "bias"),
+        help="alpha * a @ b + beta * c, or that with a bias for each column; linear",
+    )
+    gemm.add_argument(
+        "--activation", choices=("none", "relu", "gelu", "silu"), help="of the result; none"
+    )
+    gemm.add_argument(
+        "--swizzle", type=int, metavar="N", help="columns of tiles that are computed together; 2"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write a project; return the exit status."""
+    from opwright.verbs.new import project  # noqa: PLC0415 - what --help does not need
+
+    path = os.path.normpath(options.name)
+    folder = options.folder or path
+    values = _values(options)
+    if options.template in project.GALLERY:
+        names = _own_names(options)
+        files = project.copied(options.template)
+    else:
+        names = project.names_of(os.path.basename(path))
+        files = project.filled(options.template, names, values)
+    project.write(files, folder)
+    terminal.put(_told(options, names, folder, files), options.output)
+    return 0
+
+
+def _own_names(options: argparse.Namespace) -> Names:
+    """Return the names of a project that has its own; raise where it is given another besides its folder."""
+    from opwright.errors import OpwrightError  # noqa: PLC0415
+    from opwright.verbs.new.project import GALLERY, Names  # noqa: PLC0415
+
+    own = options.template
+    if options.folder and options.name != own:
+        raise OpwrightError(
+            f"{own} is copied under its own name, and {options.name!r} is another: "
+            f"name its folder alone, as in opwright new {own} {options.folder}"
+        )
+    return Names(own, GALLERY[own])
+
+
+def _values(options: argparse.Namespace) -> Mapping[str, str]:
+    """Return what a template's places are filled with besides names."""
+    from opwright.errors import OpwrightError  # noqa: PLC0415
+
+    given = [name for name in _OF_GEMM if getattr(options, name) is not None]
+    if options.template == "cutlass-gemm":
+        from opwright.verbs.new.cutlass_gemm import words  # noqa: PLC0415 - for the one template
+
+        return words(_gemm(options))
+    if given:
+        option = given[0].replace("_", "-")
+        raise OpwrightError(f"--{option} is for cutlass-gemm, and not for {options.template}")
+    return {}
+
+
+_OF_GEMM = (
+    *("dtype", "layout_a", "layout_b", "tile", "cluster", "schedule"),
+    *("epilogue", "activation", "swizzle"),
+)
+
+
+def _gemm(options: argparse.Namespace) -> Gemm:
+    from opwright.verbs.new import cutlass_gemm  # noqa: PLC0415
+
+    usual = cutlass_gemm.Gemm()
+    return cutlass_gemm.Gemm(
+        dtype=options.dtype or usual.dtype,
+        layout_a=options.layout_a or usual.layout_a,
+        layout_b=options.layout_b or usual.layout_b,
+        tile=cutlass_gemm.tile(options.tile) if options.tile else usual.tile,
+        cluster=cutlass_gemm.cluster(options.cluster) if options.cluster else usual.cluster,
+        schedule=cutlass_gemm.schedule(options.schedule or usual.schedule),
+        bias=options.epilogue == "bias",
+        activation=options.activation or usual.activation,
+        swizzle=usual.swizzle if options.swizzle is None else options.swizzle,
+    )
+
+
+def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]) -> str:
+    if options.format == "json":
+        from opwright.report.escaping import json_text  # noqa: PLC0415
+
+        told = {
+            "version": 1,
+            "template": options.template,
+            "name": names.distribution,
+            "package": names.package,
+            "folder": folder,
+            "files": list(files),
+        }
+        return json_text(told) + "\n"
+    from opwright.report.escaping import printable  # noqa: PLC0415
+
+    listed = "".join(f"  {path}\n" for path in files)
+    shown = printable(folder)
+    return (
+        f"{shown}\n{listed}next:\n"
+        f"  cd {shown}\n  pip install --no-build-isolation -e '.[test]'\n  pytest\n"
+    )

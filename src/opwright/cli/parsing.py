@@ -1,0 +1,62 @@
+"""The command line as argparse has it: its help, and what is wrong with what was given."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+
+from opwright.cli import terminal
+from opwright.errors import OpwrightError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    Verbs: TypeAlias = Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
+
+
+def parsed(given: Sequence[str], verbs: Verbs) -> argparse.Namespace:
+    """Return what is given; raise SystemExit when it is wrong, which argparse then has said."""
+    # It asks for translations, which Python does not come with, and to look takes 1.3 ms.
+    argparse._ = str  # type: ignore[attr-defined]
+    if given and given[0] in verbs:
+        verb = argparse.ArgumentParser(f"opwright {given[0]}", formatter_class=_HelpFormatter)
+        verbs[given[0]][1](verb)
+        return verb.parse_args(given[1:])
+    return parser_of(given, verbs).parse_args(given)
+
+
+def parser_of(given: Sequence[str], verbs: Verbs) -> argparse.ArgumentParser:
+    """Return the parser of the command line; of the verbs, only a given one knows its arguments."""
+    parser = argparse.ArgumentParser(
+        prog="opwright",
+        formatter_class=_HelpFormatter,
+        description="Why a PyTorch native extension does not build, load or run, and what to do.",
+        epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, 3 an input "
+        "cannot be read, 4 a log shows a failure without a known cause, 5 a bug of opwright",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    parser.set_defaults(run=lambda options: _help(parser, options))
+    subparsers = parser.add_subparsers(metavar="VERB", prog="opwright")
+    for verb, (summary, add_arguments) in verbs.items():
+        parser_of_verb = subparsers.add_parser(verb, help=summary, formatter_class=_HelpFormatter)
+        if verb in given:
+            add_arguments(parser_of_verb)
+    return parser
+
+
+class _HelpFormatter(argparse.HelpFormatter):
+    """Knows its width without shutil, which loads three ways to decompress."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=terminal.width() - 2)
+
+
+def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    if options.version:
+        from importlib.metadata import version  # noqa: PLC0415 - 30 ms
+
+        terminal.write(f"opwright {version('opwright')}\n")
+        return 0
+    parser.print_help()
+    return OpwrightError.exit_status

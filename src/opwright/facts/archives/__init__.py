@@ -1,0 +1,1 @@
+"""Bytes by range: files, members of archives, deflate streams."""

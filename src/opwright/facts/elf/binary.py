@@ -1,0 +1,195 @@
+"""Shared libraries in, `Binary` facts out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from opwright.facts.archives.byte_source import ByteSource, open_file
+from opwright.facts.elf.dynamic import (
+    DT_NEEDED,
+    DT_RPATH,
+    DT_RUNPATH,
+    DT_SONAME,
+    Elf,
+    string_at,
+    strings_at,
+)
+from opwright.facts.elf.flags import modules, needs_executable_stack, relocates_text
+from opwright.facts.elf.notes import read_notes
+from opwright.facts.elf.sections import NamedSection, compilers, named_sections
+from opwright.facts.gpu_code.device_code import read_gpu_code
+from opwright.facts.wheels.reading import TABLES, GpuReading, Reading
+from opwright.model import Binary, Inlined, Registrations, StrPath, VersionedReference
+
+_SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
+_LARGEST_HASHED = 32 << 20
+_OPENS_A_LIBRARY = (
+    "_ZN5torch7LibraryC",
+    "aoti_torch_library_init_",
+    "_ZN3c1017RegisterOperators",
+)
+"""The functions of torch that begin to register operators; the last is its oldest way."""
+_UNDEFINED = 0
+_LOCAL, _WEAK = 0, 2  # bindings
+_HIDDEN = (1, 2)  # visibilities: internal, hidden
+_VERSION = 0x7FFF  # the bits of a version index that are no flag
+
+
+def is_shared_library(path: str) -> bool:
+    """Return whether a file is called like a shared library: `x.so`, `x.so.1`; no debug file."""
+    return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
+
+
+def read_binary_file(
+    path: StrPath, shown: str | None = None, reading: Reading = TABLES, *, alone: bool = False
+) -> Binary:
+    """Read one shared library on disk, called `shown` in the result."""
+    source = open_file(path)
+    sha256 = sha256_of(source) if reading.hashed else None
+    return read_binary(source, shown or str(path), reading, sha256=sha256, alone=alone)
+
+
+def with_names_for_each_other(binaries: Iterable[Binary]) -> tuple[Binary, ...]:
+    """
+    Return the binaries of one artifact, each providing only what one of them requires.
+
+    The rest are instances of templates, tens of megabytes of names that nobody will ask for.
+    """
+    binaries = tuple(binaries)
+    wanted = frozenset[str]().union(*(binary.requires for binary in binaries))
+    return tuple(binary._replace(provides=binary.provides & wanted) for binary in binaries)
+
+
+def sha256_of(source: ByteSource) -> str | None:
+    """Return the SHA-256 of a file, None when it is so large that this takes most of the time."""
+    if source.size > _LARGEST_HASHED:
+        return None
+    from hashlib import sha256  # noqa: PLC0415 - loads OpenSSL, 5 ms
+
+    return sha256(source.read(0, source.size)).hexdigest()
+
+
+def read_binary(
+    source: ByteSource,
+    path: str,
+    reading: Reading = TABLES,
+    *,
+    sha256: str | None = None,
+    alone: bool = False,
+) -> Binary:
+    """
+    Read one shared library, of which `source` holds the bytes; `path` names it in the result.
+
+    One that is read `alone` provides nothing: nobody else is there to ask it for a name.
+    """
+    elf = Elf(source, path)
+    sections = named_sections(source, elf.layout)
+    # The tables are let go of: the rest can take a while.
+    binary, numbers = _from_tables(elf, path, alone=alone)
+    costly = reading.gpu is None
+    inside = reading.inside(binary)
+    return binary._replace(
+        compilers=compilers(source, sections),
+        notes=read_notes(elf),
+        sha256=sha256,
+        inlined=_inlined(elf, source, sections, numbers, costly) if inside else (),
+        registers=_registered(source, sections, binary.requires, out_of_reach=costly),
+        gpu=read_gpu_code(
+            source,
+            sections,
+            out_of_reach=costly,
+            search=reading.gpu is GpuReading.EVERYTHING,
+        ),
+    )
+
+
+def _inlined(
+    elf: Elf,
+    source: ByteSource,
+    sections: Sequence[NamedSection],
+    requires: Mapping[str, int],
+    costly: bool,  # noqa: FBT001 - as in the only call
+) -> tuple[Inlined, ...]:
+    from opwright.facts.inlined.from_headers import read_inlined  # noqa: PLC0415 - few need it
+
+    return read_inlined(elf, source, sections, requires, out_of_reach=costly)
+
+
+def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[str, int]]:
+    """Return what the tables of the dynamic loader say, and the numbers of the names required."""
+    strings = elf.strings()
+    asked_for = elf.relocated_symbols()
+    count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
+    symbols = elf.symbols(count)
+    wanted = _wanted(elf, symbols, asked_for)
+    provided = () if alone else _provided(elf, symbols)
+    names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
+    needs = elf.version_needs(strings)
+    nodes = _version_nodes(elf, needs, names, count)
+    soname = elf.tag(DT_SONAME)
+    rpath = elf.dynamic.get(DT_RUNPATH) or elf.dynamic.get(DT_RPATH) or ()
+    requires = {name: n for n, name in reversed(names.items()) if n not in nodes}
+    binary = Binary(
+        path=path,
+        machine=elf.machine,
+        soname=None if soname is None else string_at(strings, soname),
+        needed=tuple(strings_at(strings, elf.dynamic.get(DT_NEEDED, ()), path)),
+        rpath=tuple(d for part in strings_at(strings, rpath, path) for d in part.split(":") if d),
+        requires=frozenset(requires),
+        requires_versioned=tuple(
+            VersionedReference(names[number], version=version, library=library)
+            for number, (library, version) in nodes.items()
+        ),
+        provides=frozenset(strings_at(strings, provided, path)),
+        version_needs=tuple((library, version) for _, library, version, must in needs if must),
+        modules=modules(elf, strings, symbols),
+        executable_stack=needs_executable_stack(elf),
+        text_relocations=relocates_text(elf),
+    )
+    return binary, requires
+
+
+def _registered(
+    source: ByteSource,
+    sections: Iterable[NamedSection],
+    requires: Iterable[str],
+    *,
+    out_of_reach: bool,
+) -> Registrations | None:
+    if not any(name.startswith(_OPENS_A_LIBRARY) for name in requires):
+        return Registrations()
+    from opwright.facts.inlined.registrations import read_registrations  # noqa: PLC0415 - few need it
+
+    return read_registrations(source, sections, requires, out_of_reach=out_of_reach)
+
+
+def _wanted(elf: Elf, symbols: bytes, asked_for: set[int]) -> dict[int, int]:
+    """Return where the names are of the symbols that must be found, by number."""
+    return {
+        number: name
+        for number, name, info in elf.layout.undefined(symbols)
+        if info >> 4 not in (_LOCAL, _WEAK) and number in asked_for
+    }
+
+
+def _provided(elf: Elf, symbols: bytes) -> list[int]:
+    """Return where the names are of the symbols that others can bind to."""
+    return [name for name, *kind in elf.layout.symbols(symbols) if is_offered(*kind)]
+
+
+def _version_nodes(
+    elf: Elf, needs: Iterable[tuple[int, str, str, bool]], wanted: Iterable[int], count: int
+) -> dict[int, tuple[str, str]]:
+    """Return the (library, version) that symbols are bound to, by number, of those that are."""
+    versions = elf.version_indices(count)
+    if not versions:
+        return {}
+    node_of = {index: (library, version) for index, library, version, _ in needs}
+    found = ((number, node_of.get(versions[number] & _VERSION)) for number in wanted)
+    return {number: node for number, node in found if node}
+
+
+def is_offered(info: int, other: int, section: int) -> bool:
+    """Return whether a dynamic symbol is a definition that other libraries can bind to."""
+    return section != _UNDEFINED and info >> 4 != _LOCAL and other & 3 not in _HIDDEN

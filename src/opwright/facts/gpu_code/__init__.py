@@ -1,0 +1,1 @@
+"""Code for GPUs inside shared libraries: fat binaries and offload bundles."""

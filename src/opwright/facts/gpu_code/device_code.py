@@ -1,0 +1,91 @@
+"""
+Which GPUs a shared library holds code for, from its sections, without CUDA or ROCm.
+
+Headers alone are read, so that this takes milliseconds whatever the size. Whether kernels were left out
+(`aborts`) is in the machine code itself, which is read only when it is asked for: a second for each few
+hundred megabytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.archives.byte_source import ByteSource
+from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.model import GpuCode, PtxCode
+
+NVIDIA = frozenset((b".nv_fatbin", b"__nv_relfatbin"))
+"""The second is of code that is linked again before it runs (`nvcc -rdc=true`)."""
+_AMD = frozenset((b".hip_fatbin",))
+
+
+def read_gpu_code(
+    source: ByteSource,
+    sections: Sequence[NamedSection],
+    *,
+    out_of_reach: bool = False,
+    search: bool = False,
+) -> GpuCode | None:
+    """
+    Return what a library holds for GPUs; None when that is not known.
+
+    It is not known when its sections are stripped, when their content is damaged, or when there is some
+    and it is `out_of_reach`. `search` has `aborts` filled.
+    """
+    nvidia = ranges_called(source, sections, NVIDIA)
+    amd = ranges_called(source, sections, _AMD)
+    if not sections or ((nvidia or amd) and out_of_reach):
+        return None
+    if not (nvidia or amd):
+        return GpuCode()
+    try:
+        return _read(source, nvidia, amd, search=search)
+    except UnreadableInputError:
+        return None
+
+
+def _read(
+    source: ByteSource,
+    nvidia: Iterable[tuple[int, int]],
+    amd: Sequence[tuple[int, int]],
+    *,
+    search: bool,
+) -> GpuCode:
+    from opwright.facts.gpu_code.fat_binary import CUBIN, LTO, PTX, Budget, containers  # noqa: PLC0415 - most libraries have none
+
+    budget = Budget()
+    found = [code for place in nvidia for code in containers(source, *place, budget)]
+    entries = {
+        (one.kind, one.arch, one.suffix, one.version if one.kind == PTX else "")
+        for container in found
+        for one in container
+    }
+    aborts: Iterable[int] = ()
+    if search:
+        from opwright.facts.gpu_code.aborts import aborting  # noqa: PLC0415 - seldom asked for
+
+        aborts = aborting(source, found)
+    in_order = sorted(entries, key=lambda entry: (*entry[:3], _as_numbers(entry[3])))
+    return GpuCode(
+        sass=tuple(f"sm_{arch}{s}" for kind, arch, s, _ in in_order if kind == CUBIN),
+        ptx=tuple(
+            PtxCode(f"compute_{arch}{s}", isa) for kind, arch, s, isa in in_order if kind == PTX
+        ),
+        lto=tuple(f"lto_{arch}{s}" for kind, arch, s, _ in in_order if kind == LTO),
+        gfx=_targets(source, amd),
+        aborts=tuple(f"sm_{arch}" for arch in aborts),
+    )
+
+
+def _as_numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part)
+
+
+def _targets(source: ByteSource, places: Sequence[tuple[int, int]]) -> tuple[str, ...]:
+    if not places:
+        return ()
+    from opwright.facts.gpu_code.offload_bundle import targets  # noqa: PLC0415 - few files have bundles
+
+    found = {target for place in places for target in targets(source, *place)}
+    return tuple(sorted(found, key=lambda target: (len(target.partition(":")[0]), target)))

@@ -1,0 +1,1 @@
+"""The package index, and files on it read by range."""

@@ -1,0 +1,147 @@
+"""
+What this machine has of what extensions need. A probe that fails is a value with its reason.
+
+The driver and the GPUs are asked through NVML, which is part of the driver, and where it is not there what the kernel says counts.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.archives.byte_source import open_file
+from opwright.facts.elf.dynamic import Elf
+from opwright.facts.machine.this_machine import this_machine
+from opwright.facts.machine.toolchain import cuda_toolkits, hip_compiler, host_compilers
+from opwright.model import Gpu
+from opwright.model.installed import Machine
+from opwright.model.toolchain import Missing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ctypes
+
+_VARIABLES = (
+    *("LD_LIBRARY_PATH", "LD_PRELOAD", "PYTHONPATH", "PYTHONHOME", "PYTHONNOUSERSITE"),
+    *("CUDA_HOME", "CUDA_PATH", "CUDA_VISIBLE_DEVICES", "ROCM_HOME", "ROCM_PATH"),
+    *("TORCH_CUDA_ARCH_LIST", "TORCH_EXTENSIONS_DIR", "TORCH_DEVICE_BACKEND_AUTOLOAD"),
+    *("CONDA_PREFIX", "VIRTUAL_ENV", "CC", "CXX", "TRITON_CACHE_DIR", "FLASHINFER_WORKSPACE_BASE"),
+)
+_GLIBCXX = re.compile(rb"\0GLIBCXX_(3\.4\.\d+)(?=\0)")
+_LIBSTDCXX = "libstdc++.so.6"
+_MOST_GPUS = 64
+_LONGEST_NAME = 96
+
+
+def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine:
+    """Return what this machine has; `packages` are folders in which wheels of NVIDIA's may lie."""
+    known = this_machine()
+    driver, gpus = _driver_and_gpus(known.driver)
+    toolkits = cuda_toolkits(environ, packages)
+    return Machine(
+        system=known.os,
+        driver=driver,
+        gpus=gpus,
+        cuda=toolkits,
+        hosts=host_compilers(environ, toolkits=toolkits),
+        hip=hip_compiler(environ),
+        glibc=_glibc(),
+        glibcxx=_glibcxx(environ),
+        variables=tuple((name, environ[name]) for name in _VARIABLES if environ.get(name)),
+    )
+
+
+# ---- driver and GPUs ---------------------------------------------------------------
+
+
+def _driver_and_gpus(
+    told: str | None,
+) -> tuple[str | Missing, tuple[Gpu, ...] | Missing]:
+    from opwright.knowledge.gpus.names import this_machine as gpus_of_kernel  # noqa: PLC0415 - 2 ms
+
+    asked = _asked_nvml()
+    amd = tuple(gpu for gpu in gpus_of_kernel() if gpu.arch.startswith("gfx"))
+    if isinstance(asked, Missing):
+        found = gpus_of_kernel()
+        driver = told or Missing("driver", asked.why)
+        return driver, found or Missing("GPU", f"{asked.why}, and the kernel names none")
+    driver_version, gpus = asked
+    return driver_version, (*gpus, *amd) or Missing("GPU", "the driver is there and names none")
+
+
+def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
+    """Return the driver's version and its GPUs."""
+    import ctypes  # noqa: PLC0415 - 4 ms, of this verb alone
+
+    try:
+        nvml = ctypes.CDLL("libnvidia-ml.so.1")
+    except OSError:
+        return Missing("NVML", "there is no libnvidia-ml.so.1, so there is no driver of NVIDIA's")
+    if code := nvml.nvmlInit_v2():
+        return Missing("NVML", f"libnvidia-ml.so.1 is there and answers with error {code}")
+    try:
+        text = ctypes.create_string_buffer(_LONGEST_NAME)
+        nvml.nvmlSystemGetDriverVersion(text, _LONGEST_NAME)
+        driver = text.value.decode("ascii", "replace")
+        count = ctypes.c_uint(0)
+        nvml.nvmlDeviceGetCount_v2(ctypes.byref(count))
+        return driver, tuple(_gpus(nvml, min(count.value, _MOST_GPUS)))
+    except AttributeError as error:
+        return Missing("NVML", f"libnvidia-ml.so.1 is another than is known: {error}")
+    finally:
+        nvml.nvmlShutdown()
+
+
+def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
+    import ctypes  # noqa: PLC0415 - as above
+
+    for number in range(count):
+        handle = ctypes.c_void_p()
+        if nvml.nvmlDeviceGetHandleByIndex_v2(number, ctypes.byref(handle)):
+            continue
+        name = ctypes.create_string_buffer(_LONGEST_NAME)
+        major, minor = ctypes.c_int(0), ctypes.c_int(0)
+        nvml.nvmlDeviceGetName(handle, name, _LONGEST_NAME)
+        nvml.nvmlDeviceGetCudaComputeCapability(handle, ctypes.byref(major), ctypes.byref(minor))
+        if major.value:
+            called = name.value.decode("utf-8", "replace")
+            yield Gpu(called, f"sm_{major.value}{minor.value}")
+
+
+# ---- glibc and libstdc++ -----------------------------------------------------------
+
+
+def _glibc() -> str | Missing:
+    try:
+        told = os.confstr("CS_GNU_LIBC_VERSION") or ""
+    except (ValueError, OSError):
+        told = ""
+    name, _, version = told.partition(" ")
+    return (
+        version
+        if name == "glibc"
+        else Missing("glibc", f"the C library of {sys.platform} is another")
+    )
+
+
+def _glibcxx(environ: Mapping[str, str]) -> str | Missing:
+    """Return the newest names of the libstdc++ that the loader finds."""
+    triple = f"{os.uname().machine}-linux-gnu"
+    folders = [
+        *(one for one in environ.get("LD_LIBRARY_PATH", "").split(":") if one),
+        *(f"/usr/lib/{triple}", f"/lib/{triple}", "/usr/lib64", "/lib64", "/usr/lib"),
+    ]
+    for folder in folders:
+        path = os.path.join(folder, _LIBSTDCXX)
+        if os.path.isfile(path):
+            try:
+                strings = Elf(open_file(path), path).strings()
+            except UnreadableInputError as error:
+                return Missing("libstdc++", str(error))
+            found = [m[1].decode() for m in _GLIBCXX.finditer(strings)]
+            newest = max(found, key=lambda v: int(v.rpartition(".")[2]), default="")
+            return newest or Missing("libstdc++", f"{path} names no version")
+    return Missing("libstdc++", f"no {_LIBSTDCXX} is in the system's folders")

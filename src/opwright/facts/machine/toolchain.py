@@ -1,0 +1,293 @@
+"""
+The compilers and toolkits of this machine: read, never judged.
+
+What is not there is a value with its reason. Programs are asked for their version, which takes 3 to 10 ms
+each; nothing is imported.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sysconfig
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from glob import escape, glob
+
+from opwright.knowledge.cuda.archs import NEWEST_TOOLKIT, archs_of
+from opwright.model.toolchain import (
+    CudaToolkit,
+    HipCompiler,
+    HostCompiler,
+    Missing,
+    Numbers,
+    PythonTarget,
+)
+
+_PATIENCE = 30
+_RELEASE = re.compile(r"release (\d+)\.(\d+), V([\d.]+)")
+_VERSION = re.compile(r"\b(\d+)\.(\d+)(?:\.(\d+))?")
+_NEWEST_GCC = re.compile(r"__GNUC__ > (\d+)")
+_CLANG_BELOW = re.compile(r"clang version must be less than (\d+)")
+_TOP = re.compile(r"^#\$ TOP=(.+)$", re.MULTILINE)
+_HIP_VERSION = re.compile(r"^HIP_VERSION_(MAJOR|MINOR|PATCH)=(\d{1,9})$", re.MULTILINE)
+_LAUNCHERS = ("ccache", "sccache")
+_MOST_READ = 1 << 18
+_USUAL = "/usr/local/cuda"
+
+# ---- CUDA --------------------------------------------------------------------------
+
+
+def cuda_toolkits(
+    environ: Mapping[str, str], packages: Sequence[str]
+) -> tuple[CudaToolkit | Missing, ...]:
+    """
+    Return the CUDA toolkits that can be found, the one asked for by CUDA_HOME first.
+
+    `packages` are the folders of Python packages, where NVIDIA's wheels lie.
+    """
+    found: dict[str, CudaToolkit | Missing] = {}
+    for nvcc, found_by in _nvccs(environ, packages):
+        if found and found_by == _USUAL:
+            break
+        one = read_cuda_toolkit(nvcc, found_by)
+        found.setdefault(os.path.realpath(one.home if isinstance(one, CudaToolkit) else nvcc), one)
+    return tuple(found.values()) or (Missing("nvcc", _why_no_nvcc(packages)),)
+
+
+def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tuple[str, str]]:
+    for name in ("CUDA_HOME", "CUDA_PATH"):
+        if home := environ.get(name):
+            yield os.path.join(home, "bin", "nvcc"), name
+    if nvcc := shutil.which("nvcc", path=environ.get("PATH", "")):
+        yield nvcc, "PATH"
+    for folder in packages:
+        for nvcc in sorted(glob(os.path.join(escape(folder), "nvidia", "*", "bin", "nvcc"))):
+            yield nvcc, "the wheel nvidia-cuda-nvcc"
+    if os.path.isfile(f"{_USUAL}/bin/nvcc"):
+        yield f"{_USUAL}/bin/nvcc", _USUAL
+
+
+def _why_no_nvcc(packages: Iterable[str]) -> str:
+    told = "CUDA_HOME is not set, PATH has no nvcc, and no wheel of NVIDIA's brings one"
+    for folder in packages:
+        if os.path.isfile(os.path.join(folder, "nvidia", "cuda_nvcc", "bin", "ptxas")):
+            told += "; nvidia-cuda-nvcc-cu12 is installed, which holds ptxas and no nvcc"
+            break
+    return told
+
+
+def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
+    """Read the toolkit that an nvcc belongs to."""
+    told = _output([nvcc, "--version"])
+    release = _RELEASE.search(told.text)
+    if not release:
+        return Missing("nvcc", f"{nvcc}, found by {found_by}, {told.why or 'tells no release'}")
+    version = int(release[1]), int(release[2])
+    home = _home_of(nvcc)
+    includes = _folders(home, "include", "targets/*/include")
+    config = _text(os.path.join(includes[0], "crt", "host_config.h")) if includes else ""
+    archs = archs_of(version) if version <= NEWEST_TOOLKIT else _listed_archs(nvcc)
+    return CudaToolkit(
+        nvcc=nvcc,
+        home=home,
+        version=version,
+        release=release[3],
+        found_by=found_by,
+        archs=archs,
+        newest_gcc=_number(_NEWEST_GCC, config),
+        newest_clang=_before(_number(_CLANG_BELOW, config)),
+        include_dirs=includes,
+        library_dirs=_folders(home, "lib64", "lib", "targets/*/lib"),
+    )
+
+
+def _listed_archs(nvcc: str) -> tuple[str, ...]:
+    """Ask a toolkit that is newer than the table what it compiles for."""
+    listed = re.findall(r"compute_(\d+)\s", _output([nvcc, "--list-gpu-arch"]).text)
+    return tuple(f"sm_{one}" for one in sorted(set(map(int, listed))))
+
+
+def _home_of(nvcc: str) -> str:
+    """Return the folder of a toolkit; where nvcc is a script elsewhere, the real one says it."""
+    above = os.path.dirname(os.path.dirname(os.path.realpath(nvcc)))
+    if _folders(above, "include/crt", "targets/*/include/crt", "include/cuda_runtime.h"):
+        return above
+    told = _TOP.search(_output([nvcc, "--dryrun", "-c", "x.cu"]).text)
+    return os.path.normpath(told[1].strip()) if told else above
+
+
+def _folders(home: str, *patterns: str) -> tuple[str, ...]:
+    found = (path for one in patterns for path in sorted(glob(os.path.join(escape(home), one))))
+    return tuple({os.path.realpath(path): path for path in found}.values())
+
+
+def _before(version: int | None) -> int | None:
+    return version - 1 if version else None
+
+
+# ---- C++ and HIP -------------------------------------------------------------------
+
+
+def host_compilers(
+    environ: Mapping[str, str], *, toolkits: Sequence[CudaToolkit | Missing] = ()
+) -> tuple[HostCompiler | Missing, ...]:
+    """
+    Return the C++ compilers that can be found; where CXX is set, that alone.
+
+    More than the first are only asked where a toolkit does not take that one.
+    """
+    if asked := environ.get("CXX"):
+        return (read_host_compiler(_program(asked), "CXX", environ),)
+    path = environ.get("PATH", "")
+    names = ("g++", *(f"g++-{n}" for n in range(20, 8, -1)), "clang++", "c++")
+    found: dict[str, HostCompiler | Missing] = {}
+    for name in names:
+        if program := shutil.which(name, path=path):
+            real = os.path.realpath(program)
+            if real not in found:
+                found[real] = read_host_compiler(program, "PATH", environ)
+            if len(found) == 1 and all(_takes(one, found[real]) for one in toolkits):
+                break
+    return tuple(found.values()) or (Missing("g++", "PATH has no g++, clang++ or c++"),)
+
+
+def _takes(toolkit: CudaToolkit | Missing, host: HostCompiler | Missing) -> bool:
+    if isinstance(toolkit, Missing) or isinstance(host, Missing):
+        return isinstance(toolkit, Missing)
+    newest = toolkit.newest_gcc if host.kind == "gcc" else toolkit.newest_clang
+    return newest is None or host.version[0] <= newest
+
+
+def read_host_compiler(
+    program: str, found_by: str, environ: Mapping[str, str] = os.environ
+) -> HostCompiler | Missing:
+    """Ask a C++ compiler what it is."""
+    path = shutil.which(program, path=environ.get("PATH", ""))
+    if path is None:
+        return Missing(program, f"{found_by} names {program}, which is no program")
+    told = _output([path, "--version"])
+    first = told.text.strip().partition("\n")[0]
+    is_clang = "clang" in first
+    versions = list(_VERSION.finditer(first))
+    if not versions:
+        return Missing(program, f"{path} {told.why or 'tells no version'}")
+    # `g++ (Debian 12.2.0-14) 12.2.0`, `clang version 18.1.3 (1ubuntu1)`
+    version = versions[0 if is_clang else -1]
+    return HostCompiler(path, "clang" if is_clang else "gcc", _numbers(version), found_by)
+
+
+def _program(command: str) -> str:
+    """Return the compiler of `ccache g++ -m64`."""
+    words = [word for word in shlex.split(command) if os.path.basename(word) not in _LAUNCHERS]
+    return words[0] if words else command
+
+
+def hip_compiler(environ: Mapping[str, str]) -> HipCompiler | Missing:
+    """Return AMD's compiler driver."""
+    for name in ("ROCM_HOME", "ROCM_PATH", "HIP_PATH"):
+        if home := environ.get(name):
+            return _read_hipcc(os.path.join(home, "bin", "hipcc"), name)
+    if path := shutil.which("hipcc", path=environ.get("PATH", "")):
+        return _read_hipcc(path, "PATH")
+    if os.path.isfile("/opt/rocm/bin/hipcc"):
+        return _read_hipcc("/opt/rocm/bin/hipcc", "/opt/rocm")
+    return Missing("hipcc", "ROCM_HOME is not set, PATH has no hipcc, and /opt/rocm is not there")
+
+
+def _read_hipcc(path: str, found_by: str) -> HipCompiler | Missing:
+    home = os.path.dirname(os.path.dirname(os.path.realpath(path)))
+    if os.access(path, os.X_OK) and (version := _installed_hip(home)):
+        return HipCompiler(path, version, home, found_by)
+    told = _output([path, "--version"])
+    found = re.search(r"HIP version: (\d+)\.(\d+)(?:\.(\d+))?", told.text)
+    if not found:
+        return Missing("hipcc", f"{path}, found by {found_by}, {told.why or 'tells no version'}")
+    return HipCompiler(path, _numbers(found), home, found_by)
+
+
+def _installed_hip(home: str) -> Numbers:
+    """Return the version that an installation has written down: hipcc takes 300 ms to tell it."""
+    told = dict(_HIP_VERSION.findall(_text(os.path.join(home, "share", "hip", "version"))))
+    parts = (told.get(part) for part in ("MAJOR", "MINOR", "PATCH"))
+    return tuple(int(part) for part in parts if part)
+
+
+def launcher(environ: Mapping[str, str]) -> str | None:
+    """Return ccache or sccache; none where OPWRIGHT_LAUNCHER is set to nothing."""
+    asked = environ.get("OPWRIGHT_LAUNCHER")
+    names = _LAUNCHERS if asked is None else (asked,) if asked else ()
+    found = (shutil.which(name, path=environ.get("PATH", "")) for name in names)
+    return next(filter(None, found), None)
+
+
+# ---- Python ------------------------------------------------------------------------
+
+
+def python_target() -> PythonTarget:
+    """Return what modules for this Python are built with."""
+    import sys  # noqa: PLC0415
+
+    paths = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+    include_dirs = tuple(dict.fromkeys(paths))
+    shared = sysconfig.get_config_var("Py_ENABLE_SHARED")
+    name, folder = sysconfig.get_config_var("INSTSONAME"), sysconfig.get_config_var("LIBDIR")
+    return PythonTarget(
+        version=sys.version_info[:2],
+        include_dirs=include_dirs,
+        extension_suffix=sysconfig.get_config_var("EXT_SUFFIX") or ".so",
+        executable=os.path.realpath(sys.executable),
+        library=os.path.join(folder, name) if shared and name and folder else None,
+        has_headers=any(os.path.isfile(os.path.join(one, "Python.h")) for one in include_dirs),
+    )
+
+
+# ---- asking ------------------------------------------------------------------------
+
+
+class _Told:
+    """What a program printed, or why it did not."""
+
+    def __init__(self, text: str = "", why: str = "") -> None:
+        self.text = text
+        self.why = why
+
+
+def _output(command: Sequence[str]) -> _Told:
+    try:
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            timeout=_PATIENCE,
+            check=False,
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, "LC_ALL": "C"},
+        )
+    except FileNotFoundError:
+        return _Told(why="is not there")
+    except subprocess.TimeoutExpired:
+        return _Told(why=f"does not answer within {_PATIENCE} s")
+    except OSError as error:
+        return _Told(why=f"cannot be run: {error.strerror}")
+    text = (done.stdout + done.stderr).decode("utf-8", "replace")
+    first = text.strip().partition("\n")[0]
+    return _Told(text, f"fails: {first}" if done.returncode else "")
+
+
+def _text(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as opened:
+            return opened.read(_MOST_READ)
+    except OSError:
+        return ""
+
+
+def _number(pattern: re.Pattern[str], text: str) -> int | None:
+    found = pattern.search(text)
+    return int(found[1]) if found else None
+
+
+def _numbers(version: re.Match[str]) -> Numbers:
+    return tuple(int(part) for part in version.groups() if part is not None)

@@ -1,0 +1,138 @@
+"""What this machine has of what some sources need: compilers, toolkits, and the torch to build for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.facts.machine.toolchain import (
+    cuda_toolkits,
+    hip_compiler,
+    host_compilers,
+    launcher,
+    python_target,
+)
+from opwright.facts.torch.target import installed_torch, read_torch_target
+from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
+
+
+def read_toolchain(
+    sources: Iterable[BuildSource],
+    torch: str | None,
+    fetching: Callable[[str], None] | None = None,
+) -> Toolchain:
+    """Return what this machine has of what some sources need."""
+    languages = {source.language for source in sources}
+    packages = _packages()
+    nobody = Missing("nvcc", "nobody looked: there is no source for it")
+    cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
+    return Toolchain(
+        python=python_target(),
+        hosts=host_compilers(os.environ, toolkits=cuda),
+        torch=_known_abi(_torch(torch, packages, fetching)),
+        cuda=cuda,
+        hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
+        launcher=launcher(os.environ),
+    )
+
+
+def _packages() -> list[str]:
+    """Return the folders of packages of this Python."""
+    return [path for path in sys.path if path.endswith("-packages")]
+
+
+_BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
+"""Distributions with headers whose package is called otherwise."""
+
+
+def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
+    """Yield where headers are that a project takes from Python packages; raise OpwrightError if nowhere."""
+    for wanted in folders:
+        places = (os.path.join(folder, wanted) for folder in _packages())
+        found = next(filter(os.path.isdir, places), None)
+        if found is None:
+            package = wanted.partition("/")[0]
+            name = _BROUGHT_BY.get(package, package.replace("_", "-"))
+            raise OpwrightError(
+                f"{said_by} takes headers from {wanted}, which no folder of packages of this Python "
+                f"has: pip install --no-deps {name}"
+            )
+        yield found
+
+
+def _torch(
+    wanted: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
+) -> TorchTarget | Missing:
+    if wanted is None:
+        return installed_torch(packages)
+    if os.path.isdir(wanted):
+        return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
+    here = installed_torch(packages)
+    if isinstance(here, TorchTarget) and _is_of(wanted, here.version):
+        return here
+    from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - for what is not installed
+
+    known = [r.version for r in releases(os.uname().machine) if _is_of(wanted, r.version)]
+    if known:
+        return _published(known[-1], wanted, fetching)
+    is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
+    built_elsewhere = "" if "+" not in wanted else " (of builds such as +cpu, an installed one is)"
+    return Missing(
+        "torch",
+        f"--torch says {wanted}, which is no folder and no known release{built_elsewhere}, and "
+        f"installed is {is_here}",
+    )
+
+
+def _is_of(wanted: str, version: str) -> bool:
+    """Return whether a version is the one, or of the series, that is wanted."""
+    return f"{version}.".startswith(f"{wanted}.") or version.partition("+")[0] == wanted
+
+
+def _published(
+    version: str, wanted: str, fetching: Callable[[str], None] | None
+) -> TorchTarget | Missing:
+    """Return a release that is not installed, by the headers in its wheel."""
+    from opwright.facts.torch.published import published_headers  # noqa: PLC0415 - asks the network
+
+    try:
+        folder, wheel = published_headers(version, fetching)
+    except UnreadableInputError as error:
+        return Missing("torch", f"--torch says {wanted}, which is not installed: {error}")
+    return read_torch_target(
+        folder, f"--torch says {wanted}, which is not installed: headers of {wheel}"
+    )
+
+
+def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
+    """Return a torch with the string ABI of its release, where its libraries are not there to tell."""
+    if isinstance(torch, Missing) or torch.cxx11_abi is not None:
+        return torch
+    from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - for headers alone
+
+    known = next((r for r in releases() if r.version == torch.version), None)
+    return torch._replace(cxx11_abi=known.cxx11_abi) if known else torch
+
+
+def linkable(toolchain: Toolchain, project: str) -> Toolchain:
+    """Return a toolchain whose torch, where it is headers alone, has stand-ins for its libraries."""
+    torch = toolchain.torch
+    if isinstance(torch, Missing) or torch.library_dir:
+        return toolchain
+    from opwright.facts.torch.stub_libraries import with_stand_ins  # noqa: PLC0415 - for headers alone
+
+    folder = os.path.join(os.path.abspath(project), f"build/opwright/torch{torch.version}")
+    return toolchain._replace(torch=with_stand_ins(torch, folder, os.uname().machine))
+
+
+def stands_in(toolchain: Toolchain) -> bool:
+    torch = toolchain.torch
+    return isinstance(torch, TorchTarget) and "stand in by name" in torch.found_by
+
+
+def gpus_here() -> tuple[str, ...]:
+    from opwright.knowledge.gpus.names import this_machine  # noqa: PLC0415 - for sources of CUDA
+
+    return tuple(dict.fromkeys(gpu.arch for gpu in this_machine() if gpu.arch.startswith("sm_")))

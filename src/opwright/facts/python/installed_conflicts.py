@@ -1,0 +1,256 @@
+"""Files that stand in each other's way: read here, judged by causes."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from glob import escape, glob
+from time import time
+
+from opwright.facts.elf.binary import is_shared_library
+from opwright.model.environment import (
+    Distribution,
+    InFront,
+    InstalledTorch,
+    LeftLock,
+    Shadowed,
+    SharedFile,
+)
+
+_VERSIONED = re.compile(r"(lib[\w+-]+)\.so\.(\d+(?:\.\d+)+)$")
+_OURS = re.compile(
+    r"lib(?:torch\w*|c10\w*|cudart|cublas\w*|cudnn\w*|cufft\w*|curand|cusparse\w*|cusolver\w*"
+    r"|nvrtc|nvJitLink|cupti|nccl|nvToolsExt|cufile|nvshmem_host)\.so[\d.]*"
+)
+_MOST_FILES = 20_000
+_DAY, _HOUR, _MINUTE = 86400, 3600, 60
+
+
+# ---- libraries in front of torch's -------------------------------------------------
+
+
+def libraries_in_front(
+    environ: Mapping[str, str],
+    torch: InstalledTorch | None,
+    distributions: Iterable[Distribution],
+) -> Iterator[InFront]:
+    """Yield what LD_LIBRARY_PATH leads to before the libraries of torch and of what it pins."""
+    if torch is None or torch.run_path == "RPATH":  # that one is looked through first
+        return
+    own = _libraries_of(torch, distributions)
+    for folder in dict.fromkeys(filter(None, environ.get("LD_LIBRARY_PATH", "").split(":"))):
+        for name in _names(folder):
+            if name in own:
+                path, whose, version = own[name]
+                there = os.path.join(folder, name)
+                if not _is_same_file(there, path):
+                    yield InFront(name, there, whose, version=_version(there), wanted=version)
+                del own[name]  # what comes later is not looked at
+
+
+def _libraries_of(
+    torch: InstalledTorch, distributions: Iterable[Distribution]
+) -> dict[str, tuple[str, str, str | None]]:
+    """Return the path, the owner and its version of each library that torch is to find, by name."""
+    found: dict[str, tuple[str, str, str | None]] = {
+        name: (os.path.join(torch.folder, "lib", name), "torch", torch.version)
+        for name in _names(os.path.join(torch.folder, "lib"))
+        if _OURS.fullmatch(name)
+    }
+    for one in distributions:
+        if one.project.startswith("nvidia-"):
+            for path in one.libraries:
+                name = os.path.basename(path)
+                found.setdefault(name, (os.path.join(one.folder, path), one.name, one.version))
+    return found
+
+
+def _names(folder: str) -> list[str]:
+    try:
+        return sorted(one for one in os.listdir(folder)[:_MOST_FILES] if is_shared_library(one))
+    except OSError:
+        return []
+
+
+def _is_same_file(one: str, other: str) -> bool:
+    try:
+        return os.path.samefile(one, other) or _content(one) == _content(other)
+    except OSError:
+        return False
+
+
+def _content(path: str) -> tuple[int, bytes]:
+    """Return what tells two builds of a library apart, without reading all of it."""
+    size = os.path.getsize(path)
+    with open(path, "rb") as opened:
+        head = opened.read(4096)
+        opened.seek(max(0, size - 4096))
+        return size, head + opened.read(4096)
+
+
+def _version(path: str) -> str | None:
+    """Return the version in the name of a file, or of the one that it is a link to."""
+    for name in (os.path.realpath(path), path):
+        if found := _VERSIONED.search(name):
+            return found[2]
+    return None
+
+
+# ---- files of two owners -----------------------------------------------------------
+
+
+def shared_files(distributions: Iterable[Distribution]) -> Iterator[SharedFile]:
+    """Yield the shared libraries that more than one distribution has installed in one place."""
+    owners: dict[str, list[str]] = {}
+    for one in distributions:
+        for path in one.libraries:
+            called = f"{one.project} {one.version}"
+            owners.setdefault(os.path.join(one.folder, path), []).append(called)
+    for path, names in owners.items():
+        if len(set(names)) > 1:
+            yield SharedFile(path, tuple(dict.fromkeys(names)))
+
+
+# ---- locks and caches --------------------------------------------------------------
+
+
+def extension_folders(environ: Mapping[str, str]) -> list[str]:
+    """Return the folders of torch.utils.cpp_extension.load, one for each Python, CUDA and extension."""
+    if root := environ.get("TORCH_EXTENSIONS_DIR"):
+        return sorted(glob(os.path.join(escape(root), "*", "")))
+    home = environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    root = os.path.join(home, "torch_extensions")
+    return sorted(glob(os.path.join(escape(root), "*", "*", "")))
+
+
+def flashinfer_folders(environ: Mapping[str, str]) -> list[str]:
+    """Return the folders of the libraries that flashinfer compiles when they are asked for."""
+    base = environ.get("FLASHINFER_WORKSPACE_BASE") or os.path.expanduser("~")
+    root = os.path.join(base, ".cache", "flashinfer")
+    return sorted(glob(os.path.join(escape(root), "**", "cached_ops", "*", ""), recursive=True))
+
+
+def left_locks(folders: Iterable[str], torch: InstalledTorch | None) -> Iterator[LeftLock]:
+    """Yield the lock files of torch's build folders that no process has open, where torch heeds them."""
+    locks = [path for one in folders if os.path.isfile(path := os.path.join(one, "lock"))]
+    if not locks or torch is None or not _waits_for_files(torch):
+        return
+    held = _open_files()
+    if held is None:
+        return
+    for path in locks:
+        if os.path.realpath(path) not in held:
+            yield LeftLock(path, _age(path))
+
+
+def _waits_for_files(torch: InstalledTorch) -> bool:
+    """Return whether this torch takes the mere presence of the file for a lock: up to 2.13 it does."""
+    try:
+        with open(
+            os.path.join(torch.folder, "utils", "cpp_extension.py"), encoding="utf-8"
+        ) as opened:
+            return "FileBaton(" in opened.read(1 << 20)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def _open_files() -> set[str] | None:
+    """
+    Return what the processes of this machine have open, as far as we may look; None where nobody may.
+
+    Whoever builds holds its lock file open until it is done.
+    """
+    try:
+        processes = [one for one in os.listdir("/proc") if one.isdecimal()]
+    except OSError:
+        return None
+    return {path for one in processes for path in _open_in(f"/proc/{one}/fd")}
+
+
+def _open_in(folder: str) -> list[str]:
+    """Return what one process has open; nothing of one that has ended, or is another user's."""
+    try:
+        numbers = os.listdir(folder)
+    except OSError:
+        return []
+    return [path for number in numbers if (path := _led_to(f"{folder}/{number}"))]
+
+
+def _led_to(link: str) -> str | None:
+    try:
+        return os.readlink(link)
+    except OSError:  # it was closed meanwhile
+        return None
+
+
+def _age(path: str) -> str:
+    seconds = max(0, time() - os.stat(path).st_mtime)
+    for unit, name in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
+        if seconds >= unit:
+            number = int(seconds // unit)
+            return f"{number} {name}{'s' * (number > 1)}"
+    return "less than a minute"
+
+
+# ---- sources in front of what is installed -----------------------------------------
+
+
+def shadowed_packages(
+    folders: Sequence[str], distributions: Iterable[Distribution]
+) -> Iterator[Shadowed]:
+    """
+    Yield the packages of some folders, in front of all others, that are installed with libraries too.
+
+    Python looks in the current folder first. One that holds the libraries as well was built in place.
+    """
+    for one in distributions:
+        for package in one.packages if one.libraries and one.version else ():
+            own = [path for path in one.libraries if path.startswith(f"{package}/")]
+            for folder in folders:
+                source = os.path.join(folder, package)
+                if (
+                    own
+                    and os.path.isfile(os.path.join(source, "__init__.py"))
+                    and not os.path.exists(os.path.join(folder, own[0]))
+                    and not _has_library(source)
+                ):
+                    yield Shadowed(package, source, f"{one.name} {one.version}")
+
+
+def _has_library(folder: str) -> bool:
+    for found, (_, _, files) in enumerate(os.walk(folder)):
+        if any(map(is_shared_library, files)):
+            return True
+        if found > _MOST_FILES:
+            break
+    return False
+
+
+def libraries_in(folder: str) -> list[str]:
+    """Return the shared libraries in a folder itself; none of one that cannot be read."""
+    return [os.path.join(folder, name) for name in _names(folder)]
+
+
+_PROJECTS = ("pyproject.toml", "setup.py", "CMakeLists.txt")
+
+
+def built_here(folder: str) -> list[str]:
+    """Return the libraries that builds have left in a project: in build/lib*, and in its packages."""
+    if not any(os.path.isfile(os.path.join(folder, name)) for name in _PROJECTS):
+        return []
+    places = [os.path.join(folder, "build", one, "") for one in _listed(folder, "build")]
+    places += [
+        os.path.join(folder, one, "")
+        for one in _listed(folder, "")
+        if os.path.isfile(os.path.join(folder, one, "__init__.py"))
+    ]
+    return [path for one in [folder, *places] for path in libraries_in(one)]
+
+
+def _listed(folder: str, name: str) -> list[str]:
+    try:
+        found = os.scandir(os.path.join(folder, name))
+        return sorted(one.name for one in found if one.is_dir() and one.name[:1] not in "._")
+    except OSError:
+        return []

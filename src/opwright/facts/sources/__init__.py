@@ -1,0 +1,1 @@
+"""Source files of a project, from folders and archives."""

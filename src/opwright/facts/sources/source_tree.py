@@ -1,0 +1,146 @@
+"""
+The files of a project that may be linted: from folders, single files, and source archives read in place.
+
+What others wrote and a project only carries along is left out unless it is named. Nothing is followed
+out of a folder: links to folders are not, and a file is read once, however many names it has.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.sources.source_archives import ARCHIVES, read_archive
+from opwright.facts.sources.source_file import (
+    DEEPEST,
+    MOST_BYTES,
+    MOST_FILES,
+    REQUIREMENTS,
+    SourceFile,
+    is_carried_along,
+    too_large,
+)
+from opwright.model import Unlinted, language_of
+
+_MOST_IN_ALL = 1 << 30
+
+
+def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
+    """Yield every source and build script in what is named, or why one cannot be read."""
+    seen: set[tuple[int, int]] = set()
+    total = 0
+    for path in paths:
+        for found in _read(path.rstrip("/") or path, seen):
+            total += len(found.data) if isinstance(found, SourceFile) else 0
+            if total > _MOST_IN_ALL:
+                yield Unlinted(path, "there is more than 1 GiB of sources; name a part of it")
+                return
+            yield found
+
+
+def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+    if os.path.isdir(path):
+        yield from _folder(path, seen)
+    elif path.endswith(ARCHIVES):
+        yield from read_archive(path)
+    elif not os.path.lexists(path):
+        yield Unlinted(path, "there is no such file or folder")
+    elif language_of(path) is None:
+        yield Unlinted(path, "it is no C++, CUDA, HIP, Python, CMake or TOML file by its name")
+    else:
+        yield from _file(path, project_of(path), seen)
+
+
+def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+    pending = [(root, 0)]
+    count = 0
+    while pending:
+        folder, depth = pending.pop()
+        try:
+            entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+        except OSError as error:
+            yield Unlinted(folder, f"cannot read it: {error.strerror}")
+            continue
+        folders = []
+        for entry in entries:
+            path = entry.name if folder == "." else f"{folder}/{entry.name}"
+            if entry.is_dir(follow_symlinks=False):
+                if depth < DEEPEST and not is_carried_along(entry.name):
+                    folders.append((path, depth + 1))
+            elif language_of(path):
+                count += 1
+                if count > MOST_FILES:
+                    yield Unlinted(root, "it holds more than 200000 sources; name a part of it")
+                    return
+                yield from _file(path, root, seen)
+        pending += reversed(folders)
+
+
+def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+    try:
+        stat = os.stat(path)
+        if (stat.st_dev, stat.st_ino) in seen:
+            return
+        seen.add((stat.st_dev, stat.st_ino))
+        yield SourceFile(path, _bytes_of(path, stat), root)
+    except OSError as error:
+        yield Unlinted(path, f"cannot read it: {error.strerror}")
+    except UnreadableInputError as error:
+        yield Unlinted(path, str(error))
+
+
+def _bytes_of(path: str, stat: os.stat_result) -> bytes:
+    if not os.path.isfile(path):
+        raise UnreadableInputError("it is no regular file")
+    if stat.st_size > MOST_BYTES:
+        raise UnreadableInputError(too_large(stat.st_size))
+    with open(path, "rb") as opened:
+        return opened.read(MOST_BYTES + 1)
+
+
+# ---- the project around a file -----------------------------------------------------
+
+_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", REQUIREMENTS)
+_UP = 8
+
+
+def project_of(path: str) -> str:
+    """Return the nearest folder above a file that says how it is built, else its own folder."""
+    folder = os.path.dirname(path) or "."
+    for up in range(_UP):
+        above = os.path.normpath(os.path.join(folder, *[os.pardir] * up)) if up else folder
+        if any(os.path.isfile(os.path.join(above, name)) for name in _NAMES[:2]):
+            return above
+        if os.path.lexists(os.path.join(above, ".git")) or os.path.abspath(above) == os.sep:
+            break
+    return folder
+
+
+def context(root: str) -> Iterator[SourceFile]:
+    """Yield the build scripts and requirements of a folder, for what they say of the sources in it."""
+    for name in _NAMES:
+        path = name if root in ("", ".") else f"{root}/{name}"
+        for found in _file(path, root, set()) if os.path.isfile(path) else ():
+            if isinstance(found, SourceFile):
+                yield found._replace(is_context=True)
+
+
+def included_file(path: str, root: str) -> SourceFile | None:
+    """Return a header that is included from a file that was named, if it lies in the same project."""
+    real, inside = os.path.realpath(path), os.path.realpath(root or ".")
+    if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
+        return None
+    found = next(_file(path, root, set()), None)
+    return found._replace(is_context=True) if isinstance(found, SourceFile) else None
+
+
+def is_there(folder: str, file: SourceFile) -> bool:
+    """Return whether a folder is in the same archive, or on the disk, and holds something."""
+    if file.in_archive:
+        return folder in file.folders
+    try:
+        with os.scandir(folder) as entries:
+            return any(True for _ in entries)
+    except OSError:
+        return False

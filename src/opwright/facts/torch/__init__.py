@@ -1,0 +1,1 @@
+"""Builds of torch: installed, published, or stubs to link against."""

@@ -1,0 +1,142 @@
+"""What is known of an installed torch: its release in the symbol database, or a table made of its own libraries."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from hashlib import sha256
+
+from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.knowledge.torch_releases.database import extended
+from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.releases import Database, database
+from opwright.model import StrPath, TorchBuild
+from opwright.model.environment import InstalledTorch
+from opwright.model.named_tuple import NamedTuple
+from opwright.model.toolchain import Missing
+
+_OF_BUILD = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
+
+
+class KnownTorch(NamedTuple):
+    """A release, and a database that has it."""
+
+    version: str
+    known_for: Callable[[str], Database] = database
+    tables: tuple[str, ...] = ()
+    """Of builds that are not in the usual database."""
+
+
+def known_torch(torch: InstalledTorch, machine: str) -> KnownTorch | Missing:
+    """
+    Return the release that an installed torch is.
+
+    One that is not in the database is read, which takes a third of a second, and its table is kept in the user's cache.
+    """
+    if _is_as_published(torch, database(machine)):
+        return KnownTorch(torch.version)
+    try:
+        path = _table_of(torch)
+    except OpwrightError as error:
+        return Missing("torch", str(error))
+    return KnownTorch(torch.version, with_tables((path,)), (path,))
+
+
+def torch_of_wheel(path: str) -> KnownTorch:
+    """Return the torch of a wheel on disk; raise UnreadableInputError where it is none."""
+    from pathlib import Path  # noqa: PLC0415 - where there is such a wheel
+
+    from opwright.facts.torch.build import read_torch_wheel  # noqa: PLC0415 - zipfile, 30 ms
+
+    try:
+        told = os.stat(path)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+    key = _digest(os.path.abspath(path), told.st_size, told.st_mtime_ns)
+    kept = _kept(key)
+    if kept is None:
+        build = read_torch_wheel(Path(path))
+        kept = _keep(build, key)
+    return KnownTorch(_version_in(kept), with_tables((kept,)), (kept,))
+
+
+def with_tables(paths: tuple[str, ...]) -> Callable[[str], Database]:
+    """Return what gives the usual database with some tables more."""
+    opened: dict[str, Database] = {}
+
+    def known_for(machine: str) -> Database:
+        if machine not in opened:
+            opened[machine] = extended(machine, *paths)
+        return opened[machine]
+
+    return known_for
+
+
+def _is_as_published(torch: InstalledTorch, known: Database) -> bool:
+    """Return whether the release of that version is this build: PyPI's, with the same libraries."""
+    if torch.version not in known.all_versions:
+        return False
+    release = known.releases[known.all_versions.index(torch.version)]
+    names = {library.soname for library in release.libraries if is_torch_library(library.soname)}
+    folder = os.path.join(torch.folder, "lib")
+    return release.cuda == torch.cuda and all(
+        os.path.exists(os.path.join(folder, name)) for name in names if name.startswith("libtorch")
+    )
+
+
+def _table_of(torch: InstalledTorch) -> str:
+    told: list[object] = [torch.version, torch.folder]
+    for name in _OF_BUILD:
+        try:
+            found = os.stat(os.path.join(torch.folder, name))
+        except OSError as error:
+            raise UnreadableInputError(
+                f"torch {torch.version} has no {name}: {error.strerror}; install it again"
+            ) from error
+        told += [found.st_size, found.st_mtime_ns]
+    key = _digest(*told)
+    if kept := _kept(key):
+        return kept
+    from pathlib import Path  # noqa: PLC0415 - where the table has to be made
+
+    from opwright.facts.torch.build import read_installed_torch  # noqa: PLC0415
+
+    build = read_installed_torch(Path(torch.folder))
+    return _keep(build._replace(version=torch.version), key)
+
+
+def _digest(*told: object) -> str:
+    return sha256(repr(told).encode("utf-8", "surrogateescape")).hexdigest()[:24]
+
+
+def _folder() -> str:
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return os.path.join(os.path.abspath(home), "opwright", "installed-torch")
+
+
+def _kept(key: str) -> str | None:
+    path = os.path.join(_folder(), f"{key}.bin")
+    return path if os.path.isfile(path) else None
+
+
+def _keep(build: TorchBuild, key: str) -> str:
+    """Write the table of a build; in a temporary folder where the user's cache takes none."""
+    from pathlib import Path  # noqa: PLC0415 - as above
+
+    from opwright.knowledge.torch_releases.own import write  # noqa: PLC0415
+
+    path = Path(_folder()) / f"{key}.bin"
+    try:
+        write(build, path)
+    except OSError:
+        import tempfile  # noqa: PLC0415 - where the cache cannot be written
+
+        path = Path(tempfile.mkdtemp(prefix="opwright-")) / f"{key}.bin"
+        write(build, path)
+    return str(path)
+
+
+def _version_in(path: StrPath) -> str:
+    from opwright.knowledge.torch_releases.table import SymbolTable  # noqa: PLC0415 - of a wheel alone
+
+    return SymbolTable(path).builds[0].version

@@ -1,0 +1,1 @@
+"""Wheels and whatever else can be audited."""

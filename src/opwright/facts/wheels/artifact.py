@@ -1,0 +1,159 @@
+"""Something to audit, whatever the user calls it: a file, a folder, an installed package, a release."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.archives.byte_source import open_file
+from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
+from opwright.facts.wheels.build_files import read_build_files_on_disk
+from opwright.facts.wheels.reading import TABLES, Reading
+from opwright.model import Artifact, ArtifactKind, Binary
+
+Progress = Callable[[int, int], None]
+"""Told how much is done, of how much."""
+
+_ZIP = b"PK"
+_MOST_LIBRARIES = 20_000
+
+
+def read_artifact(
+    wanted: str, reading: Reading = TABLES, *, progress: Progress | None = None
+) -> Artifact:
+    """
+    Read what `wanted` names; raise UnreadableInputError when there is no such thing.
+
+    A path is a path when it exists. Otherwise a name is that of an installed package, and what is
+    not installed, or has a version (`torchvision==0.23.0`), is looked for on pip's index. `reading`
+    says how much is read of each library.
+    """
+    if not wanted:
+        raise UnreadableInputError("there is nothing to audit: the name is empty")
+    if os.path.isdir(wanted):
+        return _read_folder(wanted, progress, reading)
+    if os.path.exists(wanted):
+        return _read_file(os.path.normpath(wanted), progress, reading)
+    if re.match(r"(https?|file)://", wanted):
+        return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress, reading)
+    if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
+        raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
+    if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
+        package := _read_package(wanted, progress, reading)
+    ):
+        return package
+    return _read_release(wanted, progress, reading)
+
+
+def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifact:
+    source = open_file(path)
+    if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
+        binary = read_binary_file(path, None, reading, alone=True)
+        beside = read_build_files_on_disk([path])
+        return Artifact(path, ArtifactKind.BINARY, (binary,), build_files=beside)
+    from opwright.facts.wheels.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
+
+    return read_wheel(source, path, reading=reading, progress=progress)
+
+
+def _read_release(requirement: str, progress: Progress | None, reading: Reading) -> Artifact:
+    from opwright.facts.index.package_index import find_wheel  # noqa: PLC0415 - asks the network
+    from opwright.facts.index.pip_settings import read_pip_settings  # noqa: PLC0415
+
+    settings = read_pip_settings()
+    file = find_wheel(requirement, settings)
+    return _read_address(file.url, file.name, progress, reading, ca_file=settings.cert)
+
+
+def _read_address(
+    url: str,
+    name: str,
+    progress: Progress | None,
+    reading: Reading,
+    *,
+    ca_file: str | None = None,
+) -> Artifact:
+    from opwright.facts.index.remote import RemoteFile, open_url  # noqa: PLC0415 - urllib3
+    from opwright.facts.wheels.wheel import read_wheel  # noqa: PLC0415
+
+    source = open_url(url, ca_file=ca_file)
+    far = isinstance(source, RemoteFile)
+    return read_wheel(source, name, far=far, reading=reading, progress=progress)
+
+
+# ---- several files -----------------------------------------------------------------
+
+
+def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
+    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
+    binaries, skipped = read_libraries(paths, progress, reading)
+    beside = read_build_files_on_disk((shown for _, shown in paths), folder)
+    return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
+
+
+def _libraries_below(folder: str) -> Iterator[str]:
+    """Yield the shared libraries in a folder, in order; links are not followed."""
+    for root, folders, files in os.walk(folder):
+        folders.sort()
+        for name in sorted(files):
+            path = os.path.join(root, name)
+            if is_shared_library(name) and os.path.isfile(path) and not os.path.islink(path):
+                yield path
+
+
+def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
+    """Read an installed package, by the name of its distribution; None when there is none."""
+    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 - 30 ms
+
+    from opwright.facts.wheels.metadata import parse_metadata, torch_requirement  # noqa: PLC0415 - packaging, 20 ms
+
+    try:
+        found = distribution(name)
+    except (PackageNotFoundError, ValueError):
+        return None
+    files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+    libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
+    binaries, skipped = read_libraries(libraries, progress, reading)
+    metadata = parse_metadata(
+        found.read_text("METADATA") or found.read_text("PKG-INFO") or "",
+        found.read_text("WHEEL") or "",
+    )
+    return Artifact(
+        f"{found.metadata['Name']} {found.version}",
+        ArtifactKind.PACKAGE,
+        binaries,
+        torch_requirement(found.requires or ()),
+        skipped,
+        name=metadata.name,
+        version=metadata.version,
+        tags=metadata.tags,
+        requirements=tuple(found.requires or ()),
+        requires_python=metadata.requires_python,
+        pure=metadata.pure,
+        build_files=read_build_files_on_disk(
+            (shown for _, shown in libraries), str(found.locate_file(""))
+        ),
+    )
+
+
+def read_libraries(
+    paths: list[tuple[str, str]],
+    progress: Progress | None = None,
+    reading: Reading = TABLES,
+) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
+    """Read libraries on disk; those that cannot be read are returned with the reason."""
+    if len(paths) > _MOST_LIBRARIES:
+        raise UnreadableInputError(
+            f"{len(paths)} shared libraries are there; name a folder with fewer than {_MOST_LIBRARIES}"
+        )
+    binaries, skipped = [], []
+    for done, (path, shown) in enumerate(paths):
+        if progress:
+            progress(done, len(paths))
+        try:
+            binaries.append(read_binary_file(path, shown, reading))
+        except UnreadableInputError as error:
+            skipped.append((shown, str(error)))
+    return with_names_for_each_other(binaries), tuple(skipped)

@@ -1,0 +1,1 @@
+"""CUDA toolkits: which of them compiles for which architecture."""

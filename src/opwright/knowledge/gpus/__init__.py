@@ -1,0 +1,1 @@
+"""GPUs: their names, architectures and the drivers they need."""

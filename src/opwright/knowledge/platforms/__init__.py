@@ -1,0 +1,1 @@
+"""What a binary needs of the machine that runs it: glibc, libstdc++, CPython."""

@@ -1,0 +1,32 @@
+"""All that a binary asks of the machine beside torch, in one value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from opwright.knowledge.platforms.distributions import runs_on, too_old
+from opwright.knowledge.platforms.floors import as_numbers, floors
+from opwright.knowledge.platforms.python import python_abi, python_floor
+from opwright.model import Artifact, Binary, SystemNeeds, TorchRelease
+
+
+def system_needs(
+    binary: Binary, artifact: Artifact, releases: Collection[TorchRelease] = ()
+) -> SystemNeeds:
+    """
+    Return what a binary asks of the machine, as part of an artifact whose tags may say more.
+
+    Of systems that are too old those count where one of `releases` of torch runs, if there are any.
+    """
+    asked = floors(binary)
+    torch = min((release.glibc for release in releases), key=as_numbers, default="0")
+    return SystemNeeds(
+        glibc=asked.glibc,
+        glibcxx=asked.glibcxx,
+        cxxabi=asked.cxxabi,
+        python_abi=python_abi(binary, artifact.tags),
+        python_floor=python_floor(binary, artifact.tags),
+        runs_on=runs_on(asked, binary.machine),
+        too_old=too_old(asked, binary.machine, torch),
+        libgcc=asked.libgcc,
+    )

@@ -1,0 +1,45 @@
+"""What torch itself asks of the system: where no torch runs, its extensions need not run either."""
+
+from __future__ import annotations
+
+from opwright.knowledge.platforms.floors import as_numbers
+from opwright.knowledge.torch_releases.names import (
+    is_cxx_of_torch,
+    is_shim_of_torch,
+    is_torch_library,
+)
+from opwright.knowledge.torch_releases.releases import database, matching, releases
+from opwright.model import Artifact, TorchRelease
+
+
+def glibc_of_torch(artifact: Artifact, machine: str) -> str | None:
+    """
+    Return the oldest glibc with which a torch runs that an artifact can use.
+
+    One it can use is one that its metadata admits and that has the names of torch which it asks for.
+    None when it has nothing to do with torch.
+    """
+    if not any(is_torch_library(name) for b in artifact.binaries for name in b.needed):
+        return None
+    known = releases(machine)
+    wanted = artifact.requires_torch
+    fitting = matching(known, wanted) if wanted else known
+    having = _with_all_names(artifact, machine)
+    usable = [release for release in fitting if release in having]
+    return min((r.glibc for r in usable or fitting or known), key=as_numbers, default=None)
+
+
+def _with_all_names(artifact: Artifact, machine: str) -> list[TorchRelease]:
+    """Return the releases that export all names of torch that one binary or another asks for."""
+    known = database(machine)
+    one_or_another = 0
+    for binary in artifact.binaries:
+        bits = known.everywhere if binary.machine == machine else 0
+        names = [
+            name for name in binary.requires if is_cxx_of_torch(name) or is_shim_of_torch(name)
+        ]
+        for name in names:
+            bits &= known.exported_in(name) or known.everywhere
+        one_or_another |= bits if names else 0
+    versions = set(known.versions(one_or_another))
+    return [release for release in known.releases if release.version in versions]

@@ -1,0 +1,67 @@
+"""
+What the tags of a wheel promise: where an installer takes it to run.
+
+PEP 600: `manylinux_2_28_x86_64` runs wherever glibc is 2.28 or newer; `manylinux1`, `2010` and
+`2014` are 2.5, 2.12 and 2.17. An installer goes by the most generous of several tags.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from opwright.knowledge.platforms.floors import as_numbers
+from opwright.model.named_tuple import NamedTuple
+
+_OLD_NAMES = {"1": "2.5", "2010": "2.12", "2014": "2.17"}
+_MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
+_LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
+_CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
+_PARTS = 3
+
+
+class Promise(NamedTuple):
+    """The oldest glibc that a wheel is said to run with, and the part of its tags that says so."""
+
+    platform: str
+    """`manylinux_2_28_x86_64`."""
+    glibc: str
+
+
+def promise(tags: Iterable[str]) -> Promise | None:
+    """Return the most generous promise about glibc among a wheel's tags; None when there is none."""
+    found = [made for _, _, platform in _split(tags) if (made := _promise(platform))]
+    return min(found, key=lambda made: as_numbers(made.glibc), default=None)
+
+
+def _promise(platform: str) -> Promise | None:
+    found = re.fullmatch(_MANYLINUX, platform)
+    if not found:
+        return None
+    return Promise(platform, _OLD_NAMES.get(found[3] or "") or f"{found[1]}.{found[2]}")
+
+
+def machines(tags: Iterable[str]) -> frozenset[str]:
+    """Return the processors that a wheel's tags name, `x86_64`."""
+    return frozenset(
+        m[1] for _, _, platform in _split(tags) if (m := re.fullmatch(_LINUX, platform))
+    )
+
+
+def abis(tags: Iterable[str]) -> frozenset[str]:
+    """Return the ABIs that a wheel's tags name: `cp311`, `abi3`, `none`."""
+    return frozenset(abi for _, abi, _ in _split(tags))
+
+
+def oldest_python(tags: Iterable[str]) -> int | None:
+    """Return the minor version of the oldest CPython that abi3 tags admit; None without such tags."""
+    found = (re.fullmatch(_CPYTHON, python) for python, abi, _ in _split(tags) if abi == "abi3")
+    return min((int(m[1]) for m in found if m), default=None)
+
+
+def _split(tags: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """Yield (Python, ABI, platform) of each tag that has three parts."""
+    for tag in tags:
+        parts = tag.split("-")
+        if len(parts) == _PARTS:
+            yield parts[0], parts[1], parts[2]

@@ -1,0 +1,72 @@
+"""
+Columns of the symbol database, made from builds of torch and of the packages that it pins.
+
+`import torch` loads `libtorch_global_deps.so` with RTLD_GLOBAL, then some libraries by hand, then
+`torch/_C`, which leads to libtorch_python.so. What these lead to is in the process; a library that
+is installed and not led to is not, and the loader does not find it. Up to 2.1, libtorch_cpu.so opens
+`libnvfuser_codegen.so` by itself when it is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from opwright.knowledge.torch_releases.table import Pattern
+from opwright.model import TorchBuild
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+
+Needs: TypeAlias = Mapping[str, Iterable[str]]
+"""The libraries of some packages by soname, and what each needs."""
+Column: TypeAlias = dict[str, "Any"]
+
+_OPENED = ("libtorch_python.so", "libnvfuser_codegen.so")
+
+
+def torch_column(
+    build: TorchBuild, *, pythons: Iterable[str], pins: Iterable[str], brought: Needs
+) -> Column:
+    """Return the column of a build of torch that pins packages with the libraries `brought`."""
+    own = {soname: library.needed for soname, library in build.libraries.items()}
+    needs = {**brought, **own}
+    everywhere = _led_to(["libtorch_global_deps.so"], needs)
+    by_hand = [soname for soname in brought if soname.partition(".so")[0] in build.preloads]
+    return {
+        "version": build.version,
+        "machine": build.machine,
+        "cuda": build.cuda,
+        "cxx11_abi": build.cxx11_abi,
+        "glibc": build.glibc,
+        "pythons": list(pythons),
+        "libraries": {soname: list(needed) for soname, needed in sorted(own.items())},
+        "pins": sorted(pins),
+        "brought": sorted(brought),
+        "preloaded": sorted(everywhere | _led_to([*_OPENED, *by_hand], needs)),
+        "everywhere": sorted(everywhere),
+    }
+
+
+def _led_to(roots: Iterable[str], needs: Needs) -> set[str]:
+    """Return the roots and all that they lead to, as far as it is one of the known libraries."""
+    found: set[str] = set()
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name in needs and name not in found:
+            found.add(name)
+            waiting += needs[name]
+    return found
+
+
+def merged(exports: Iterable[Mapping[str, Iterable[str]]]) -> dict[str, Pattern]:
+    """Return the pattern of each name, given for each column the names that each library exports."""
+    bits: dict[str, dict[str, int]] = {}
+    for column, libraries in enumerate(exports):
+        for library, names in libraries.items():
+            for name in names:
+                of = bits.setdefault(name, {})
+                of[library] = of.get(library, 0) | 1 << column
+    return {name: tuple(sorted(of.items())) for name, of in bits.items()}

@@ -1,0 +1,236 @@
+"""
+What the torch builds for one kind of machine export, over every table at hand.
+
+Bitmaps stand for sets of releases throughout: bit `i` is `releases[i]`, oldest first. One table
+comes with the package; the user's own torch builds each add one (`opwright releases add`).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property
+from itertools import groupby
+from operator import itemgetter
+
+from opwright.knowledge.torch_releases.table import Build, Pattern, SymbolTable
+from opwright.model import TorchLibrary, TorchRelease, VersionedReference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+
+_DATA = os.path.join(os.path.dirname(__file__), "data")
+
+Run: TypeAlias = tuple[int, int, int]
+"""Columns whose releases lie side by side too: the first, a mask as wide, the first release."""
+
+
+def user_tables_folder() -> str:
+    """Return the folder in which the user's own tables lie; it need not exist."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return os.path.join(os.path.expanduser(home), "opwright", "torch")
+
+
+class Database:
+    """The torch releases for one machine, and which of them export a name from which library."""
+
+    def __init__(
+        self, machine: str, tables: tuple[SymbolTable, ...], others: Callable[[], SymbolTable]
+    ) -> None:
+        self._places = places = _places(machine, tables)
+        self._tables = tables
+        self.builds = tuple(build for _, _, build in places)
+        """What is asked most often of the releases, oldest first."""
+        self.all_versions = tuple(build.version for build in self.builds)
+        self._parts = tuple(
+            (table, runs)
+            for number, table in enumerate(tables)
+            if (runs := _runs([(c, i) for i, (n, c, _) in enumerate(places) if n == number]))
+        )
+        self._open_providers = others
+        self._provided: dict[str, Pattern] = {}
+        self._patterns: dict[str, Pattern] = {}
+        self._exported_in: dict[str, int] = {}
+        self._versions: dict[int, tuple[str, ...]] = {}
+
+    @property
+    def everywhere(self) -> int:
+        """Return the bitmap of all releases."""
+        return (1 << len(self.all_versions)) - 1
+
+    @cached_property
+    def releases(self) -> tuple[TorchRelease, ...]:
+        """The releases themselves, oldest first."""
+        return tuple(
+            _release(column)
+            for table, places in groupby(self._places, itemgetter(0))
+            for column in self._tables[table].columns_at(place[1] for place in places)
+        )
+
+    def as_known(self, version: str) -> str:
+        """Return a version; of a build that is not known, that of the release it is a build of."""
+        return version if version in self.all_versions else version.partition("+")[0]
+
+    def pattern(self, name: str) -> Pattern:
+        """Return (library, bitmap of the releases in which it exports `name`), for each library."""
+        if (answer := self._patterns.get(name)) is None:
+            answer = self._patterns[name] = self._pattern(name)
+        return answer
+
+    def _pattern(self, name: str) -> Pattern:
+        found: list[tuple[str, int]] = []
+        for table, runs in self._parts:
+            for library, bits in table.pattern(name):
+                here = 0
+                for low, mask, start in runs:
+                    here |= (bits >> low & mask) << start
+                if here:
+                    found.append((library, here))
+        return tuple(found)
+
+    def exported_in(self, name: str) -> int:
+        """Return the bitmap of the releases that export `name` from any of their libraries."""
+        if (answer := self._exported_in.get(name)) is None:
+            answer = 0
+            for _, exported in self.pattern(name):
+                answer |= exported
+            self._exported_in[name] = answer
+        return answer
+
+    def versions(self, bits: int) -> tuple[str, ...]:
+        """Return the versions of the releases in a bitmap, oldest first."""
+        if bits not in self._versions:
+            chosen = (version for i, version in enumerate(self.all_versions) if bits >> i & 1)
+            self._versions[bits] = tuple(chosen)
+        return self._versions[bits]
+
+    def names_from(self, prefix: str) -> Iterator[str]:
+        """Yield every name that starts with `prefix` and that some release here exports, in order."""
+        if len(self._parts) == 1:
+            yield from filter(self.exported_in, self._parts[0][0].names_from(prefix))
+            return
+        from heapq import merge  # noqa: PLC0415 - of those who have made tables of their own
+
+        names = merge(*(table.names_from(prefix) for table, _ in self._parts))
+        yield from (name for name, _ in groupby(names) if self.exported_in(name))
+
+    # ---- libraries that torch pins, and the system's; a diagnosis seldom asks for them
+
+    @cached_property
+    def _pinned(self) -> list[int]:
+        """Return which of the other builds each release pins."""
+        build_of = {column["pin"]: 1 << i for i, column in enumerate(self._providers.columns)}
+        return [sum(build_of.get(pin, 0) for pin in r.pins) for r in self.releases]
+
+    @cached_property
+    def _builds_of(self) -> dict[str, int]:
+        """Return the builds of each of the other libraries."""
+        builds: dict[str, int] = {}
+        for i, column in enumerate(self._providers.columns):
+            for library in column["libraries"]:
+                builds[library] = builds.get(library, 0) | 1 << i
+        return builds
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        own = (library.soname for release in self.releases for library in release.libraries)
+        return frozenset((*own, *self._builds_of))
+
+    @cached_property
+    def _providers(self) -> SymbolTable:
+        return self._open_providers()
+
+    def provided_by(self, name: str) -> Pattern:
+        """Return which of the other libraries export `name`, and in which builds of them."""
+        if (answer := self._provided.get(name)) is None:
+            answer = self._provided[name] = self._providers.pattern(name)
+        return answer
+
+    def brought_by(self, builds: int) -> int:
+        """Return the releases that pin one of the builds in a bitmap of `provided_by`."""
+        found = 0
+        for i, pinned in enumerate(self._pinned):
+            if pinned & builds:
+                found |= 1 << i
+        return found
+
+    def lacking(self, reference: VersionedReference) -> int:
+        """Return the releases whose pinned build of the reference's library lacks its name."""
+        library = self._builds_of.get(reference.library, 0)
+        having = dict(self.provided_by(reference.name)).get(reference.library, 0)
+        return self.brought_by(library) & ~self.brought_by(having)
+
+    def knows(self, library: str) -> bool:
+        """Return whether the names of a library are known, torch's or another's."""
+        return library in self._known
+
+
+@cache
+def providers() -> SymbolTable:
+    """Return the table of the libraries that torch pins, and of the system's."""
+    return SymbolTable(os.path.join(_DATA, "providers.bin"))
+
+
+@cache
+def database(machine: str) -> Database:
+    """Return the database for a machine: the packaged table, then the user's own."""
+    return extended(machine)
+
+
+def extended(machine: str, *more: str) -> Database:
+    """Return the same with more tables, each of which replaces what the others say of its release."""
+    folder = user_tables_folder()
+    names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+    own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]
+    tables = tuple(map(SymbolTable, [os.path.join(_DATA, "torch.bin"), *own, *more]))
+    return Database(machine, tables, providers)
+
+
+def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int, Build]]:
+    """
+    Return (table, column, build) of each release for a machine, oldest release first.
+
+    A build of the user's own takes the place of the packaged one of the same version.
+    """
+    place = {
+        build.version: (number, i, build)
+        for number, table in enumerate(tables)
+        for i, build in enumerate(table.builds)
+        if build.machine == machine
+    }
+    if len(tables) == 1:  # it is in order
+        return list(place.values())
+    from packaging.version import Version  # noqa: PLC0415 - 10 ms
+
+    return [place[version] for version in sorted(place, key=Version)]
+
+
+def _runs(columns: Sequence[tuple[int, int]]) -> tuple[Run, ...]:
+    """Return (column, place of its release) pairs, in order, as runs."""
+    runs: list[Run] = []
+    for column, place in columns:
+        low, mask, start = runs[-1] if runs else (-1, 0, -1)
+        width = mask.bit_length()
+        if runs and (column, place) == (low + width, start + width):
+            runs[-1] = low, mask << 1 | 1, start
+        else:
+            runs.append((column, 1, place))
+    return tuple(runs)
+
+
+def _release(column: dict[str, Any]) -> TorchRelease:
+    return TorchRelease(
+        version=column["version"],
+        machine=column["machine"],
+        cuda=column["cuda"],
+        cxx11_abi=column["cxx11_abi"],
+        glibc=column["glibc"],
+        pythons=tuple(column["pythons"]),
+        libraries=tuple(TorchLibrary(s, tuple(n)) for s, n in column["libraries"].items()),
+        pins=tuple(column["pins"]),
+        brought=frozenset(column["brought"]),
+        preloaded=frozenset(column["preloaded"]),
+        everywhere=frozenset(column["everywhere"]),
+    )

@@ -1,0 +1,88 @@
+"""The user's own builds of torch: a table each, beside the one that comes with the package."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from packaging.version import InvalidVersion, Version
+
+from opwright.errors import UnreadableInputError
+from opwright.knowledge.torch_releases.columns import Needs, merged, torch_column
+from opwright.knowledge.torch_releases.database import database, providers, user_tables_folder
+from opwright.knowledge.torch_releases.table import write_table
+from opwright.model import TorchBuild, TorchRelease
+
+_PIN = re.compile(r"(nvidia-[\w-]+?)\s*\(?==\s*([\w.]+)")
+
+
+def add(build: TorchBuild) -> Path:
+    """
+    Write the table of a build of torch, over the one of the same version and machine.
+
+    Raises UnreadableInputError when its version is none: it names the file, and orders releases.
+    """
+    try:
+        Version(build.version)
+    except InvalidVersion as error:
+        raise UnreadableInputError(
+            f"this torch calls its version {build.version!r}, which is none: install it again"
+        ) from error
+    path = Path(user_tables_folder()) / f"torch-{build.version}-{build.machine}.bin"
+    write(build, path)
+    return path
+
+
+def write(build: TorchBuild, path: Path) -> None:
+    """Write the table of a build of torch: it is there as a whole or not at all."""
+    pins = _pins(build)
+    column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
+    exports = {soname: library.exports for soname, library in build.libraries.items()}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(f".{os.getpid()}.part")
+    write_table(draft, [column], merged([exports]))
+    draft.replace(path)
+
+
+def _pins(build: TorchBuild) -> tuple[str, ...]:
+    """Return the builds of NVIDIA's libraries to judge by: the pinned ones, or the nearest known."""
+    known = [str(column["pin"]) for column in providers().columns]
+    wanted = [match.groups() for line in build.requirements if (match := _PIN.match(line))]
+    pins = {_nearest(name, version, known) for name, version in wanted}
+    if any(line.startswith("cuda-toolkit") for line in build.requirements):
+        pins |= set(_pins_of_same_cuda(build))
+    return tuple(sorted(pin for pin in pins if pin))
+
+
+def _nearest(name: str, version: str, known: Iterable[str]) -> str | None:
+    """Return the pin itself when it is known, else that of the same package with the next version."""
+    same = [pin for pin in known if pin.startswith(f"{name}==")]
+    wanted = _numbers(version)
+    later = [pin for pin in same if _numbers(pin.partition("==")[2]) >= wanted]
+    in_order = sorted(later or same, key=lambda pin: _numbers(pin.partition("==")[2]))
+    return in_order[0 if later else -1] if in_order else None
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", version))
+
+
+def _pins_of_same_cuda(build: TorchBuild) -> tuple[str, ...]:
+    def distance(release: TorchRelease) -> tuple[bool, bool]:
+        major = (build.cuda or "").partition(".")[0]
+        return release.cuda != build.cuda, (release.cuda or "").partition(".")[0] != major
+
+    releases = [release for release in reversed(database("x86_64").releases) if release.pins]
+    return min(releases, key=distance).pins
+
+
+def _brought(pins: Iterable[str]) -> Needs:
+    wanted = set(pins)
+    return {
+        soname: needed
+        for column in providers().columns
+        if column["pin"] in wanted
+        for soname, needed in column["libraries"].items()
+    }

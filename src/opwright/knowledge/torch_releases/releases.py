@@ -1,0 +1,124 @@
+"""
+The symbol database: which torch release exports what.
+
+    releases()                    the releases for a machine, oldest first
+    exporting(symbol)             those that export a symbol
+    select("2.4..2.8")            those in a range
+
+`database(machine)` answers the same in bitmaps, for the thousands of questions of an audit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from opwright.errors import UnknownNameError
+from opwright.knowledge.torch_releases.database import Database, database, user_tables_folder
+from opwright.knowledge.torch_releases.names import SHIM_PREFIXES
+from opwright.model import TorchRelease
+
+__all__ = [
+    "Database",
+    "as_ranges",
+    "database",
+    "exporting",
+    "matching",
+    "releases",
+    "select",
+    "stable_shims",
+    "user_tables_folder",
+]
+
+_SPACE_INSIDE = r"(?<=[,<>=])\s+|\s+(?=,)"  # compiled when releases are named
+"""Space within a specifier, `>= 2.4, < 2.6`, which separates nothing."""
+
+
+def releases(machine: str = "x86_64") -> tuple[TorchRelease, ...]:
+    """Return the releases for a machine, oldest first."""
+    return database(machine).releases
+
+
+def exporting(symbol: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
+    """Return the releases that export `symbol` from any of their libraries, oldest first."""
+    known = database(machine)
+    bits = known.exported_in(symbol)
+    return tuple(release for i, release in enumerate(known.releases) if bits >> i & 1)
+
+
+def stable_shims(machine: str = "x86_64") -> dict[str, TorchRelease]:
+    """Return the C functions of torch's stable ABI, and the first release that exports each."""
+    known = database(machine)
+    names = (name for prefix in SHIM_PREFIXES for name in known.names_from(prefix))
+    first = {
+        name: (bits & -bits).bit_length() - 1 for name in names if (bits := known.exported_in(name))
+    }
+    return {name: known.releases[i] for name, i in first.items()}
+
+
+def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
+    """
+    Return the releases that `wanted` names, oldest first.
+
+    It is a version (`2.8` means all of 2.8, `2.8.0` that one), a range (`2.4..2.8`, both ends
+    included, each may be left out) or a specifier (`>=2.4,!=2.5.0`). Several are joined by spaces
+    or semicolons. Raises UnknownNameError when one of them names no known release.
+    """
+    known = releases(machine)
+    chosen: set[str] = set()
+    for part in re.sub(_SPACE_INSIDE, "", wanted).replace(";", " ").split():
+        versions = {release.version for release in known if _is_meant(release, part)}
+        if not versions:
+            raise UnknownNameError("torch release", part, known=[r.version for r in known])
+        chosen |= versions
+    return tuple(release for release in known if release.version in chosen)
+
+
+def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchRelease, ...]:
+    """Return those of some releases that a version specifier allows; none when it is not valid."""
+    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
+
+    try:
+        allowed = SpecifierSet(specifier)
+    except InvalidSpecifier:
+        return ()
+    return tuple(r for r in known if allowed.contains(r.version, prereleases=True))
+
+
+def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ...]:
+    """Return versions in short, `2.4.0..2.9.1`, where no known release lies between two of them."""
+    wanted = set(versions)
+    ranges: list[tuple[str, str]] = []
+    open_ended = False
+    for version in database(machine).all_versions:
+        if version not in wanted:
+            open_ended = False
+        elif open_ended:
+            ranges[-1] = ranges[-1][0], version
+        else:
+            ranges.append((version, version))
+            open_ended = True
+    return tuple(first if first == last else f"{first}..{last}" for first, last in ranges)
+
+
+def _is_meant(release: TorchRelease, wanted: str) -> bool:
+    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
+    from packaging.version import InvalidVersion, Version  # noqa: PLC0415
+
+    version = Version(release.version)
+    try:
+        if ".." in wanted:
+            low, _, high = wanted.partition("..")
+            return (not low or version >= Version(low)) and (
+                not high or version <= Version(high) or _is_within(release, high)
+            )
+        if wanted[:1].isdigit():
+            return version == Version(wanted) or _is_within(release, wanted)
+        return SpecifierSet(wanted).contains(version, prereleases=True)
+    except (InvalidVersion, InvalidSpecifier):
+        return False
+
+
+def _is_within(release: TorchRelease, series: str) -> bool:
+    """Return whether a release belongs to a series: 2.8.0 to 2.8, and 2.8.0+cu126 to 2.8.0."""
+    return f"{release.version}.".replace("+", ".").startswith(f"{series.rstrip('.')}.")

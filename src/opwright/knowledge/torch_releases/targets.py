@@ -1,0 +1,98 @@
+"""Which torch releases sources are meant for, and for which of them something holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from operator import eq, ge, gt, le, lt, ne
+
+from opwright.knowledge.torch_releases.releases import as_ranges, database, releases, select
+from opwright.model import Target
+
+SUPPORTED_SERIES = 10
+"""Of the newest ones, about two years: what sources are meant for when nothing says otherwise."""
+
+
+def releases_in(target: Target) -> tuple[str, ...]:
+    """Return the releases in question, oldest first; raise UnknownNameError when there are none."""
+    return _releases(target.torch)
+
+
+@lru_cache(maxsize=16)
+def _releases(torch: str | None) -> tuple[str, ...]:
+    known = releases()
+    if torch:
+        allowed = _allowed([release.version for release in known], torch)
+        return allowed or tuple(release.version for release in select(torch))
+    series = list(dict.fromkeys(release.minor for release in known))[-SUPPORTED_SERIES:]
+    return tuple(release.version for release in known if release.minor in series)
+
+
+def _allowed(versions: Iterable[str], specifier: str) -> tuple[str, ...]:
+    """Return the versions that a plain `>=2.4,<2.9` allows; none of what packaging is to read, in 12 ms."""
+    found = tuple(versions)
+    for part in specifier.split(","):
+        match = re.fullmatch(_COMPARED, part.strip())
+        if match is None:
+            return ()
+        compare, wanted = _COMPARISONS[match[1]], _padded(numbers(match[2]))
+        found = tuple(v for v in found if compare(_padded(numbers(v)), wanted))
+    return found
+
+
+_COMPARED = r"(==|!=|>=|<=|<|>)\s*(\d+(?:\.\d+){0,2})"
+_COMPARISONS = {"==": eq, "!=": ne, ">=": ge, "<=": le, "<": lt, ">": gt}
+
+
+def _padded(version: tuple[int, ...]) -> tuple[int, ...]:
+    return (*version, 0, 0)[:3]
+
+
+def since(target: Target, release: str) -> tuple[str, ...]:
+    """Return the releases in question from one on: `since(target, "2.5")`."""
+    least = numbers(release)
+    return tuple(v for v in releases_in(target) if numbers(v) >= least)
+
+
+def before(target: Target, release: str) -> tuple[str, ...]:
+    """Return the releases in question that are older than one."""
+    most = numbers(release)
+    return tuple(v for v in releases_in(target) if numbers(v) < most)
+
+
+def for_cuda_after(target: Target, last: int) -> str:
+    """Return which toolkits newer than a major release the wheels in question are for, or nothing."""
+    majors = {r.version: int((r.cuda or "0").partition(".")[0]) for r in releases()}
+    late = tuple(v for v in releases_in(target) if majors.get(v, 0) > last)
+    oldest = min((majors[version] for version in late), default=0)
+    return f"CUDA {oldest}, with which PyPI's torch {told(late)} is built," if late else ""
+
+
+def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, ...]:
+    """
+    Return the releases in question that define `x.data_ptr<T>()` or a relative for no such T.
+
+    `element` is T as it is mangled, `6__half`; an accessor that is none of the three asks for `data_ptr`.
+    """
+    name = accessor if accessor.endswith("data_ptr") else "data_ptr"
+    tails = ("EEPKT_v", "Li0EEEPKT_v") if name.startswith("const") else ("EEPT_v",)
+    known = database("x86_64")
+    having = 0
+    for owner in ("10TensorBase", "6Tensor"):
+        for tail in tails:
+            having |= known.exported_in(f"_ZNK2at{owner}{len(name)}{name}I{element}{tail}")
+    with_any = set(known.versions(having))
+    return tuple(v for v in releases_in(target) if v not in with_any)
+
+
+def told(versions: tuple[str, ...]) -> str:
+    """Return releases in short: `2.5.0..2.15.0`."""
+    return ", ".join(as_ranges(versions))
+
+
+@cache
+def numbers(version: str) -> tuple[int, ...]:
+    """Return a version to compare by: `(2, 8, 0)` of `2.8.0+cu126`."""
+    parts = version.partition("+")[0].split(".")
+    return tuple(int(part) for part in parts if part.isdigit())

@@ -1,0 +1,103 @@
+"""What a log says of the machine it comes from."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.model import Log, Machine
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+
+Sign: TypeAlias = tuple[str, str]
+"""A word that must be in the log, and the pattern that is worth compiling then; its group is the value."""
+
+_SAID_OF_TORCH: tuple[Sign, ...] = (
+    ("PyTorch version", r"PyTorch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
+    ("\ntorch ", r"^torch {1,40}(\d+\.\d+\.\d+[\w.+]*) *$"),
+)
+"""By collect_env and pip, of the environment."""
+_TORCH: tuple[Sign, ...] = (
+    ("orch version", r"[Tt]orch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
+    ("torch.__version__", r"torch\.__version__\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
+    *_SAID_OF_TORCH,
+    (
+        "Successfully installed",
+        r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
+    ),
+    (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
+)
+_ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
+"""In logs of a build in an environment of its own, whose torch need not be the installed one."""
+_PYTHON: tuple[Sign, ...] = (
+    ("python3.", r"[/\\]python(3\.\d+)[/\\]"),
+    ("python2.", r"[/\\]python(2\.\d+)[/\\]"),
+    ("cpython-3", r"cpython-(3\d{1,2})m?\b"),
+    ("-cp3", r"-cp(3\d{1,2})-"),
+    ("Python 3.", r"\bPython (3\.\d+\.\d+)\b"),
+    ("ython3", r"[/\\][Pp]ython(3\d{1,2})[/\\]"),
+)
+_CUDA: tuple[Sign, ...] = (
+    ("CUDA used to build", r"CUDA used to build PyTorch: (\d+\.\d+)"),
+    (", V1", r"release (\d+\.\d+), V\d"),
+    ("cuda-", r"[/\\]cuda-(\d+\.\d+)\b"),
+    ("CUDA\\v", r"CUDA\\v(\d+\.\d+)\b"),
+)
+_GPU: tuple[Sign, ...] = (
+    ("TX ", r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?)\b"),
+    ("00", r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
+    ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
+    ("L40", r"\b(L40S?)\b"),
+    ("gfx", r"\b(gfx\d{3,4}[a-f]?)\b"),
+)
+_DRIVER: tuple[Sign, ...] = (
+    ("Driver Version", r"Driver Version: (\d{3}\.[\d.]+)"),
+    ("driver version", r"driver version: (\d{3}\.[\d.]+)"),
+)
+_COMPILER: tuple[Sign, ...] = (
+    (" version ", r"((?:gcc|clang|g\+\+) version \d+[\d.]*)"),
+    ("CXX compiler", r"The CXX compiler identification is (\w+ [\d.]+)"),
+    ("Visual Studio", r"Microsoft (Visual Studio[/\\]\d{4})"),
+)
+_SYSTEMS = (
+    ("Windows", (":\\", ".pyd", "win_amd64", "win-amd64", "error LNK", "fatal error C1")),
+    ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
+    ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
+    ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
+)
+
+
+def machine_in_log(log: Log) -> Machine:
+    """Return what is known of the machine, and what its log says of the rest."""
+    text, known = log.text, log.machine
+    isolated = any(word in text for word in _ISOLATED)
+    torch = known.torch or _first(_SAID_OF_TORCH if isolated else _TORCH, text)
+    return Machine(
+        torch=torch,
+        cuda=known.cuda or _cuda_of(torch) or _first(_CUDA, text),
+        python=known.python or _python(text),
+        compiler=known.compiler or _first(_COMPILER, text),
+        gpu=known.gpu or _first(_GPU, text),
+        os=known.os or next((n for n, words in _SYSTEMS if any(w in text for w in words)), None),
+        driver=known.driver or _first(_DRIVER, text),
+    )
+
+
+def _first(signs: tuple[Sign, ...], log: str) -> str | None:
+    for word, pattern in signs:
+        if word in log and (match := re.search(pattern, log, re.MULTILINE)):
+            return match[1]
+    return None
+
+
+def _python(log: str) -> str | None:
+    found = _first(_PYTHON, log)
+    return found if found is None or "." in found else f"{found[0]}.{found[1:]}"
+
+
+def _cuda_of(torch: str | None) -> str | None:
+    """Return the CUDA of a local version, `+cu121`."""
+    _, _, digits = (torch or "").partition("+cu")
+    return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 and digits.isdigit() else None

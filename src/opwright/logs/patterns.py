@@ -1,0 +1,245 @@
+"""
+Patterns of logs: where they match, and patterns that several causes share.
+
+Patterns are matched against the whole text, line by line (`^`, `$` and `.` end at a line's end);
+`\\s+` joins words that a terminal or a person may have broken apart. Lines are cut to a length that
+no pattern needs long for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import islice
+
+from opwright.model import Confidence, Evidence, Log
+from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.pattern_words import may_match, row_of
+
+_LONGEST_QUOTE = 240
+_MOST_MATCHES = 50
+_LONG = 16_000
+"""Characters of a log from which on patterns are only matched near their words."""
+_NEAR = 3000
+"""Characters on each side of a word that its pattern may need; a line has at most 2000."""
+
+
+class LogMatch(NamedTuple):
+    """A match of a pattern in a log."""
+
+    where: str
+    """`log:12`."""
+    line: int
+    """From 1, in the log as it was given."""
+    quote: str
+    """The line that the match begins in, cut around the match when it is long."""
+    groups: dict[str, str]
+    """The named groups that matched, without space around them."""
+    start: int
+    """Offset in `Log.text`."""
+
+    def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
+        """Return it as evidence; its groups and `details` fill the cause's message and fix."""
+        return Evidence(self.where, self.quote, {**self.groups, **details}, confidence, self.line)
+
+
+MODULE_NOT_FOUND = (
+    r"(?:[Tt]he specified module could not be found"
+    r"|Das angegebene Modul wurde nicht gefunden|找不到指定的模块|找不到指定的模組|Le module spécifié est introuvable"
+    r"|No se (?:puede encontrar|encontró|ha podido encontrar) el módulo|指定されたモジュールが見つかりません"
+    r"|Не найден указанный модуль|Impossibile trovare il modulo|Não foi possível encontrar o módulo"
+    r"|지정된 모듈을 찾을 수 없습니다|Nie można odnaleźć określonego modułu|Belirtilen modül bulunamadı)"
+)
+"""Windows of a library that is not there, or that needs one that is not; in its languages."""
+
+
+def in_dialogs(dll: str, *, name: str = "library") -> tuple[str, ...]:
+    """Return patterns of what Windows says, in its languages, when a program starts without a DLL."""
+    named = rf"['\"“「]?(?P<{name}>{dll})['\"”」]?"
+    return (
+        (
+            r"(?:code execution cannot proceed because|can(?:'|no)t start because|Code(?:s)? kann nicht fortgesetzt werden, da"
+            r"|kann nicht gestartet werden, da|ne peut (?:continuer|démarrer), car|no puede continuar porque no se encontró"
+            r"|não pode continuar porque|non può proseguire perché|система не обнаружила|на компьютере отсутствует"
+            rf"|由于找不到|計算機中丟失|计算机中丢失|因為找不到|コンピューターに) ?{named}"
+        ),
+        rf"(?P<{name}>{dll}) ?(?:が見つからないため|을\(를\) 찾을 수 없)",
+    )
+
+
+def cuda_error(numbers: str) -> str:
+    """Return a pattern of an error of CUDA's that is told by its number, with or without its name."""
+    return (
+        r"(?:cuda execution failed with error|Cuda error:|CUDA error:?|CUDA Error:?|CUDA failure|cuda runtime error)"
+        rf" \(?(?:code )?(?:{numbers})\b(?![.\d])"
+    )
+
+
+def missing_header(names: str) -> tuple[str, ...]:
+    """
+    Return patterns for a header that no compiler found, in their languages; `header` is a group.
+
+    `names` is a pattern of the header as a source includes it, with a word in every match.
+    """
+    return (
+        (
+            rf"(?P<header>{names})['’”»\"]?\s?[:：]\s?(?:[Nn]o such (?:file or dir|directory or file)|没有那个文\s?件|沒有此一檔案或目錄"
+            r"|Datei oder Verzeichnis nicht|No existe el (?:fichero|archivo)|Aucun fichier ou dossier"
+            r"|そのようなファイルやディレクトリ|Arquivo ou diretório|File o directory non|Нет такого файла"
+            r"|그런 파일이나 디렉터리|Böyle bir dosya ya da dizin|Nie ma takiego pliku)"
+        ),
+        rf"['\"](?P<header>{names})['\"] file not found",
+        rf"include file ['\"](?P<header>{names})['\"] not found",
+        rf"(?:[Cc]ould not|[Cc]annot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
+        rf"include\s?[<\"](?P<header>{names})[>\"][^\n]{{0,40}}\n[ |]{{0,60}}\^[~ ]{{0,60}}\ncompilation terminated",
+        rf"C1083[^\n'\"“«„]{{0,60}}['\"“«„](?P<header>{names})['\"”»]",
+    )
+
+
+def find_matches(log: Log, *patterns: str) -> Iterator[LogMatch]:
+    """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
+    for pattern in patterns:
+        if log.words is not None and not may_match(pattern, log.words):
+            continue
+        matches = _matches(pattern, log)
+        for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
+            line = log.number_at(match.start())
+            groups = {k: v.strip() for k, v in match.groupdict().items() if v is not None}
+            yield LogMatch(f"log:{line}", line, _quote(match), groups, match.start())
+
+
+def has_match(log: Log, *patterns: str) -> bool:
+    """Return whether one of `patterns` matches anywhere in the log."""
+    return any(True for _ in find_matches(log, *patterns))
+
+
+def _matches(pattern: str, log: Log) -> Iterator[re.Match[str]]:
+    """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
+    for begin, end in _where_it_may_match(pattern, log.text):
+        yield from compiled(pattern).finditer(log.text, begin, end)
+
+
+@lru_cache(maxsize=4096)
+def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
+    """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
+    row = row_of(pattern)
+    if row is None:
+        return ((0, len(log)),)
+    words = row.words
+    if row.besides and not stand_together(log, words, row.reach, row.besides):
+        return ()
+    if len(log) < _LONG:
+        return ((0, len(log)),) if any(word in log for word in words) else ()
+    parts: list[tuple[int, int]] = []
+    for at in sorted(at for word in words for at in _places(word, log)):
+        begin = log.rfind("\n", 0, max(0, at - _NEAR)) + 1
+        end = log.find("\n", at + _NEAR)
+        end = len(log) if end < 0 else end
+        if parts and begin <= parts[-1][1]:
+            parts[-1] = parts[-1][0], max(end, parts[-1][1])
+        else:
+            parts.append((begin, end))
+    return tuple(parts)
+
+
+def stand_together(log: str, words: Iterable[str], reach: str, besides: Collection[str]) -> bool:
+    """Return whether one of `words` stands in a log with one of `besides` near it; `reach` is how near."""
+    if not any(text in log for text in besides):
+        return False
+    if not reach:
+        return True
+    for word in words:
+        for at in _places(word, log):
+            if reach == "line":
+                begin, end = log.rfind("\n", 0, at) + 1, log.find("\n", at)
+            else:
+                begin, end = max(0, at - int(reach)), at + len(word) + int(reach)
+            near = log[begin : end if end >= 0 else len(log)]
+            if any(text in near for text in besides):
+                return True
+    return False
+
+
+def _places(word: str, log: str) -> Iterator[int]:
+    at = log.find(word)
+    while at >= 0:
+        yield at
+        at = log.find(word, at + 1)
+
+
+def on_windows(log: Log) -> bool:
+    """Return whether the log comes from Windows itself, by what is known of it or by its paths."""
+    if system := (log.machine.os or "").lower():
+        return "win" in system and "wsl" not in system and "darwin" not in system
+    return has_match(
+        log, r"\b[A-Za-z]:\\\\?\w|(?<![\w/])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
+    )
+
+
+def on_macos(log: Log) -> bool:
+    """Return whether the log comes from macOS."""
+    if system := (log.machine.os or "").lower():
+        return any(name in system for name in ("mac", "darwin", "os x"))
+    return has_match(
+        log, r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
+    )
+
+
+_TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
+_OF_ITS_OWN = (
+    r"Error loading [\"'][^\"'\n]{0,300}[\\/]torch[\\/]lib[\\/]"
+    r"|Referenced from: [^\n]{0,300}/torch/(?:lib/|_C\.)"
+)
+_IN_IPYTHON = r"torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Error: )[\s\S]){0,1200}(?:Error: )?\Z"
+"""Which shows the lines of each frame."""
+_SHORTLY, _AROUND = 400, 1500
+
+
+def is_torch_loading(log: Log, found: LogMatch) -> bool:
+    """Return whether it was torch that loaded libraries of its own: no extension is to blame."""
+    before = log.text[max(0, found.start - _SHORTLY) : found.start]
+    around = log.text[max(0, found.start - _AROUND) : found.start + _AROUND]
+    return bool(
+        compiled(_TORCH_IS_LOADING).search(before)
+        or compiled(_OF_ITS_OWN).search(around)
+        or compiled(_IN_IPYTHON).search(log.text[max(0, found.start - _AROUND) : found.start])
+    )
+
+
+_ERRORS = (
+    r"\b(?:fatal )?error(?: [A-Z]{1,4}\d{2,5})?\s?: ",
+    r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?:: |$)",
+    r"Traceback \(most recent call last\)",
+    (
+        r"\b(?:[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
+        r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with)\b"
+    ),
+    r"(?:错误|錯誤|エラー|Fehler|erreur|ошибка|오류)\s?[:：]",
+    r"(?:exit (?:code|status)|returned non-zero exit status|exited with) (?:-\d+|[1-9]\d*)|CMake Error|ERROR[: ]",
+)
+
+
+def first_error(log: Log) -> Evidence | None:
+    """Return the first line that reads like an error; None when there is none."""
+    found = [one for pattern in _ERRORS for one in islice(find_matches(log, pattern), 1)]
+    first = min(found, key=lambda one: one.start, default=None)
+    return Evidence(first.where, first.quote, line=first.line) if first else None
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern, compiled when it is first asked for: that takes longer than a search."""
+    return re.compile(pattern, re.MULTILINE)
+
+
+def _quote(match: re.Match[str]) -> str:
+    """Return the line that a match begins in, or the part of it around the match."""
+    text, start = match.string, match.start()
+    begin = text.rfind("\n", 0, start) + 1
+    end = text.find("\n", start)
+    line = text[begin : end if end >= 0 else len(text)]
+    if len(line) <= _LONGEST_QUOTE:
+        return line.strip()
+    begin = max(0, min(start - begin - 40, len(line) - _LONGEST_QUOTE))
+    return line[begin : begin + _LONGEST_QUOTE].strip()

@@ -1,0 +1,165 @@
+"""What pip was asked for and could not find, and the versions that it was offered instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from functools import lru_cache
+
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.model import Confidence, Log
+from opwright.model.named_tuple import NamedTuple
+
+REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
+"""Matches where pip says that nothing satisfies a requirement, and what there was."""
+IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
+"""Matches what pip says after it, which is all that some logs have."""
+_WANTED = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
+_NUMBERS = r"\d+(?:\.\d+)*"
+_OTHER_PYTHON = r"require a different python version: "
+_NETWORK = (
+    r"Retrying \(Retry\(|NewConnectionError|Max retries exceeded|ConnectTimeout|Connection broken"
+    r"|[Nn]ame or service not known|Temporary failure in name resolution|ProxyError"
+)
+_TORCH = tuple(
+    f"{minor}.{patch}"
+    for minor, patches in (
+        ("1.0", "01"), ("1.1", "0"), ("1.2", "0"), ("1.3", "01"), ("1.4", "0"), ("1.5", "01"), ("1.6", "0"),
+        ("1.7", "01"), ("1.8", "01"), ("1.9", "01"), ("1.10", "012"), ("1.11", "0"), ("1.12", "01"),
+        ("1.13", "01"), ("2.0", "01"), ("2.1", "012"), ("2.2", "012"), ("2.3", "01"), ("2.4", "01"),
+        ("2.5", "01"), ("2.6", "0"), ("2.7", "01"), ("2.8", "0"), ("2.9", "01"), ("2.10", "0"),
+    )
+    for patch in patches
+)  # fmt: skip
+"""Published releases of torch, up to where they are all that there will be."""
+_PUBLISHED = re.compile(
+    r"torch(?:vision|audio|text|data|codec|ao|rl)?|triton|xformers|flash[-_]attn|vllm|tensorrt\S*|bitsandbytes|nvidia-\S+"
+    r"|onnxruntime(?:-gpu)?|open3d|tensorflow(?:-gpu)?|jaxlib|decord|fbgemm[-_]gpu|torch[-_](?:scatter|sparse|cluster)"
+    r"|pytorch3d|mediapipe|numpy|scipy|cupy\S*|deepspeed|auto[-_]gptq|spconv\S*|pyg[-_]lib|dgl|cudf\S*|kaolin",
+    re.IGNORECASE,
+)
+"""Packages that exist, without a source archive or for few platforms."""
+
+
+class Why(Enum):
+    """Why nothing satisfied a requirement."""
+
+    NO_WHEEL = "published, and not for this interpreter or platform"
+    NEVER_EXISTED = "asked for a version or an index that has no such thing"
+    UNKNOWN = "either"
+
+
+class Unsatisfied(NamedTuple):
+    """A requirement that pip found nothing for."""
+
+    found: LogMatch
+    name: str
+    wanted: str
+    offered: str
+    """What there was, in short: `1.11.0 and later`, `nothing`."""
+    why: Why
+    confidence: Confidence
+
+
+@lru_cache(maxsize=8)
+def refusals(log: Log) -> tuple[Unsatisfied, ...]:
+    """Return what pip found nothing for; nothing where it could not reach an index."""
+    if has_match(log, _NETWORK):
+        return ()
+    return tuple(_refusals(log))
+
+
+def _refusals(log: Log) -> Iterator[Unsatisfied]:
+    whole = list(find_matches(log, REFUSED))
+    if not whole:
+        yield from _without_versions(log)
+    for found in whole:
+        wanted = compiled(_WANTED).match(found.groups["wanted"])
+        if wanted:
+            name, operator, version = wanted.groups()
+            offered = re.findall(r"[^\s,]+", found.groups["versions"])
+            offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
+            why, sure = _why(log, name, operator or "", version or "", offered)
+            yield Unsatisfied(found, name, found.groups["wanted"], _in_short(offered), why, sure)
+
+
+def _without_versions(log: Log) -> Iterator[Unsatisfied]:
+    """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
+    for found in find_matches(log, IN_SHORT):
+        wanted = compiled(_WANTED).match(found.groups["wanted"])
+        if not wanted:
+            continue
+        name, operator, version = wanted.groups(default="")
+        published = name.lower() == "torch" and operator == "=="
+        if published and _plain(_numbers(version)) in _TORCH and "+" not in version:
+            why, sure = Why.NO_WHEEL, Confidence.LIKELY
+        else:
+            why, sure = Why.UNKNOWN, Confidence.POSSIBLE
+        yield Unsatisfied(found, name, found.groups["wanted"], "not in the log", why, sure)
+
+
+def _why(
+    log: Log, name: str, operator: str, version: str, offered: list[str]
+) -> tuple[Why, Confidence]:
+    """Return why nothing of what was offered will do, and how sure that is."""
+    if has_match(log, rf"{_OTHER_PYTHON}[^\n]*(?<![\w.]){re.escape(version)} Requires-Python"):
+        return Why.NO_WHEEL, Confidence.CERTAIN
+    if not offered:
+        return _of_nothing(log, name)
+    asked, lowest = _numbers(version), min(map(_numbers, offered))
+    if operator == "==" and "+" in version and "+" not in "".join(offered):
+        return (Why.NEVER_EXISTED if asked >= lowest else Why.NO_WHEEL), Confidence.LIKELY
+    known = name.lower() == "torch" and asked <= _numbers(_TORCH[-1])
+    if known and operator == "==" and _plain(asked) not in _TORCH:
+        return Why.NEVER_EXISTED, Confidence.CERTAIN
+    return _by_place(log, operator, asked, offered, known=known)
+
+
+def _by_place(
+    log: Log, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
+) -> tuple[Why, Confidence]:
+    """Return why, by where the version would be among those that were offered."""
+    lowest, highest = min(map(_numbers, offered)), max(map(_numbers, offered))
+    if operator in ("==", "<", "<=", "~=") and asked < lowest:
+        return Why.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
+    if asked > highest:
+        return _of_a_later(log, operator, known=known)
+    return (Why.NO_WHEEL if known else Why.NEVER_EXISTED), Confidence.LIKELY
+
+
+def _of_nothing(log: Log, name: str) -> tuple[Why, Confidence]:
+    if has_match(log, _OTHER_PYTHON):
+        return Why.NO_WHEEL, Confidence.CERTAIN
+    if _PUBLISHED.fullmatch(name):
+        return Why.NO_WHEEL, Confidence.LIKELY
+    return Why.UNKNOWN, Confidence.POSSIBLE
+
+
+def _of_a_later(log: Log, operator: str, *, known: bool) -> tuple[Why, Confidence]:
+    """Return why a version beyond all that were offered is not there."""
+    python = _numbers(log.machine.python or "")
+    if known or (python and python < (3, 9)):
+        return Why.NO_WHEEL, Confidence.LIKELY
+    if operator in (">=", ">", "~="):
+        return Why.NO_WHEEL, Confidence.POSSIBLE
+    return Why.UNKNOWN, Confidence.POSSIBLE
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    found = compiled(_NUMBERS).match(version.lstrip("v"))
+    numbers = [int(part) for part in found[0].split(".")] if found else [0]
+    while len(numbers) > 1 and not numbers[-1]:
+        numbers.pop()
+    return tuple(numbers)
+
+
+def _plain(numbers: tuple[int, ...]) -> str:
+    """Return a version in three parts."""
+    return ".".join(map(str, (*numbers, 0, 0)[:3]))
+
+
+def _in_short(offered: list[str]) -> str:
+    if not offered:
+        return "nothing"
+    return f"{offered[0]} to {offered[-1]}" if len(offered) > 1 else offered[0]

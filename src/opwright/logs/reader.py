@@ -1,0 +1,307 @@
+"""
+A log, read in one pass however long it is: what is kept are the lines that may tell.
+
+One automaton (Aho-Corasick) looks for all words of all causes at once. Around the first and the last
+few places of each word the lines are kept, with those that the log begins and ends with; of a short log
+that is all of them. Colours and what CI systems, docker and pip put in front of a line are taken away,
+the line's number stays.
+"""
+
+from __future__ import annotations
+
+import re
+from codecs import getincrementaldecoder
+from collections.abc import Iterable, Iterator
+
+from opwright.errors import UnreadableInputError
+from opwright.model import UNKNOWN, Log, Machine
+from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.word_index import WordIndex
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
+
+
+_BLOCK = 1 << 20
+"""Bytes read at a time: what a log of any length takes in memory is a few of these."""
+_LEAST = 256 << 10
+"""Bytes that are looked through together, of output that comes a little at a time."""
+_SHORT = 16 << 10
+"""Bytes up to which a log is looked through without an automaton."""
+_LONG = 1 << 19
+"""Bytes that come at once of a log that is a long one."""
+_HEAD, _TAIL = 32 << 10, 32 << 10
+"""Bytes of the beginning and the end that are always kept."""
+_BEFORE, _AFTER = 1500, 5000
+"""Bytes around a word: a few lines before it, more after it."""
+_FIRST, _LAST = 6, 2
+"""Places of one word that are kept, of each block the first and of the log the last."""
+_LONGEST_LINE = 2000
+_BEFORE_IN_LINE, _AFTER_IN_LINE = 400, 1400
+"""Characters around a word, of a line that is longer."""
+_MOST_KEPT = 256 << 10
+"""Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
+_CODES = 32
+"""A file in which more than one byte of so many is a control code that no terminal knows is no text."""
+_OF_TERMINALS = bytes(range(0x08, 0x0E)) + b"\x1b"
+_OF_NO_TEXT = bytes(code for code in (*range(0x20), 0x7F) if code not in _OF_TERMINALS)
+_COMPRESSED = {
+    b"\x1f\x8b": "zcat",
+    b"BZh": "bzcat",
+    b"\xfd7zXZ": "xzcat",
+    b"\x28\xb5\x2f\xfd": "zstdcat",
+}
+_UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
+
+_TYPESET = b"n\xe2\x80\x99t"
+"""Of "can't" in what has been through a word processor or a phone; tools print the plain one."""
+_AFTER_ESCAPE = rb"\A(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|$)|[PX^_][^\n]{0,2000}$|\\|[ -/]*[0-~])"
+"""Control sequences of ECMA-48 without their ESC: CSI, OSC, other strings, the end of one, the rest."""
+_CONTROLS = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
+_PREFIXES = (
+    r"(?:"
+    r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: \d\d[OE]\+?)? "  # CI systems
+    r"|\[\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\] ?|\[\d\d:\d\d:\d\d\] "  # Jenkins, TeamCity
+    r"|#\d+ (?:\d+\.\d+ )?|\d+\.\d{2,3} (?=\S)"  # docker build
+    r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
+    r"|##\[\w+\]"  # Azure, GitHub
+    r"|(?:> )+(?!>)"  # quoted
+    r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)"  # pip's boxes
+    r"){1,3}"
+)
+_BOX = "\u2502"
+"""What rich draws at both ends of a line."""
+_DIGITS = frozenset("0123456789")
+_BOXES = frozenset("\u2502\u2570\u256d\u00d7")
+_BLANK = frozenset(" \t")
+
+
+class _Place(NamedTuple):
+    """Some lines that are kept, and the number of the first."""
+
+    line: int
+    text: bytes
+
+
+def read_log(
+    stream: BinaryIO, words: WordIndex, machine: Machine = UNKNOWN, *, name: str = "the log"
+) -> Log:
+    """
+    Read a log; return what it shows, with which of `words` occur in it.
+
+    Raises UnreadableInputError when it is empty, or is no text.
+    """
+    reader = LogReader(words)
+    try:
+        block = stream.read(_BLOCK)
+        encoding = _UTF16.get(block[:2])
+        if encoding is None and _is_binary(block[:8192]):
+            raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
+        decoder = getincrementaldecoder(encoding)("replace") if encoding else None
+        while block:
+            reader.feed(decoder.decode(block).encode("utf-8", "replace") if decoder else block)
+            block = stream.read(_BLOCK)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
+    log = reader.result(machine)
+    if not log.text.strip():
+        raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
+    return log
+
+
+def _is_binary(begin: bytes) -> bool:
+    """Return whether it is no text: a log may hold a few NULs, where a program wrote carelessly."""
+    codes = len(begin) - len(begin.translate(None, _OF_NO_TEXT))
+    return begin.startswith((*_COMPRESSED, b"\x7fELF", b"PK\x03\x04")) or codes * _CODES > len(
+        begin
+    )
+
+
+def _kind(block: bytes) -> str:
+    for magic, reader in _COMPRESSED.items():
+        if block.startswith(magic):
+            return f"it is compressed; try `{reader} LOG | opwright diagnose -`"
+    if block.startswith(b"\x7fELF"):
+        return "it is an ELF file, which `opwright audit` reads"
+    if block.startswith(b"PK\x03\x04"):
+        return "it is a zip file; if it is a wheel, `opwright audit` reads it"
+    return "it is not text"
+
+
+class LogReader:
+    """Reads a log as it comes, and keeps what may tell."""
+
+    def __init__(self, words: WordIndex) -> None:
+        self._words = words
+        self._automaton: Any = None  # when there is more than a short log
+        self._found: set[str] = set()
+        self._lines_read = 0
+        self._pending = bytearray()
+        self._kept: list[_Place] = []
+        self._last: dict[int, list[_Place]] = {}
+        self._times: dict[int, int] = {}
+        self._tail = _Place(1, b"")
+        self._wanting = 0
+
+    def feed(self, data: bytes) -> None:
+        """Take the next part of the log, of any length."""
+        self._pending += data
+        if len(self._pending) >= _LEAST:
+            end = self._pending.rfind(b"\n") + 1
+            if not end and len(self._pending) > _BLOCK:  # no cause is said at such length
+                end = len(self._pending)
+            self._read(bytes(self._pending[:end]))
+            del self._pending[:end]
+
+    def result(self, machine: Machine = UNKNOWN) -> Log:
+        """Return what the log shows, with the words that occur in it; nothing more is taken after."""
+        if self._automaton is None and len(self._pending) <= _SHORT:
+            block = _plain(bytes(self._pending))
+            return _failure([_Place(1, block)], machine, self._words.within(block))
+        self._read(bytes(self._pending))
+        self._pending.clear()
+        last = [place for places in self._last.values() for place in places]
+        places = sorted([*self._kept, *last, self._tail], key=lambda place: place.line)
+        return _failure(places, machine, frozenset(self._found))
+
+    def _read(self, block: bytes) -> None:
+        """Look through some whole lines, and keep those that may tell."""
+        if not block:
+            return
+        block = _plain(block)
+        start = self._lines_read + 1
+        if start == 1:
+            self._kept.append(_Place(start, block[:_HEAD]))
+        if self._wanting:
+            self._kept.append(_Place(start, block[: self._wanting]))
+            self._wanting = 0
+        self._look_through(block, start)
+        self._lines_read += block.count(b"\n")
+        tail = block[-_TAIL:]
+        self._tail = _Place(self._lines_read + 1 - tail.count(b"\n"), tail)
+
+    def _look_through(self, block: bytes, line: int) -> None:
+        if self._automaton is None:
+            from ahocorasick_rs import BytesAhoCorasick, Implementation  # noqa: PLC0415
+
+            # Twice as fast to search with, and ten times as long to make.
+            table = Implementation.DFA if len(block) >= _LONG else None
+            words = [word.encode() for word in self._words.words]
+            self._automaton = BytesAhoCorasick(words, implementation=table)
+        matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
+        wanted: list[tuple[int, int]] = []
+        last: dict[int, list[int]] = {}
+        for word, begin, _ in matches:
+            times = self._times.get(word, 0)
+            self._times[word] = times + 1
+            if times < _FIRST:
+                wanted.append((begin, -1))
+            else:
+                last.setdefault(word, []).append(begin)
+        self._found |= {self._words.words[word] for word in self._times}
+        wanted += [(begin, word) for word, all_ in last.items() for begin in all_[-_LAST:]]
+        counted = 0
+        for begin, word in sorted(wanted):
+            line += block.count(b"\n", counted, begin)
+            counted = begin
+            self._keep(_around(block, begin, line), word)
+            if begin + _AFTER > len(block):
+                self._wanting = max(self._wanting, begin + _AFTER - len(block))
+
+    def _keep(self, place: _Place, word: int) -> None:
+        if word < 0:
+            self._kept.append(place)
+        else:
+            self._last[word] = [*self._last.get(word, ()), place][-_LAST:]
+
+
+def _around(block: bytes, at: int, line: int) -> _Place:
+    """Return the lines around a place in a block; `line` is the number of the one it is in."""
+    begin = max(0, at - _BEFORE)
+    begin = block.find(b"\n", begin, at) + 1 or begin if begin else 0
+    end = block.find(b"\n", at + _AFTER)
+    text = block[begin : end if 0 <= end <= at + 2 * _AFTER else at + _AFTER]
+    return _Place(line - block.count(b"\n", begin, at), text)
+
+
+def _plain(block: bytes) -> bytes:
+    """Return text without colours, carriage returns and typeset apostrophes."""
+    if b"\x1b" in block:  # split is four times as fast as a substitution
+        first, *rest = block.split(b"\x1b")
+        block = b"".join([first, *(re.sub(_AFTER_ESCAPE, b"", part, count=1) for part in rest)])
+    if b"\r" in block:  # what is left of more than two is taken from each line that is kept
+        block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
+    return block.replace(_TYPESET, b"n't")
+
+
+def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) -> Log:
+    lines = _lines(places)
+    texts: list[str] = []
+    numbers: list[int] = []
+    size = 0
+    before = 0
+    for number in sorted(lines):
+        parts = [part for line in lines[number] for part in _parts(line, words)]
+        size += sum(map(len, parts)) + 1
+        if size > _MOST_KEPT:
+            break
+        if number > before + 1:
+            texts.append("...")
+            numbers.append(0)
+        for part in parts:
+            texts.append(part)
+            numbers.append(number)
+        before = number
+    whole = numbers == list(range(1, len(numbers) + 1))
+    return Log("\n".join(texts), machine, () if whole else tuple(numbers), words)
+
+
+def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
+    """Return what there is of all lines, by number: of one that is too long to be kept whole, several parts."""
+    lines: dict[int, list[bytes]] = {}
+    for place in places:
+        for number, line in enumerate(place.text.split(b"\n"), place.line):
+            known = lines.get(number, ())
+            if not any(line in one for one in known):
+                others = [one for one in known if one not in line]
+                is_cut = any(len(one) > _LONGEST_LINE for one in (*known, line))
+                lines[number] = [*others, line] if is_cut else [max((*known, line), key=len)]
+    return lines
+
+
+def _parts(line: bytes, words: frozenset[str]) -> Iterator[str]:
+    """Yield a line as it is looked at: of one that is too long its beginning, and what is around words behind that."""
+    end = 2 * _LONGEST_LINE
+    yield from _clean(line[:end].decode("utf-8", "replace")).split("\r")
+    if len(line) > _LONGEST_LINE:
+        text = line.decode("utf-8", "replace")
+        end = _LONGEST_LINE - max(map(len, words), default=0)
+        places = {find(word, end) for word in words for find in (text.find, text.rfind)}
+        for at in sorted(places - {-1}):
+            if at >= end:
+                begin, end = max(end, at - _BEFORE_IN_LINE), at + _AFTER_IN_LINE
+                yield from _without_controls(text[begin:end]).split("\r")
+
+
+def _clean(text: str) -> str:
+    text = _without_controls(text.rstrip("\r"))
+    if _may_have_prefix(text) and (prefix := re.match(_PREFIXES, text)):
+        text = text[prefix.end() :]
+    if text.endswith(_BOX):
+        text = text.rstrip(_BOX + " ")
+    return text[:_LONGEST_LINE]
+
+
+def _without_controls(text: str) -> str:
+    return text if text.isprintable() else re.sub(_CONTROLS, "", text)
+
+
+def _may_have_prefix(text: str) -> bool:
+    """Return whether it is worth a millisecond to compile the pattern of what stands before a line."""
+    first, second = text[:1], text[1:2]
+    if first in _BLANK:
+        return text.lstrip(" \t")[:1] in _BOXES
+    if first in {"[", "#"}:
+        return second in _DIGITS or second == "#"
+    return first in _DIGITS or first in _BOXES or first == ">" or " | " in text[:60]

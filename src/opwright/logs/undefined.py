@@ -1,0 +1,184 @@
+"""
+Undefined symbols in logs: what every loader and linker prints when nothing defines a name.
+
+The dynamic loaders of glibc, musl and macOS print mangled names; linkers print what they take for
+readable (GNU ld, lld, mold, Apple's), and Microsoft's both. GNU ld is translated: its messages are
+those of the catalogues of binutils.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.logs.patterns import compiled, find_matches
+from opwright.model import Confidence, Evidence, Log
+from opwright.model.named_tuple import NamedTuple
+
+_QUOTE = r"[`'\"‘’“”«»「*(]{0,3}"
+_MANGLED = r"_?_Z\w+|\?[\w?@$]+|[A-Za-z_]\w*(?:@+[\w.]+)?"
+_GOES_ON = r"[:(<]| for |[*&]{0,2} (?:[\w*&]{1,40} ){0,2}\w{1,40}::"
+"""After a word that is only the start of what a linker has demangled."""
+_LOADERS = (
+    (
+        rf"(?:[Uu]ndefined\s+[Ss]ymbol|未定义符号|未定义的符号|undefiniertes Symbol)\s?[:：]?(?:[^\S\n]*|\s*(?=[`'\"*(]{{0,2}}\w*[_\d?])){_QUOTE}"
+        rf"(?P<name>(?:{_MANGLED})\b(?!{_GOES_ON}))"
+        r"(?:[,;]\s*version\s+(?P<version>[\w.+-]+))?"
+    ),
+    r"[Uu]ndefined\s+[Ss]ymbols? [a-z][a-z ]{0,20}[:：]?\s{1,3}[`'\"(]{0,2}(?P<name>_Z[NKT]\w+)",
+    r"(?:Symbol\s+not\s+found|symbol not found in flat namespace):?\s*[\('\"]{0,2}_?(?P<name>\w+)",
+    (
+        r"(?:procedure entry point|program input point|无法定位程序输入点|無法找到程序輸入點|Prozedureinsprungpunkt"
+        r"|point d.entrée de procédure|punto de entrada del procedimiento|プロシージャ エントリ ポイント)"
+        rf"\s{{1,3}}{_QUOTE}(?P<name>\?[\w?@$]+|[A-Za-z_]\w*)"
+        r"(?:[^\n]{0,80}?(?P<by>[A-Za-z]:\\[^\n\"*?<>|]{1,300}?\.(?:dll|pyd|exe)))?"
+    ),
+    r"Error relocating (?P<by>[^\s:]{1,300}): (?P<name>\w+):\s{1,3}symbol not found",
+)
+_LINKERS = (
+    # GNU ld and gold, in the languages that binutils is translated to
+    r"undefined\s+references? to\s+(?:symbol\s+)?[`'\"‘“]?(?P<name>[^`'\"’”\n]+)",
+    (
+        r"(?:undefinierter Verweis auf|nicht definierter Verweis auf|referencia a|r[ée]f[ée]rence ind[ée]finie vers"
+        r"|refer[êe]ncia (?:n[ãa]o |in)definida (?:para|a)|riferimento non definito a|неопредел[её]нная ссылка на"
+        r"|невизначене посилання(?: на)?|неопределена отпратка към|недефинисана упута ка|udefineret reference til"
+        r"|niezdefiniowane odwołanie do|referensi ke|tham chiếu đến)"
+        r"\s*[`'\"‘’“„»«「]{1,2}\s?(?P<name>[^`'\"‘’“”«»」\n]{1,1000})"
+    ),
+    r"(?:未定义参考到|未定義參考到|未定義的參考到)[ `'‘]{1,2}(?P<name>[^ `'’\n][^`'’\n]{0,1000})",
+    r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] ?(?:에 대한 정의되지 않은 참조|'?ye tanımsız başvuru)",
+    r"对\s?[`'\"‘’“]{1,2}(?P<name>[^`'\"‘’”\n]{1,1000})[`'\"’”]{1,2}\s?未定义的引用",
+    r"[`'‘](?P<name>[^`'’\n]{1,1000})['’] に対する定義されていない参照",
+    r"undefined symbol: (?P<name>(?:__declspec\(\w+\) )?(?!__?Z)[^\s?][^\n\t]{0,800}?(?:::|\w[(<])[^\n]*)",
+    r"nvlink error\s{1,8}: Undefined reference to '(?P<name>[^'\n]+)",
+    r"LNK20(?:01|19)\b[^\"\n]{0,80}\"{1,2}(?P<text>[^\"\n]{1,800})\"{1,2} ?\((?:__imp_)?(?P<name>\?[^)\s]+)",
+    r"LNK20(?:01|19)\b[^\"\n?]{0,60}?\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
+    r"(?<!: )unresolved external symbol\s(?P<name>__imp_\w+|[A-Za-z]\w{0,80}[a-z_][A-Z_]\w*)",
+    r"unresolved external symbol,?\s{1,3}\"(?P<name>[^\"\n]{1,800})\"(?!\s?\()",
+    r"^\s{1,8}\"(?P<name>[^\"\n]{1,1000})\", referenced from:",
+    r"Undefined symbols(?: for architecture \w+)?:\s{1,8}\"(?P<name>[^\"\n]+)\", referenced from",
+)
+UNDEFINED = (*_LOADERS, *_LINKERS)
+"""Patterns of which one matches where a symbol is undefined."""
+
+_FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
+_BELOW = (
+    r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
+    r"|\A[^\n\t ]+ symbol: \S+\s+\((\S+)\)$"  # of `ldd -r`
+    r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
+)
+_ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
+
+
+_OF_WINDOWS = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
+
+
+_CALLED = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
+_HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
+_OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
+
+
+class Undefined(NamedTuple):
+    """A symbol that something asked for and nothing defined."""
+
+    name: str
+    """As printed: mangled, or as a source would write it; without the underscore that macOS adds."""
+    text: str | None
+    """What it demangles to, where the linker said so."""
+    at_link: bool
+    """Whether a linker asked, and not the dynamic loader."""
+    wanted_by: str | None
+    """The library or object file that asks for it, as printed."""
+    version: str | None
+    """Of a versioned symbol: `libnvJitLink.so.12`."""
+    where: str
+    line: int
+    quote: str
+
+    @property
+    def is_cxx(self) -> bool:
+        """Whether it is a name of C++, mangled or readable."""
+        return self.name.startswith(("_Z", "?")) or "::" in self.name or "(" in self.name
+
+    @property
+    def is_declared_in_a_dll(self) -> bool:
+        """Whether the header says, on Windows, that it is in a DLL, of which the import library is missing."""
+        return "__declspec(dllimport)" in (self.text or "")
+
+    @property
+    def function(self) -> str:
+        """Its name, without the types that Microsoft's linker puts around it."""
+        called = compiled(_CALLED).search(self.text or "")
+        return f"{called[1]}()" if called else self.name
+
+    @property
+    def has_old_string(self) -> bool:
+        """Whether a linker misses a function of C++ by what it is called with strings as before GCC 5."""
+        return self.at_link and "std::string" in self.name and "__cxx11" not in self.name
+
+    def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
+        """Return it as evidence; `symbol` and `library` are among its details."""
+        own = {"symbol": self.name, "library": self.wanted_by or "the library"}
+        return Evidence(self.where, self.quote, {**own, **details}, confidence, self.line)
+
+
+@lru_cache(maxsize=8)
+def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
+    """Return every undefined symbol that a log names, each once, in the order of the log."""
+    found = {(one.name, one.wanted_by): one for one in sorted(_all(log), key=_line, reverse=True)}
+    asked = {name for name, wanted_by in found if wanted_by}  # said twice, once without who asks
+    told = [one for one in found.values() if one.wanted_by or one.name not in asked]
+    return tuple(sorted(told, key=_line))
+
+
+def names_of_undefined(log: Log) -> str:
+    """Return what is undefined, who wants it and in which version, each symbol on a line of its own."""
+    symbols = undefined_symbols(log)
+    return "\n".join(
+        f"{s.name} {s.text or ''} {s.wanted_by or ''} {s.version or ''}" for s in symbols
+    )
+
+
+def _line(undefined: Undefined) -> int:
+    return undefined.line
+
+
+def _all(log: Log) -> Iterator[Undefined]:
+    for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
+        for one in find_matches(log, *patterns):
+            if one.quote.endswith(")") and compiled(_OF_PYTHON_IN_LDD).match(one.quote):
+                continue  # of `ldd -r`: no interpreter is in a trace
+            name = one.groups["name"].strip().rstrip(".,;")
+            if " " in name:
+                name = compiled(_OF_WINDOWS).sub("", name)
+            if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
+                name = "_" + name.lstrip("_")
+            elif name.startswith("N") and compiled(_HALF_MANGLED).match(
+                name
+            ):  # by whom a Markdown page took "__Z" away
+                name = "_Z" + name
+            before = log.text[max(0, one.start - 500) : one.start]
+            linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in log.text
+            yield Undefined(
+                name,
+                one.groups.get("text"),
+                linker,
+                one.groups.get("by") or _asking(before, log.text[one.start : one.start + 1500]),
+                one.groups.get("version"),
+                *(one.where, one.line, one.quote),
+            )
+
+
+def _asking(before: str, after: str) -> str | None:
+    """Return the file that a message names: on its own line, where that was wrapped, else where its linker puts it."""
+    same_line = before.rpartition("\n")[2]
+    if files := compiled(_FILE).findall(same_line):
+        return str(files[-1])
+    if below := compiled(_BELOW).search(after):
+        return str(next(filter(None, below.groups())))
+    above = before.rpartition("\n")[0].rpartition("\n")[2].rstrip()
+    is_wrapped = above.endswith(":") and not same_line.strip()
+    if is_wrapped and (files := compiled(_FILE).findall(above)):
+        return str(files[-1])
+    in_function = compiled(_ABOVE).match(above)
+    return str(in_function[1]) if in_function else None

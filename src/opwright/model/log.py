@@ -1,0 +1,45 @@
+"""What a failed build, import or run has printed, and where."""
+
+from __future__ import annotations
+
+from opwright.model.named_tuple import NamedTuple
+
+
+class Machine(NamedTuple):
+    """What is known of the machine that something failed on, as people write it; None is unknown."""
+
+    torch: str | None = None
+    """`2.5.1+cu121`."""
+    cuda: str | None = None
+    python: str | None = None
+    compiler: str | None = None
+    """`gcc 12.2`, `clang 18`, `MSVC 19.40`."""
+    gpu: str | None = None
+    """`RTX 5090`, `sm_120`, `gfx1100`."""
+    os: str | None = None
+    driver: str | None = None
+
+
+UNKNOWN = Machine()
+"""A machine of which nothing is known."""
+
+
+class Log(NamedTuple):
+    """What a log shows, and the machine that it comes from, as far as that is known."""
+
+    text: str
+    """
+    The lines that may tell, without colours and the prefixes that CI systems and docker add.
+
+    Of a short log that is all of them. Where lines are left out, one stands for them: `...`.
+    """
+    machine: Machine = UNKNOWN
+    numbers: tuple[int, ...] = ()
+    """The number in the log of each line, from 1; empty when all lines are there."""
+    words: frozenset[str] | None = None
+    """The words of causes that are in the log, where they were looked for; see `prefilter.pattern_words`."""
+
+    def number_at(self, offset: int) -> int:
+        """Return the number in the log of the line that an offset of `text` lies in."""
+        line = self.text.count("\n", 0, offset)
+        return self.numbers[line] if self.numbers else line + 1

@@ -1,0 +1,45 @@
+"""What is installed, as the page of a browser shows it: packages by releases of torch, and the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opwright.model import ArtifactAudit, Describe
+from opwright.model.installed import EnvironmentAudit, Package
+from opwright.report.html import heat_map
+from opwright.report.text import environment
+
+
+def heat_map_of(
+    audit: EnvironmentAudit, everywhere: Mapping[str, ArtifactAudit], *, describe: Describe
+) -> heat_map.HeatMap:
+    """Return what a page shows of what is installed; `everywhere` has its packages in all releases, by path."""
+    own = {id(finding) for package in audit.packages for finding in package.audit.findings}
+    unknown = (("not known", f"{one.what}: {one.why}") for one in audit.unknown)
+    notes = (("note", told) for told in audit.notes)
+    return heat_map.HeatMap(
+        "opwright env",
+        tuple(
+            _group(package, everywhere[package.audit.artifact.path], audit.release, describe)
+            for package in audit.packages
+        ),
+        tuple(finding for finding in audit.findings if id(finding) not in own),
+        (*environment.facts_of(audit), *unknown, *notes),
+        "packages",
+        audit.release,
+    )
+
+
+def _group(
+    package: Package, everywhere: ArtifactAudit, release: str | None, describe: Describe
+) -> heat_map.Group:
+    found = everywhere._replace(findings=package.audit.findings)
+    (line,) = environment.lines_of([package])
+    here = f"in torch {release}: {line.told}" if release else line.told
+    shown = heat_map.group(found, describe)
+    return shown._replace(
+        name=package.name,
+        rest=f" {package.version}".rstrip(),
+        told=f"{here}; {shown.told}",
+        facts=(*shown.facts, *((f"stamp, {key}", told) for key, told in package.stamp)),
+    )

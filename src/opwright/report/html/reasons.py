@@ -1,0 +1,95 @@
+"""Below the map: of each artifact what it is, what is wrong with it, and why, row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from opwright.model import Finding
+from opwright.report.escaping import printable
+from opwright.report.html.heat_map import Group, Line, Why
+from opwright.report.matrix import Cell, ranges
+
+SHAPES = {
+    Cell.LOADS: "loads",
+    Cell.UNPROVEN: "unproven",
+    Cell.NEEDS_THE_MACHINE: "depends",
+    Cell.UNSAFE: "unsafe",
+    Cell.LACKS_LIBRARIES: "fails libraries",
+    Cell.LACKS_SYMBOLS: "fails",
+}
+"""The classes that give a cell its shape and colour."""
+
+
+def text(told: str) -> str:
+    """Return what stands in a file as text of the page."""
+    return escape(printable(told))
+
+
+def group_section(group: Group, number: int) -> Iterator[str]:
+    """Write what is known of an artifact."""
+    yield f'<section class="group" id="g{number}">'
+    yield f"<h2>{text(group.name)}<small>{text(group.rest)}</small></h2>"
+    yield f"<p>{text(group.told)}</p>" if group.told else ""
+    yield from facts_list(group.facts)
+    for finding in group.findings:
+        yield from finding_article(finding)
+    for note in group.notes:
+        yield f'<p class="note">{text(note)}</p>'
+    for place, line in enumerate(group.lines):
+        yield from _line(line, f"g{number}-{place}")
+    yield "</section>"
+
+
+def finding_article(finding: Finding) -> Iterator[str]:
+    """Write what is wrong, what shows it, and what to do."""
+    fix, evidence = finding.fix, finding.evidence
+    yield '<article class="finding">'
+    yield f"<h3>{text(finding.cause.name)}</h3>"
+    yield f"<p>{text(finding.message)}</p>"
+    yield f'<p class="where">{text(evidence.where)}: <code>{text(evidence.quote)}</code></p>'
+    yield f"<p><b>fix</b> {text(fix.summary)}</p>"
+    if fix.commands:
+        yield f"<pre>{chr(10).join(map(text, fix.commands))}</pre>"
+    yield "</article>"
+
+
+def facts_list(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Write what is known, by key."""
+    yield "<dl>"
+    yield from (f"<dt>{text(key)}</dt><dd>{text(told)}</dd>" for key, told in facts)
+    yield "</dl>"
+
+
+def _line(line: Line, address: str) -> Iterator[str]:
+    """Write a row of the map in words, folded."""
+    more = f" <small>+{len(line.also)}</small>" if line.also else ""
+    yield f'<details id="{address}"><summary><b>{text(line.name)}</b>{more} {_answer(line)}</summary>'
+    if line.also:
+        names = ", ".join(f"<code>{text(name)}</code>" for name in line.also)
+        yield f'<p class="also">the same: {names}</p>'
+    yield from facts_list(line.facts)
+    yield "<ul>"
+    yield from map(_why, line.whys)
+    yield "</ul></details>"
+
+
+def _answer(line: Line) -> str:
+    """Say where it has which verdict, mildest first."""
+    among = tuple(line.cells)
+    told = [
+        f'<span><i class="cell {SHAPES[cell]}">{cell.letter}</i> {cell.meaning} '
+        f"{text(', '.join(ranges({v for v, c in line.cells.items() if c is cell}, among)))}</span>"
+        for cell in sorted(set(line.cells.values()))
+    ]
+    return " ".join(told)
+
+
+def _why(why: Why) -> str:
+    cause = f"<b>{text(why.cause)}</b>: " if why.cause else ""
+    more = "".join(f"<li><code>{text(line)}</code></li>" for line in why.more)
+    return (
+        f'<li data-in="{text(" ".join(why.versions))}"><i class="cell {SHAPES[why.cell]}">'
+        f"{why.cell.letter}</i> <span>{text(why.releases)}</span> {cause}{text(why.message)}"
+        f"{f'<ul>{more}</ul>' if more else ''}</li>"
+    )

@@ -1,0 +1,182 @@
+"""What is installed, for programs: version 1, spelled out apart from the model."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from opwright.model import BinaryAudit, HowItRuns
+from opwright.model.environment import InstalledTorch
+from opwright.model.installed import EnvironmentAudit, Machine, Package
+from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
+from opwright.report.escaping import json_text
+from opwright.report.json.shapes import FindingV1
+from opwright.report.json.v1 import finding_v1
+from opwright.report.matrix import worst_cells
+
+
+class UnknownV1(TypedDict):
+    what: str
+    why: str
+
+
+class FolderV1(TypedDict):
+    path: str
+    found_by: str
+
+
+class TorchV1(TypedDict):
+    version: str
+    folder: str
+    found_by: str
+    cuda: str | None
+    hip: str | None
+    cxx11_abi: bool | None
+    archs: list[str]
+    pins: list[str]
+
+
+class LibraryV1(TypedDict):
+    path: str
+    verdict: str | None
+    torch_abi: str
+    torch_floor: str | None
+    built_for: list[str]
+    missing_symbols: int
+    missing_libraries: list[str]
+    gpus: dict[str, str]
+    """How it runs on each GPU: native, jit, no."""
+
+
+class PackageV1(TypedDict):
+    name: str
+    version: str
+    verdict: str | None
+    stamp: dict[str, str]
+    libraries: list[LibraryV1]
+
+
+class MachineV1(TypedDict):
+    system: str | None
+    glibc: str | None
+    glibcxx: str | None
+    driver: str | None
+    gpus: list[dict[str, str]]
+    cuda_toolkits: list[dict[str, str]]
+    compilers: list[dict[str, str]]
+    variables: dict[str, str]
+    unknown: list[UnknownV1]
+
+
+class EnvironmentV1(TypedDict):
+    version: int
+    python: str
+    executable: str
+    conda: bool
+    folders: list[FolderV1]
+    torches: list[TorchV1]
+    release: str | None
+    machine: MachineV1
+    distributions: list[dict[str, str]]
+    packages: list[PackageV1]
+    findings: list[FindingV1]
+    notes: list[str]
+    unknown: list[UnknownV1]
+
+
+def render(audit: EnvironmentAudit) -> str:
+    """Return what is installed as one line of JSON."""
+    python = audit.interpreter
+    document: EnvironmentV1 = {
+        "version": 1,
+        "python": python.version,
+        "executable": python.executable,
+        "conda": python.conda,
+        "folders": [{"path": one.path, "found_by": one.found_by} for one in python.folders],
+        "torches": [_torch(one) for one in audit.environment.torches],
+        "release": audit.release,
+        "machine": _machine(audit.machine),
+        "distributions": [
+            {"name": one.name, "version": one.version, "folder": one.folder}
+            for one in audit.environment.distributions
+        ],
+        "packages": [package_v1(one) for one in audit.packages],
+        "findings": [finding_v1(finding) for finding in audit.findings],
+        "notes": list(audit.notes),
+        "unknown": [_unknown(one) for one in audit.unknown],
+    }
+    return json_text(document) + "\n"
+
+
+def _torch(one: InstalledTorch) -> TorchV1:
+    return {
+        "version": one.version,
+        "folder": one.folder,
+        "found_by": one.found_by,
+        "cuda": one.cuda,
+        "hip": one.hip,
+        "cxx11_abi": one.cxx11_abi,
+        "archs": list(one.archs),
+        "pins": list(one.pins),
+    }
+
+
+def _machine(machine: Machine) -> MachineV1:
+    probed = (machine.driver, machine.gpus, machine.glibc, machine.glibcxx, machine.hip)
+    listed = (*machine.cuda, *machine.hosts)
+    return {
+        "system": machine.system,
+        "glibc": _known(machine.glibc),
+        "glibcxx": _known(machine.glibcxx),
+        "driver": _known(machine.driver),
+        "gpus": []
+        if isinstance(machine.gpus, Missing)
+        else [{"name": gpu.name, "arch": gpu.arch} for gpu in machine.gpus],
+        "cuda_toolkits": [
+            {"release": one.release, "nvcc": one.nvcc, "found_by": one.found_by}
+            for one in machine.cuda
+            if isinstance(one, CudaToolkit)
+        ],
+        "compilers": [
+            {"name": one.name, "path": one.path, "found_by": one.found_by}
+            for one in machine.hosts
+            if isinstance(one, HostCompiler)
+        ],
+        "variables": dict(machine.variables),
+        "unknown": [_unknown(one) for one in (*probed, *listed) if isinstance(one, Missing)],
+    }
+
+
+def _known(told: str | Missing) -> str | None:
+    return None if isinstance(told, Missing) else told
+
+
+def _unknown(one: Missing) -> UnknownV1:
+    return {"what": one.what, "why": one.why}
+
+
+def package_v1(one: Package) -> PackageV1:
+    """Return a package with the verdict of its libraries in one release."""
+    worst = max(worst_cells(one.telling).values(), default=None)
+    return {
+        "name": one.name,
+        "version": one.version,
+        "verdict": None if worst is None else worst.verdict,
+        "stamp": dict(one.stamp),
+        "libraries": [library_v1(binary) for binary in one.audit.binaries],
+    }
+
+
+def library_v1(one: BinaryAudit) -> LibraryV1:
+    """Return a library with its verdict in one release."""
+    verdict = one.verdicts[0] if one.verdicts else None
+    load = verdict.load if verdict else None
+    return {
+        "path": one.binary.path,
+        "verdict": verdict.name if verdict else None,
+        "torch_abi": one.torch_abi.value,
+        "torch_floor": one.torch_floor,
+        "built_for": list(one.built_for.torch),
+        "missing_symbols": len(load.missing_symbols) if load else 0,
+        "missing_libraries": list(load.missing_libraries) if load else [],
+        "gpus": {load.gpu.name: HowItRuns(load.how).value for load in one.gpus},
+    }

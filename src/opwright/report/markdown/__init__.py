@@ -1,0 +1,1 @@
+"""Reports to paste into issues and pull requests."""

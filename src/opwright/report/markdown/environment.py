@@ -1,0 +1,37 @@
+"""What is installed, for a pull request or an issue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.model.installed import EnvironmentAudit
+from opwright.report.markdown.audit import cell_text, code_span, finding_block, prose
+from opwright.report.text.environment import facts_of, lines_of
+
+
+def render(audit: EnvironmentAudit) -> str:
+    """Return what is installed as GitHub Markdown."""
+    blocks = ["### environment", "\n".join(_facts(audit))]
+    if audit.packages:
+        blocks.append("\n".join(_table(audit)))
+    blocks += map(finding_block, audit.findings)
+    blocks += [f"note: {prose(note)}" for note in audit.notes]
+    blocks += [f"not known: {prose(f'{one.what}: {one.why}')}" for one in audit.unknown]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _facts(audit: EnvironmentAudit) -> Iterator[str]:
+    yield "| | |"
+    yield "|:--|:--|"
+    for key, told in facts_of(audit):
+        yield f"| {key} | {code_span(told)} |"
+
+
+def _table(audit: EnvironmentAudit) -> Iterator[str]:
+    yield f"| package | version | in torch {audit.release or 'that is not known'} | GPU | built for |"
+    yield "|:--|:--|:--|:--|:--|"
+    for one in lines_of(audit.packages):
+        yield (
+            f"| {code_span(one.name)} | {code_span(one.version)} | {one.told} | {cell_text(one.gpu)} "
+            f"| {cell_text(one.built_for)} |"
+        )

@@ -1,0 +1,123 @@
+"""A plan for people: what was chosen, the commands, and why each flag is there; and what has no definition."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Iterator
+
+from opwright.model.plan import BuildFailure, Flag, Plan, Step, Unresolved
+from opwright.report.escaping import json_text, legible
+from opwright.report.text.layout import hung
+
+_LONGEST_FLAG = 44
+
+
+def explained(plan: Plan, *, width: int = 80) -> str:
+    """Return what was chosen and why, and each flag of each step with its reason."""
+    lines = [f"{plan.name}: {legible(plan.library)}", ""]
+    for choice in plan.choices:
+        lines += hung(f"{choice.what}: ", legible(choice.chosen), width)
+        lines += hung("    because ", legible(choice.because), width)
+    told: dict[tuple[str, str], str] = {}
+    for step in plan.steps:
+        lines += ["", f"{step.kind} {legible(step.source)}  ({legible(step.tool)})"]
+        lines += _flags(step, told, width)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _flags(step: Step, told: dict[tuple[str, str], str], width: int) -> Iterator[str]:
+    """Yield the flags that no step before has told of, and say how many there are besides."""
+    new = [
+        flag for flag in _joined(step.flags) if told.setdefault(flag, step.source) == step.source
+    ]
+    for text, because in new:
+        lead = f"  {legible(text):{_LONGEST_FLAG}} "
+        if len(lead) > _LONGEST_FLAG + 3:
+            yield lead.rstrip()
+            lead = " " * (_LONGEST_FLAG + 3)
+        yield from hung(lead, legible(because), width)
+    if same := len(list(_joined(step.flags))) - len(new):
+        yield f"  and {same} that are told above"
+
+
+def _joined(flags: Iterable[Flag]) -> Iterator[tuple[str, str]]:
+    """Yield flags with their reasons; `-isystem` and its folder as one."""
+    before = ""
+    for flag in flags:
+        if flag.text == "-isystem":
+            before = f"{flag.text} "
+            continue
+        yield f"{before}{flag.text}", flag.because
+        before = ""
+
+
+def commands(plan: Plan) -> str:
+    """Return the commands as a shell would take them, to be run in the project's folder."""
+    lines = [f"cd {shlex.quote(plan.folder)}"]
+    lines += [shlex.join(step.command()) for step in plan.steps]
+    return "".join(f"{legible(line)}\n" for line in lines)
+
+
+def json(plan: Plan) -> str:
+    """Return a plan as JSON, version 1."""
+    steps = [
+        {
+            "kind": step.kind,
+            "source": step.source,
+            "output": step.output,
+            "command": list(step.command()),
+            "flags": [{"text": flag.text, "because": flag.because} for flag in step.flags],
+        }
+        for step in plan.steps
+    ]
+    choices = [choice._asdict() for choice in plan.choices]
+    told = {
+        "version": 1,
+        "name": plan.name,
+        "folder": plan.folder,
+        "library": plan.library,
+        "choices": choices,
+        "stamp": dict(plan.stamp),
+        "steps": steps,
+    }
+    return json_text(told) + "\n"
+
+
+def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
+    """Return a line on what a build has done or waits for; nothing on what nobody waits for."""
+    if kind == "done":
+        return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
+    if kind == "waiting":
+        return f"another build is at work in {legible(what)}: waiting for it\n"
+    if kind == "fetching":
+        return f"fetching {legible(what)} from the package index, once\n"
+    return ""
+
+
+def failure(failed: BuildFailure, *, width: int = 80) -> str:
+    """Return what stopped a build, without its cause: the compiler's own words, or what is undefined."""
+    if failed.unresolved or failed.releases:
+        return _unresolved(failed.unresolved, failed.releases, width)
+    log = failed.log if failed.log.endswith("\n") or not failed.log else f"{failed.log}\n"
+    return f"{legible_lines(log)}opwright: {legible(failed.message)}\n"
+
+
+def legible_lines(log: str) -> str:
+    """Return the output of a compiler without what would steer a terminal."""
+    return "".join(f"{legible(line)}\n" for line in log.splitlines())
+
+
+def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: int) -> str:
+    """Return what no library has, who wants it and where."""
+    lines: list[str] = []
+    for symbol in symbols:
+        lines += hung("nothing has ", legible(symbol.demangled), width)
+        if symbol.demangled != symbol.name:
+            lines += hung("    ", legible(symbol.name), width)
+        if symbol.wanted_by:
+            lines += hung("    wanted by ", legible(", ".join(symbol.wanted_by)), width)
+        for place in symbol.lines:
+            lines += hung("    at ", legible(place), width)
+    if listed := ", ".join(releases):
+        lines += hung("it does not load, though the project says so, in torch ", listed, width)
+    return "".join(f"{line}\n" for line in lines)

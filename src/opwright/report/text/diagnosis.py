@@ -1,0 +1,131 @@
+"""A diagnosis, as text for a terminal, as JSON, as Markdown for an issue, and for GitHub Actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from opwright.model import Confidence, Diagnosis, Evidence, Finding
+from opwright.report.escaping import json_text, legible, printable
+from opwright.report.text.layout import command_lines, hung, inked
+
+_MOST_PLACES = 3
+_INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
+_LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
+_NONE_KNOWN = (
+    "the log shows a failure, and no cause that is known; the whole log may tell more, or "
+    "`opwright diagnose -- COMMAND`"
+)
+_NOTHING = "no failure is seen in the log"
+
+
+def text(diagnosis: Diagnosis, *, width: int = 80, colour: bool = False) -> str:
+    """Return the findings for a terminal: the answer, the lines that prove it, what to type."""
+    lines = [line for finding in diagnosis.findings for line in _text(finding, width, colour)]
+    if not diagnosis.findings:
+        lines += hung("", _NONE_KNOWN if diagnosis.error else _NOTHING, width)
+        if diagnosis.error:
+            lines += _place(diagnosis.error, width)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
+    confidence = finding.evidence.confidence
+    name = finding.cause.name
+    head = hung("", f"{name}: {legible(finding.message)}", width, limit=6)
+    head[0] = head[0].replace(name, inked(name, _INKS[confidence]), 1) if colour else head[0]
+    yield from head
+    if confidence is not Confidence.CERTAIN:
+        yield f"  ({confidence.name.lower()})"
+    for evidence in (finding.evidence, *finding.also[: _MOST_PLACES - 1]):
+        yield from _place(evidence, width)
+    fix = hung("  fix: ", legible(finding.fix.summary), width)
+    fix[0] = fix[0].replace("fix", inked("fix", "green"), 1) if colour else fix[0]
+    yield from fix
+    for command in finding.fix.commands:
+        yield from (f"       {line}" for line in command_lines(legible(command), width - 7))
+    yield f"  more: opwright explain {name}"
+    yield ""
+
+
+def _place(evidence: Evidence, width: int) -> Iterator[str]:
+    yield from hung("  --> ", legible(evidence.where), width)
+    yield from hung("   |  ", legible(evidence.quote), width, limit=3)
+
+
+# ---- JSON --------------------------------------------------------------------------
+
+
+def json(diagnosis: Diagnosis, *, identifier: object = None) -> str:
+    """Return the findings as one line of JSON, version 1; of a batch, with the "id"."""
+    head = {} if identifier is None else {"id": identifier}
+    findings = [_json(finding) for finding in diagnosis.findings]
+    return json_text({**head, "version": 1, "findings": findings}) + "\n"
+
+
+def _json(finding: Finding) -> Mapping[str, object]:
+    fix = finding.fix
+    return {
+        "cause": finding.cause.name,
+        "family": finding.cause.family,
+        "message": finding.message,
+        "confidence": finding.evidence.confidence.name.lower(),
+        "evidence": [
+            {"where": evidence.where, "quote": evidence.quote}
+            for evidence in (finding.evidence, *finding.also)
+        ],
+        "details": dict(finding.evidence.details),
+        "fix": {
+            "summary": fix.summary,
+            "commands": list(fix.commands),
+            "safety": fix.safety.value,
+        },
+    }
+
+
+# ---- Markdown ----------------------------------------------------------------------
+
+
+def markdown(diagnosis: Diagnosis) -> str:
+    """Return the findings to paste into an issue."""
+    if not diagnosis.findings:
+        return f"{_NONE_KNOWN if diagnosis.error else _NOTHING}\n"
+    return "\n".join(_markdown(finding) for finding in diagnosis.findings)
+
+
+def _markdown(finding: Finding) -> str:
+    from opwright.report.markdown.audit import fenced, prose  # noqa: PLC0415 - one report needs one format
+
+    evidence = (finding.evidence, *finding.also[: _MOST_PLACES - 1])
+    quotes = "\n".join(f"{e.where}: {legible(e.quote)}" for e in evidence)
+    commands = "\n".join(map(legible, finding.fix.commands))
+    confidence = finding.evidence.confidence.name.lower()
+    parts = [
+        f"**{finding.cause.name}** ({confidence}): {prose(finding.message)}",
+        fenced(quotes),
+        f"Fix: {prose(finding.fix.summary)}",
+        *([fenced(commands)] if commands else []),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+# ---- GitHub Actions ----------------------------------------------------------------
+
+
+def github(diagnosis: Diagnosis, log: str) -> str:
+    """Return the findings as workflow commands, which the runner shows beside the step."""
+    from opwright.report.github import command  # noqa: PLC0415
+
+    return "".join(
+        command(
+            _LEVELS[finding.evidence.confidence],
+            log,
+            finding.cause.name,
+            printable(finding.message),
+            printable(f"--> {finding.evidence.where}"),
+            printable(f" |  {finding.evidence.quote}"),
+            printable(f"fix: {finding.fix.summary}"),
+            *(printable(f"$ {line}") for line in finding.fix.commands),
+        )
+        + "\n"
+        for finding in diagnosis.findings
+    )

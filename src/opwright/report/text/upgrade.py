@@ -1,0 +1,183 @@
+"""What becomes of each package when torch moves: for people, for pull requests, for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypedDict
+
+from opwright.model.upgrade import Outlook, PlannedPackage, Upgrade
+from opwright.report.escaping import json_text, printable
+from opwright.report.json.environment import LibraryV1, library_v1
+from opwright.report.json.shapes import FindingV1
+from opwright.report.json.v1 import finding_v1
+from opwright.report.markdown.audit import cell_text, code_span, fenced, prose
+from opwright.report.text.layout import command_lines, hung, inked, shortened
+
+_LONGEST_NAME = 26
+_LONGEST_VERSION = 16
+_NARROWEST = 60
+_LOOKED_AT_SHOWN = 4
+_INK = {
+    Outlook.KEEPS: "green",
+    Outlook.UNPROVEN: "yellow",
+    Outlook.UPDATE: "cyan",
+    Outlook.REBUILD: "magenta",
+    Outlook.BREAKS: "red",
+    Outlook.UNKNOWN: "yellow",
+}
+_ORDER = list(_INK)
+
+
+def text(plan: Upgrade, *, width: int = 80, colour: bool = False) -> str:
+    """Return the plan as text; no line is wider than `width`, or than 60 if that is less."""
+    width = max(width, _NARROWEST)
+    sections = [
+        "\n".join(hung("  ", f"to {printable(plan.target)}: {summary(plan)}", width)),
+        "\n".join(_table(plan, width, colour=colour)),
+        "\n".join(_looked_at(plan, width)),
+        "\n".join(_to_do(plan, width)),
+        "\n".join(line for note in plan.notes for line in hung("  note: ", printable(note), width)),
+    ]
+    return "\n\n".join(filter(None, sections)) + "\n"
+
+
+def summary(plan: Upgrade) -> str:
+    """Say how many packages there are of each outlook."""
+    outlooks = [one.outlook for one in plan.packages]
+    told = [f"{outlooks.count(one)} {one.value}" for one in _ORDER if one in outlooks]
+    return "; ".join(told) or "nothing that touches torch is there"
+
+
+def outlook_of(one: PlannedPackage) -> str:
+    """Say what becomes of a package: `update to 0.29.2`."""
+    return f"{one.outlook.value} to {one.to}" if one.to else one.outlook.value
+
+
+def _ordered(plan: Upgrade) -> list[PlannedPackage]:
+    return sorted(plan.packages, key=lambda one: (_ORDER.index(one.outlook), one.name))
+
+
+def _table(plan: Upgrade, width: int, *, colour: bool) -> Iterator[str]:
+    lines = _ordered(plan)
+    name = min(max((len(one.name) for one in lines), default=0), _LONGEST_NAME)
+    version = min(max((len(one.version) for one in lines), default=0), _LONGEST_VERSION)
+    for one in lines:
+        told = outlook_of(one)
+        lead = (
+            f"  {shortened(printable(one.name), name):<{name}}  "
+            f"{shortened(printable(one.version), version):<{version}}  "
+        )
+        because = f": {one.because}" if one.because else ""
+        first, *rest = hung(lead, printable(f"{told}{because}"), width, limit=4)
+        if colour:
+            first = first.replace(told, inked(told, _INK[one.outlook]), 1)
+        yield from (first, *rest)
+
+
+def _looked_at(plan: Upgrade, width: int) -> Iterator[str]:
+    for one in _ordered(plan):
+        if not one.looked_at:
+            continue
+        told = [f"{c.version} {c.told}".strip() for c in one.looked_at]
+        shown, hidden = told[:_LOOKED_AT_SHOWN], len(told) - _LOOKED_AT_SHOWN
+        last = told[-1:] if hidden > 0 else []
+        between = [f"{hidden - 1} between"] if hidden > 1 else []
+        lead = f"  looked at of {printable(one.name)}: "
+        yield from hung(lead, printable("; ".join([*shown, *between, *last])), width, limit=6)
+
+
+def _to_do(plan: Upgrade, width: int) -> Iterator[str]:
+    yield "  to do:"
+    for command in plan.commands:
+        yield from (f"    {line}" for line in command_lines(printable(command), width - 4))
+
+
+# ---- for pull requests -------------------------------------------------------------
+
+
+def markdown(plan: Upgrade) -> str:
+    """Return the plan as GitHub Markdown."""
+    blocks = [f"### to {code_span(plan.target)}", prose(summary(plan)), "\n".join(_rows(plan))]
+    blocks += [fenced("\n".join(map(printable, plan.commands)))] if plan.commands else []
+    blocks += [f"note: {prose(note)}" for note in plan.notes]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _rows(plan: Upgrade) -> Iterator[str]:
+    yield "| package | now | then | why | looked at |"
+    yield "|:--|:--|:--|:--|:--|"
+    for one in _ordered(plan):
+        looked_at = "; ".join(f"{c.version} {c.told}".strip() for c in one.looked_at)
+        yield (
+            f"| {code_span(one.name)} | {code_span(one.version)} | {cell_text(outlook_of(one))} "
+            f"| {cell_text(one.because)} | {cell_text(looked_at)} |"
+        )
+
+
+# ---- for programs ------------------------------------------------------------------
+
+
+class CandidateV1(TypedDict):
+    version: str
+    file: str
+    told: str
+
+
+class PlannedV1(TypedDict):
+    name: str
+    version: str
+    outlook: str
+    because: str
+    to: str | None
+    looked_at: list[CandidateV1]
+    commands: list[str]
+    libraries: list[LibraryV1]
+
+
+class UpgradeV1(TypedDict):
+    version: int
+    target: str
+    release: str
+    packages: list[PlannedV1]
+    commands: list[str]
+    findings: list[FindingV1]
+    notes: list[str]
+
+
+_SPELLED = {
+    Outlook.KEEPS: "keeps",
+    Outlook.UNPROVEN: "unproven",
+    Outlook.UPDATE: "update",
+    Outlook.REBUILD: "rebuild",
+    Outlook.BREAKS: "breaks",
+    Outlook.UNKNOWN: "unknown",
+}
+
+
+def json(plan: Upgrade) -> str:
+    """Return the plan as one line of JSON, version 1."""
+    document: UpgradeV1 = {
+        "version": 1,
+        "target": plan.target,
+        "release": plan.release,
+        "packages": [_package(one) for one in plan.packages],
+        "commands": list(plan.commands),
+        "findings": [finding_v1(finding) for finding in plan.findings],
+        "notes": list(plan.notes),
+    }
+    return json_text(document) + "\n"
+
+
+def _package(one: PlannedPackage) -> PlannedV1:
+    return {
+        "name": one.name,
+        "version": one.version,
+        "outlook": _SPELLED[one.outlook],
+        "because": one.because,
+        "to": one.to,
+        "looked_at": [
+            {"version": c.version, "file": c.file, "told": c.told} for c in one.looked_at
+        ],
+        "commands": list(one.commands),
+        "libraries": [library_v1(binary) for binary in one.audit.binaries] if one.audit else [],
+    }

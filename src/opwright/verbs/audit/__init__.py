@@ -1,0 +1,1 @@
+"""`audit`: where a binary or wheel loads and runs, and why not elsewhere."""

@@ -1,0 +1,146 @@
+"""What a binary was built for, inferred from its own bytes and metadata, with the evidence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from opwright.knowledge.torch_releases.names import (
+    is_cxx_of_torch,
+    is_shim_of_torch,
+    is_torch_library,
+)
+from opwright.knowledge.torch_releases.relatives import demangled, string_abi
+from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
+from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
+from opwright.verbs.audit.build_note import WrittenDown, said_of
+from opwright.verbs.audit.header_dating import consistent_with
+
+_CUDART = "libcudart.so."
+_SAID = {
+    "torch": "torch",
+    "cuda": "CUDA",
+    "hip": "HIP",
+    "compiler": "compiler",
+    "archs": "architectures",
+    "python": "Python",
+}
+_COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
+
+
+def torch_abi(binary: Binary, database: Database) -> TorchAbi:
+    """Return which of torch's interfaces a binary uses, by the names that it asks for."""
+    if any(map(is_cxx_of_torch, binary.requires)):
+        return TorchAbi.UNSTABLE
+    shims = filter(is_shim_of_torch, binary.requires)
+    return TorchAbi.STABLE if any(map(database.exported_in, shims)) else TorchAbi.NONE
+
+
+def torch_floor(loads: Sequence[Load]) -> str | None:
+    """Return the first minor series from which on no symbol is missing; None when there is none."""
+    floor = None
+    for load in loads:
+        if _lacks(load):
+            floor = None
+        elif floor is None:
+            floor = load.torch.minor
+    return floor
+
+
+def built_for(
+    binary: Binary, loads: Sequence[Load], artifact: Artifact, *, abi: TorchAbi
+) -> BuiltFor:
+    """Infer what a binary was built for; `loads` holds its load in every release it may be for."""
+    fitting = tuple(load.torch for load in loads if not _lacks(load))
+    evidence = [_symbols_evidence(loads)]
+    if abi is not TorchAbi.STABLE:
+        fitting, seen = consistent_with(binary, fitting)
+        evidence += seen
+    wanted = artifact.requires_torch if abi is not TorchAbi.STABLE else None
+    if wanted and (named := matching(fitting, wanted)):
+        fitting = named
+        evidence.append(f"the metadata requires torch {wanted}")
+    said = said_of(binary, artifact)
+    stamped = said.told.get("torch", "")
+    of_stamp = tuple(release for release in fitting if _is_of_series(release, stamped))
+    fitting = of_stamp or fitting
+    evidence.append(_said(said, believed=bool(of_stamp)))
+    cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
+    cuda = cudart.removeprefix(_CUDART).partition(".")[0] or None
+    return BuiltFor(
+        torch=tuple(dict.fromkeys(release.minor for release in fitting)),
+        cuda=cuda or said.told.get("cuda"),
+        cxx11_abi=next(
+            (a for n in sorted(binary.requires) if (a := string_abi(n)) is not None), None
+        ),
+        compiler=_compiler(binary.compilers) or said.told.get("compiler"),
+        evidence=tuple(line for line in evidence if line),
+    )
+
+
+def _said(said: WrittenDown, *, believed: bool) -> str:
+    """Return what the build wrote down, and that it is not so where the symbols contradict it."""
+    told = [f"{what} {said.told[key]}" for key, what in _SAID.items() if said.told.get(key)]
+    doubt = ", but not all its symbols are in that torch"
+    is_doubted = "torch" in said.told and not believed
+    return f"{said.by} says {', '.join(told)}{doubt if is_doubted else ''}" if told else ""
+
+
+def _is_of_series(release: TorchRelease, version: str) -> bool:
+    """Return whether a release is of the minor series of a version, `2.8.0+cu128`."""
+    return f"{version}.".replace("+", ".").startswith(f"{release.minor}.")
+
+
+def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
+    """
+    Sharpen what the binaries of one artifact were built for: all those of one build for the same.
+
+    Where no release is left for all of those that use the C++ interface, each is left as it is.
+    """
+    unstable = [set(one.torch) for abi, one in made_for if abi is TorchAbi.UNSTABLE and one.torch]
+    common = set.intersection(*unstable) if unstable else set()
+    return tuple(
+        _with_company(one, common) if abi is TorchAbi.UNSTABLE else one for abi, one in made_for
+    )
+
+
+def _with_company(made_for: BuiltFor, common: set[str]) -> BuiltFor:
+    left = tuple(minor for minor in made_for.torch if minor in common)
+    if not left or len(left) == len(made_for.torch):
+        return made_for
+    evidence = f"other libraries of the artifact are for torch {', '.join(left)} only"
+    return made_for._replace(torch=left, evidence=(*made_for.evidence, evidence))
+
+
+def _lacks(load: Load) -> bool:
+    return bool(load.missing_symbols) or any(map(is_torch_library, load.missing_libraries))
+
+
+def _symbols_evidence(loads: Sequence[Load]) -> str:
+    """Return which symbol bounds the range of releases most."""
+    fitting = [load.torch.version for load in loads if not _lacks(load)]
+    narrow: dict[str, tuple[str, ...]] = {}
+    for load in loads:
+        for symbol in load.missing_symbols:
+            narrow.setdefault(symbol.name, symbol.exported_by)
+    known = {name: versions for name, versions in narrow.items() if versions}
+    if not fitting or not known or not loads:
+        return ""
+    name = min(known, key=lambda name: (len(known[name]), len(name), name))
+    machine = loads[0].torch.machine
+    ranges = ", ".join(as_ranges(known[name], machine))
+    whole = ", ".join(as_ranges(fitting, machine))
+    others = (
+        f", {demangled(name)} among them"
+        if ranges == whole
+        else f"; {ranges} has {demangled(name)}"
+    )
+    return f"only torch {whole} has all its symbols{others}"
+
+
+def _compiler(comments: Iterable[str]) -> str | None:
+    """Return the newest compiler named; the C runtime's objects always add an older GCC."""
+    found = [m for line in comments for m in _COMPILER.finditer(line)]
+    clang = [m for m in found if m[1] == "clang"]
+    newest = max(clang or found, key=lambda m: tuple(map(int, m[2].split("."))), default=None)
+    return f"{newest[1]} {newest[2]}" if newest else None

@@ -1,0 +1,97 @@
+"""What there is to do: wheels in folders, the lines of lists, and whatever else an audit takes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.elf.binary import is_shared_library
+from opwright.verbs.audit import artifacts
+from opwright.verbs.audit.fleet.values import AuditOptions, Item
+
+_BINARY = (b"PK", b"\x7fELF")
+_LOOKED_AT = 4096
+
+
+def items(wanted: Iterable[str], asked: AuditOptions) -> tuple[Item, ...]:
+    """Return every artifact once, the largest first, so that none is left for the end alone."""
+    alike = _alike(asked)
+    names = dict.fromkeys(name for given in wanted for name in _below(given))
+    return tuple(sorted((_item(name, alike) for name in names), key=lambda item: -item.size))
+
+
+def _below(given: str) -> Iterator[str]:
+    """Yield what a folder or a list stands for; anything else stands for itself."""
+    if given == "-":
+        yield from _lines(sys.stdin.buffer)
+    elif os.path.isdir(given):
+        yield from _wheels(given)
+    elif _is_list(given):
+        with open(given, "rb") as file:
+            yield from _lines(file)
+    else:
+        yield given
+
+
+def _wheels(folder: str) -> Iterator[str]:
+    """Yield the wheels below a folder; one without any is an artifact itself."""
+    found = False
+    for root, folders, files in os.walk(folder):
+        folders.sort()
+        for name in sorted(files):
+            if name.endswith(".whl"):
+                found = True
+                yield os.path.join(root, name)
+    if not found:
+        yield folder
+
+
+def _is_list(path: str) -> bool:
+    """Return whether a file is text, and so a list: archives and libraries are not."""
+    if path.endswith(".whl") or is_shared_library(path) or not os.path.isfile(path):
+        return False
+    try:
+        with open(path, "rb") as file:
+            start = file.read(_LOOKED_AT)
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+    return not start.startswith(_BINARY) and b"\0" not in start
+
+
+def _lines(file: Iterable[bytes]) -> Iterator[str]:
+    """Yield what the lines name; folders among them stand for their wheels, lists for themselves."""
+    for line in file:
+        name = os.fsdecode(line).partition(" #")[0].strip()
+        if not name or name.startswith("#"):
+            continue
+        yield from _wheels(name) if os.path.isdir(name) else (name,)
+
+
+# ---- fingerprints ------------------------------------------------------------------
+
+
+def _alike(asked: AuditOptions) -> str:
+    """Return what results depend on beside the artifact: this opwright, its torches, the question."""
+    from importlib.metadata import version  # noqa: PLC0415 - 30 ms
+
+    known = [
+        [r.version for r in artifacts.known_releases(machine)] for machine in ("x86_64", "aarch64")
+    ]
+    return repr((version("opwright"), known, tuple(asked)))
+
+
+def _item(wanted: str, alike: str) -> Item:
+    try:
+        seen = os.stat(wanted)
+    except OSError:
+        return Item(wanted, 0, _digest(alike) if "==" in wanted else None)
+    if not os.path.isfile(wanted):
+        return Item(wanted)
+    return Item(wanted, seen.st_size, _digest(f"{alike} {seen.st_size} {seen.st_mtime_ns}"))
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode("utf-8", "surrogateescape"), digest_size=12).hexdigest()

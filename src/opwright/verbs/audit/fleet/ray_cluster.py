@@ -1,0 +1,45 @@
+"""The same work on the machines of a Ray cluster, which see the artifacts under the same paths."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterable
+from itertools import islice
+
+from opwright.errors import OpwrightError
+from opwright.verbs.audit.fleet.values import UNREADABLE, Item, Lost, Result, Work
+
+
+def results(
+    items: Iterable[Item], work: Work, lost: Lost, *, jobs: int | None
+) -> Generator[Result, None, None]:
+    """Yield what comes of the items, in the order in which they are done."""
+    try:
+        import ray  # noqa: PLC0415 - a second, and only those who ask for it have it
+    except ImportError as error:
+        raise OpwrightError("--executor ray needs Ray: pip install 'opwright[fleet]'") from error
+    address = os.environ.get("RAY_ADDRESS") or "local"  # one of its own, not whichever runs here
+    own = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+    except ConnectionError as error:
+        told = str(error).partition("\n")[0]
+        raise OpwrightError(f"no Ray cluster answers at RAY_ADDRESS={address}: {told}") from error
+    try:
+        at_a_time = jobs or int(ray.cluster_resources().get("CPU", 1))
+        task = ray.remote(max_retries=0)(lambda item: work(item))  # noqa: PLW0108 - a function it must be
+        waiting = iter(items)
+        flying: dict[object, Item] = {}
+        while True:
+            for item in islice(waiting, at_a_time - len(flying)):
+                flying[task.remote(item)] = item
+            if not flying:
+                return
+            [done], _ = ray.wait(list(flying), num_returns=1)
+            item = flying.pop(done)
+            try:
+                yield ray.get(done)
+            except ray.exceptions.RayError as error:
+                yield lost(item, f"was lost: {str(error).partition(chr(10))[0]}", UNREADABLE)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,137 @@
+"""
+The file that results go to, and that a run which was stopped goes on with.
+
+It is a line of JSON for each artifact. What stands there whole, of the file and the question as they
+are now, is not done again; the rest of a line that was being written when the power went is cut off,
+and lines of files that have changed are left out. A file that holds anything else is left alone.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import stat
+from collections.abc import Iterable
+from types import TracebackType
+
+from opwright.errors import OpwrightError
+from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.audit.fleet.values import Item
+
+_START = b'{"version":1,"wanted":'
+_BODY = b',"artifacts":'  # in no string of JSON, where quotes have a backslash before them
+_ERROR = b',"error":'
+
+
+class ResultsFile:
+    """Open for one run at a time; use with `with`."""
+
+    def __init__(self, path: str, items: Iterable[Item]) -> None:
+        self.done: dict[str, int] = {}
+        """The exit status of what stands there already."""
+        self._path = path
+        try:
+            self._file = _opened(path)
+            if stat.S_ISREG(os.fstat(self._file).st_mode):
+                self._take_up({item.wanted: item.fingerprint for item in items})
+        except OSError as error:
+            raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
+
+    def __enter__(self) -> "ResultsFile":  # noqa: PYI034, UP037 - Self is new in 3.11
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        os.close(self._file)
+
+    def add(self, line: str) -> None:
+        """Write a line."""
+        try:
+            _write(self._file, line.encode("ascii") + b"\n")
+        except OSError as error:
+            raise OpwrightError(f"cannot write {self._path}: {error.strerror}") from error
+
+    def _take_up(self, asked: dict[str, str | None]) -> None:
+        """Learn what is done, and leave out what is to be done again."""
+        stale: set[int] = set()
+        end = 0
+        with open(self._path, "rb") as file:
+            for line in file:
+                if not line.endswith(b"\n"):
+                    _check(line, self._path)
+                    break
+                head = _head(line, self._path)
+                if head.wanted in asked:
+                    if head.fingerprint is None or head.fingerprint != asked[head.wanted]:
+                        stale.add(end)
+                    else:
+                        self.done[head.wanted] = head.exit_status
+                end += len(line)
+        os.truncate(self._path, end)
+        if stale:
+            self._leave_out(stale)
+
+    def _leave_out(self, stale: set[int]) -> None:
+        """Write the file anew, without the lines that begin at some places."""
+        draft = f"{self._path}.{os.getpid()}.part"
+        new = _opened(draft)
+        begin = 0
+        with open(self._path, "rb") as file:
+            for line in file:
+                if begin not in stale:
+                    _write(new, line)
+                begin += len(line)
+        os.replace(draft, self._path)
+        os.close(self._file)
+        self._file = new
+
+
+def _opened(path: str) -> int:
+    """Open a file to add to, for this run alone."""
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(file)
+        raise OpwrightError(f"another run is writing to {path}") from error
+    return file
+
+
+def _write(file: int, content: bytes) -> None:
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(file, rest) :]
+
+
+class _Head(NamedTuple):
+    """How a line begins."""
+
+    wanted: str
+    fingerprint: str | None
+    exit_status: int
+
+
+def _head(line: bytes, path: str) -> _Head:
+    """Read how a line begins; what follows may be megabytes."""
+    _check(line, path)
+    start = line.partition(_BODY)[0].partition(_ERROR)[0]
+    try:
+        told = json.loads(start + b"}")
+        return _Head(told["wanted"], told["fingerprint"], told["exit_status"])
+    except (ValueError, KeyError) as error:
+        raise _foreign(path) from error
+
+
+def _check(line: bytes, path: str) -> None:
+    """Raise OpwrightError for what is neither a line of results nor the beginning of one."""
+    if not (line.startswith(_START) or _START.startswith(line)):
+        raise _foreign(path)
+
+
+def _foreign(path: str) -> OpwrightError:
+    return OpwrightError(f"{path} holds something else than results of audits; name another file")

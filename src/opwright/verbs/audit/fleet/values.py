@@ -1,0 +1,50 @@
+"""What goes to a worker, and what comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Gpu
+
+UNREADABLE, BUG = 3, 5
+"""Exit statuses; see `errors`."""
+
+
+class AuditOptions(NamedTuple):
+    """What is asked of every artifact alike."""
+
+    torch: str | None = None
+    gpus: tuple[Gpu, ...] = ()
+    gpus_here: tuple[Gpu, ...] = ()
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    variants: bool = False
+
+
+class Item(NamedTuple):
+    """One artifact to audit."""
+
+    wanted: str
+    size: int = 0
+    fingerprint: str | None = None
+    """Changes with the file and with what is asked of it; None for what can change unseen."""
+
+
+class Result(NamedTuple):
+    """What came of one artifact."""
+
+    wanted: str
+    exit_status: int
+    line: str
+    """One object of JSON, without the end of the line."""
+    told: str
+    """The same for a person, in a few words."""
+
+
+Work = Callable[[Item], Result]
+Lost = Callable[[Item, str, int], Result]
+"""Told what a worker was at when it ended, how it ended, and the exit status for that."""

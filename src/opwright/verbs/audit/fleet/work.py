@@ -1,0 +1,74 @@
+"""What is done for one artifact, wherever it is done: the audit, and its line."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from opwright.causes.engine.registry import causes_called
+from opwright.errors import OpwrightError
+from opwright.model import Audit, Cause
+from opwright.report import one_line
+from opwright.report.escaping import json_text, printable
+from opwright.report.json import v1
+from opwright.verbs.audit import artifacts
+from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, AuditOptions, Item, Result
+
+
+def prepare(asked: AuditOptions) -> None:
+    """Read what every artifact needs, for copies of this process; raise for what nobody knows."""
+    from opwright.facts.wheels import wheel  # noqa: F401, PLC0415 - 60 ms, once for all
+
+    _causes(asked.select, asked.ignore)
+
+
+def result_of(item: Item, asked: AuditOptions) -> Result:
+    """Audit one artifact; whatever goes wrong with it is a line as well."""
+    try:
+        audit = _audit(item, asked)
+    except OpwrightError as error:
+        by_itself = item.fingerprint if os.path.exists(item.wanted) else None
+        return log(item._replace(fingerprint=by_itself), error.exit_status, str(error))
+    except MemoryError:
+        return log(item._replace(fingerprint=None), UNREADABLE, "there is not enough memory")
+    except Exception as error:  # noqa: BLE001 - the others are to be audited all the same
+        told = f"opwright has a bug: {type(error).__name__}: {error}"
+        return log(item._replace(fingerprint=None), BUG, told)
+    status = int(not audit.ok)
+    line = v1.render(audit, describe=None, head=_head(item, status))
+    return Result(item.wanted, status, line.rstrip("\n"), one_line.render(audit))
+
+
+def _audit(item: Item, asked: AuditOptions) -> Audit:
+    audited = artifacts.audit(
+        item.wanted,
+        torch=asked.torch,
+        causes=_causes(asked.select, asked.ignore),
+        hashed=True,
+        gpus=asked.gpus,
+        gpus_here=asked.gpus_here,
+        gpu_code=True,
+        variants=asked.variants,
+    )
+    return Audit((audited,))
+
+
+@cache
+def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ...] | None:
+    return causes_called(select=select, ignore=ignore)
+
+
+def log(item: Item, status: int, why: str) -> Result:
+    """Return the line of what could not be audited."""
+    document = {"version": 1, **_head(item, status), "error": why, "artifacts": [], "findings": []}
+    return Result(item.wanted, status, json_text(document), printable(why))
+
+
+def lost(item: Item, how: str, status: int) -> Result:
+    """Return the line of what took its worker with it; it is tried again when the run is."""
+    why = f"the process that audited it {how}"
+    return log(item._replace(fingerprint=None), status, why)
+
+
+def _head(item: Item, status: int) -> dict[str, object]:
+    return {"wanted": item.wanted, "fingerprint": item.fingerprint, "exit_status": status}

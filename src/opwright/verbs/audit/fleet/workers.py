@@ -1,0 +1,124 @@
+"""
+Processes that work for this one, each on one artifact at a time.
+
+They are copies of this process, so that they have what it has read. One that is killed, which is how
+a system ends what takes too much memory, costs the artifact that it was at and nothing else: another
+takes its place. After some dozens a worker is replaced as well, so that nothing piles up in it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import suppress
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+
+from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, Item, Lost, Result, Work
+
+_ARTIFACTS_EACH = 64
+_FIRST_TO_DIE = "500"
+"""Of 1000: whom the system is to choose when memory runs out, rather than this process."""
+
+
+def results(
+    items: Iterable[Item], work: Work, lost: Lost, *, jobs: int
+) -> Generator[Result, None, None]:
+    """Yield what comes of the items, in the order in which they are done."""
+    waiting = iter(items)
+    crew: dict[object, _Worker] = {}
+    try:
+        while True:
+            for item in islice(waiting, jobs - len(crew)):
+                worker = _Worker(work, [one.connection for one in crew.values()])
+                crew[worker.connection] = worker
+                worker.begin(item)
+            if not crew:
+                return
+            for connection in wait([one.connection for one in crew.values()]):
+                worker = crew[connection]
+                yield worker.result(lost)
+                next_item = next(waiting, None) if worker.may_go_on else None
+                if next_item is None:
+                    crew.pop(connection).end()
+                else:
+                    worker.begin(next_item)
+    finally:
+        for worker in crew.values():
+            worker.stop()
+
+
+class _Worker:
+    """A process, and the end of the pipe to it."""
+
+    def __init__(self, work: Work, others: Sequence[Connection]) -> None:
+        context = get_context("fork")
+        self.connection, far = context.Pipe()
+        self._process = context.Process(
+            target=_serve, args=(far, work, (*others, self.connection)), daemon=True
+        )
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # until it knows to ignore it
+        self._process.start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+        far.close()
+        self._item: Item | None = None
+        self._left = _ARTIFACTS_EACH
+
+    @property
+    def may_go_on(self) -> bool:
+        return self._left > 0
+
+    def begin(self, item: Item) -> None:
+        self._item = item
+        with suppress(OSError):  # it is gone, which `result` will see
+            self.connection.send(item)
+
+    def result(self, lost: Lost) -> Result:
+        """Return what has come of the item that it was given."""
+        if self._item is None:
+            raise RuntimeError("it has nothing to do")
+        try:
+            self._left -= 1
+            found: Result = self.connection.recv()
+        except (EOFError, OSError):
+            self._left = 0
+            self._process.join()
+            return lost(self._item, *_end(self._process.exitcode or 0))
+        return found
+
+    def end(self) -> None:
+        """Let it go."""
+        with suppress(OSError):
+            self.connection.send(None)
+        self.connection.close()
+        self._process.join()
+
+    def stop(self) -> None:
+        """End it, whatever it is at; it holds nothing that could be lost."""
+        self._process.kill()
+        self.connection.close()
+        self._process.join()
+
+
+def _end(status: int) -> tuple[str, int]:
+    """Say how a process has ended, and which exit status that is: nobody but a system kills it."""
+    if status == -signal.SIGKILL:
+        return "was killed (SIGKILL, perhaps for want of memory)", UNREADABLE
+    name = signal.Signals(-status).name if status < 0 else f"with status {status}"
+    return f"ended ({name})", BUG
+
+
+def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
+    """Be a worker: until there is no more to do, or nobody is there to do it for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is at the keyboard means the whole run
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    for other in inherited:
+        other.close()
+    with suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
+        file.write(_FIRST_TO_DIE)
+    with suppress(EOFError, OSError):
+        while (item := connection.recv()) is not None:
+            connection.send(work(item))
+    os._exit(0)

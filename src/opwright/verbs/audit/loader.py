@@ -1,0 +1,214 @@
+"""
+What the dynamic loader would do: a binary and a torch release in, what would be missing out.
+
+`import torch` comes first, so what it loads is there by soname. A name without a version node is
+looked for in the global scope (the interpreter and what torch loads with RTLD_GLOBAL), then in the
+binary itself and the libraries that its DT_NEEDED entries lead to, in that release; nowhere else:
+that torch has another library in the process does not help. See ld.so(8) and dlopen(3).
+
+Not asked for here, since no torch release decides it: names of CPython, of libstdc++ and of glibc,
+and weak references, which never fail.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+from opwright.knowledge.torch_releases.database import Database
+from opwright.knowledge.torch_releases.names import (
+    is_cxx_of_torch,
+    is_of_cpython,
+    is_shim_of_torch,
+    is_torch_library,
+)
+from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
+
+_GNU = frozenset(
+    ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
+)
+"""Libraries whose names the database has; they are on every system, as the loader itself is."""
+_ON_EVERY_SYSTEM = frozenset(
+    ("libz", "libresolv", "libnsl", "libcrypt", "libanl", "libatomic", "libgomp")
+)
+_INTERPRETER = r"libpython\d[\w.]*"
+"""Libraries that are there too, whose names are not kept."""
+
+
+def touches_torch(binary: Binary) -> bool:
+    """Return whether a binary needs a library of torch or asks for one of its symbols."""
+    return any(map(is_torch_library, binary.needed)) or any(
+        is_cxx_of_torch(name) or is_shim_of_torch(name) for name in binary.requires
+    )
+
+
+def resolve_in_releases(
+    binary: Binary, siblings: Mapping[str, Binary], database: Database
+) -> tuple[Load, ...]:
+    """
+    Return what loading `binary` would come to in each release of the database, oldest first.
+
+    `siblings` are the libraries of its own artifact by file name.
+    """
+    scope = _Scope(closure(binary, siblings), database)
+    missing = scope.missing_symbols()
+    versions = scope.missing_versions()
+    return tuple(
+        _load(
+            binary,
+            release,
+            tuple(symbol for symbol, bits in missing if bits >> i & 1),
+            scope.missing_libraries(release),
+            tuple(reference for reference, bits in versions if bits >> i & 1),
+        )
+        for i, release in enumerate(database.releases)
+    )
+
+
+def _load(
+    binary: Binary,
+    release: TorchRelease,
+    symbols: tuple[MissingSymbol, ...],
+    libraries: tuple[str, ...],
+    versions: tuple[VersionedReference, ...],
+) -> Load:
+    """
+    Return a load; symbols are hidden where a library of torch itself is missing.
+
+    They may be that library's, and the loader stops there. Other libraries hide nothing: what they
+    have is not torch's, and somebody may bring them.
+    """
+    hidden = any(map(is_torch_library, libraries))
+    return Load(
+        binary,
+        release,
+        missing_symbols=() if hidden else symbols,
+        hidden_symbols=symbols if hidden else (),
+        missing_libraries=libraries,
+        missing_versions=versions,
+    )
+
+
+def closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:
+    """Return `binary` and the libraries of its artifact that it leads to, nearest first."""
+    found, waiting = {binary.file_name: binary}, deque([binary])
+    while waiting:
+        for name in waiting.popleft().needed:
+            if name in siblings and name not in found:
+                found[name] = siblings[name]
+                waiting.append(siblings[name])
+    return tuple(found.values())
+
+
+def _is_gnu(library: str) -> bool:
+    name, so, version = library.rpartition(".so")
+    return (
+        bool(so)
+        and (name in _GNU or name.startswith("ld-linux"))
+        and (not version or (version[0] == "." and version[1:].isdecimal()))
+    )
+
+
+def _is_on_every_system(library: str) -> bool:
+    name, so, version = library.rpartition(".so")
+    if not so or (version and (version[0] != "." or not version[1:].replace(".", "0").isdecimal())):
+        return False
+    if name.startswith("libpython"):
+        return re.fullmatch(_INTERPRETER, name) is not None
+    return name in _ON_EVERY_SYSTEM
+
+
+class _Scope:
+    """Where the loader looks for the symbols of one binary, in every release at once."""
+
+    def __init__(self, members: tuple[Binary, ...], database: Database) -> None:
+        self._members = members
+        self._database = database
+        own = {member.file_name for member in members}
+        self._outside = tuple(
+            dict.fromkeys(n for member in members for n in member.needed if n not in own)
+        )
+        self._asked_of_torch = tuple(
+            name
+            for name in self._outside
+            if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
+        )
+        self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
+        self._visible = self._visibility()
+
+    def _visibility(self) -> dict[str, int]:
+        """Return the releases in which each library, torch's or pinned, is in scope."""
+        visible: dict[str, int] = {}
+        for i, release in enumerate(self._database.releases):
+            needs = {library.soname: library.needed for library in release.libraries}
+            found, waiting = set(release.everywhere), list(self._outside)
+            while waiting:
+                name = waiting.pop()
+                if name not in found and (name in needs or self._finds(name, release)):
+                    found.add(name)
+                    waiting += needs.get(name, ())
+            for name in found:
+                visible[name] = visible.get(name, 0) | 1 << i
+        return visible
+
+    def _finds(self, library: str, release: TorchRelease) -> bool:
+        return library in release.preloaded or (self._finds_pinned and library in release.brought)
+
+    def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
+        return tuple(name for name in self._asked_of_torch if not self._finds(name, release))
+
+    # ---- symbols without a version node
+
+    def missing_symbols(self) -> list[tuple[MissingSymbol, int]]:
+        """Return each name that some release has nowhere in scope, and the bitmap of those."""
+        provided = frozenset().union(*(member.provides for member in self._members))
+        wanted = {name: member for member in reversed(self._members) for name in member.requires}
+        missing = []
+        for name in sorted(wanted):
+            if name in provided or is_of_cpython(name):
+                continue
+            pattern = self._database.pattern(name)
+            lacking = self._database.everywhere & ~self._resolved(pattern)
+            if lacking:
+                lacking &= ~self._provided(name)
+            if lacking and (pattern or is_cxx_of_torch(name) or not self._strangers()):
+                exported = 0
+                for _, bits in pattern:
+                    exported |= bits
+                symbol = MissingSymbol(
+                    name, wanted[name].file_name, self._database.versions(exported)
+                )
+                missing.append((symbol, lacking))
+        return missing
+
+    def _resolved(self, pattern: Iterable[tuple[str, int]]) -> int:
+        bits = 0
+        for library, exported in pattern:
+            bits |= exported & self._visible.get(library, 0)
+        return bits
+
+    def _provided(self, name: str) -> int:
+        """Return the releases in which a pinned library in scope, or the system, exports `name`."""
+        found = 0
+        for library, builds in self._database.provided_by(name):
+            if _is_gnu(library):
+                return self._database.everywhere
+            found |= self._visible.get(library, 0) & self._database.brought_by(builds)
+        return found
+
+    def _strangers(self) -> bool:
+        """Return whether a needed library is one whose names nobody knows: it may have them."""
+        return any(not _is_gnu(name) and not self._database.knows(name) for name in self._outside)
+
+    # ---- symbols with one
+
+    def missing_versions(self) -> list[tuple[VersionedReference, int]]:
+        """Return each name that the version of its library which torch pins does not have."""
+        missing = []
+        for member in self._members:
+            for reference in member.requires_versioned:
+                here = self._visible.get(reference.library, 0)
+                if here and (lacking := here & self._database.lacking(reference)):
+                    missing.append((reference, lacking))
+        return missing

@@ -1,0 +1,199 @@
+"""Where the binaries of an artifact load, as far as torch decides it: facts in, verdicts out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from opwright.causes.engine.judge import judge
+from opwright.knowledge.torch_releases.names import is_cxx_of_torch, is_torch_library
+from opwright.knowledge.torch_releases.releases import Database, database, select
+from opwright.model import (
+    Artifact,
+    Binary,
+    BinaryAudit,
+    BuiltFor,
+    Cause,
+    DeclaredSupport,
+    Fails,
+    Load,
+    Loads,
+    TorchAbi,
+    TorchRelease,
+    Unproven,
+    Unsafe,
+    Verdict,
+)
+from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.audit.abi_drift import moved
+from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
+from opwright.verbs.audit.loader import closure, resolve_in_releases, touches_torch
+
+_BADNESS = (Loads, Unproven, Unsafe, Fails)
+
+KnownFor = Callable[[str], Database]
+"""Returns what is known of the releases of torch for a machine."""
+
+
+def may_be_of_several(binary: Binary) -> bool:
+    """Return whether the C++ names that it asks torch for are in releases of more than one series."""
+    known = database(binary.machine)
+    bits, asked = known.everywhere, False
+    for name in filter(is_cxx_of_torch, binary.requires):
+        if exported := known.exported_in(name):
+            bits &= exported
+            asked = True
+    return asked and len({version.rpartition(".")[0] for version in known.versions(bits)}) > 1
+
+
+def audit_binaries(
+    artifact: Artifact,
+    causes: Sequence[Cause],
+    *,
+    torch: str | None,
+    versions: Collection[str] | None = None,
+    known_for: KnownFor = database,
+) -> tuple[BinaryAudit, ...]:
+    """
+    Judge each binary of an artifact that has to do with torch in the releases that `torch` names.
+
+    Or in those of `versions`, among the releases of another database than the usual one.
+    """
+    siblings = siblings_of(artifact)
+    examined = [
+        _examine(binary, siblings, artifact, known_for(binary.machine))
+        for binary in artifact.binaries
+        if touches_torch(binary)
+    ]
+    causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
+    made_for = in_company([(one.abi, one.built_for) for one in examined])
+    return tuple(
+        _audit_binary(
+            one._replace(built_for=target),
+            siblings,
+            _chosen(one.binary, torch) if versions is None else versions,
+            causes,
+            known_for(one.binary.machine),
+        )
+        for one, target in zip(examined, made_for, strict=True)
+    )
+
+
+def siblings_of(artifact: Artifact) -> dict[str, Binary]:
+    """Return the libraries of an artifact by file name."""
+    return {binary.file_name: binary for binary in artifact.binaries}
+
+
+class _Examined(NamedTuple):
+    """A binary, its load in every release, and what was found of where it comes from."""
+
+    binary: Binary
+    loads: tuple[Load, ...]
+    abi: TorchAbi
+    built_for: BuiltFor
+
+
+def _chosen(binary: Binary, torch: str | None) -> Collection[str] | None:
+    return {r.version for r in select(torch, binary.machine)} if torch else None
+
+
+def _examine(
+    binary: Binary, siblings: Mapping[str, Binary], artifact: Artifact, known: Database
+) -> _Examined:
+    everywhere = resolve_in_releases(binary, siblings, known)
+    abi = torch_abi(binary, known)
+    return _Examined(binary, everywhere, abi, built_for(binary, everywhere, artifact, abi=abi))
+
+
+def _audit_binary(
+    one: _Examined,
+    siblings: Mapping[str, Binary],
+    chosen: Collection[str] | None,
+    causes: Sequence[Cause],
+    known: Database,
+) -> BinaryAudit:
+    stable = _inlines_nothing(one.binary, siblings, known)
+    then = _meant(one.built_for, known)
+    return BinaryAudit(
+        binary=one.binary,
+        torch_abi=one.abi,
+        torch_floor=torch_floor(_published(one.loads)) if one.abi is TorchAbi.STABLE else None,
+        built_for=one.built_for,
+        verdicts=tuple(
+            _verdict(load, then, causes, stable=stable)
+            for load in one.loads
+            if chosen is None or load.torch.version in chosen
+        ),
+    )
+
+
+def _published(loads: Sequence[Load]) -> Sequence[Load]:
+    """Return the loads in releases, without those in builds of them that may lack what is for GPUs."""
+    return [load for load in loads if "+" not in load.torch.version] or loads
+
+
+def _inlines_nothing(binary: Binary, siblings: Mapping[str, Binary], known: Database) -> bool:
+    """Return whether a binary and all of its artifact that it leads to use no C++ name of torch."""
+    led_to = {torch_abi(member, known) for member in closure(binary, siblings)}
+    return TorchAbi.UNSTABLE not in led_to
+
+
+def _meant(made_for: BuiltFor, known: Database) -> tuple[TorchRelease, ...]:
+    """Return the releases that a binary may have been built for."""
+    return tuple(r for r in known.releases if r.minor in made_for.torch)
+
+
+def _verdict(
+    load: Load, then: Sequence[TorchRelease], causes: Sequence[Cause], *, stable: bool
+) -> Verdict:
+    """Judge a load of a binary that was built for one of the releases `then`."""
+    if not load.resolves:
+        return Fails(load, judge([load], causes).findings)
+    if stable:
+        return Loads(load)
+    if found := moved(load.binary, then, load.torch):
+        load = load._replace(moved=found)
+        return Unsafe(load, judge([load], causes).findings)
+    proved = then and all(release.minor == load.torch.minor for release in then)
+    return Loads(load) if proved else Unproven(load)
+
+
+def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:
+    """Return what the metadata says beside what was found."""
+    siblings = siblings_of(artifact)
+    worst: dict[TorchRelease, Verdict] = {}
+    by_torch = [_decided_by_torch(audited, siblings) for audited in binaries]
+    telling = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
+    for verdict in (verdict for row in telling or by_torch for verdict in row):
+        known = worst.setdefault(verdict.load.torch, verdict)
+        if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
+            worst[verdict.load.torch] = verdict
+    abis = {audited.torch_abi for audited in binaries}
+    return DeclaredSupport(
+        artifact,
+        tuple((release, verdict.name) for release, verdict in worst.items()),
+        stable=TorchAbi.STABLE in abis and TorchAbi.UNSTABLE not in abis,
+    )
+
+
+def _decided_by_torch(audited: BinaryAudit, siblings: Mapping[str, Binary]) -> tuple[Verdict, ...]:
+    return decided_by_torch(audited, siblings, database(audited.binary.machine))
+
+
+def decided_by_torch(
+    audited: BinaryAudit,
+    siblings: Mapping[str, Binary],
+    known: Database,
+    causes: Sequence[Cause] = (),
+) -> tuple[Verdict, ...]:
+    """Return its verdicts as they would be, were every library there that is not torch's own."""
+    stable = _inlines_nothing(audited.binary, siblings, known)
+    then = _meant(audited.built_for, known)
+
+    def decided(verdict: Verdict) -> Verdict:
+        lacks = filter(is_torch_library, verdict.load.missing_libraries)
+        load = verdict.load._replace(missing_libraries=tuple(lacks), missing_versions=())
+        if not isinstance(verdict, Fails) or not load.resolves:
+            return verdict
+        return _verdict(load, then, causes, stable=stable)
+
+    return tuple(map(decided, audited.verdicts))

@@ -1,0 +1,1 @@
+"""`build`: a plan whose flags have reasons, run and checked before import."""

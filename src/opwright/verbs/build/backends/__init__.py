@@ -1,0 +1,1 @@
+"""Builds inside other tools: setuptools and hatchling."""

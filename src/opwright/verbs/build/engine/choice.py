@@ -1,0 +1,166 @@
+"""Which of the toolkits and compilers of a machine a build takes, and why; or why none will do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from opwright.model.plan import Choice
+from opwright.model.toolchain import (
+    BuildSource,
+    CudaToolkit,
+    HipCompiler,
+    HostCompiler,
+    Missing,
+    Toolchain,
+    TorchTarget,
+)
+from opwright.verbs.build.engine.plan import Wanted, refuse
+
+_EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
+
+
+def chosen_torch(toolchain: Toolchain) -> TorchTarget:
+    """Return the torch to build for; refuse where there is none."""
+    if isinstance(toolchain.torch, Missing):
+        refuse(
+            "build-isolation-no-torch",
+            f"{toolchain.torch.why}; name one with --torch",
+            module="torch",
+        )
+    return toolchain.torch
+
+
+def chosen_toolkit(
+    toolkits: Sequence[CudaToolkit | Missing], torch: TorchTarget | None
+) -> tuple[CudaToolkit, Choice]:
+    """Return the toolkit that fits torch's CUDA best; refuse where none does."""
+    found = [one for one in toolkits if isinstance(one, CudaToolkit)]
+    if not found:
+        why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
+        refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc", what="finds none")
+    wanted = _numbers(torch.cuda) if torch and torch.cuda else None
+    if wanted is None:
+        because = "it is the first that is found, and this torch is for no CUDA"
+        return found[0], _told(found[0], because)
+    explicit = [one for one in found[:1] if one.found_by in _EXPLICIT]
+    fitting = [one for one in explicit or found if one.version[0] == wanted[0]]
+    if not fitting:
+        _refuse_mismatch(explicit or found, torch)
+    best = min(fitting, key=lambda one: (one.version != wanted, fitting.index(one)))
+    return best, _told(best, _why(best, torch))
+
+
+def _why(toolkit: CudaToolkit, torch: TorchTarget | None) -> str:
+    cuda = (torch and torch.cuda) or ""
+    same = toolkit.version == _numbers(cuda)
+    return (
+        f"torch {torch.version if torch else ''} is built with CUDA {cuda}"
+        + ("" if same else ", and the same major release is compatible")
+        + f"; found by {toolkit.found_by}"
+    )
+
+
+def _refuse_mismatch(toolkits: Sequence[CudaToolkit], torch: TorchTarget | None) -> NoReturn:
+    of_torch = (torch and torch.cuda) or ""
+    listed = ", ".join(f"{one.name} ({one.nvcc}, {one.found_by})" for one in toolkits)
+    found = ".".join(map(str, toolkits[0].version))
+    refuse(
+        "cuda-toolkit-mismatch",
+        f"torch {torch.version if torch else ''} is built with CUDA {of_torch}; here is {listed}",
+        found=found,
+        torch=of_torch,
+        wanted=of_torch,
+    )
+
+
+def _told(toolkit: CudaToolkit, because: str) -> Choice:
+    return Choice("CUDA toolkit", f"{toolkit.release}, {toolkit.nvcc}", because)
+
+
+def chosen_host(
+    hosts: Sequence[HostCompiler | Missing], toolkit: CudaToolkit | None
+) -> tuple[HostCompiler, HostCompiler, tuple[Choice, ...]]:
+    """Return the C++ compiler, that for nvcc, and why; refuse where nvcc takes none of them."""
+    found = [one for one in hosts if isinstance(one, HostCompiler)]
+    if not found:
+        missing = [one for one in hosts if isinstance(one, Missing)]
+        why = "; ".join(one.why for one in missing) or "nobody looked for g++"
+        refuse(
+            "missing-host-compiler",
+            why,
+            compiler=missing[0].what if missing else "g++",
+            get="apt-get install g++",
+            use="export CXX=g++",
+        )
+    first = found[0]
+    told = Choice("C++ compiler", f"{first.name}, {first.path}", f"found by {first.found_by}")
+    if toolkit is None or _fits(first, toolkit):
+        return first, first, (told,)
+    fitting = next((one for one in found if _fits(one, toolkit)), None)
+    if fitting is None:
+        _refuse_host(first, toolkit)
+    because = (
+        f"{toolkit.name} takes {_bound(first, toolkit)} at most, and {first.path} is {first.name}"
+    )
+    return (
+        first,
+        fitting,
+        (told, Choice("C++ compiler of nvcc", f"{fitting.name}, {fitting.path}", because)),
+    )
+
+
+def _newest(host: HostCompiler, toolkit: CudaToolkit) -> int | None:
+    return toolkit.newest_gcc if host.kind == "gcc" else toolkit.newest_clang
+
+
+def _fits(host: HostCompiler, toolkit: CudaToolkit) -> bool:
+    newest = _newest(host, toolkit)
+    return newest is None or host.version[0] <= newest
+
+
+def _bound(host: HostCompiler, toolkit: CudaToolkit) -> str:
+    kind = "GCC" if host.kind == "gcc" else "clang"
+    return f"{kind} {_newest(host, toolkit)}"
+
+
+def _refuse_host(host: HostCompiler, toolkit: CudaToolkit) -> NoReturn:
+    is_gcc = host.kind == "gcc"
+    refuse(
+        "gcc-too-new-for-nvcc",
+        f"{host.path} is {host.name}; {toolkit.name} ({toolkit.nvcc}) takes "
+        f"{_bound(host, toolkit)} at most",
+        compiler="GCC" if is_gcc else "clang",
+        package="g++" if is_gcc else "clang",
+        newest=str(_newest(host, toolkit)),
+    )
+
+
+def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
+    """Return AMD's compiler; refuse where there is none."""
+    if isinstance(toolchain.hip, Missing):
+        refuse(
+            "missing-host-compiler",
+            f"{source.path}: {toolchain.hip.why}",
+            compiler="hipcc",
+            get="apt-get install hipcc",
+            use="export ROCM_HOME=/opt/rocm  # or wherever bin/hipcc is",
+        )
+    return toolchain.hip
+
+
+def check_python(wanted: Wanted, toolchain: Toolchain) -> None:
+    """Refuse sources that include Python's headers where there are none."""
+    python = toolchain.python
+    source = next((one for one in wanted.sources if one.uses_python), None)
+    if source and not python.has_headers:
+        folders = ", ".join(python.include_dirs)
+        refuse(
+            "missing-python-dev-headers",
+            f"{source.path} includes Python.h, which {folders} has not",
+            version=".".join(map(str, python.version)),
+        )
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".")[:2] if part.isdecimal())

@@ -1,0 +1,238 @@
+"""Flags, each with its reason: one small function for each thing that decides some."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.model.plan import Flag
+from opwright.model.toolchain import (
+    BuildSource,
+    CudaToolkit,
+    HostCompiler,
+    PythonTarget,
+    TorchTarget,
+)
+from opwright.verbs.build.engine.plan import Wanted, refuse
+
+_STANDARDS = (((2, 13), 20), ((2, 1), 17), ((1, 5), 14))
+_FIRST_STABLE = (2, 9)
+_CLANG_MANGLES_SINCE = 18
+_CONSTRAINED = ((2, 3), (2, 11))
+_PYBIND11_ABI = re.compile(r"(_[a-z]+)(_lib\w+?)(_cxxabi\w+)")
+_NO_HALF = (
+    "__CUDA_NO_HALF_OPERATORS__",
+    "__CUDA_NO_HALF_CONVERSIONS__",
+    "__CUDA_NO_BFLOAT16_CONVERSIONS__",
+    "__CUDA_NO_HALF2_OPERATORS__",
+)
+
+
+_OF_ARCHS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
+
+
+def given_for(wanted: Wanted, language: str) -> tuple[str, ...]:
+    """Return the project's own flags for a language."""
+    return wanted.nvcc_flags if language in ("cuda", "hip") else wanted.cxx_flags
+
+
+def has_own_archs(wanted: Wanted) -> bool:
+    """Return whether the project's flags for nvcc say the architectures, so that no list counts."""
+    return any(flag.startswith(_OF_ARCHS) for flag in wanted.nvcc_flags)
+
+
+def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tuple[Flag, ...]:
+    """Return the C++ standard: what the project says, or what torch's headers need."""
+    if any(flag.startswith(("-std", "--std")) for flag in given_for(wanted, language)):
+        return ()  # nvcc takes no two
+    if wanted.cxx_standard:
+        return (Flag(f"-std=c++{wanted.cxx_standard}", f"{wanted.said_by} says so"),)
+    if torch is None:
+        return (Flag("-std=c++17", "there is no torch to ask for more"),)
+    standard = next((number for since, number in _STANDARDS if torch.numbers >= since), 11)
+    return (
+        Flag(
+            f"-std=c++{standard}",
+            f"torch {torch.series} and its headers are written in C++{standard}",
+        ),
+    )
+
+
+def optimisation(wanted: Wanted, source: BuildSource) -> tuple[Flag, ...]:
+    """
+    Return what makes code fast, unless the project's flags say it.
+
+    Less than all only of C++ that calls kernels in other files, where all of torch's headers are what is compiled.
+    """
+    calls_kernels = source.language == "cpp" and any(s.language != "cpp" for s in wanted.sources)
+    level, why = "-O3", "a release is built"
+    if wanted.optimisation != level and source.is_heavy and calls_kernels:
+        level = wanted.optimisation
+        why = "somebody waits for it, and its kernels are in other files; torch's load gives none"
+    own = any(flag.startswith("-O") for flag in given_for(wanted, source.language))
+    return (
+        *(() if own else (Flag(level, why),)),
+        Flag("-DNDEBUG", "a release is built: assert() costs nothing"),
+    )
+
+
+def seldom_tidy(source: BuildSource, host: HostCompiler) -> tuple[Flag, ...]:
+    """
+    Return what keeps GCC from looking for garbage while it reads a hundred thousand lines of headers.
+
+    Measured with GCC 12 on torch/extension.h of torch 2.13: 14.3 s in place of 18.0, and 2.0 GB in place of 1.6.
+    """
+    if host.kind != "gcc" or not source.is_heavy:
+        return ()
+    because = "with all of torch's headers GCC needs a quarter less time, and 0.4 GB more memory"
+    lead = "-Xcompiler=" if source.language == "cuda" else ""
+    return (
+        Flag(f"{lead}-pipe", "the assembler works while the compiler does"),
+        Flag(f"{lead}--param=ggc-min-expand=400", because),
+        Flag(f"{lead}--param=ggc-min-heapsize=1000000", because),
+    )
+
+
+def string_abi(torch: TorchTarget | None) -> tuple[Flag, ...]:
+    """Return which std::string torch's functions take."""
+    if torch is None or torch.cxx11_abi is None:
+        return ()
+    which = "new" if torch.cxx11_abi else "old"
+    text = f"-D_GLIBCXX_USE_CXX11_ABI={int(torch.cxx11_abi)}"
+    return (Flag(text, f"torch {torch.version} was built with the {which} string ABI"),)
+
+
+def extension_name(wanted: Wanted) -> tuple[Flag, ...]:
+    """Return the name that the module gives itself."""
+    name = wanted.name.rpartition(".")[2]
+    return (
+        Flag(f"-DTORCH_EXTENSION_NAME={name}", f"the module is imported as {wanted.name}"),
+        Flag("-DTORCH_API_INCLUDE_EXTENSION_H", "torch/extension.h asks for it"),
+    )
+
+
+def pybind11_abi(source: BuildSource, torch: TorchTarget | None) -> tuple[Flag, ...]:
+    """Return what lets the module share pybind11's types with torch, where pybind11 2 asks flags."""
+    found = _PYBIND11_ABI.fullmatch((torch and torch.pybind11_abi) or "")
+    if not source.uses_python or not found:
+        return ()
+    because = "torch's own modules are compiled so, and types are shared where it is the same"
+    names = ("COMPILER_TYPE", "STDLIB", "BUILD_ABI")
+    return tuple(
+        Flag(f'-DPYBIND11_{name}="{value}"', because)
+        for name, value in zip(names, found.groups(), strict=True)
+    )
+
+
+def stable_abi(wanted: Wanted, torch: TorchTarget | None, *, gpu: bool) -> tuple[Flag, ...]:
+    """Return what holds the sources to the stable ABI of the floor; refuse headers older than it."""
+    floor = wanted.torch_floor
+    if floor is None:
+        return ()
+    right = f"0x{floor[0]:02x}{floor[1]:02x}000000000000"
+    said = ".".join(map(str, floor))
+    if torch and torch.numbers < floor:
+        refuse(
+            "torch-target-version-wrong",
+            f"torch-floor is {said}, and the headers are those of torch {torch.version}",
+            said=said,
+            problem=f"it is newer than the headers of torch {torch.version} know",
+            right=f"a floor of {torch.series} or less, or build against torch {said}",
+        )
+    if floor < _FIRST_STABLE:
+        refuse(
+            "torch-target-version-wrong",
+            f"torch-floor is {said}",
+            said=said,
+            problem="the stable interface begins with torch 2.9",
+            right='torch-floor = "2.10"',
+        )
+    flags = [Flag(f"-DTORCH_TARGET_VERSION={right}", f"it is to run from torch {said} on")]
+    if gpu:
+        flags.append(Flag("-DUSE_CUDA", "the stable interface has its functions for CUDA under it"))
+    return tuple(flags)
+
+
+def includes(
+    wanted: Wanted,
+    torch: TorchTarget | None,
+    python: PythonTarget,
+    toolkit: CudaToolkit | None,
+    source: BuildSource,
+) -> tuple[Flag, ...]:
+    """Return where headers are; those that are not the project's without their warnings."""
+    flags = [Flag(f"-I{folder}", f"{wanted.said_by} says so") for folder in wanted.include_dirs]
+    for folder in wanted.package_include_dirs:
+        flags += _system(folder, f"{wanted.said_by} takes headers from a Python package")
+    for folder in torch.include_dirs if torch else ():
+        flags += _system(folder, f"headers of torch {torch.version if torch else ''}")
+    for folder in python.include_dirs if source.uses_python else ():
+        flags += _system(folder, f"headers of Python {'.'.join(map(str, python.version))}")
+    if toolkit and source.language == "cpp":  # nvcc knows its own
+        for folder in toolkit.include_dirs:
+            flags += _system(folder, f"headers of {toolkit.name}")
+    return tuple(flags)
+
+
+def _system(folder: str, because: str) -> tuple[Flag, Flag]:
+    return Flag("-isystem", because), Flag(folder, because)
+
+
+def defines(wanted: Wanted) -> tuple[Flag, ...]:
+    """Return what the project defines."""
+    return tuple(Flag(f"-D{one}", f"{wanted.said_by} says so") for one in wanted.defines)
+
+
+def position_independent(language: str) -> tuple[Flag, ...]:
+    """Return what makes code that a shared library can hold."""
+    text = "-Xcompiler=-fPIC" if language == "cuda" else "-fPIC"
+    return (Flag(text, "a shared library is loaded at any address"),)
+
+
+def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) -> tuple[Flag, ...]:
+    """Return what lets clang name torch's templates as GCC did when it built torch."""
+    first, last = _CONSTRAINED
+    if host.kind != "clang" or host.version[0] < _CLANG_MANGLES_SINCE:
+        return ()
+    if torch is None or not first <= torch.numbers <= last:
+        return ()
+    flag = "-fclang-abi-compat=17"
+    because = (
+        f"clang {host.version[0]} names const_data_ptr<T>() of torch {torch.series} otherwise than the"
+        " GCC that built it"
+    )
+    return (Flag(f"-Xcompiler={flag}" if language == "cuda" else flag, because),)
+
+
+def of_nvcc(wanted: Wanted, host: HostCompiler) -> tuple[Flag, ...]:
+    """Return what only nvcc is told."""
+    flags = [Flag(f"-ccbin={host.path}", f"the C++ compiler of nvcc is {host.name}")]
+    flags.append(
+        Flag(
+            "--expt-relaxed-constexpr", "torch's headers call constexpr functions of std in kernels"
+        )
+    )
+    if not wanted.half_operators:
+        because = "as torch builds: operators of half are ambiguous beside c10::Half's"
+        flags += [Flag(f"-D{name}", because) for name in _NO_HALF]
+    return tuple(flags)
+
+
+def of_hip(wanted: Wanted) -> tuple[Flag, ...]:
+    """Return what only hipcc is told."""
+    told = (
+        ("-D__HIP_PLATFORM_AMD__=1", "the headers of HIP ask which maker's GPU it is for"),
+        ("-DUSE_ROCM=1", "torch's headers ask whether it is built for ROCm"),
+        ("-fno-gpu-rdc", "each file is linked for the GPU by itself"),
+    )
+    archs = [name for name in wanted.archs if name.startswith("gfx")]
+    said = f"{wanted.archs_said_by} says so"
+    return (
+        *(Flag(*one) for one in told),
+        *(Flag(f"--offload-arch={name}", said) for name in archs),
+    )
+
+
+def own(wanted: Wanted, language: str) -> tuple[Flag, ...]:
+    """Return the project's own flags, which come last so that they count."""
+    said = f"{wanted.said_by} says so"
+    return tuple(Flag(text, said) for text in given_for(wanted, language))

@@ -1,0 +1,125 @@
+"""The flags of the link, each with its reason."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from opwright.model.plan import Flag
+from opwright.model.toolchain import CudaToolkit, HipCompiler, TorchTarget
+from opwright.verbs.build.engine.plan import Wanted
+
+DRIVER_STUBS = "stubs"
+"""The folder of a build where a stand-in for the driver's library is."""
+
+
+def link_flags(
+    wanted: Wanted,
+    torch: TorchTarget | None,
+    toolkit: CudaToolkit | None,
+    hip: HipCompiler | None = None,
+    *,
+    uses_python: bool,
+) -> tuple[Flag, ...]:
+    """Return all flags of the link."""
+    return (
+        Flag("-shared", "a library that Python loads"),
+        *_checked(wanted.link_flags),
+        *_of_torch(wanted, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
+        *_of_cuda(wanted, torch, toolkit),
+        *_of_hip(hip),
+        *_of_the_project(wanted, toolkit),
+        *(Flag(text, f"{wanted.said_by} says so") for text in wanted.link_flags),
+    )
+
+
+def _checked(given: Sequence[str]) -> tuple[Flag, ...]:
+    """
+    Return what has the linker tell every symbol that no library has, with the line that wants it.
+
+    As warnings, for Python's own functions are among them: the interpreter has those. A stub of them would
+    be written into the library as one that it needs, by every linker, and then not be there. So the names
+    that the interpreter exports are taken off what the linker tells, and the library only gets its name when
+    nothing is left. GNU ld, gold and lld tell where. mold would put 0 in the place of what it warns of,
+    so it is not asked: what the library wants is then all that is looked at.
+    """
+    because = "a symbol that no library has is told here, and not when it is imported"
+    told = (
+        Flag("-Wl,-z,defs", because),
+        Flag("-Wl,--warn-unresolved-symbols", "Python's functions are in the interpreter"),
+    )
+    return (
+        *(() if any(one.endswith("mold") for one in given) else told),
+        Flag("-Wl,--as-needed", "only libraries that are used are asked for when it is loaded"),
+        Flag("-Wl,-z,noexecstack", "hardened systems refuse a library with an executable stack"),
+    )
+
+
+def _of_torch(
+    wanted: Wanted, torch: TorchTarget | None, *, gpu: bool, uses_python: bool
+) -> tuple[Flag, ...]:
+    if torch is None or torch.library_dir is None:
+        return ()
+    because = f"libraries of torch {torch.version}"
+    stable = wanted.torch_floor is not None
+    names = ["torch_cpu", "torch"] if stable else ["c10", "torch_cpu", "torch"]
+    names += [] if stable or not gpu else ["c10_cuda", "c10_hip"]
+    names += ["torch_cuda", "torch_hip"] if gpu else []
+    names += ["torch_python"] if uses_python and not stable else []
+    return (
+        Flag(f"-L{torch.library_dir}", because),
+        *(Flag(f"-l{name}", because) for name in names if name in torch.libraries),
+        *(_with_cuda_if_there(torch) if stable and gpu else ()),
+    )
+
+
+def _with_cuda_if_there(torch: TorchTarget) -> tuple[Flag, ...]:
+    """Return what lets weak references find libtorch_cuda: libtorch lists it, in a torch that has it."""
+    because = "weak functions of libtorch_cuda are found through it, where torch has them"
+    texts = ("-Wl,--no-as-needed", "-ltorch", "-Wl,--as-needed")
+    return tuple(Flag(text, because) for text in texts) if "torch" in torch.libraries else ()
+
+
+def _of_cuda(
+    wanted: Wanted, torch: TorchTarget | None, toolkit: CudaToolkit | None
+) -> tuple[Flag, ...]:
+    if toolkit is None:
+        return ()
+    because = f"the runtime of {toolkit.name}"
+    folders = tuple(Flag(f"-L{folder}", because) for folder in toolkit.library_dirs)
+    if torch is None or torch.cuda is None or wanted.torch_floor:
+        why = (
+            "it is for every torch of the stable ABI, whichever CUDA that brings: libcudart is linked in"
+            if wanted.torch_floor
+            else "this torch is for no CUDA, so that nobody brings libcudart: it is linked in"
+        )
+        static = ("-lcudart_static", "-ldl", "-lrt", "-lpthread")
+        return (*folders, *(Flag(text, why) for text in static))
+    return (*folders, Flag(_runtime(toolkit), f"{because}, which torch brings"))
+
+
+def _of_hip(hip: HipCompiler | None) -> tuple[Flag, ...]:
+    if hip is None:
+        return ()
+    because = f"the runtime of HIP {'.'.join(map(str, hip.version))}"
+    return Flag(f"-L{hip.home}/lib", because), Flag("-lamdhip64", because)
+
+
+def _runtime(toolkit: CudaToolkit) -> str:
+    """Return how the linker is asked for libcudart: wheels have it under its full name alone."""
+    plain = any(os.path.exists(f"{folder}/libcudart.so") for folder in toolkit.library_dirs)
+    full = f"libcudart.so.{toolkit.version[0]}"
+    versioned = any(os.path.exists(f"{folder}/{full}") for folder in toolkit.library_dirs)
+    return f"-l:{full}" if versioned and not plain else "-lcudart"
+
+
+def _of_the_project(wanted: Wanted, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
+    said = f"{wanted.said_by} says so"
+    flags = [Flag(f"-L{folder}", said) for folder in wanted.library_dirs]
+    if "cuda" in wanted.libraries:
+        because = "the driver's libcuda is not on every machine that compiles"
+        folders = toolkit.library_dirs if toolkit else ()
+        flags += [Flag(f"-L{folder}/stubs", because) for folder in folders]
+        because = "where there is no stub of libcuda either, its names stand in here"
+        flags.append(Flag(f"-L{wanted.build_folder}/{DRIVER_STUBS}", because))
+    return (*flags, *(Flag(f"-l{name}", said) for name in wanted.libraries))

@@ -1,0 +1,235 @@
+"""From what is wanted and what is here to a plan."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+
+from opwright.knowledge.cuda.archs import as_setting
+from opwright.model.plan import Choice, Flag, Plan, Step
+from opwright.model.toolchain import (
+    BuildSource,
+    CudaToolkit,
+    HipCompiler,
+    Missing,
+    Toolchain,
+    TorchTarget,
+)
+from opwright.verbs.build.engine import flags
+from opwright.verbs.build.engine.archs import Arch, archs_of, gencode_flags, wanted_archs
+from opwright.verbs.build.engine.choice import (
+    check_python,
+    chosen_hip,
+    chosen_host,
+    chosen_toolkit,
+    chosen_torch,
+)
+from opwright.verbs.build.engine.linking import link_flags
+from opwright.verbs.build.engine.plan import Wanted
+
+_HEAVY, _LIGHT = 2200, 350
+"""MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
+_NVCC = 500
+
+
+def plan_of(wanted: Wanted, toolchain: Toolchain) -> Plan:
+    """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
+    builder = _Builder(wanted, toolchain)
+    compiles = [builder.compile_step(source) for source in wanted.sources]
+    return builder.plan(compiles)
+
+
+class _Builder:
+    """What holds for every step of one build."""
+
+    def __init__(self, wanted: Wanted, toolchain: Toolchain) -> None:
+        self.wanted = wanted
+        self.toolchain = toolchain
+        self.notes: list[Choice] = []
+        self.used: dict[str, Arch] = {}
+        self.torch, of_torch = _torch(wanted, toolchain)
+        self.toolkit, of_cuda = _toolkit(wanted, toolchain, self.torch)
+        self.host, self.host_of_nvcc, of_host = chosen_host(toolchain.hosts, self.toolkit)
+        self.choices = (*of_torch, *of_cuda, *of_host)
+        listed = self.toolkit is not None and not flags.has_own_archs(wanted)
+        self.archs = wanted_archs(wanted, self.toolkit) if listed and self.toolkit else ()
+        check_python(wanted, toolchain)
+
+    # ---- steps
+
+    def compile_step(self, source: BuildSource) -> Step:
+        """Return the step that compiles one source."""
+        output = f"{self.wanted.build_folder}/{_object_name(source.path)}"
+        tool, own = self._tool(source)
+        memory = _HEAVY if source.is_heavy else _LIGHT
+        return Step(
+            kind="compile",
+            tool=tool,
+            flags=(*self._common(source), *own, *flags.own(self.wanted, source.language)),
+            inputs=(source.path,),
+            output=output,
+            depfile=f"{output}.d",
+            launcher=self.toolchain.launcher,
+            memory=memory + (_NVCC if source.language == "cuda" else 0),
+        )
+
+    def _common(self, source: BuildSource) -> tuple[Flag, ...]:
+        wanted, torch = self.wanted, self.torch
+        host = self.host_of_nvcc if source.language == "cuda" else self.host
+        return (
+            *flags.cxx_standard(wanted, torch, source.language),
+            *flags.optimisation(wanted, source),
+            *flags.position_independent(source.language),
+            *flags.string_abi(torch),
+            *flags.extension_name(wanted),
+            *flags.pybind11_abi(source, torch),
+            *flags.stable_abi(wanted, torch, gpu=self.toolkit is not None),
+            *flags.clang_names(host, torch, source.language),
+            *flags.seldom_tidy(source, host),
+            *flags.defines(wanted),
+            *flags.includes(wanted, torch, self.toolchain.python, self.toolkit, source),
+        )
+
+    def _tool(self, source: BuildSource) -> tuple[str, tuple[Flag, ...]]:
+        """Return the compiler of a source, and the flags that are for it alone."""
+        if source.language == "cuda" and self.toolkit:
+            own = flags.of_nvcc(self.wanted, self.host_of_nvcc)
+            return self.toolkit.nvcc, (*own, *self._gencodes(source, self.toolkit))
+        if source.language == "hip":
+            return chosen_hip(self.toolchain, source).path, flags.of_hip(self.wanted)
+        return self.host.path, ()
+
+    def _gencodes(self, source: BuildSource, toolkit: CudaToolkit) -> tuple[Flag, ...]:
+        if not self.archs:  # its own flags say them
+            return ()
+        told = archs_of(source, self.archs, toolkit)
+        self.used |= {arch.name: arch for arch in told.archs}
+        self.notes += [Choice("architectures", source.path, why) for why in told.left_out]
+        return gencode_flags(told.archs)
+
+    def plan(self, compiles: Sequence[Step]) -> Plan:
+        """Return the plan of all steps."""
+        wanted = self.wanted
+        makes_module = any(source.makes_module for source in wanted.sources)
+        suffix = self.toolchain.python.extension_suffix if makes_module else ".so"
+        library = f"{wanted.build_folder}/{wanted.name.rpartition('.')[2]}{suffix}"
+        stamp = self._stamp(compiles)
+        stamp_source = f"{wanted.build_folder}/stamp.s"
+        stamp_step = Step(
+            "compile",
+            self.host.path,
+            (Flag("-fPIC", "what it was built with is in the library, for audit and diagnose"),),
+            (stamp_source,),
+            f"{stamp_source.removesuffix('.s')}.o",
+            memory=20,
+        )
+        link = Step(
+            "link",
+            self.host.path,
+            link_flags(
+                wanted,
+                self.torch,
+                self.toolkit,
+                _hip(self.toolchain, wanted),
+                uses_python=any(source.uses_python for source in wanted.sources),
+            ),
+            (*(step.output for step in compiles), stamp_step.output),
+            library,
+        )
+        return Plan(
+            name=wanted.name,
+            folder=wanted.folder,
+            steps=(*compiles, stamp_step, link),
+            library=library,
+            choices=(*self.choices, *self._told_archs(), *self.notes),
+            written=((stamp_source, stamp_text(stamp)),),
+            stamp=stamp,
+            python=makes_module,
+        )
+
+    def _told_archs(self) -> tuple[Choice, ...]:
+        if not self.archs:
+            return ()
+        listed = "; ".join(
+            as_setting(arch.name) + ("+PTX" if arch.ptx else "") for arch in self.archs
+        )
+        return (Choice("architectures", listed, self.archs[0].because),)
+
+    # ---- the stamp
+
+    def _stamp(self, compiles: Sequence[Step]) -> dict[str, str]:
+        """Return what the library says of its own build; every value is a string."""
+        digests = sorted(f"{source.path} {source.digest}" for source in self.wanted.sources)
+        told = {
+            "torch": self.torch.version if self.torch else "",
+            "cuda": ".".join(map(str, self.toolkit.version)) if self.toolkit else "",
+            "compiler": self.host.name,
+            "nvcc": self.toolkit.release if self.toolkit else "",
+            "archs": " ".join(as_setting(name) for name in sorted(self.used)),
+            "torch_floor": ".".join(map(str, self.wanted.torch_floor or ())),
+            "flags": " ".join(self._flags_told(compiles)),
+            "sources": _digest_of("\n".join(digests)),
+        }
+        return {key: value for key, value in told.items() if value}
+
+    @staticmethod
+    def _flags_told(compiles: Sequence[Step]) -> list[str]:
+        """Return the flags that are no folder of this machine, each once."""
+        texts = [flag.text for step in compiles for flag in step.flags]
+        return [text for text in dict.fromkeys(texts) if "/" not in text and text != "-isystem"]
+
+
+def _torch(wanted: Wanted, toolchain: Toolchain) -> tuple[TorchTarget | None, tuple[Choice, ...]]:
+    needed = any(source.uses_torch for source in wanted.sources)
+    if isinstance(toolchain.torch, Missing) and not needed:
+        return None, ()
+    torch = chosen_torch(toolchain)
+    return torch, (Choice("torch", f"{torch.version}, {torch.folder}", torch.found_by),)
+
+
+def _toolkit(
+    wanted: Wanted, toolchain: Toolchain, torch: TorchTarget | None
+) -> tuple[CudaToolkit | None, tuple[Choice, ...]]:
+    if not any(source.language == "cuda" for source in wanted.sources):
+        return None, ()
+    toolkit, told = chosen_toolkit(toolchain.cuda, torch)
+    return toolkit, (told,)
+
+
+def _hip(toolchain: Toolchain, wanted: Wanted) -> HipCompiler | None:
+    used = any(source.language == "hip" for source in wanted.sources)
+    return toolchain.hip if used and isinstance(toolchain.hip, HipCompiler) else None
+
+
+def _digest_of(text: str) -> str:
+    from hashlib import sha256  # noqa: PLC0415 - 5 ms, where something is built
+
+    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def _object_name(path: str) -> str:
+    """Return the name of an object file: the source's, with what is above the project flattened."""
+    flat = os.path.normpath(path).replace("../", "_up/").lstrip("/")
+    return f"{flat}.o"
+
+
+# ---- the stamp as assembly ---------------------------------------------------------
+
+
+def stamp_text(stamp: dict[str, str]) -> str:
+    """
+    Return assembly that puts a stamp into the note section of a library: see `opwright.verbs.audit.build_note`.
+
+    The owner and the content are padded to four bytes, as System V ABI, chapter 5 has it.
+    """
+    content = json.dumps(stamp, sort_keys=True, ensure_ascii=True).encode()
+    content += b" " * (-len(content) % 4)
+    listed = ",".join(map(str, content))
+    return (
+        '.section .note.opwright,"a",%note\n.balign 4\n'
+        f".long 9\n.long {len(content)}\n.long 1\n"
+        '.asciz "opwright"\n.balign 4\n'
+        f".byte {listed}\n"
+        '.section .note.GNU-stack,"",%progbits\n'
+    )

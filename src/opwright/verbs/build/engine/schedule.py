@@ -1,0 +1,178 @@
+"""Commands side by side: as many as there are cores, and as their memory allows."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from time import monotonic, sleep
+from typing import IO
+
+from opwright.model.named_tuple import NamedTuple
+from opwright.model.plan import Step
+from opwright.verbs.build.engine.disk import time_there
+
+_SPARED = 0.9
+"""The part of the free memory that is used."""
+_LARGEST_LOG = 4 << 20
+_NAP = 0.02
+
+
+class Job(NamedTuple):
+    """A step that is to be done, and under which names it writes."""
+
+    step: Step
+    folder: str
+    output: str
+    depfile: str
+    memory: int
+    inputs: Mapping[str, str]
+    """What the files that it compiles hold, by their SHA-256."""
+
+
+class Done(NamedTuple):
+    """A command that has ended."""
+
+    job: Job
+    status: int
+    log: str
+    seconds: float
+    memory: int
+    began: int
+    """When it began, in ns as the file system of its output counts."""
+    start: float
+    """The same by a clock that nobody sets."""
+
+
+class _Running(NamedTuple):
+    job: Job
+    process: subprocess.Popen[bytes]
+    log: IO[bytes]
+    start: float
+    began: int
+
+
+def run_jobs(
+    jobs: Sequence[Job], most: int, memory: int | None, started: Callable[[Job], None]
+) -> Iterator[Done]:
+    """
+    Yield jobs as they end, the largest begun first.
+
+    One always runs, whatever it takes. After a failure no other is begun, and those that run are waited
+    for: they need not be done again. All are killed when the caller leaves.
+    """
+    waiting = sorted(jobs, key=lambda job: -job.memory)
+    running: dict[int, _Running] = {}
+    room = None if memory is None else int(memory * _SPARED)
+    failed = False
+    try:
+        while running or (waiting and not failed):
+            while not failed and (job := _next(waiting, running, most, room)):
+                waiting.remove(job)
+                started(job)
+                one = _start(job)
+                running[one.process.pid] = one
+            done = _wait(running)
+            failed = failed or bool(done.status)
+            yield done
+    finally:
+        _kill(running)
+
+
+def _next(
+    waiting: Sequence[Job], running: Mapping[int, _Running], most: int, room: int | None
+) -> Job | None:
+    if not waiting or len(running) >= max(most, 1):
+        return None
+    if not running or room is None:
+        return waiting[0]
+    free = room - sum(one.job.memory for one in running.values())
+    return next((job for job in waiting if job.memory <= free), None)
+
+
+def _start(job: Job) -> _Running:
+    began = time_there(_folder_of(job))
+    log: IO[bytes] = os.fdopen(
+        os.memfd_create("log"), "w+b"
+    )  # a disk that is full would swallow it
+    command = job.step.command(job.output, job.depfile if job.step.depfile else None)
+    try:
+        process = subprocess.Popen(
+            command,
+            cwd=job.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,  # so that all of a compiler's processes can be killed
+            env={**os.environ, "LC_ALL": "C"},  # diagnose reads it
+        )
+    except OSError:
+        log.close()
+        raise
+    return _Running(job, process, log, monotonic(), began)
+
+
+def _folder_of(job: Job) -> str:
+    return os.path.dirname(os.path.join(job.folder, job.output))
+
+
+def _wait(running: dict[int, _Running]) -> Done:
+    """Return the next job that ends; `wait4` tells what it took."""
+    while True:
+        for pid in running:
+            ended, status, used = os.wait4(pid, os.WNOHANG)
+            if ended:
+                break
+        else:
+            _until_one_ends(running)
+            continue
+        one = running.pop(pid)
+        one.process.returncode = os.waitstatus_to_exitcode(
+            status
+        )  # so that nobody waits for it again
+        return _done(one, used.ru_maxrss >> 10)
+
+
+def _until_one_ends(running: Mapping[int, _Running]) -> None:
+    """Sleep until the first of some processes has ended, and leave it to be waited for."""
+    flags = os.WEXITED | os.WNOWAIT
+    if len(running) == 1:
+        os.waitid(os.P_PID, next(iter(running)), flags)
+        return
+    import select  # noqa: PLC0415 - where several run
+
+    try:
+        handles = [os.pidfd_open(pid) for pid in running]
+    except OSError:  # a Linux before 5.3, or a sandbox
+        sleep(_NAP)
+        return
+    try:
+        poll = select.poll()
+        for handle in handles:
+            poll.register(handle, select.POLLIN)
+        poll.poll()
+    finally:
+        for handle in handles:
+            os.close(handle)
+
+
+def _done(one: _Running, memory: int) -> Done:
+    seconds = monotonic() - one.start
+    with one.log as log:
+        log.seek(0)
+        text = log.read(_LARGEST_LOG).decode("utf-8", "replace")
+    status = one.process.returncode
+    if status < 0:
+        name = signal.Signals(-status).name
+        text += f"\n{os.path.basename(one.job.step.tool)}: killed by signal {-status} ({name})\n"
+    return Done(one.job, status, text, seconds, memory, one.began, one.start)
+
+
+def _kill(running: Mapping[int, _Running]) -> None:
+    for pid, one in running.items():
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(pid, signal.SIGKILL)
+        one.process.wait()
+        one.log.close()

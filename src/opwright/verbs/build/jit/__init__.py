@@ -1,0 +1,1 @@
+"""`opwright.load`: build once, find it again in milliseconds."""

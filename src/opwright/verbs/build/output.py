@@ -1,0 +1,27 @@
+"""What a build tells where no command of ours runs it, but setuptools or hatchling: on the error output."""
+
+from __future__ import annotations
+
+import sys
+
+from opwright.errors import OpwrightError
+from opwright.report.text import build, diagnosis
+from opwright.verbs.build.engine.run import Event
+from opwright.verbs.build.failures import failure_of
+
+_WIDTH = 100
+
+
+def tell(event: Event) -> None:
+    """Tell of each file when it is done, and of what is waited for."""
+    sys.stderr.write(build.progress(*event))
+    sys.stderr.flush()
+
+
+def failure_text(error: OpwrightError) -> str:
+    """Return what stopped a build: what compilers or the linker said, and the cause with its fix."""
+    failed = failure_of(error)
+    if failed is None:
+        return f"opwright: {error}"
+    cause = diagnosis.text(failed.diagnosis, width=_WIDTH)
+    return f"{build.failure(failed, width=_WIDTH)}{cause}"

@@ -1,0 +1,1 @@
+"""`diagnose`: the cause of the failure in a log."""

@@ -1,0 +1,131 @@
+"""Which version of a package fits a torch: looked for on pip's index, newest first, its metadata before its libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from packaging.version import InvalidVersion, Version
+
+from opwright.errors import UnreadableInputError
+from opwright.facts.index.candidates import Offered, OfferedWheel, offered
+from opwright.facts.index.package_index import Offer
+from opwright.facts.index.pip_settings import PipSettings
+from opwright.facts.wheels.metadata import torch_requirement
+from opwright.facts.wheels.reading import GpuReading, Reading
+from opwright.knowledge.torch_releases.releases import matching
+from opwright.model import Artifact, ArtifactAudit, Fails, Loads
+from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
+from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.audit.verdicts import may_be_of_several
+from opwright.verbs.env.release_audit import judged_in, telling
+from opwright.verbs.env.upgrade_target import Aim
+
+_MOST_LOOKED_AT = 60
+_MOST_OPENED = 12
+_FITS = "fits"
+
+
+def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
+    """Return what becomes of a package in the release that it was judged in, and why or on what condition."""
+    if audit.findings:
+        first = audit.findings[0]
+        return Outlook.BREAKS, f"{first.cause.name}: {first.message}"
+    verdicts = [verdict for one in telling(audit) for verdict in one.verdicts]
+    wanting = sorted(
+        {lib for v in verdicts if isinstance(v, Fails) for lib in v.load.missing_libraries}
+    )
+    if wanting:
+        return Outlook.UNPROVEN, f"where the machine has {', '.join(wanting[:3])}"
+    if verdicts and all(isinstance(verdict, Loads) for verdict in verdicts):
+        return Outlook.KEEPS, ""
+    series = {one for binary in audit.binaries for one in binary.built_for.torch}
+    built = " or ".join(sorted(series, key=_numbers)[:3])
+    return Outlook.UNPROVEN, f"built for torch {built}" if built else ""
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdecimal())
+
+
+def read_wheel_for(wheel: OfferedWheel, to: Aim) -> Artifact:
+    """
+    Return the libraries of a wheel, with their code for GPUs where that matters.
+
+    It lies in the middle of large files, all of which have to come for it: what does not load needs none.
+    """
+    artifact = wheel.artifact(Reading(inside=may_be_of_several))
+    if not to.gpus or not any(map(touches_torch, artifact.binaries)):
+        return artifact
+    if judged_in(artifact, to.known, (), to.causes).findings:
+        return artifact
+    return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=may_be_of_several))
+
+
+def with_candidate(planned: PlannedPackage, to: Aim, *, keeps: bool) -> PlannedPackage:
+    """Return a package with the newest version on the index that fits, else with how to rebuild it."""
+    settings = to.settings
+    if settings is None:
+        return planned
+    try:
+        found = offered(planned.name, settings, to.tags)
+    except UnreadableInputError as error:
+        return planned._replace(looked_at=(Candidate("", "", str(error)),))
+    looked_at: list[Candidate] = []
+    for candidate in _candidates(found, planned.version, to, settings):
+        looked_at.append(candidate)
+        if candidate.told == _FITS:
+            return planned._replace(
+                outlook=Outlook.UPDATE, to=candidate.version, looked_at=tuple(looked_at)
+            )
+    planned = planned._replace(looked_at=tuple(looked_at))
+    if keeps:
+        return planned
+    version = planned.version.partition("+")[0]
+    where = (
+        ""
+        if version in found.sources
+        else " (it has no sources there: build it from its repository)"
+    )
+    name = f"{planned.name}=={version}"
+    command = f"pip install --no-build-isolation --no-deps --no-cache-dir --no-binary {planned.name} {name!r}"
+    return planned._replace(
+        outlook=Outlook.REBUILD,
+        because=f"{planned.because}; no version on the index fits{where}",
+        commands=(command,) if version in found.sources else (),
+    )
+
+
+def _candidates(found: Offered, than: str, to: Aim, settings: PipSettings) -> Iterator[Candidate]:
+    """Yield what is said of the wheels, newest first; of libraries only where the metadata admits that torch."""
+    opened = 0
+    for number, offer in enumerate(found.wheels):
+        if opened >= _MOST_OPENED or number >= _MOST_LOOKED_AT:
+            yield Candidate(str(offer.version), offer.file.name, "not looked at, nor what is older")
+            return
+        version, name = str(offer.version), offer.file.name
+        try:
+            wheel = OfferedWheel(offer.file, settings.cert, to.web)
+            asked = torch_requirement(wheel.metadata().requirements, python=to.python)
+            if asked and not matching([to.torch], asked):
+                yield Candidate(version, name, f"asks for torch{asked}")
+                continue
+            opened += 1
+            yield Candidate(version, name, _why_not(read_wheel_for(wheel, to), offer, than, to))
+        except UnreadableInputError as error:
+            yield Candidate(version, name, str(error))
+
+
+def _why_not(artifact: Artifact, offer: Offer, than: str, to: Aim) -> str:
+    """Return why a wheel does not fit; of an older one without a library for torch that is why."""
+    if not any(map(touches_torch, artifact.binaries)):
+        is_older = _is_older(offer.version, than)
+        return "has no library that touches torch" if is_older else _FITS
+    outlook, because = outlook_of(judged_in(artifact, to.known, to.gpus, to.causes))
+    return because if outlook is Outlook.BREAKS else _FITS
+
+
+def _is_older(version: Version, than: str) -> bool:
+    try:
+        return version < Version(than)
+    except InvalidVersion:
+        return True

@@ -1,0 +1,271 @@
+"""
+The verb `env`: what is installed for one Python, whether it fits its torch, and what is wrong with it together.
+
+Everything is read. Neither that Python nor torch is run or imported, and what cannot be known is a value with its reason.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from opwright.causes.engine.findings import strongest_first
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import causes_judging
+from opwright.errors import UnreadableInputError
+from opwright.facts.machine.probes import machine_here
+from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
+from opwright.facts.python.installed_conflicts import (
+    built_here,
+    extension_folders,
+    flashinfer_folders,
+    left_locks,
+    libraries_in,
+    libraries_in_front,
+    shadowed_packages,
+    shared_files,
+)
+from opwright.facts.python.interpreter import read_interpreter, this_interpreter, unread_paths
+from opwright.facts.python.triton_cache import kernels_by_release, triton_cache
+from opwright.facts.torch.installed import installed_torches, was_compiled_with_numpy_1
+from opwright.facts.torch.known import KnownTorch, known_torch
+from opwright.facts.wheels.artifact import read_libraries
+from opwright.facts.wheels.build_files import read_build_files_on_disk
+from opwright.facts.wheels.reading import Reading
+from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.knowledge.torch_releases.releases import database
+from opwright.model import (
+    Artifact,
+    ArtifactAudit,
+    ArtifactKind,
+    ArtifactSet,
+    Cause,
+    Confidence,
+    Fails,
+    Finding,
+    Gpu,
+    Scope,
+)
+from opwright.model.environment import Distribution, Environment
+from opwright.model.installed import EnvironmentAudit, Interpreter, Package
+from opwright.model.toolchain import Missing
+from opwright.verbs.audit.build_note import said_of
+from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
+from opwright.verbs.env.release_audit import judged_in, telling
+
+_JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
+
+
+def examine(
+    python: str | None = None,
+    *,
+    gpus: Sequence[Gpu] = (),
+    causes: Iterable[Cause] | None = None,
+    environ: Mapping[str, str] = os.environ,
+    here: str | None = None,
+) -> EnvironmentAudit:
+    """
+    Say what is installed for a Python, this one or that of `python`, and whether it fits.
+
+    `gpus` are those that it is for, in place of this machine's. `here` is the folder that programs are
+    started in, by default the current one. Raises UnreadableInputError where there is no such Python.
+    """
+    interpreter = read_interpreter(python, environ) if python else this_interpreter(environ)
+    chosen = causes_judging(*_JUDGED_BY) if causes is None else tuple(causes)
+    folders = [folder.path for folder in interpreter.folders]
+    with ThreadPoolExecutor(1) as beside:  # compilers take their time to say who they are
+        asked = beside.submit(machine_here, environ, folders)
+        found = installed(interpreter, environ, here or os.getcwd())
+        release = _release(found)
+        machine = asked.result()
+    gpus = gpus or (() if isinstance(machine.gpus, Missing) else machine.gpus)
+    packages = tuple(_package(one, release, gpus, chosen) for one in found.artifacts)
+    environment = _with_stale(found, release, environ, here or os.getcwd())._replace(
+        driver=None if isinstance(machine.driver, Missing) else machine.driver
+    )
+    told = judge([environment, ArtifactSet(environment.artifacts)], chosen).findings
+    own = [finding for one in packages for finding in one.audit.findings]
+    return EnvironmentAudit(
+        interpreter,
+        machine,
+        environment,
+        packages,
+        release=release.version if isinstance(release, KnownTorch) else None,
+        findings=strongest_first(*(f for f in (*told, *own) if not _is_advice(f))),
+        notes=tuple(f"{f.cause.name}: {f.message}" for f in told if _is_advice(f)),
+        unknown=tuple(dict.fromkeys((*unread_paths(interpreter), *_why_unjudged(found, release)))),
+    )
+
+
+def _why_unjudged(found: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
+    """Return why an installed torch is not known."""
+    return (release,) if found.torches and isinstance(release, Missing) else ()
+
+
+def _is_advice(finding: Finding) -> bool:
+    return finding.evidence.confidence is Confidence.POSSIBLE
+
+
+def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -> Environment:
+    """Return what is installed for a Python, with what was read of each library that touches torch."""
+    distributions = read_distributions(interpreter.folders)
+    torches = installed_torches(interpreter.folders)
+    first = torches[0] if torches else None
+    of_torch = tuple(with_torch(_distinct(distributions)))
+    artifacts = tuple(filter(_touches_torch, map(read_distribution, of_torch)))
+    folders = [one.path for one in interpreter.folders if one.found_by == "PYTHONPATH"]
+    telling = {one.path for one in artifacts}
+    ours = [one for one in of_torch if _called(one) in telling]
+    return Environment(
+        interpreter.version,
+        torches,
+        distributions,
+        artifacts,
+        in_front=tuple(libraries_in_front(environ, first, distributions)),
+        shared_files=tuple(shared_files(distributions)),
+        locks=tuple(left_locks(extension_folders(environ), first)),
+        shadowed=tuple(shadowed_packages([here, *folders], ours)),
+        numpy_1=tuple(_with_numpy_1(ours, artifacts)),
+        kernels=kernels_by_release(triton_cache(environ)),
+        kernel_folder=triton_cache(environ),
+        python_tag=interpreter.tag,
+    )
+
+
+def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
+    """Return the distributions that Python finds: of each name, the first."""
+    first = {one.project: one for one in reversed(distributions)}
+    return [one for one in distributions if first[one.project] is one]
+
+
+def read_distribution(one: Distribution) -> Artifact:
+    """Return an installed distribution with all its libraries read."""
+    from opwright.facts.wheels.metadata import parse_metadata, torch_requirement  # noqa: PLC0415 - packaging, 20 ms
+
+    paths = [(os.path.join(one.folder, path), path) for path in one.libraries]
+    binaries, skipped = read_libraries(paths, reading=Reading(inside=may_be_of_several))
+    metadata = parse_metadata(*metadata_of(one))
+    return Artifact(
+        _called(one),
+        ArtifactKind.PACKAGE if one.version else ArtifactKind.FOLDER,
+        binaries,
+        torch_requirement(metadata.requirements),
+        skipped,
+        name=metadata.name or one.name,
+        version=metadata.version or one.version or None,
+        tags=metadata.tags,
+        requirements=metadata.requirements,
+        requires_python=metadata.requires_python,
+        pure=metadata.pure,
+        build_files=read_build_files_on_disk(one.libraries, one.folder),
+    )
+
+
+def _called(one: Distribution) -> str:
+    return f"{one.name} {one.version}".strip()
+
+
+def _touches_torch(artifact: Artifact) -> bool:
+    return any(map(touches_torch, artifact.binaries))
+
+
+def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -> Iterator[str]:
+    """Yield the modules of packages that touch torch that were compiled with NumPy 1."""
+    modules = {(a.path, b.path) for a in artifacts for b in a.binaries if b.modules}
+    for one in ours:
+        for path in one.libraries:
+            if (_called(one), path) in modules and was_compiled_with_numpy_1(
+                os.path.join(one.folder, path)
+            ):
+                yield path
+
+
+# ---- verdicts ----------------------------------------------------------------------
+
+
+def _release(found: Environment) -> KnownTorch | Missing:
+    if found.torch is None:
+        return Missing("torch", "no folder of packages of this Python has one")
+    return known_torch(found.torch, os.uname().machine)
+
+
+def everywhere(
+    audit: EnvironmentAudit, causes: Iterable[Cause] | None = None
+) -> dict[str, ArtifactAudit]:
+    """Return the packages judged in every known release, the installed one among them, by path."""
+    release = _release(audit.environment)
+    known_for = database if isinstance(release, Missing) else release.known_for
+    chosen = causes_judging(*_JUDGED_BY) if causes is None else tuple(causes)
+    return {
+        one.path: ArtifactAudit(one, audit_binaries(one, chosen, torch=None, known_for=known_for))
+        for one in audit.environment.artifacts
+    }
+
+
+def known_here(audit: EnvironmentAudit) -> KnownTorch | None:
+    """Return the torch that is installed, if it is known."""
+    release = _release(audit.environment)
+    return release if isinstance(release, KnownTorch) else None
+
+
+def _package(
+    artifact: Artifact,
+    release: KnownTorch | Missing,
+    gpus: Sequence[Gpu],
+    causes: Sequence[Cause],
+) -> Package:
+    if isinstance(release, Missing):
+        audit = ArtifactAudit(artifact, ())
+    else:
+        audit = judged_in(artifact, release, gpus, causes)
+    return Package(
+        artifact.name or artifact.path,
+        artifact.version or "",
+        audit,
+        tuple(telling(audit)),
+        _stamp(artifact),
+    )
+
+
+def _stamp(artifact: Artifact) -> tuple[tuple[str, str], ...]:
+    for binary in artifact.binaries:
+        if told := said_of(binary, artifact).told:
+            return tuple(sorted(told.items()))
+    return ()
+
+
+# ---- build folders and caches ------------------------------------------------------
+
+
+def _with_stale(
+    found: Environment, release: KnownTorch | Missing, environ: Mapping[str, str], here: str
+) -> Environment:
+    """Return the environment with the libraries in build folders and caches that do not load any more."""
+    if isinstance(release, Missing):
+        return found
+    folders = [*extension_folders(environ), *flashinfer_folders(environ)]
+    paths = [*(path for one in folders for path in libraries_in(one)), *built_here(here)]
+    stale = ((path, why) for path in paths if (why := _why_stale(path, found, release)))
+    return found._replace(stale=tuple(stale))
+
+
+def _why_stale(path: str, found: Environment, release: KnownTorch) -> str | None:
+    """Return what this torch lacks of a library that was built earlier for this Python; None if nothing."""
+    tag = found.python_tag.removeprefix("cp")
+    others = (f"cpython-{tag}" in path) or (f"py{tag}_" in path)
+    if not others and ("cpython-" in path or "/py3" in path):
+        return None  # of another Python
+    try:
+        binaries, _ = read_libraries([(path, path)], reading=Reading(inside=may_be_of_several))
+    except UnreadableInputError:
+        return None
+    artifact = Artifact(path, ArtifactKind.BINARY, binaries)
+    for one in judged_in(artifact, release).binaries:
+        for verdict in one.verdicts:
+            if isinstance(verdict, Fails) and verdict.load.missing_symbols:
+                return demangled(verdict.load.missing_symbols[0].name)
+            if verdict.name == "unsafe":
+                return f"the layout of {verdict.load.moved[0].name} in it"
+    return None

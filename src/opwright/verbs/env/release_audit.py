@@ -1,0 +1,118 @@
+"""A package in one release of torch and on some GPUs: which of its libraries decide, and what keeps them from loading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from opwright.causes.engine.judge import judge
+from opwright.facts.torch.known import KnownTorch
+from opwright.knowledge.platforms.needs import system_needs
+from opwright.model import (
+    Artifact,
+    ArtifactAudit,
+    Binary,
+    BinaryAudit,
+    Cause,
+    Finding,
+    Gpu,
+    GpuLoad,
+    Loads,
+    Unproven,
+    Unsafe,
+    Verdict,
+)
+from opwright.verbs.audit.verdicts import audit_binaries, decided_by_torch, siblings_of
+
+
+def judged_in(
+    artifact: Artifact,
+    release: KnownTorch,
+    gpus: Sequence[Gpu] = (),
+    causes: Sequence[Cause] = (),
+) -> ArtifactAudit:
+    """Return an artifact judged in one release of torch and on some GPUs."""
+    judged = audit_binaries(
+        artifact, causes, torch=None, versions={release.version}, known_for=release.known_for
+    )
+    siblings = siblings_of(artifact)
+    binaries = tuple(
+        one._replace(
+            verdicts=_behind_the_machine(one, siblings, release, causes),
+            system=system_needs(one.binary, artifact),
+            gpus=_gpu_loads(one, gpus) if gpus else (),
+        )
+        for one in judged
+    )
+    audit = ArtifactAudit(artifact, binaries)
+    return audit._replace(findings=tuple(_findings(audit, causes)))
+
+
+def _behind_the_machine(
+    one: BinaryAudit,
+    siblings: Mapping[str, Binary],
+    release: KnownTorch,
+    causes: Sequence[Cause],
+) -> tuple[Verdict, ...]:
+    """
+    Return the verdicts on a library, unsafe where it is so besides the libraries that the machine lacks.
+
+    Whoever has FFmpeg is told so, and on a machine without it that is what matters when it is installed.
+    """
+    known = release.known_for(one.binary.machine)
+    decided = decided_by_torch(one, siblings, known, [cause for cause in causes if cause.in_load])
+    return tuple(
+        other
+        if isinstance(other, Unsafe) and all(f.cause.is_host_dependency for f in verdict.reasons)
+        else verdict
+        for verdict, other in zip(one.verdicts, decided, strict=True)
+    )
+
+
+def _gpu_loads(one: BinaryAudit, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
+    from opwright.knowledge.gpus.catalogue import how_it_runs  # noqa: PLC0415 - where there are GPUs
+
+    is_there = one.binary.gpu is not None and one.binary.gpu.is_there
+    return tuple(how_it_runs(one.binary, gpu) for gpu in gpus) if is_there else ()
+
+
+def telling(audit: ArtifactAudit) -> Iterator[BinaryAudit]:
+    """Yield the libraries that decide whether a package works: not those that another one brings along."""
+    yield from (one for one in audit.binaries if not _is_brought_in(one, audit.binaries))
+
+
+def _is_brought_in(one: BinaryAudit, binaries: Iterable[BinaryAudit]) -> bool:
+    """Return whether a library is there for another one of its package that does load."""
+    return not one.binary.modules and any(
+        one.binary.file_name in other.binary.needed
+        and all(isinstance(verdict, Loads | Unproven) for verdict in other.verdicts)
+        for other in binaries
+        if other is not one
+    )
+
+
+def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding]:
+    """Yield what keeps the libraries of a package from loading, each cause once for each package."""
+    found: dict[str, Finding] = {}
+    for one in telling(audit):
+        for finding in (f for verdict in one.verdicts for f in verdict.reasons):
+            if not finding.cause.is_host_dependency:
+                first = found.setdefault(finding.cause.name, finding)
+                if first is not finding:
+                    also = (*first.also, finding.evidence)
+                    found[finding.cause.name] = first._replace(also=also)
+    loads = [load for one in audit.binaries for load in one.gpus]
+    if loads:
+        from opwright.knowledge.gpus.catalogue import expected  # noqa: PLC0415 - where there are GPUs
+
+        for finding in judge(expected(loads), causes).findings:
+            found.setdefault(finding.cause.name, finding)
+    yield from (_of_package(finding, audit.artifact) for finding in found.values())
+
+
+def _of_package(finding: Finding, artifact: Artifact) -> Finding:
+    """Return a finding that says which package it is about."""
+    evidence = finding.evidence
+    name = artifact.name or "PACKAGE"
+    details = {key: told.replace("PACKAGE", name) for key, told in evidence.details.items()}
+    where = f"{artifact.path}: {evidence.where}"
+    return finding._replace(evidence=evidence._replace(where=where, details=details))

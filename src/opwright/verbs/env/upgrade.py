@@ -1,0 +1,212 @@
+"""
+The verb `env --to`: what becomes of each package when torch moves, and what to type.
+
+Packages are those that are installed, or those of a lock file, of which nothing has to be installed. What breaks is looked
+for on pip's index, newest version first: its metadata, then its libraries, both by ranges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import causes_judging
+from opwright.errors import UnreadableInputError
+from opwright.facts.index.candidates import OfferedWheel, locked_wheel
+from opwright.facts.wheels.metadata import torch_requirement
+from opwright.knowledge.torch_releases.releases import matching
+from opwright.model import (
+    Artifact,
+    Environment,
+    Finding,
+    InstalledTorch,
+    Scope,
+)
+from opwright.model.toolchain import Missing
+from opwright.model.upgrade import Locked, Outlook, PlannedPackage, Upgrade
+from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.env.candidate_versions import outlook_of, read_wheel_for, with_candidate
+from opwright.verbs.env.release_audit import judged_in
+from opwright.verbs.env.upgrade_target import INDEX_OF_TORCH, Aim
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model.installed import EnvironmentAudit
+
+Progress = Callable[[str], None]
+"""Told what is looked at next."""
+
+_NOT_ASKING_FOR_TORCH = (
+    *("torchao", "torchcodec", "torchaudio", "fbgemm-gpu", "fbgemm-gpu-genai", "sgl-kernel"),
+    *("executorch", "intel-extension-for-pytorch", "flash-attn", "causal-conv1d", "mamba-ssm"),
+)
+"""Packages with libraries for torch whose metadata does not ask for it."""
+
+
+# ---- the installed -----------------------------------------------------------------
+
+
+def plan_installed(audit: EnvironmentAudit, to: Aim, told: Progress | None = None) -> Upgrade:
+    """Say what becomes of what is installed when that torch is."""
+    packages = [
+        _planned(one.audit.artifact, one.name, one.version, to, told) for one in audit.packages
+    ]
+    return _upgrade(to, packages, _of_machine(audit.environment, to))
+
+
+def _of_machine(environment: Environment, to: Aim) -> tuple[Finding, ...]:
+    """Return what this machine lacks for the torch that is to come."""
+    coming = InstalledTorch(to.torch.version, "", cuda=to.torch.cuda)
+    fact = Environment(environment.python, (coming,), driver=environment.driver)
+    return judge([fact], causes_judging(Scope.ENVIRONMENT)).findings
+
+
+def plan_locked(
+    locked: Sequence[Locked],
+    to: Aim,
+    *,
+    installed: EnvironmentAudit | None = None,
+    search: bool = True,
+    told: Progress | None = None,
+) -> Upgrade:
+    """
+    Say whether the packages of a lock file fit its torch, or another one.
+
+    Of one that is `installed` in that very version nothing is fetched. Without `search` no version that
+    fits is looked for.
+    """
+    here = {
+        (one.name.lower().replace("_", "-"), one.version): one.audit.artifact
+        for one in (installed.packages if installed else ())
+    }
+    packages: list[PlannedPackage] = []
+    for one in locked:
+        if one.project in ("torch", "triton") or one.project.startswith("nvidia-"):
+            continue
+        artifact: Artifact | Missing | None = here.get((one.project, one.version))
+        if artifact is None:
+            if told:
+                told(f"{one.name} {one.version}")
+            artifact = _read_locked(one, to)
+        if isinstance(artifact, Missing):
+            why = artifact.why
+            packages.append(PlannedPackage(one.name, one.version, Outlook.UNKNOWN, why))
+        elif artifact is not None:
+            packages.append(_planned(artifact, one.name, one.version, to, told, search=search))
+    return _upgrade(to, packages, _of_machine(installed.environment, to) if installed else ())
+
+
+def _read_locked(one: Locked, to: Aim) -> Artifact | Missing | None:
+    """Return a package of a lock with its libraries; None where it has nothing to do with torch."""
+    telling = one.project in _NOT_ASKING_FOR_TORCH
+    try:
+        file = locked_wheel(one, to.settings, to.tags)
+        if file is None:
+            why = (
+                "the index was not asked"
+                if to.settings is None
+                else "it has no wheel for this Python"
+            )
+            return Missing(one.name, why) if telling or "torch" in one.project else None
+        if to.settings is None and not file.url.startswith("file:"):
+            return Missing(one.name, "the index was not asked") if telling else None
+        wheel = OfferedWheel(file, to.settings.cert if to.settings else None, to.web)
+        asked = torch_requirement(wheel.metadata().requirements, python=to.python)
+        if asked is None and not telling:
+            return None
+        artifact = read_wheel_for(wheel, to)
+    except UnreadableInputError as error:
+        return Missing(one.name, str(error))
+    return artifact if any(map(touches_torch, artifact.binaries)) else None
+
+
+def _of_python(to: Aim) -> tuple[str, ...]:
+    tag = "cp" + "".join(to.python.split(".")[:2])
+    if to.torch.pythons and tag not in to.torch.pythons:
+        return (
+            f"torch {to.torch.version} has no wheel for Python {to.python}: it is for {_listed(to.torch.pythons)}",
+        )
+    return ()
+
+
+def _listed(tags: Sequence[str]) -> str:
+    return ", ".join(f"{tag[2]}.{tag[3:]}" for tag in tags)
+
+
+# ---- one package -------------------------------------------------------------------
+
+
+def _planned(  # noqa: PLR0913 - a package, and what it is held to
+    artifact: Artifact,
+    name: str,
+    version: str,
+    to: Aim,
+    told: Progress | None,
+    *,
+    search: bool = True,
+) -> PlannedPackage:
+    audit = judged_in(artifact, to.known, to.gpus, to.causes)
+    outlook, because = outlook_of(audit)
+    planned = PlannedPackage(name, version, outlook, because, audit=audit)
+    if outlook in (Outlook.KEEPS, Outlook.UNPROVEN) and not _is_refused(artifact, to):
+        return planned
+    keeps = outlook is not Outlook.BREAKS
+    if keeps:
+        because = f"it loads, and its metadata asks for torch{artifact.requires_torch}"
+        planned = planned._replace(because=because)
+    if not search or not version:
+        return planned
+    if to.settings is None:
+        return planned
+    if told:
+        told(name)
+    return with_candidate(planned, to, keeps=keeps)
+
+
+def _is_refused(artifact: Artifact, to: Aim) -> bool:
+    """Return whether its metadata asks for another torch, so that pip complains."""
+    wanted = artifact.requires_torch
+    return bool(wanted) and not matching([to.torch], wanted or "")
+
+
+def torch_of(locked: Iterable[Locked], path: str) -> str:
+    """Return the torch of a lock file; raise UnreadableInputError where it has none."""
+    version = next((one.version for one in locked if one.project == "torch"), None)
+    if version is None:
+        raise UnreadableInputError(f"{path} has no torch: say which with --to torch==VERSION")
+    return version
+
+
+# ---- all of them -------------------------------------------------------------------
+
+
+def _upgrade(
+    to: Aim, packages: Sequence[PlannedPackage], of_machine: tuple[Finding, ...]
+) -> Upgrade:
+    updates = [f"{one.name}=={one.to}" for one in packages if one.to]
+    torch = to.target
+    quoted = " ".join(repr(word) for word in (torch, *updates))
+    commands = [f"pip install {quoted}{_index(to)}"]
+    commands += [command for one in packages for command in one.commands]
+    return Upgrade(
+        to.target,
+        to.torch.version,
+        tuple(packages),
+        tuple(commands),
+        findings=(*of_machine, *_reasons(packages)),
+        notes=(*(f"{f.cause.name}: {f.message}" for f in of_machine), *_of_python(to)),
+    )
+
+
+def _index(to: Aim) -> str:
+    """Return where a build with a label is to be had."""
+    label = to.torch.version.partition("+")[2]
+    if not label or to.target.endswith(".whl"):
+        return ""
+    return f" --extra-index-url {INDEX_OF_TORCH}{label}"
+
+
+def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:
+    for one in packages:
+        if one.audit and one.outlook in (Outlook.BREAKS, Outlook.REBUILD, Outlook.UPDATE):
+            yield from one.audit.findings

@@ -1,0 +1,104 @@
+"""What `--to` means: the torch that is to come, and what everything is held to."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from opwright.causes.engine.registry import causes_judging
+from opwright.errors import OpwrightError, UnknownNameError
+from opwright.facts.index.candidates import tags_for
+from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
+from opwright.facts.index.remote import Web
+from opwright.facts.torch.known import KnownTorch, torch_of_wheel, with_tables
+from opwright.knowledge.torch_releases.releases import database
+from opwright.model import Cause, Gpu, Scope, TorchRelease
+from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from packaging.tags import Tag
+
+INDEX_OF_TORCH = "https://download.pytorch.org/whl/"
+
+
+class Aim(NamedTuple):
+    """The torch that is to come, and what everything is judged on."""
+
+    target: str
+    known: KnownTorch
+    torch: TorchRelease
+    python: str
+    tags: Mapping[Tag, int]
+    gpus: tuple[Gpu, ...]
+    causes: tuple[Cause, ...]
+    settings: PipSettings | None
+    """None where the index is not to be asked."""
+    web: Web
+
+
+def aim(  # noqa: PLR0913 - each is one thing that may be asked
+    target: str,
+    *,
+    python: str,
+    gpus: Sequence[Gpu] = (),
+    offline: bool = False,
+    glibc: str | None = None,
+    here: KnownTorch | None = None,
+    causes: Iterable[Cause] | None = None,
+) -> Aim:
+    """
+    Return what a target means: `torch==2.15.0`, `2.15.0`, or the path of a wheel of torch.
+
+    `here` is the torch that is installed. Raises UnknownNameError where no release is called so.
+    """
+    machine = os.uname().machine
+    known = _known(target, machine, here)
+    if (
+        here and here.tables and here.tables != known.tables
+    ):  # what is installed may be built for it
+        tables = (*here.tables, *known.tables)
+        known = KnownTorch(known.version, with_tables(tables), tables)
+    releases = known.known_for(machine)
+    torch = releases.releases[releases.all_versions.index(known.version)]
+    settings = None if offline else _settings(torch)
+    chosen = causes_judging(Scope.BINARY, Scope.GPU) if causes is None else tuple(causes)
+    return Aim(
+        target if target.endswith(".whl") else f"torch=={known.version}",
+        known,
+        torch,
+        python,
+        tags_for(python, machine, glibc),
+        tuple(gpus),
+        chosen,
+        settings,
+        Web(ca_file=settings.cert if settings else None),
+    )
+
+
+def _settings(torch: TorchRelease) -> PipSettings:
+    """Return where to look: where pip does, and for a build with a label PyTorch's own index of it."""
+    settings = read_pip_settings()
+    label = torch.version.partition("+")[2]
+    if not re.fullmatch(r"cpu|cu\d{2,3}|rocm[\d.]+|xpu", label) or not settings.indexes:
+        return settings
+    return settings._replace(indexes=(*settings.indexes, f"{INDEX_OF_TORCH}{label}"))
+
+
+def _known(target: str, machine: str, here: KnownTorch | None) -> KnownTorch:
+    if target.endswith(".whl"):
+        return torch_of_wheel(target)
+    name, _, version = target.rpartition("==")
+    version = version.strip()
+    if name.strip() not in ("", "torch"):
+        raise OpwrightError(f"--to says {target}, and what moves is torch: --to torch==VERSION")
+    if here and version == here.version:
+        return here
+    known = database(machine).all_versions
+    if version in known:
+        return KnownTorch(version)
+    of_series = [one for one in known if one.startswith(f"{version}.")]
+    if of_series:
+        return KnownTorch(of_series[-1])
+    raise UnknownNameError("torch release", version, known=known)

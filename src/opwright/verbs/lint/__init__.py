@@ -1,0 +1,1 @@
+"""`lint`: what will fail in sources and build scripts, before they are compiled."""

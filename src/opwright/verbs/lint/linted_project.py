@@ -1,0 +1,306 @@
+"""The project that the files to lint stand in, read as far as somebody asks."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
+from opwright.facts.sources.source_tree import context, included_file, is_there
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Language,
+    Said,
+    Source,
+    Target,
+    is_build_script,
+    language_of,
+)
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.bounds import refuse_what_no_parser_bears
+from opwright.syntax.build_scripts import build_script, required_torch, torch_bound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Fact
+
+_LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
+_MOST_INCLUDED = 200
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_MODULE = re.compile(r"^[ \t]*include\s*\(\s*\"?([^\s\")]+)", re.MULTILINE | re.IGNORECASE)
+"""Of CMake: a file, or the name of a module."""
+_MOST_MODULES = 50
+_OF_CUDA = ("__global__", "__device__", "__host__", "__shared__", "<<<")
+
+
+class _Scripts(NamedTuple):
+    """The build scripts above a file, nearest first, and the torch that they ask for."""
+
+    scripts: tuple[BuildScript, ...]
+    modules: tuple[BuildScript, ...]
+    """Those that these include."""
+    torch: str | None
+
+
+class _Sources:
+    """The sources of a whole project, read when somebody asks: most causes do not."""
+
+    def __init__(self, project: Project, files: Iterable[SourceFile], target: Target) -> None:
+        self._project = project
+        self._files = files
+        self._target = target
+        self._read: tuple[Source, ...] | None = None
+
+    def __iter__(self) -> Iterator[Source]:
+        if self._read is None:
+            self._read = tuple(self._project.sources(self._files, self._target))
+        return iter(self._read)
+
+
+class Project:
+    """The files that were read, and what they say of each other."""
+
+    def __init__(self, files: Iterable[SourceFile]) -> None:
+        self._files = {file.path: file for file in files}
+        self._texts: dict[str, str] = {}
+        self._by_name: dict[str, list[str]] = {}
+        for path in self._files:
+            self._by_name.setdefault(posixpath.basename(path), []).append(path)
+        self._languages: dict[str, Language] = {}
+        self._names: dict[str, list[str]] = {}
+        self._read: dict[str, BuildScript | None] = {}
+        self._scripts: dict[str, _Scripts] = {}
+        self._looked_for: set[str] = set()
+        self._wholes: dict[str, Iterable[Source]] = {}
+
+    def text(self, file: SourceFile) -> str:
+        """Return the text of a file; raise UnreadableInputError when it is none."""
+        if file.path not in self._texts:
+            self._texts[file.path] = decoded(file.data)
+        return self._texts[file.path]
+
+    def language(self, file: SourceFile, text: str) -> Language:
+        """Return what a file is written in: a header may well be CUDA."""
+        if file.path not in self._languages:
+            named = language_of(file.path) or Language.CPP
+            is_cuda = named is Language.CPP and any(word in text for word in _OF_CUDA)
+            self._languages[file.path] = Language.CUDA if is_cuda else named
+        return self._languages[file.path]
+
+    def fact(self, file: SourceFile, target: Target) -> Fact:
+        """Return what a file says, with the files that it cannot be understood without."""
+        scripts = self._scripts_above(file)
+        target = target if target.torch else target._replace(torch=scripts.torch)
+        text = self.text(file)
+        if is_build_script(file.path):
+            sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
+            script = build_script(file.path, text, target, sources)
+            folder = posixpath.dirname(file.path)
+            beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
+            from opwright.syntax.vendored_sources import carried_along  # noqa: PLC0415 - 5 ms, of `ast`
+
+            named = tuple(carried_along(script))
+            absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
+            absent += tuple(_without_a_folder(script, file))
+            carried = tuple(self._releases_of(named, file, target))
+            others = tuple(s for s in beside if s.path != file.path)
+            above = tuple(s for s in scripts.scripts if s not in beside)
+            return script._replace(beside=others, above=above, absent=absent, carried=carried)
+        source = self._source(file, target)._replace(
+            project=self._whole(file.root, target), build=(*scripts.scripts, *scripts.modules)
+        )
+        if source.language not in C_FAMILY:
+            return source
+        return source._replace(includes=tuple(self._included(file, target)))
+
+    def _releases_of(
+        self, named: Iterable[Said], script: SourceFile, target: Target
+    ) -> Iterator[tuple[Said, Source]]:
+        """Yield the folders of others' sources whose release a header tells; in an archive none was kept."""
+        from opwright.syntax.vendored_sources import header_of_release  # noqa: PLC0415 - as above
+
+        folder = posixpath.dirname(script.path)
+        for said in named if not script.in_archive else ():
+            header = header_of_release(posixpath.join(folder, said.value))
+            found = included_file(header, script.root) if header else None
+            if found:
+                with suppress(UnreadableInputError):
+                    yield said, self._source(found, target)
+
+    def _source(self, file: SourceFile, target: Target) -> Source:
+        text = self.text(file)
+        return Source(file.path, text, target, written_in=self.language(file, text))
+
+    def _whole(self, root: str, target: Target) -> Iterable[Source]:
+        """Return all sources under what was named, where that is no less than a project."""
+        if root not in self._wholes:
+            files = [f for f in self._files.values() if f.root == root and not f.is_context]
+            names = {posixpath.basename(f.path) for f in files}
+            is_whole = any(f.in_archive for f in files) or names & {"setup.py", "pyproject.toml"}
+            self._wholes[root] = _Sources(self, files, target) if is_whole else ()
+        return self._wholes[root]
+
+    def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
+        """Yield what can be read of some files, build scripts left out."""
+        for file in files:
+            try:
+                if language_of(file.path) in _LINTED_AS_SOURCES:
+                    yield self._source(file, target)
+            except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
+                continue
+
+    def _sources_below(self, folder: str, target: Target) -> Iterator[Source]:
+        before = f"{folder}/" if folder else ""
+        for path, file in list(self._files.items()):
+            if path.startswith(before) and language_of(path) in C_FAMILY:
+                try:
+                    yield self._source(file, target)
+                except UnreadableInputError:  # told where it is linted itself
+                    continue
+
+    def _scripts_above(self, file: SourceFile) -> _Scripts:
+        folder = posixpath.dirname(file.path)
+        if folder not in self._scripts:
+            self._scripts[folder] = self._find_scripts(folder, file)
+        return self._scripts[folder]
+
+    def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
+        if not file.in_archive and file.root not in self._looked_for:
+            self._looked_for.add(file.root)
+            for found in context(file.root):
+                self._files.setdefault(found.path, found)
+        named = []
+        for above in _folders_above(folder):
+            for name in ("setup.py", "pyproject.toml", "CMakeLists.txt"):
+                path = posixpath.join(above, name)
+                if path in self._files:
+                    named.append(path)
+        scripts = tuple(script for path in named if (script := self._script(path)))
+        bounds = [bound for script in scripts if (bound := torch_bound(script))]
+        torch = next((b for b in bounds if _is_known(b)), None) or self._required(folder, scripts)
+        return _Scripts(scripts, tuple(self._modules(scripts, file.root)), torch)
+
+    def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
+        """Return the torch of the nearest requirements.txt, where it is all that says what is to be there."""
+        read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
+        if any(scripts) and not read_by:
+            return None
+        for above in _folders_above(folder):
+            file = self._files.get(posixpath.join(above, REQUIREMENTS))
+            if file:
+                with suppress(UnreadableInputError):
+                    if (bound := required_torch(self.text(file))) and _is_known(bound):
+                        return bound
+        return None
+
+    def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:
+        """Yield the files that CMake's scripts include of their own project, each once."""
+        seen = {script.path for script in scripts}
+        pending = [script for script in scripts if script.language is Language.CMAKE]
+        for script in pending:  # which grows
+            for name in _MODULE.findall(script.text)[:_MOST_MODULES]:
+                path = self._module(name, root)
+                if path is None or path in seen or len(seen) > _MOST_MODULES:
+                    continue
+                seen.add(path)
+                if module := self._script(path):
+                    pending.append(module)
+                    yield module
+
+    def _module(self, name: str, root: str) -> str | None:
+        """Return the file that `include(name)` means; where its folder is a variable, its name tells."""
+        tail = posixpath.normpath(re.sub(r"\$\{\w+\}/?", "", name)).lstrip("./")
+        tail = tail if tail.endswith(".cmake") else f"{tail}.cmake"
+        for path in self._by_name.get(posixpath.basename(tail), ()):
+            if f"/{path}".endswith(f"/{tail}") and self._files[path].root == root:
+                return path
+        return None
+
+    def _script(self, path: str) -> BuildScript | None:
+        """Return what a build script says; None where it cannot be read, which is told elsewhere."""
+        if path not in self._read:
+            self._read[path] = None
+            with suppress(UnreadableInputError):
+                text = self.text(self._files[path])
+                refuse_what_no_parser_bears(text, language_of(path) or Language.PYTHON)
+                self._read[path] = build_script(path, text)
+        return self._read[path]
+
+    def _included(self, file: SourceFile, target: Target) -> Iterator[Source]:
+        """Yield what a file includes of its own project, each once however it is included."""
+        seen = {file.path}
+        pending = [file]
+        while pending and len(seen) < _MOST_INCLUDED:
+            here = pending.pop(0)
+            for name in self._included_names(here):
+                found = self._find_included(here, name)
+                if found is None or found.path in seen:
+                    continue
+                seen.add(found.path)
+                try:
+                    yield self._source(found, target)
+                except UnreadableInputError:
+                    continue
+                pending.append(found)
+
+    def _included_names(self, file: SourceFile) -> list[str]:
+        if file.path not in self._names:
+            self._names[file.path] = _INCLUDE.findall(self.text(file))
+        return self._names[file.path]
+
+    def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:
+        beside = posixpath.normpath(posixpath.join(posixpath.dirname(file.path), name))
+        if beside in self._files:
+            return self._files[beside]
+        tail = "/" + posixpath.normpath(name).lstrip("./")
+        for path in self._by_name.get(posixpath.basename(name), ()):
+            if f"/{path}".endswith(tail) and self._files[path].root == file.root:
+                return self._files[path]
+        if file.in_archive:
+            return None
+        for folder in ("", "csrc", "include", "src"):
+            at = (
+                beside
+                if not folder
+                else posixpath.normpath(posixpath.join(file.root, folder, name))
+            )
+            found = included_file(at, file.root)
+            if found is not None:
+                self._files[at] = found
+                return found
+        return None
+
+
+def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[Said]:
+    """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
+    extensions = script.extensions if script.language is Language.PYTHON else ()
+    for source in (source for extension in extensions for source in extension.sources):
+        inside = posixpath.dirname(posixpath.normpath(source.value))
+        if _PLAIN_FOLDER.fullmatch(inside) and language_of(source.value) in C_FAMILY:
+            places = (posixpath.dirname(script.path), file.root)
+            if not any(is_there(posixpath.join(place, inside), file) for place in places):
+                yield source
+
+
+_PLAIN_FOLDER = re.compile(r"\w[\w-]*(?:/\w[\w-]*)*")
+
+
+def _folders_above(folder: str) -> Iterator[str]:
+    while True:
+        yield folder
+        if folder in ("", "/", "."):
+            return
+        folder = posixpath.dirname(folder)
+
+
+def _is_known(torch: str) -> bool:
+    from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - 8 ms, where a bound is said
+
+    try:
+        return bool(releases_in(Target(torch=torch.replace(" ", ""))))
+    except OpwrightError:
+        return False

@@ -1,0 +1,148 @@
+"""The verb `lint`: sources and build scripts in, what will not compile, link, load or run out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from os import PathLike, fspath
+
+from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import cause_names, causes_in_source, words_in_sources
+from opwright.errors import UnreadableInputError
+from opwright.facts.sources.source_file import SourceFile
+from opwright.facts.sources.source_tree import read_sources
+from opwright.model import (
+    ANY_TARGET,
+    C_FAMILY,
+    Cause,
+    Finding,
+    Lint,
+    LintedFile,
+    Source,
+    Target,
+    Unlinted,
+    is_build_script,
+    language_of,
+)
+from opwright.syntax.blanking import blanked
+from opwright.syntax.bounds import refuse_what_no_parser_bears
+from opwright.syntax.never_compiled import is_never_compiled
+from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint.parallel_fork import shared_out
+from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in, is_ignored
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    pass
+
+
+def lint(
+    paths: str | PathLike[str] | Iterable[str | PathLike[str]],
+    target: Target = ANY_TARGET,
+    *,
+    causes: Iterable[Cause] | None = None,
+    baseline: Collection[str] = (),
+    baseline_folder: str = ".",
+) -> Lint:
+    """
+    Return what is wrong in sources and build scripts, file by file.
+
+    `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
+    from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline`, which
+    lies in `baseline_folder`, are left out. A file that cannot be read is among `unreadable`. Raises UnknownNameError for a target without
+    a release.
+    """
+    named = [paths] if isinstance(paths, str | PathLike) else paths
+    files: list[SourceFile] = []
+    unreadable: list[Unlinted] = []
+    for found in read_sources([fspath(path) for path in named]):
+        if isinstance(found, Unlinted):
+            unreadable.append(found)
+        else:
+            files.append(found)
+    project = Project(files)
+    read = [file for file in files if not file.is_context]
+    wanted = None if causes is None else {cause.name for cause in causes}
+    chosen = [
+        (file, own)
+        for file, words in _with_words(read)
+        if (
+            own := [
+                cause
+                for cause in causes_in_source(words)
+                if (wanted is None or cause.name in wanted) and _may_judge(cause, file.path)
+            ]
+        )
+    ]
+
+    def lint_one(number: int) -> LintedFile | Unlinted:
+        file, own = chosen[number]
+        try:
+            return _lint_one(project, file, target, own, (baseline, baseline_folder))
+        except UnreadableInputError as error:
+            return Unlinted(file.path, str(error))
+
+    linted: list[LintedFile] = []
+    for one in shared_out(lint_one, [len(file.data) for file, _ in chosen]):
+        if isinstance(one, Unlinted):
+            unreadable.append(one)
+        elif one.findings or one.complaints or one.suppressed:
+            linted.append(one)
+    size = sum(len(file.data) for file in read)
+    return Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, target)
+
+
+def _may_judge(cause: Cause, path: str) -> bool:
+    """Return whether a cause looks at files of this kind at all."""
+    if is_build_script(path):
+        return cause.in_build_script is not None
+    if cause.in_source is None:
+        return False
+    languages, language = cause.in_source.languages, language_of(path)
+    return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
+
+
+def _with_words(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
+    """Yield the files in which a word of a cause occurs, and which do."""
+    from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a source
+
+    words = sorted(words_in_sources())
+    automaton = BytesAhoCorasick([word.encode() for word in words])
+    for file in files:
+        found = {i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)}
+        if found:
+            yield file, [words[i] for i in sorted(found)]
+
+
+def _lint_one(
+    project: Project,
+    file: SourceFile,
+    target: Target,
+    causes: Iterable[Cause],
+    baseline: tuple[Collection[str], str],
+) -> LintedFile:
+    text = project.text(file)
+    language = project.language(file, text)
+    refuse_what_no_parser_bears(blanked(text, language), language)
+    fact = project.fact(file, target)
+    found = judge([fact], causes).findings
+    if found and isinstance(fact, Source) and is_never_compiled(fact):
+        found = ()
+    ordered = sorted(found, key=lambda f: (f.evidence.line, _column(f)))
+    ignored = ignored_in(text, language)
+    findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
+    known, folder = baseline
+    if known:
+        marks = fingerprints(file.path, findings, folder)
+        findings = [f for f, mark in zip(findings, marks, strict=True) if mark not in known]
+    return LintedFile(
+        file.path,
+        text,
+        tuple(findings),
+        len(ordered) - len(findings),
+        tuple(complaints(file.path, ignored, cause_names() if ignored else ())),
+        file.in_archive,
+    )
+
+
+def _column(finding: Finding) -> int:
+    return int(finding.evidence.where.rpartition(":")[2])

@@ -1,0 +1,1 @@
+"""`new`: a complete project from a template."""

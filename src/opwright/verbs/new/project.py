@@ -1,0 +1,160 @@
+"""Complete extension projects: filled in from the templates of this package, or copied from the gallery."""
+
+from __future__ import annotations
+
+import keyword
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from string import Template
+from types import MappingProxyType
+
+from opwright.errors import OpwrightError, UnknownNameError
+from opwright.model.named_tuple import NamedTuple
+
+_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "templates")
+_FILLED, _PACKAGE = ".in", "PACKAGE"
+_SHARED = "harness.py"
+"""What the benchmarks of all projects of the gallery take from beside them."""
+_MADE = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
+"""Folders that a project's own .gitignore names."""
+_NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
+_MOST = 100
+_TAKEN = frozenset(
+    {
+        *("aten", "prim", "prims", "c10", "at", "std", "tests", "test", "setup", "torch"),
+        *("torchgen", "functorch", "triton", "cutlass", "cute", "cuda", "numpy", "pytest"),
+        *("hatchling", "opwright", "alignas", "alignof", "and", "asm", "auto", "bitand"),
+        *("bitor", "bool", "case", "catch", "char", "class", "compl", "concept", "const"),
+        *("consteval", "constexpr", "constinit", "decltype", "default", "delete", "do"),
+        *("double", "enum", "explicit", "export", "extern", "float", "for", "friend", "goto"),
+        *("if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept", "not"),
+        *("operator", "or", "private", "protected", "public", "register", "requires", "return"),
+        *("short", "signed", "sizeof", "static", "struct", "switch", "template", "this"),
+        *("throw", "true", "try", "typedef", "typeid", "typename", "union", "unsigned"),
+        *("using", "virtual", "void", "volatile", "while", "xor"),
+    }
+)  # fmt: skip
+"""Namespaces and packages that are others', and words of C++: the package is a namespace there."""
+
+
+class ProjectTemplate(NamedTuple):
+    """A kind of project."""
+
+    summary: str
+    folders: tuple[str, ...]
+    """Of `templates`; no two have a file of the same name."""
+    words: Mapping[str, str] = MappingProxyType({})
+    """What places are filled with in every project of this template."""
+
+
+TEMPLATES: Mapping[str, ProjectTemplate] = {
+    "cpp": ProjectTemplate(
+        "an operator in C++, for the CPU, on the stable ABI",
+        ("common", "swiglu", "cpp"),
+        {"devices": '"cpu"'},
+    ),
+    "cuda": ProjectTemplate(
+        "an operator in CUDA, and in C++ for the CPU, on the stable ABI",
+        ("common", "swiglu", "cuda"),
+        {"devices": '"cpu", *(["cuda"] if torch.cuda.is_available() else [])'},
+    ),
+    "triton": ProjectTemplate(
+        "an operator in Triton, with no compiler to run", ("common", "triton")
+    ),
+    "cutlass-gemm": ProjectTemplate(
+        "a matrix product for Hopper, from CUTLASS's collectives, on the stable ABI",
+        ("common", "cutlass_gemm"),
+    ),
+}
+
+
+GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr"}
+"""Projects that are copied under their own names, and their packages."""
+
+
+class Names(NamedTuple):
+    """What a project is called: `Fast-Ops` and `fast_ops`."""
+
+    distribution: str
+    package: str
+
+
+def names_of(name: str) -> Names:
+    """Return what a project and its package are called; raise where Python, C++ or torch refuse it."""
+    if not _NAME.fullmatch(name) or len(name) > _MOST:
+        raise OpwrightError(
+            f"{name!r} is no name for a project: letters, digits, '-', '_' and '.', a letter first, as in fast-ops"
+        )
+    package = re.sub(r"[-_.]+", "_", name).lower()
+    taken = package in _TAKEN or keyword.iskeyword(package) or package in sys.stdlib_module_names
+    if taken:
+        raise OpwrightError(
+            f"{package!r} is taken by Python, C++ or torch: choose another name, as in my-{package}"
+        )
+    return Names(name, package)
+
+
+def filled(template: str, names: Names, values: Mapping[str, str]) -> dict[str, str]:
+    """Return the files of a new project, path to text."""
+    if template not in TEMPLATES:
+        raise UnknownNameError("template", template, known=(*TEMPLATES, *GALLERY))
+    chosen = TEMPLATES[template]
+    known = {"name": names.distribution, "package": names.package, **chosen.words, **values}
+    return {
+        path.removesuffix(_FILLED).replace(_PACKAGE, names.package): Template(text).substitute(
+            known
+        )
+        for folder in chosen.folders
+        for path, text in _read(os.path.join(_FOLDER, folder))
+    }
+
+
+def copied(project: str) -> dict[str, str]:
+    """Return the files of a project of the gallery, path to text, so that it stands alone."""
+    gallery = _gallery()
+    files = dict(_read(os.path.join(gallery, GALLERY[project]), ""))
+    with open(os.path.join(gallery, _SHARED), encoding="utf-8") as opened:
+        return {**files, _SHARED: opened.read()}
+
+
+def _gallery() -> str:
+    """Return where the gallery is: among the templates where this is installed, beside src in the repository."""
+    installed = os.path.join(_FOLDER, "gallery")
+    if os.path.isdir(installed):
+        return installed
+    return os.path.normpath(os.path.join(_FOLDER, "..", "..", "..", "gallery"))
+
+
+def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
+    """Yield the files of a template, by name, that end so, and none that was built there."""
+    for above, inner, names in os.walk(folder):
+        inner[:] = sorted(name for name in inner if name not in _MADE)
+        for name in sorted(names):
+            path = os.path.join(above, name)
+            if name.endswith(ending) and not name.endswith(".so"):
+                with open(path, encoding="utf-8") as opened:
+                    yield os.path.relpath(path, folder), opened.read()
+
+
+def write(files: Mapping[str, str], folder: str) -> None:
+    """Write new files below a folder; raise, and write none, where one is there already."""
+    there = [path for path in files if os.path.lexists(os.path.join(folder, path))]
+    if there:
+        raise OpwrightError(
+            f"{folder} has {_listed(there)} already, and nothing is overwritten: name another folder"
+        )
+    for path, text in files.items():
+        full = os.path.join(folder, path)
+        try:
+            os.makedirs(os.path.dirname(full), exist_ok=True)
+            with open(full, "x", encoding="utf-8") as opened:
+                opened.write(text)
+        except OSError as error:
+            raise OpwrightError(f"cannot write {full}: {error.strerror}") from error
+
+
+def _listed(paths: Sequence[str]) -> str:
+    more = len(paths) - 1
+    return paths[0] + (f" and {more} more of its files" if more else "")
