@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.knowledge.versions import numbers
 from opwright.model import Binary
 from opwright.model.named_tuple import NamedTuple
 
@@ -58,7 +59,7 @@ def cxxabi_floor(binary: Binary) -> str | None:
 
 def as_numbers(version: str) -> tuple[int, ...]:
     """Return `2.17` as (2, 17), which compares as versions do."""
-    return tuple(map(int, version.split(".")))
+    return numbers(version)
 
 
 def _asked(binary: Binary) -> Iterator[tuple[str, str]]:
