@@ -113,19 +113,14 @@ def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
 
 
 def linkable(toolchain: Toolchain, project: str) -> Toolchain:
-    """Return a toolchain whose torch, where it is headers alone, has stand-ins for its libraries."""
+    """Return a toolchain whose torch, where it is headers alone, has stub libraries."""
     torch = toolchain.torch
     if isinstance(torch, Missing) or torch.library_dir:
         return toolchain
-    from opwright.facts.torch.stub_libraries import with_stand_ins  # noqa: PLC0415 - for headers alone
+    from opwright.facts.torch.stub_libraries import with_stub_libraries  # noqa: PLC0415 - for headers alone
 
     folder = os.path.join(os.path.abspath(project), f"build/opwright/torch{torch.version}")
-    return toolchain._replace(torch=with_stand_ins(torch, folder, os.uname().machine))
-
-
-def stands_in(toolchain: Toolchain) -> bool:
-    torch = toolchain.torch
-    return isinstance(torch, TorchTarget) and "stand in by name" in torch.found_by
+    return toolchain._replace(torch=with_stub_libraries(torch, folder, os.uname().machine))
 
 
 def gpus_here() -> tuple[str, ...]:
