@@ -18,6 +18,8 @@ IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*
 """Matches what pip says after it, which is all that some logs have."""
 _WANTED = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
 _OTHER_PYTHON = r"require a different python version: "
+_IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
+_BEFORE_REQUIRES = r"([^\s,;]{1,60}) Requires-Python"
 _NETWORK = (
     r"Retrying \(Retry\(|NewConnectionError|Max retries exceeded|ConnectTimeout|Connection broken"
     r"|[Nn]ame or service not known|Temporary failure in name resolution|ProxyError"
@@ -103,7 +105,7 @@ def _why(
     log: Log, name: str, operator: str, version: str, offered: list[str]
 ) -> tuple[Why, Confidence]:
     """Return why nothing of what was offered will do, and how sure that is."""
-    if has_match(log, rf"{_OTHER_PYTHON}[^\n]*(?<![\w.]){re.escape(version)} Requires-Python"):
+    if version and version in _versions_for_other_pythons(log):
         return Why.NO_WHEEL, Confidence.CERTAIN
     if not offered:
         return _of_nothing(log, name)
@@ -114,6 +116,14 @@ def _why(
     if known and operator == "==" and not _is_published(asked):
         return Why.NEVER_EXISTED, Confidence.CERTAIN
     return _by_place(log, operator, asked, offered, known=known)
+
+
+def _versions_for_other_pythons(log: Log) -> set[str]:
+    """Return the versions that pip ignored since they require another Python."""
+    if not has_match(log, _OTHER_PYTHON):
+        return set()
+    lines = compiled(_IGNORED).findall(log.text)
+    return {version for line in lines for version in compiled(_BEFORE_REQUIRES).findall(line)}
 
 
 def _by_place(
