@@ -77,7 +77,7 @@ def test_status_5_when_it_is_our_own_bug(
 
     assert main(["audit", fitting]) == 5
     [line] = capsys.readouterr().err.splitlines()
-    assert line.startswith("opwright: opwright has a bug: ZeroDivisionError: half of nothing; ")
+    assert line.startswith("opwright: internal error: ZeroDivisionError: half of nothing; ")
     monkeypatch.setenv("OPWRIGHT_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         main(["audit", fitting])

@@ -72,7 +72,7 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
 
     printed = capsys.readouterr()
     assert "half-type-instantiation" in printed.out
-    assert "nothing has __half* at::TensorBase::data_ptr<__half>() const" in printed.err
+    assert "no library defines __half* at::TensorBase::data_ptr<__half>() const" in printed.err
     assert "wanted by csrc/half.cpp" in printed.err
     assert "in data" in printed.err
     assert not list(project.glob("build/opwright/*/*.so*"))
@@ -105,7 +105,7 @@ def test_own_function_that_nothing_defines_is_named(
 
     printed = capsys.readouterr()
     assert "own-source-not-built" in printed.out
-    assert "nothing has launch(float*)" in printed.err
+    assert "no library defines launch(float*)" in printed.err
 
 
 def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(

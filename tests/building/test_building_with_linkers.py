@@ -45,7 +45,7 @@ def test_every_linker_has_it_told_with_its_line(
     assert built(project, torch) == 1
 
     printed = capsys.readouterr().err
-    assert "nothing has launch(float*)" in printed
+    assert "no library defines launch(float*)" in printed
     assert "wanted by csrc/more.cpp" in printed
     assert "more.cpp:4" in printed or linker == "mold"  # it is not asked: see build.linking
     assert "in run(float*)" in printed or linker in {"gold", "mold"}

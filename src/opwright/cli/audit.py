@@ -22,44 +22,46 @@ FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parq
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `audit` takes."""
-    parser.description = "Say in which torch releases shared libraries load, and why not elsewhere."
+    parser.description = (
+        "Show which torch releases a binary or wheel loads in, and why it fails in the others."
+    )
     parser.add_argument(
         "wanted",
         nargs="+",
         metavar="WHAT",
-        help="a .so, a wheel, a folder, an installed package, or a requirement "
-        "(torchvision==0.23.0) that is read from the index that pip is set up for",
+        help="a shared library, wheel, directory, installed package, or a requirement "
+        "(torchvision==0.23.0), which is read from the index pip is configured for",
     )
     parser.add_argument(
         "--torch",
         metavar="RELEASES",
-        help="only these releases, and fail if it does not load in one: 2.8, 2.4..2.8, '>=2.9'",
+        help="check these releases only; fail if it does not load in one of them: 2.8, 2.4..2.8, '>=2.9'",
     )
     parser.add_argument(
         "--variants",
         action="store_true",
-        help="print besides the wheel variant properties (PEP 825) that follow from what was found",
+        help="also print the wheel variant properties (PEP 825) derived from the audit",
     )
     parser.add_argument(
         "--gpu",
         action="append",
         default=[],
         metavar="GPUS",
-        help="fail if it has no code for one of these: H100, 'RTX 5090', sm_86, gfx942, or native "
-        "for this machine's; reads the code for GPUs wherever it is",
+        help="fail if it has no code for one of these GPUs: H100, 'RTX 5090', sm_86, gfx942, or native "
+        "for the GPUs of this machine; scans all device code",
     )
     parser.add_argument(
         "--jobs",
         type=_number,
         metavar="N",
-        help="audit so many at a time, each by itself: a folder stands for the wheels in it, a text "
-        "file for what its lines name; results are lines of text or jsonl, or a parquet file",
+        help="audit N artifacts in parallel: a directory means all wheels in it, a text file lists "
+        "one artifact per line; results are lines of text or jsonl, or a parquet file",
     )
     parser.add_argument(
         "--executor",
         choices=("processes", "ray"),
-        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS "
-        "(without that, one that is started for it here)",
+        help="run in local processes, or on the Ray cluster at RAY_ADDRESS "
+        "(a local cluster is started if it is unset)",
     )
     parser.set_defaults(run=run)
 
@@ -90,7 +92,7 @@ def _number(text: str) -> int:
     from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
 
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+        raise ArgumentTypeError(f"{text!r} is not a positive number")
     return int(text)
 
 

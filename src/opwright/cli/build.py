@@ -28,34 +28,38 @@ _NO_CAUSE = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `build` takes."""
     parser.description = (
-        "Compile and link an extension with flags that say why they are there, and check every symbol "
-        "before the library gets its name."
+        "Compile and link an extension. Every flag has a reason, and every symbol is checked "
+        "before the library is put in place."
     )
     parser.add_argument(
         "paths",
         nargs="*",
         metavar="PATH",
-        help="a folder whose pyproject.toml has [tool.opwright], or sources; the default is .",
+        help="a directory whose pyproject.toml has [tool.opwright], or source files; default: .",
     )
-    parser.add_argument("--name", help="of the module, for sources: ops._C")
+    parser.add_argument("--name", help="module name when building source files: ops._C")
     parser.add_argument(
         "--torch",
         metavar="TORCH",
-        help="what to build for: a folder, or a release (2.5.1): where it is not installed, its "
-        "headers come out of its wheel",
+        help="torch to build for: a directory, or a release (2.5.1); if it is not installed, "
+        "headers are read from its wheel",
     )
     parser.add_argument(
         "--arch",
         action="append",
         default=[],
         metavar="ARCHS",
-        help="architectures: 8.0;9.0a, 9.0+PTX, native, all-major, all-supported",
+        help="GPU architectures: 8.0;9.0a, 9.0+PTX, native, all-major, all-supported",
     )
-    parser.add_argument("--jobs", "-j", type=int, metavar="N", help="how many compilers at once")
     parser.add_argument(
-        "--explain", action="store_true", help="say why each flag is there, no more"
+        "--jobs", "-j", type=int, metavar="N", help="number of parallel compile jobs"
     )
-    parser.add_argument("--dry-run", action="store_true", help="print the commands, run none")
+    parser.add_argument(
+        "--explain", action="store_true", help="print the reason for each flag, and do not build"
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help="print the commands without running them"
+    )
     parser.set_defaults(run=run)
 
 

@@ -27,29 +27,29 @@ FORMATS = ("text", "json", "markdown", "github")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `diagnose` takes, but for the command after `--`."""
     parser.description = (
-        "Name the cause of the failure that a log shows, or of COMMAND's when it fails: "
+        "Explain why a build log or command failed. To run and watch a command: "
         "opwright diagnose -- COMMAND [ARG...]"
     )
     parser.add_argument(
-        "log", nargs="?", default=None, metavar="LOG", help="a file, or - for stdin"
+        "log", nargs="?", default=None, metavar="LOG", help="a log file, or - for stdin"
     )
     parser.add_argument(
         "--batch",
         action="store_true",
-        help='read one {"id", "log", "context"} as JSON a line from stdin; print one report a line',
+        help='read one JSON object {"id", "log", "context"} per line from stdin; print one report per line',
     )
     parser.add_argument(
         "--context",
         metavar="FILE",
-        help="JSON of what is known of the machine: torch, cuda, python, compiler, gpu, os, driver",
+        help="JSON file describing the machine: torch, cuda, python, compiler, gpu, os, driver",
     )
     parser.add_argument(
-        "--no-files", action="store_true", help="do not open the libraries that the log names"
+        "--no-files", action="store_true", help="do not open libraries named in the log"
     )
     parser.add_argument(
         "--redact",
         action="store_true",
-        help="leave out user names, home folders, tokens and host names",
+        help="remove user names, home directories, tokens and host names from the report",
     )
     parser.set_defaults(run=run, command=())
 
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
         return _batch(options)
     if options.log is None and sys.stdin is not None and sys.stdin.isatty():
         raise OpwrightError(
-            "give it a log: opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
+            "no log given: use opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
             "opwright diagnose -- COMMAND"
         )
     diagnosis = _of_log(options)
@@ -75,7 +75,7 @@ def _of_log(options: argparse.Namespace) -> Diagnosis:
     causes, files = _causes(options), not options.no_files
     if path == "-":
         if sys.stdin is None:
-            raise UnreadableInputError("cannot read the standard input: it is closed")
+            raise UnreadableInputError("cannot read stdin: it is closed")
         log, machine = sys.stdin.buffer, _context(options)
         return diagnose(log, machine, causes=causes, files=files, name="the standard input")
     try:
@@ -141,7 +141,7 @@ def _batch(options: argparse.Namespace) -> int:
 
 def _lines() -> Iterator[bytes]:
     if sys.stdin is None:
-        raise UnreadableInputError("cannot read the standard input: it is closed")
+        raise UnreadableInputError("cannot read stdin: it is closed")
     return (line for line in sys.stdin.buffer if line.strip())
 
 
@@ -187,15 +187,15 @@ def _object(text: bytes, where: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise UnreadableInputError(f"{where} is no JSON: {error}") from error
+        raise UnreadableInputError(f"{where} is not valid JSON: {error}") from error
     if not isinstance(found, dict):
-        raise UnreadableInputError(f"{where} is no JSON object")
+        raise UnreadableInputError(f"{where} is not a JSON object")
     return found
 
 
 def _machine(known: object, where: str) -> Machine:
     if not isinstance(known, dict):
-        raise UnreadableInputError(f"what {where} says of the machine is no JSON object")
+        raise UnreadableInputError(f"the context in {where} is not a JSON object")
     return Machine(**{name: str(known[name]) for name in Machine._fields if known.get(name)})
 
 

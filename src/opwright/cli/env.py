@@ -30,38 +30,40 @@ FORMATS = ("text", "json", "markdown", "html")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `env` takes."""
     parser.description = (
-        "Say what is installed for a Python, whether it fits its torch, and what stands in its own way. "
-        "Neither that Python nor torch is run."
+        "Check the packages installed for a Python: whether they fit its torch, and what conflicts. "
+        "With --to, plan a move to another torch. Neither Python nor torch is run."
     )
     parser.add_argument(
         "--python",
         metavar="PYTHON",
-        help="another Python than this one, or the folder of its environment",
+        help="a Python interpreter, or the directory of its environment; default: this one",
     )
     parser.add_argument(
         "--to",
         metavar="TORCH",
-        help="say what becomes of each package with another torch: torch==2.15.0, or a wheel of it",
+        help="plan a move to another torch: torch==2.15.0, or a torch wheel",
     )
     parser.add_argument(
         "--to-file",
         metavar="LOCK",
-        help="the same for the versions of a lock file: requirements.txt, uv.lock, pylock.toml",
+        help="plan a move to the versions in a lock file: requirements.txt, uv.lock, pylock.toml",
     )
     parser.add_argument(
         "--lock",
         metavar="LOCK",
-        help="look at the packages of a lock file, with nothing installed; --python 3.12 says for which",
+        help="check the packages of a lock file instead of installed ones; --python 3.12 selects the version",
     )
     parser.add_argument(
-        "--offline", action="store_true", help="look for no version on pip's index that fits"
+        "--offline",
+        action="store_true",
+        help="do not query the package index for compatible versions",
     )
     parser.add_argument(
         "--gpu",
         action="append",
         default=[],
         metavar="GPUS",
-        help="the GPUs that it is for, in place of this machine's: H100, 'RTX 5090', sm_86, gfx942",
+        help="target GPUs instead of the ones in this machine: H100, 'RTX 5090', sm_86, gfx942",
     )
     parser.set_defaults(run=run)
 
@@ -69,11 +71,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Look at what is installed, or plan a move; return the exit status."""
     if options.format == "html" and (options.to or options.to_file or options.lock):
-        raise OpwrightError(
-            "a plan is told as text, json or markdown; html shows what is installed"
-        )
+        raise OpwrightError("--format html is not available for plans; use text, json or markdown")
     if options.to_file and (options.to or options.lock):
-        raise OpwrightError("--to-file names the torch and the packages: leave --to and --lock out")
+        raise OpwrightError("--to-file cannot be combined with --to or --lock")
     if options.to or options.to_file or options.lock:
         return _plan(options)
     gpus = artifacts.gpus_called(options.gpu)
@@ -110,7 +110,9 @@ def _version(python: str | None) -> str:
     if python is None:
         return ".".join(map(str, sys.version_info[:3]))
     if not re.fullmatch(r"3\.\d{1,3}(\.\d{1,3})?", python):
-        raise OpwrightError(f"--python says {python}; with --lock it is a version: --python 3.12")
+        raise OpwrightError(
+            f"invalid --python {python}: with --lock it must be a version: --python 3.12"
+        )
     return python
 
 

@@ -31,24 +31,28 @@ FORMATS = ("text", "json", "sarif", "github")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `lint` takes."""
     parser.description = (
-        "Say what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
-        "build scripts, before anything is compiled."
+        "Find what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
+        "build scripts, before compiling them."
     )
     parser.add_argument(
-        "paths", nargs="*", metavar="PATH", help="a file, a folder or an sdist; the default is ."
+        "paths", nargs="*", metavar="PATH", help="a file, directory or sdist; default: ."
     )
-    parser.add_argument("--torch", metavar="RELEASES", help="what it is meant for: 2.8..2.15")
-    parser.add_argument("--cuda", metavar="VERSION", help="the toolkit that compiles it: 13.0")
-    parser.add_argument("--compiler", metavar="NAME", help="the host compiler: clang-19, gcc-13")
-    parser.add_argument("--gpu", action="append", default=[], metavar="GPUS", help="sm_90a, gfx942")
-    parser.add_argument("--fix", action="store_true", help="repair what is safe to repair")
+    parser.add_argument("--torch", metavar="RELEASES", help="target torch releases: 2.8..2.15")
+    parser.add_argument("--cuda", metavar="VERSION", help="CUDA toolkit to compile with: 13.0")
+    parser.add_argument("--compiler", metavar="NAME", help="host compiler: clang-19, gcc-13")
     parser.add_argument(
-        "--unsafe", action="store_true", help="with --fix or --diff: also what is to be reviewed"
+        "--gpu", action="append", default=[], metavar="GPUS", help="target GPUs: sm_90a, gfx942"
     )
-    parser.add_argument("--diff", action="store_true", help="show the repairs, and make none")
-    parser.add_argument("--baseline", metavar="FILE", help="say nothing of the findings in it")
+    parser.add_argument("--fix", action="store_true", help="apply safe fixes")
     parser.add_argument(
-        "--write-baseline", metavar="FILE", help="write all that is found now as a baseline"
+        "--unsafe", action="store_true", help="with --fix or --diff: include fixes that need review"
+    )
+    parser.add_argument(
+        "--diff", action="store_true", help="show fixes as a diff without applying them"
+    )
+    parser.add_argument("--baseline", metavar="FILE", help="ignore the findings recorded in FILE")
+    parser.add_argument(
+        "--write-baseline", metavar="FILE", help="record all current findings as a baseline"
     )
     parser.set_defaults(run=run)
 
@@ -57,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     """Lint what is asked for; return the exit status."""
     gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
-        raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
+        raise OpwrightError("--unsafe requires --fix or --diff")
     known = read_baseline(options.baseline) if options.baseline else frozenset()
     found = lint(
         options.paths or ["."],
@@ -98,7 +102,7 @@ def _target(options: argparse.Namespace) -> Target:
     for name, value in given:
         form, example = _FORMS[name]
         if value and not re.fullmatch(form, value):
-            raise OpwrightError(f"--{name} takes something like {example}, and {value!r} is not")
+            raise OpwrightError(f"invalid --{name} {value!r}: expected something like {example}")
     if options.torch:
         from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - 10 ms
 
@@ -133,7 +137,7 @@ def _repaired(found: Lint, *, unsafe: bool) -> Lint:
         repaired = fixed(file, unsafe=unsafe)
         done: tuple[Finding, ...] = ()
         if repaired.refused:
-            terminal.complain(f"{file.path} is not repaired: {repaired.refused}")
+            terminal.complain(f"{file.path} was not fixed: {repaired.refused}")
         elif repaired.after != repaired.before:
             try:
                 write(repaired)

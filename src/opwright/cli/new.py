@@ -24,8 +24,8 @@ _TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm", "segment-csr")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `new` takes."""
     parser.description = (
-        "Write a complete extension project: pyproject.toml, sources, Python package, reference, tests, README. "
-        "It builds with opwright, and nothing that is there is overwritten."
+        "Create an extension project: pyproject.toml, sources, Python package, reference, tests, README. "
+        "It builds with opwright. Existing files are never overwritten."
     )
     parser.add_argument(
         "template",
@@ -33,32 +33,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"one of {', '.join(_TEMPLATES)}; the last is the gallery's, copied under its own name",
     )
     parser.add_argument(
-        "name", metavar="NAME", help="of the project: fast-ops; or its folder: work/fast-ops"
+        "name", metavar="NAME", help="project name: fast-ops; or its directory: work/fast-ops"
     )
-    parser.add_argument("folder", nargs="?", metavar="DIR", help="where to; the default is NAME")
-    gemm = parser.add_argument_group("of cutlass-gemm")
-    gemm.add_argument("--dtype", choices=("bf16", "fp16"), help="of all matrices; bf16")
+    parser.add_argument("folder", nargs="?", metavar="DIR", help="target directory; default: NAME")
+    gemm = parser.add_argument_group("options of cutlass-gemm")
+    gemm.add_argument(
+        "--dtype", choices=("bf16", "fp16"), help="type of all matrices; default: bf16"
+    )
     for matrix in ("a", "b"):
         gemm.add_argument(
             f"--layout-{matrix}",
             choices=("row", "col"),
-            help=f"of {matrix}; row (as torch makes it)",
+            help=f"layout of {matrix}; default: row, as in torch",
         )
-    gemm.add_argument("--tile", metavar="MxNxK", help="that a block computes; 128x256x64")
-    gemm.add_argument("--cluster", metavar="MxN", help="of blocks that share what they load; 2x1")
     gemm.add_argument(
-        "--schedule", metavar="NAME", help="cooperative or pingpong, or CUTLASS's name; cooperative"
+        "--tile", metavar="MxNxK", help="tile computed by a thread block; default: 128x256x64"
+    )
+    gemm.add_argument("--cluster", metavar="MxN", help="thread block cluster; default: 2x1")
+    gemm.add_argument(
+        "--schedule",
+        metavar="NAME",
+        help="cooperative, pingpong, or a CUTLASS schedule name; default: cooperative",
     )
     gemm.add_argument(
         "--epilogue",
         choices=("linear", "bias"),
-        help="alpha * a @ b + beta * c, or that with a bias for each column; linear",
+        help="alpha * a @ b + beta * c, or the same plus a bias per column; default: linear",
     )
     gemm.add_argument(
-        "--activation", choices=("none", "relu", "gelu", "silu"), help="of the result; none"
+        "--activation",
+        choices=("none", "relu", "gelu", "silu"),
+        help="activation applied to the result; default: none",
     )
     gemm.add_argument(
-        "--swizzle", type=int, metavar="N", help="columns of tiles that are computed together; 2"
+        "--swizzle", type=int, metavar="N", help="tile columns computed together; default: 2"
     )
     parser.set_defaults(run=run)
 
