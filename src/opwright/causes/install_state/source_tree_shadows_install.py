@@ -136,57 +136,55 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "
             "loaded the `torch/_C` folder\n    of the PyTorch repository rather than the C extensions "
             "which\n    are expected in the `torch._C` namespace."
         ),
-        Log("AttributeError: module 'torch' has no attribute 'cuda'"),
-        Log(
+        "AttributeError: module 'torch' has no attribute 'cuda'",
+        (
             "/home/ann/src/pytorch/torch/__init__.py in <module>()\n"
             "---> 84 from torch._C import *\n\nModuleNotFoundError: No module named 'torch._C'"
         ),
-        Log(
+        (
             "/home/ann/src/warpkit/warpkit/__init__.py:9: UserWarning: You are importing warpkit within its own root folder "
             "(/home/ann/src/warpkit/warpkit). This is not expected to work and may give errors."
         ),
-        Log(
+        (
             '  File "/home/ann/vllm/vllm/__init__.py", line 5, in <module>\n'
             "    import vllm._C\n"
             "ModuleNotFoundError: No module named 'vllm._C'"
         ),
-        Log(
+        (
             "Requirement already satisfied: warpkit in /opt/env/lib/python3.11/site-packages (0.4.0)\n"
             '  File "/src/warpkit/ops.py", line 3, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
         ),
-        Log(
+        (
             '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
         ),
-        Log(
+        (
             '  File "/home/ann/warpkit-pytorch/warpkit/__init__.py", line 4, in <module>\n'
             "    import warpkit._C as _warp\n"
             "ModuleNotFoundError: No module named 'warpkit._C'"
         ),
-        Log("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
-        Log(
+        "ImportError: cannot import name 'jit' from 'triton' (unknown location)",
+        (
             "ImportError: Error importing numpy: you should not try to import numpy from\n"
             "        its source directory; please exit the numpy source tree."
         ),
     ),
     counterexamples=(
-        Log(
-            "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
-        ),
-        Log(
+        "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)",
+        (
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
-        Log("AttributeError: module 'torch' has no attribute 'float8_e4m3fn'"),
-        Log(
+        "AttributeError: module 'torch' has no attribute 'float8_e4m3fn'",
+        (
             "ImportError: cannot import name 'AutoModel' from 'transformers' "
             "(/opt/env/lib/python3.10/site-packages/transformers/__init__.py)"
         ),

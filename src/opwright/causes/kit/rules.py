@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Detail: TypeAlias = str | Callable[[LogMatch, Log], str]
     """What fills a place in the title and fix: a default for a group that did not match, or computed."""
 
+CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
+
 
 class Rule(NamedTuple):
     """A row: patterns, and what a match of one of them shows."""
