@@ -115,10 +115,22 @@ def test_fix_is_one_plain_line_and_commands_can_be_typed() -> None:
 
 
 def _has_a_plain_fix(cause: Cause) -> None:
-    assert not cause.fix.summary.endswith(".")
-    for text in (cause.fix.summary, *cause.fix.commands):
-        assert text.isascii()
-        assert text.isprintable()
+    for fix in (cause.fix, *cause.remedies.values()):
+        assert not fix.summary.endswith(".")
+        for text in (fix.summary, *fix.commands):
+            assert text.isascii()
+            assert text.isprintable()
+
+
+def test_remedies_are_those_that_its_evidence_names() -> None:
+    of_every_cause(_names_its_own_remedies)
+
+
+def _names_its_own_remedies(cause: Cause) -> None:
+    if cause.remedies:
+        evidence = (one for fact in cause.all_examples for one in cause.look(fact))
+        named = {one.details["remedy"] for one in evidence if "remedy" in one.details}
+        assert named == set(cause.remedies)
 
 
 def test_explained_and_shown_both_ways() -> None:

@@ -137,6 +137,7 @@ class Cause(NamedTuple):
 
     title: str
     fix: Fix
+    """What to do, unless the evidence names one of the `remedies`."""
     examples: tuple[Fact, ...]
     counterexamples: tuple[Fact, ...]
     in_load: Check[Load] | None = None
@@ -152,6 +153,8 @@ class Cause(NamedTuple):
     """What it says hides another failure: dropped when anything else is found in the same log."""
     is_host_dependency: bool = False
     """What is missing is for the machine to have: told, and no finding about the artifact."""
+    remedies: Mapping[str, Fix] = MappingProxyType({})
+    """What to do instead in one situation, "on macOS"; evidence names it in its detail `remedy`."""
     explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
     since: str = "0.1.0"
@@ -208,7 +211,8 @@ class Finding(NamedTuple):
 
     @property
     def fix(self) -> Fix:
-        details, fix, edits = self.evidence.details, self.cause.fix, self.evidence.edits
+        details, edits = self.evidence.details, self.evidence.edits
+        fix = self.cause.remedies.get(details.get("remedy", ""), self.cause.fix)
         safety = self.evidence.safety or fix.safety
         is_by_hand = self.cause.is_linted and not edits
         return Fix(

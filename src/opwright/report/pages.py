@@ -32,7 +32,7 @@ def page(cause: Cause) -> str:
                 f"Family {cause.family}, since {cause.since}; seen in {_windows(cause)}.",
                 cause.explanation.strip(),
                 "## Fix",
-                "\n\n".join(_fix_texts(fixes(cause))),
+                "\n\n".join((*_fix_texts(fixes(cause)), *_remedy_texts(cause))),
             ]
         )
         + "\n"
@@ -97,6 +97,14 @@ def _fixes_of_examples(cause: Cause) -> Iterator[Fix]:
     for example in cause.all_examples:
         for evidence in list(cause.look(example))[:1]:
             yield Finding(cause, evidence).fix._replace(edits=())
+
+
+def _remedy_texts(cause: Cause) -> Iterator[str]:
+    """Yield each situation with what to do in it."""
+    for situation, fix in cause.remedies.items():
+        yield f"{situation[0].upper()}{situation[1:]}: {fix.summary}"
+        if fix.commands:
+            yield "\n".join(["```", *fix.commands, "```"])
 
 
 def _fix_texts(told: Iterable[Fix]) -> Iterator[str]:
