@@ -15,7 +15,7 @@ from opwright.syntax.build_scripts import as_read
 from opwright.verbs.audit.loader import resolve_in_releases
 from opwright.verbs.diagnose.diagnosis import diagnose
 
-LOGS = {c.name: [f for f in c.examples if isinstance(f, Log)] for c in all_causes()}
+LOGS = {c.name: [f for f in c.all_examples if isinstance(f, Log)] for c in all_causes()}
 BY_CAUSE = pytest.mark.parametrize("cause", all_causes(), ids=lambda cause: cause.name)
 BY_LOGGED_CAUSE = pytest.mark.parametrize("name", [name for name, logs in LOGS.items() if logs])
 

@@ -180,7 +180,7 @@ def test_no_pattern_is_looked_for_by_an_empty_word() -> None:
 def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
     with every_input() as check:
         for cause in all_causes():
-            for number, fact in enumerate(cause.examples):
+            for number, fact in enumerate(cause.all_examples):
                 if isinstance(fact, Log):
                     with check(f"{cause.name} {number}"):
                         assert cause in _led_to_by_words(fact)

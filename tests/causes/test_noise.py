@@ -60,13 +60,13 @@ NOISES = [
     _quoted,
     _of_pip,
 ]
-CAUSES = [c for c in all_causes() if any(isinstance(fact, Log) for fact in c.examples)]
+CAUSES = [c for c in all_causes() if any(isinstance(fact, Log) for fact in c.all_examples)]
 
 
 @pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.name)
 def test_noise_changes_nothing(cause: Cause) -> None:
     noises = [noise for noise in NOISES if not _is_no_noise(noise, cause)]
-    logs = [(n, fact) for n, fact in enumerate(cause.examples) if isinstance(fact, Log)]
+    logs = [(n, fact) for n, fact in enumerate(cause.all_examples) if isinstance(fact, Log)]
 
     with every_input() as check:
         for noise, (number, fact) in product(noises, logs):

@@ -49,7 +49,7 @@ def _repaired(fact: Source | BuildScript, cause: Cause) -> Fixed:
 REPAIRED = [
     pytest.param(cause, fact, id=f"{cause.name}-{number}")
     for cause in all_causes()
-    for number, example in enumerate(cause.examples)
+    for number, example in enumerate(cause.all_examples)
     if isinstance(example, Source | BuildScript)
     for fact in [_with_text(example, example.text)]
     if any(map(_is_repaired, judge([fact], [cause]).findings))

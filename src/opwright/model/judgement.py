@@ -138,8 +138,9 @@ class Cause(NamedTuple):
     title: str
     fix: Fix
     """What to do, unless the evidence names one of the `remedies`."""
-    examples: tuple[Fact, ...]
-    counterexamples: tuple[Fact, ...]
+    examples: tuple[Fact | str, ...]
+    """What shows it; a text is a log."""
+    counterexamples: tuple[Fact | str, ...]
     in_load: Check[Load] | None = None
     in_gpu_load: Check[GpuLoad] | None = None
     in_artifact: Check[Artifact] | None = None
@@ -183,18 +184,25 @@ class Cause(NamedTuple):
     @property
     def all_examples(self) -> tuple[Fact, ...]:
         """Return its examples, those of what is installed among them."""
-        return (*self.examples, *(self.in_environment.examples() if self.in_environment else ()))
+        installed = self.in_environment.examples() if self.in_environment else ()
+        return (*_facts(self.examples), *installed)
 
     @property
     def all_counterexamples(self) -> tuple[Fact, ...]:
         """Return its counterexamples, those of what is installed among them."""
-        of_environment = self.in_environment.counterexamples() if self.in_environment else ()
-        return (*self.counterexamples, *of_environment)
+        installed = self.in_environment.counterexamples() if self.in_environment else ()
+        return (*_facts(self.counterexamples), *installed)
 
     def look(self, fact: Fact) -> Iterable[Evidence]:
         """Return every sign of this cause in one fact."""
         check: Check[Fact] | None = getattr(self, WINDOWS[type(fact).__name__])
         return check(fact) if check else ()
+
+
+def _facts(examples: Iterable[Fact | str]) -> tuple[Fact, ...]:
+    from opwright.model.log import Log  # noqa: PLC0415 - a run imports the facts of its own verb
+
+    return tuple(Log(one) if isinstance(one, str) else one for one in examples)
 
 
 class Finding(NamedTuple):
