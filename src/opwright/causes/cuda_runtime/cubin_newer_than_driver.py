@@ -42,7 +42,6 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the driver does not take this machine code: a ptxas of a later CUDA than the driver's wrote it",
-    explanation=__doc__ or "",
     in_log=in_log,
     fix=Fix(
         "update the driver, or let Triton use the ptxas of the driver's CUDA; first see whether an emptied cache helps",
@@ -58,15 +57,15 @@ CAUSE = Cause(
             "    self._init_handles()\nRuntimeError: Triton Error [CUDA]: device kernel image is invalid",
             Machine(torch="2.0.1+cu117", driver="470.161.03"),
         ),
-        Log("RuntimeError: Triton Error [CUDA]: device kernel image is invalid"),
+        "RuntimeError: Triton Error [CUDA]: device kernel image is invalid",
     ),
     counterexamples=(
-        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
-        Log("RuntimeError: Triton Error [CUDA]: out of memory"),
-        Log(
+        "RuntimeError: CUDA error: no kernel image is available for execution on the device",
+        "RuntimeError: Triton Error [CUDA]: out of memory",
+        (
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "For debugging consider passing AMD_SERIALIZE_KERNEL=3"
         ),
-        Log("RuntimeError: Triton Error [CUDA]: invalid device context"),
+        "RuntimeError: Triton Error [CUDA]: invalid device context",
     ),
 )

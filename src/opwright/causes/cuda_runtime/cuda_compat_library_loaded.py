@@ -45,7 +45,6 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the libcuda that is loaded is not the driver's: that of the container's compat folder came first",
-    explanation=__doc__ or "",
     in_log=in_log,
     fix=Fix(
         "take the compat folder out of the loader's way, or update the host's driver (and reboot after an update)",
@@ -56,25 +55,21 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("probe: cudaGetDeviceCount() returned 804"),
+        "probe: cudaGetDeviceCount() returned 804",
         Log(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
             "NumCudaDevices() that might have already set an error? Error 804: forward compatibility was attempted on non "
             "supported HW",
             Machine(gpu="RTX 3090", driver="525.125.06"),
         ),
-        Log(
+        (
             "UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). Error 803: system has unsupported "
             "display driver / cuda driver combination (Triggered internally at ../c10/cuda/CUDAFunctions.cpp:108.)"
         ),
     ),
     counterexamples=(
-        Log(
-            "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 802: system not yet initialized"
-        ),
-        Log("Failed to initialize NVML: Driver/library version mismatch"),
-        Log(
-            "NOTE: CUDA Forward Compatibility mode ENABLED. Using CUDA 12.4 driver version 550.54.15"
-        ),
+        "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 802: system not yet initialized",
+        "Failed to initialize NVML: Driver/library version mismatch",
+        "NOTE: CUDA Forward Compatibility mode ENABLED. Using CUDA 12.4 driver version 550.54.15",
     ),
 )

@@ -110,7 +110,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="{what}: libraries that belong together are from different releases",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
@@ -122,23 +121,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("ImportError: undefined symbol: ncclCommInitRankScalable"),
+        "ImportError: undefined symbol: ncclCommInitRankScalable",
         Log(
             "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
             Machine(torch="2.8.0+cu128"),
         ),
-        Log(
+        (
             "OSError: /venv/lib/python3.9/site-packages/nvidia/cublas/lib/libcublas.so.11: symbol cublasLtGetStatusString version "
             "libcublasLt.so.11 not defined in file libcublasLt.so.11 with link time reference"
         ),
     ),
     counterexamples=(
-        Log(
-            "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs"
-        ),
-        Log(
-            "ImportError: libcusparse.so.11: cannot open shared object file: No such file or directory"
-        ),
-        Log("/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'"),
+        "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs",
+        "ImportError: libcusparse.so.11: cannot open shared object file: No such file or directory",
+        "/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'",
     ),
 )

@@ -111,7 +111,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="the cuDNN that is loaded is not of one release with itself and with torch{what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
@@ -124,34 +123,30 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("Could not load library cudnn_cnn_infer64_8.dll. Error code 127"),
-        Log(
-            "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch"
-        ),
+        "Could not load library cudnn_cnn_infer64_8.dll. Error code 127",
+        "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch",
         Log(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7605",
             Machine(torch="1.0.1"),
         ),
-        Log(
+        (
             "Loaded runtime CuDNN library: 8.2.1 but source was compiled with: 8.6.0.  CuDNN library needs to have matching major "
             "version and equal or higher minor version."
         ),
-        Log(
+        (
             "Could not load library libcudnn_cnn_train.so.8. Error: /opt/op/lib/libcudnn_cnn_train.so.8: undefined symbol: "
             "_ZN5cudnn3cnn34layerNormFwd_execute_internal_implERKNS_7backend11VariantPackE, version libcudnn_cnn_infer.so.8"
         ),
     ),
     counterexamples=(
-        Log("Could not load library cudnn_cnn_infer64_8.dll. Error code 126"),
-        Log(
+        "Could not load library cudnn_cnn_infer64_8.dll. Error code 126",
+        (
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 2, 4). "
             "PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can find the bundled "
             "cuDNN. one possibility is that there is a conflicting cuDNN in LD_LIBRARY_PATH."
         ),
-        Log(
-            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
-        ),
-        Log("RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED"),
-        Log("-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)"),
+        "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory",
+        "RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED",
+        "-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)",
     ),
 )

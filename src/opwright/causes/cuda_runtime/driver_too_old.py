@@ -217,7 +217,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="the NVIDIA driver is older than the CUDA that wants to run on it{what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
@@ -228,9 +227,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]"),
-        Log("RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate"),
-        Log(
+        "RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]",
+        "RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate",
+        (
             "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"
             "       version 525.105.17 was detected and compatibility mode is UNAVAILABLE."
         ),
@@ -248,20 +247,18 @@ CAUSE = Cause(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.abi3.so: undefined symbol: cuGreenCtxCreate",
             Machine(driver="535.183.01"),
         ),
-        Log(
+        (
             "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "
             "newer version, or use an earlier cuda container: unknown."
         ),
     ),
     counterexamples=(
-        Log("| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |"),
-        Log(
-            "nvidia-smi: command not found\nRuntimeError: CUDA error: CUDA driver version is insufficient for CUDA runtime version"
-        ),
+        "| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |",
+        "nvidia-smi: command not found\nRuntimeError: CUDA error: CUDA driver version is insufficient for CUDA runtime version",
         Log(
             "ImportError: /w/op.so: undefined symbol: cuTensorMapEncodeTiled",
             Machine(driver="570.86.15"),
         ),
-        Log("ImportError: /w/op.so: undefined symbol: cuModuleLoadData"),
+        "ImportError: /w/op.so: undefined symbol: cuModuleLoadData",
     ),
 )

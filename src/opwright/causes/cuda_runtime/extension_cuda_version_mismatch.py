@@ -289,7 +289,6 @@ def _tag(load: Load) -> str:
 
 CAUSE = Cause(
     title="the binary {what}{brings}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     fix=Fix(
@@ -300,34 +299,28 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "Die Ausführung des Codes kann nicht fortgesetzt werden, da cudart64_110.dll nicht "
             "gefunden wurde."
         ),
-        Log(
+        (
             "ImportError: /venv/lib/python3.9/site-packages/op/_C.cpython-39-x86_64-linux-gnu.so:\n"
             "undefined symbol: cudaOccupancyMaxActiveClusters, version libcudart.so.11.0"
         ),
-        Log('src/tensor.cuh(140): error: class "__half" has no member "x"'),
-        Log(
-            "src/pages.cpp:8:34: error: cannot convert ‘int’ to ‘cudaMemLocation’\n    8 |   cudaMemPrefetchAsync(p, n, device);"
-        ),
-        Log("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
-        Log(
+        'src/tensor.cuh(140): error: class "__half" has no member "x"',
+        "src/pages.cpp:8:34: error: cannot convert ‘int’ to ‘cudaMemLocation’\n    8 |   cudaMemPrefetchAsync(p, n, device);",
+        "DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found",
+        (
             "[W:onnxruntime:Default, onnxruntime_pybind_state.cc:965] Failed to create CUDAExecutionProvider. Require cuDNN 9.* "
             "and CUDA 12.*"
         ),
-        Log(
+        (
             '  File "D:\\env\\lib\\site-packages\\warpkit\\ops.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed while importing _C: The specified module could not be found."
         ),
-        Log("ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch"),
-        Log(
-            "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
-        ),
-        Log(
-            "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel"
-        ),
+        "ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch",
+        "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall",
+        "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel",
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
@@ -347,34 +340,28 @@ CAUSE = Cause(
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.1+cu121"),
         ),
-        Log(
+        (
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
             "libcudart.so.12"
         ),
-        Log(
+        (
             "RuntimeError: Detected that PyTorch and torchvision were compiled with different CUDA major versions. "
             "PyTorch has CUDA Version=12.6 and torchvision has CUDA Version=13.0. Please reinstall the torchvision"
         ),
-        Log('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
-        Log(
-            'src/splat.cu(9): error: function "atomicAdd(double *, double)" has already been defined'
-        ),
-        Log(
-            'src/sort.cuh(88): error: identifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined'
-        ),
-        Log(
-            'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'
-        ),
+        'bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"',
+        'src/splat.cu(9): error: function "atomicAdd(double *, double)" has already been defined',
+        'src/sort.cuh(88): error: identifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined',
+        'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined',
     ),
     counterexamples=(
-        Log("RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1"),
-        Log('op.cu(9): error: function "blend(float *, float)" has already been defined'),
+        "RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1",
+        'op.cu(9): error: function "blend(float *, float)" has already been defined',
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
@@ -383,11 +370,9 @@ CAUSE = Cause(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
             Machine(torch="2.5.1+cu124"),
         ),
-        Log("/usr/bin/ld: op.o: undefined reference to `cudaMalloc'"),
-        Log(
-            "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found."
-        ),
-        Log(
+        "/usr/bin/ld: op.o: undefined reference to `cudaMalloc'",
+        "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found.",
+        (
             '  File "D:\\env\\lib\\site-packages\\torch\\__init__.py", line 427, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: DLL load failed while importing _C: The specified module could not be found."

@@ -117,7 +117,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="another copy of {library} comes before the one that belongs to torch",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
@@ -129,7 +128,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0) but found runtime version "
             "(8, 9, 2). PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can "
             "find the bundled cuDNN. Looks like your LD_LIBRARY_PATH contains incompatible version of cudnn. Please either "
@@ -144,12 +143,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
-            "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600"
-        ),
-        Log("echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64"),
-        Log(
-            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
-        ),
+        "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600",
+        "echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64",
+        "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory",
     ),
 )

@@ -95,7 +95,6 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="{libraries} comes with NVIDIA's driver and with no package: {so}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     is_host_dependency=True,
@@ -104,30 +103,26 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
-        Log("AssertionError: \nFound no NVIDIA driver on your system. Please check that you"),
-        Log(
-            "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]"
-        ),
+        "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
+        "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
         Load(
             Binary("op.so", needed=("libcuda.so.1",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
-        Log("ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"),
+        "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory",
         Log(
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a "
             "driver from http://www.nvidia.com/Download/index.aspx",
             Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
         ),
-        Log(
-            'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
-        ),
-        Log("Failed to initialize NVML: Driver/library version mismatch"),
-        Log("       └─ __cuda >=12.4 *, which is missing on the system."),
-        Log("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
-        Log("RuntimeError: CUDA error: no CUDA-capable device is detected"),
-        Log("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
-        Log("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
+        'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].',
+        "Failed to initialize NVML: Driver/library version mismatch",
+        "       └─ __cuda >=12.4 *, which is missing on the system.",
+        "RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu.",
+        "RuntimeError: CUDA error: no CUDA-capable device is detected",
+        "docker: Error response from daemon: unknown or invalid runtime name: nvidia",
+        "cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected",
     ),
     counterexamples=(
         Load(
@@ -135,11 +130,9 @@ CAUSE = Cause(
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcudart.so.12",),
         ),
-        Log(
-            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
-        ),
-        Log("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
-        Log("RuntimeError: The NVIDIA driver on your system is too old (found version 11040)."),
-        Log("loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1"),
+        "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
+        "/usr/bin/ld: cannot find -lcuda: No such file or directory",
+        "RuntimeError: The NVIDIA driver on your system is too old (found version 11040).",
+        "loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1",
     ),
 )

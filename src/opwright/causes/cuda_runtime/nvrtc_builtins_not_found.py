@@ -17,7 +17,6 @@ from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
     title="the NVRTC that is loaded does not find {library}, which belongs beside it under exactly that name",
-    explanation=__doc__ or "",
     in_log=log_rule(
         r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
         r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",
@@ -33,7 +32,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("libnvrtc-builtins.so.11.8 => not found"),
+        "libnvrtc-builtins.so.11.8 => not found",
         Log(
             "RuntimeError: nvrtc: error: failed to open libnvrtc-builtins.so.11.1\n"
             "  Make sure that libnvrtc-builtins.so.11.1 is installed correctly.",
@@ -42,13 +41,9 @@ CAUSE = Cause(
         Log("nvrtc: error: failed to open nvrtc-builtins64_111.dll.", Machine(os="Windows 10")),
     ),
     counterexamples=(
-        Log(
-            "libnvrtc-builtins.so.12.4 => /usr/local/cuda/lib64/libnvrtc-builtins.so.12.4 (0x00007f)"
-        ),
-        Log("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Log(
-            "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory"
-        ),
-        Log("-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4"),
+        "libnvrtc-builtins.so.12.4 => /usr/local/cuda/lib64/libnvrtc-builtins.so.12.4 (0x00007f)",
+        "nvrtc: error: invalid value for --gpu-architecture (-arch)",
+        "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory",
+        "-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4",
     ),
 )

@@ -190,7 +190,6 @@ _PROGRAM = (
 
 CAUSE = Cause(
     title="this is not compiled by NVRTC as it is by nvcc: {what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     explains=("missing-system-dev-package", "half-operators-disabled", "missing-device-link"),
@@ -200,39 +199,37 @@ CAUSE = Cause(
         commands=("export DG_JIT_USE_NVRTC=0",),
     ),
     examples=(
-        Log(
+        (
             'cooperative_groups.h(1201): error: identifier "cudaCGGetSize" is undefined\n'
             "RuntimeError: /op/include/tensorview/cuda/nvrtc.h(96)\nnvrtc compile failed."
         ),
-        Log(
-            "RuntimeError: /op/common/util/rtc.cpp:190 in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION"
-        ),
-        Log(
+        "RuntimeError: /op/common/util/rtc.cpp:190 in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION",
+        (
             'NVRTC log: kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".\n'
             "RuntimeError: Assertion error (jit/compiler.hpp:317): NVRTC compilation failed"
         ),
-        Log(
+        (
             'RuntimeError: default_program(3): catastrophic error: cannot open source file "type_traits"\n'
             "  #include <type_traits>\n\nnvrtc: NVRTC_ERROR_COMPILATION"
         ),
-        Log(
+        (
             "RuntimeError: default_program(31): error: extra text after expected end of number\n\n"
             '1 error detected in the compilation of "default_program".\nnvrtc compilation failed:'
         ),
-        Log(
+        (
             'default_program(40): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half\nnvrtc compilation failed:"
         ),
-        Log(
+        (
             '/opt/env/lib/cupy/_core/include/cupy/carray.cuh(61): error: identifier "__half_raw" is undefined\n'
             "cupy.cuda.nvrtc.NVRTCError: NVRTC_ERROR_COMPILATION (6)"
         ),
-        Log(
+        (
             "CUDA NVRTC compile error: default_program(12): warning: variable was declared but never referenced\n"
             "ptxas fatal   : Unresolved extern function '_Z4powiff'"
         ),
-        Log(
+        (
             "warpkit/include/warpkit/sm90_gemm.cuh(88): error:\n"
             '  identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".'
@@ -261,10 +258,8 @@ CAUSE = Cause(
         Source("jit.cpp", _PROGRAM.replace("0, nullptr, nullptr", "1, &text, &name")),
         Source("jit.cpp", _PROGRAM.replace("type_traits", "cuda_fp16.h")),
         Source("jit.cpp", _PROGRAM.replace("(p, TEXT,", "(p, other,")),
-        Log('kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined'),
-        Log("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Log(
-            'csrc/op.cu(3): error: identifier "foo" is undefined\n-- Found NVRTC: /usr/local/cuda/lib64/libnvrtc.so'
-        ),
+        'kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined',
+        "nvrtc: error: invalid value for --gpu-architecture (-arch)",
+        'csrc/op.cu(3): error: identifier "foo" is undefined\n-- Found NVRTC: /usr/local/cuda/lib64/libnvrtc.so',
     ),
 )

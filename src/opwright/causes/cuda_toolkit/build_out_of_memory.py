@@ -111,30 +111,28 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "[17/73] /usr/local/cuda/bin/nvcc -c csrc/flash_bwd_hdim128_bf16_sm80.cu -o flash_bwd.o\n"
             "FAILED: flash_bwd.o\nKilled\nninja: build stopped: subcommand failed.\n"
         ),
         Log(
             "nvcc error   : 'cicc' died due to signal 9 (Kill signal)\n", Machine(os="Ubuntu 22.04")
         ),
-        Log(
-            "g++: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.\n"
-        ),
-        Log("g++: schwerwiegender Fehler: Signal Getötet hat Programm cc1plus beendet\n"),
-        Log(
+        "g++: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.\n",
+        "g++: schwerwiegender Fehler: Signal Getötet hat Programm cc1plus beendet\n",
+        (
             'ERROR: failed to solve: process "/bin/sh -c pip install --no-build-isolation flash-attn" did not'
             " complete successfully: exit code: 137\n"
         ),
-        Log("ninja: fatal: posix_spawn: Resource temporarily unavailable"),
-        Log("D:\\b\\k.cudafe1.cpp(812): fatal error C1060: 编译器的堆空间不足\n"),
+        "ninja: fatal: posix_spawn: Resource temporarily unavailable",
+        "D:\\b\\k.cudafe1.cpp(812): fatal error C1060: 编译器的堆空间不足\n",
     ),
     counterexamples=(
-        Log("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
-        Log("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
-        Log("c++: fatal error: Segmentation fault signal terminated program cc1plus"),
-        Log("python train.py\nepoch 3 loss 0.41\nKilled\n"),
-        Log("c++: fatal error: Terminated signal terminated program cc1plus"),
-        Log("fatal error: error writing to /tmp/ccx.s: No space left on device"),
+        "nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)",
+        "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB.",
+        "c++: fatal error: Segmentation fault signal terminated program cc1plus",
+        "python train.py\nepoch 3 loss 0.41\nKilled\n",
+        "c++: fatal error: Terminated signal terminated program cc1plus",
+        "fatal error: error writing to /tmp/ccx.s: No space left on device",
     ),
 )

@@ -146,28 +146,26 @@ CAUSE = Cause(
             "  libraries.  Please set the proper CUDA prefixes and / or install CUDA.\n",
             Machine(torch="2.3.0+cu121"),
         ),
-        Log(
+        (
             "CMake Error at share/cmake/Caffe2/public/cuda.cmake:59 (message):\n"
             "  FindCUDA says CUDA version is (usually determined by nvcc), but the CUDA\n"
             "  headers say the version is 10.2.  This often occurs when you set both\n"
         ),
-        Log(
+        (
             "CMake Error at share/cmake/Caffe2/public/cuda.cmake:47 (message):\n  Found two conflicting CUDA versions:\n\n"
             "  V12.0.140 in '/usr/include' and\n\n  V12.4.131 in '/usr/local/cuda/include'\n"
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
             '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
         ),
-        Log(
+        (
             'CMake Error in src/CMakeLists.txt:\n  Imported target "torch" includes non-existent path\n\n'
             '    "/usr/local/cuda-12.1/include"\n\n  in its INTERFACE_INCLUDE_DIRECTORIES.\n'
         ),
-        Log("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
-        Log(
-            "CMake Error at /usr/share/cmake-3.22/Modules/FindCUDA.cmake:859 (message):\n  Specify CUDA_TOOLKIT_ROOT_DIR\n"
-        ),
-        Log(
+        "CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n",
+        "CMake Error at /usr/share/cmake-3.22/Modules/FindCUDA.cmake:859 (message):\n  Specify CUDA_TOOLKIT_ROOT_DIR\n",
+        (
             "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
             'CUDA_nppi_LIBRARY (ADVANCED)\n    linked by target "op" in directory /src/op\n'
         ),
@@ -188,15 +186,9 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "cmake_minimum_required(VERSION 3.28)\nproject(op CXX)\nfind_package(CUDAToolkit REQUIRED)\n",
         ),
-        Log(
-            "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n"
-        ),
-        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
-        Log(
-            "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n"
-        ),
-        Log(
-            '-- Found CUDA: /usr/local/cuda (found version "12.4")\n-- Caffe2: CUDA detected: 12.4\n'
-        ),
+        "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n",
+        "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n",
+        "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n",
+        '-- Found CUDA: /usr/local/cuda (found version "12.4")\n-- Caffe2: CUDA detected: 12.4\n',
     ),
 )

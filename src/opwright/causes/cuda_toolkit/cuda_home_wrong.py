@@ -95,7 +95,7 @@ CAUSE = Cause(
     ),
     explains=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(
-        Log(
+        (
             'cuda/std/__cccl/cuda_toolkit.h:41:4: error: #error "CUDA compiler and CUDA toolkit headers are '
             'incompatible, please check your include paths"'
         ),
@@ -109,38 +109,30 @@ CAUSE = Cause(
             "error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'\n",
             Machine(os="Ubuntu 20.04"),
         ),
-        Log("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
-        Log("nvcc fatal   : Path to libdevice library not specified"),
-        Log(
-            "/opt/bin/nvcc -c norm.cu -o norm.o\nsh: 1: cudafe++: not found\nerror: command '/opt/bin/nvcc' failed"
-        ),
-        Log("unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory"),
-        Log("error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory"),
-        Log("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
-        Log(
+        "/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n",
+        "nvcc fatal   : Path to libdevice library not specified",
+        "/opt/bin/nvcc -c norm.cu -o norm.o\nsh: 1: cudafe++: not found\nerror: command '/opt/bin/nvcc' failed",
+        "unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory",
+        "error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory",
+        "NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n",
+        (
             "CreateProcess failed: The system cannot find the file specified.\n"
             "[1/2] C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4;C:\\CUDA\\v11.8\\lib\\x64;\\bin\\nvcc -c op.cu\n"
         ),
-        Log("/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n"),
-        Log(
+        "/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n",
+        (
             "CMake Error at CMakeLists.txt:2 (project):\n  The CMAKE_CUDA_COMPILER:\n\n"
             "    /usr/local/cuda-11.8/bin/nvcc\n\n"
             "  is not a full path to an existing compiler tool.\n"
         ),
     ),
     counterexamples=(
-        Log(
-            "PATH=C:\\Python312;C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin;C:\\Windows"
-        ),
-        Log("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
-        Log("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
-        Log("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),
-        Log("error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2"),
-        Log(
-            r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'"
-        ),
-        Log(
-            "RuntimeError: Could not find nvcc and default cuda_home='/usr/local/cuda' doesn't exist"
-        ),
+        "PATH=C:\\Python312;C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin;C:\\Windows",
+        "PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n",
+        "FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'",
+        "error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1",
+        "error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2",
+        r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'",
+        "RuntimeError: Could not find nvcc and default cuda_home='/usr/local/cuda' doesn't exist",
     ),
 )

@@ -97,30 +97,28 @@ CAUSE = Cause(
             "PyTorch (12.4). Please make sure to use the same CUDA versions.\n",
             Machine(torch="2.5.1+cu124", cuda="11.8"),
         ),
-        Log(
+        (
             "RuntimeError: Cuda extensions are being compiled with a version of Cuda that does not match"
             " the version used to compile Pytorch binaries.  Pytorch binaries were compiled with Cuda 12.1.\n"
         ),
-        Log(
+        (
             "deepspeed.ops.op_builder.builder.CUDAMismatchException: >- DeepSpeed Op Builder: Installed"
             " CUDA version 12.8 does not match the version torch was compiled with 11.8, unable to compile"
             " cuda/cpp extensions without a matching cuda version.\n"
         ),
-        Log(
-            "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n"
-        ),
+        "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n",
     ),
     counterexamples=(
-        Log("-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3"),
-        Log(
+        "-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3",
+        (
             "UserWarning: The detected CUDA version (12.2) has a minor version mismatch with the version"
             " that was used to compile PyTorch (12.1). Most likely this shouldn't be a problem.\n"
         ),
-        Log(
+        (
             "Installed CUDA version 11.6 does not match the version torch was compiled with 11.7 but since"
             " the APIs are compatible, accepting this combination\n"
         ),
-        Log(
+        (
             "RuntimeError: Detected that PyTorch and torch_scatter were compiled with different CUDA"
             " versions. PyTorch has CUDA version 12.1 and torch_scatter has CUDA version 11.8."
         ),

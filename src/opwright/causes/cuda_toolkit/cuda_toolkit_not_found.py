@@ -232,7 +232,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"
             " '-nocudalib' to build without linking with libdevice"
         ),
@@ -242,30 +242,28 @@ CAUSE = Cause(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.\n",
             Machine(torch="2.5.1+cu124", os="Ubuntu 22.04"),
         ),
-        Log(
+        (
             '  File "<string>", line 132, in <module>\n'
             "NameError: name 'bare_metal_version' is not defined\n"
             "selective_kernels was requested, but nvcc was not found.\n"
         ),
-        Log(
+        (
             '  File "setup.py", line 24, in get_cuda_bare_metal_version\n'
             '    raw_output = subprocess.check_output([cuda_dir + "/bin/nvcc", "-V"], universal_newlines=True)\n'
             "                                          ~~~~~~~~~^~~~~~~~~~~~~\n"
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Log(
+        (
             '  File "<string>", line 22, in get_cuda_bare_metal_version\n'
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Log("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
-        Log(
+        "/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n",
+        (
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n\n"
             "  Tell CMake where to find the compiler by setting either the environment variable\n"
             '  "CUDACXX" or the CMake cache entry CMAKE_CUDA_COMPILER to the full path to the compiler.\n'
         ),
-        Log(
-            "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n"
-        ),
+        "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n",
         BuildScript(
             "setup.py",
             _SETUP
@@ -297,12 +295,10 @@ CAUSE = Cause(
             "setup.py",
             "import subprocess\ntry:\n    subprocess.run(['nvcc', '-V'])\nexcept OSError:\n    print('no nvcc')\n",
         ),
-        Log("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
-        Log("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
-        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
-        Log("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
-        Log(
-            "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root."
-        ),
+        "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n",
+        "error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'",
+        "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n",
+        "TypeError: expected str, bytes or os.PathLike object, not NoneType\n",
+        "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root.",
     ),
 )

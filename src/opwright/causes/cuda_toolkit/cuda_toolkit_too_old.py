@@ -225,12 +225,12 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("nvcc fatal   : Value 'gnu++20' is not defined for option 'std'"),
+        "nvcc fatal   : Value 'gnu++20' is not defined for option 'std'",
         Log(
             'csrc/linear.cu(88): error: identifier "CUBLASLT_EPILOGUE_DGELU_BGRAD" is undefined',
             Machine(cuda="11.2"),
         ),
-        Log('csrc/gemm.cu(31): error: identifier "CUBLAS_COMPUTE_32F_FAST_TF32" is undefined'),
+        'csrc/gemm.cu(31): error: identifier "CUBLAS_COMPUTE_32F_FAST_TF32" is undefined',
         Log(
             "nvcc fatal   : Value 'c++20' is not defined for option 'std'\n"
             "error: command '/usr/local/cuda-11.8/bin/nvcc' failed with exit code 1\n",
@@ -249,25 +249,23 @@ CAUSE = Cause(
             "csrc/quant.cuh:3:10: fatal error: cuda_fp8.h: No such file or directory\n",
             Machine(cuda="11.7"),
         ),
-        Log(
+        (
             "RuntimeError: FlashAttention is only supported on CUDA 11.7 and above.  Note: make sure nvcc has"
             " a supported version by running nvcc -V.\n"
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
             '  Could NOT find CUDAToolkit: Found unsuitable version "11.5.119", but required is at\n'
             '  least "12.0" (found /usr/include)\n'
         ),
     ),
     counterexamples=(
-        Log(
-            "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
-        ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_100'"),
-        Log("nvcc fatal   : Unknown option '-fopenmp'"),
-        Log('cudaTypedefs.h(99): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'),
-        Log("RuntimeError: CUDA 12.8 or higher is required for compute capability 10.0."),
+        "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a.",
+        "nvcc fatal   : Unsupported gpu architecture 'compute_100'",
+        "nvcc fatal   : Unknown option '-fopenmp'",
+        'cudaTypedefs.h(99): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined',
+        "RuntimeError: CUDA 12.8 or higher is required for compute capability 10.0.",
         Log("x.cu:2:10: fatal error: cuda_fp8.h: No such file or directory", Machine(cuda="12.6")),
-        Log("cc1plus: error: unrecognized command line option '-std=c++17'"),
+        "cc1plus: error: unrecognized command line option '-std=c++17'",
     ),
 )

@@ -72,32 +72,28 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("/usr/bin/ld: cannot find -lcudnn: No such file or directory"),
+        "/usr/bin/ld: cannot find -lcudnn: No such file or directory",
         Log(
             "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory\n"
             "    3 | #include <cudnn.h>\n      |          ^~~~~~~~~\ncompilation terminated.\n",
             Machine(torch="2.4.0+cu121"),
         ),
-        Log("error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n"),
-        Log(
+        "error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n",
+        (
             "CMake Error at cmake/FindCUDNN.cmake:40 (find_library):\n"
             "  Could not find CUDNN_LIBRARY using the following names: libcudnn.so, libcudnn_static\n"
         ),
-        Log(
+        (
             "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
             "Please set them or make sure they are set and tested correctly in the CMake files:\n"
             "CUDNN_INCLUDE_DIR\n   used as include directory in directory /src/csrc\n"
         ),
-        Log(
-            "D:\\w\\conv.cpp(4): fatal error C1083: Cannot open include file: 'cudnn_version.h': No such file or directory\n"
-        ),
+        "D:\\w\\conv.cpp(4): fatal error C1083: Cannot open include file: 'cudnn_version.h': No such file or directory\n",
     ),
     counterexamples=(
-        Log("csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory"),
-        Log("RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)"),
-        Log("csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory"),
-        Log(
-            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
-        ),
+        "csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory",
+        "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)",
+        "csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory",
+        "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory",
     ),
 )

@@ -124,34 +124,28 @@ CAUSE = Cause(
             "    7 | #include <cusparse.h>\n      |          ^~~~~~~~~~~~\ncompilation terminated.\n",
             Machine(torch="2.5.1+cu124", cuda="12.4"),
         ),
-        Log('csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n'),
-        Log(
+        'csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n',
+        (
             "C:\\env\\lib\\site-packages\\torch\\include\\ATen/cuda/CUDAContext.h(7): fatal error C1083:"
             " 无法打开包括文件: “cublas_v2.h”: No such file or directory\n"
         ),
-        Log(
-            "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n"
-        ),
-        Log("csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory"),
-        Log(
+        "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n",
+        "csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory",
+        (
             "#include <cuda_runtime_api.h>\n          ^~~~~~~~~~~~~~~~~~~~\ncompilation terminated.\n"
             "[3/9] c++ -MMD -MF op.o.d -c op.cpp -o op.o\n"
         ),
-        Log(
-            "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n"
-        ),
+        "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n",
     ),
     counterexamples=(
-        Log(
-            "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030."
-        ),
-        Log("csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory"),
-        Log("csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Log(
+        "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030.",
+        "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory",
+        "csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory",
+        (
             "/opt/rocm/bin/hipcc -c op.hip\nop.hip:3:10: fatal error: 'cuda_runtime_api.h' file not found\n"
             "#include <cuda_runtime_api.h>"
         ),
-        Log("   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable"),
-        Log("/usr/bin/ld: cannot find -lcusparse: No such file or directory"),
+        "   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable",
+        "/usr/bin/ld: cannot find -lcusparse: No such file or directory",
     ),
 )

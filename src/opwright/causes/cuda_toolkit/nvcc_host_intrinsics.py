@@ -81,11 +81,11 @@ CAUSE = Cause(
             " is undefined\n    __builtin_ia32_ldtilecfg (__config);\n    ^\n",
             Machine(cuda="12.4", compiler="gcc 13.2"),
         ),
-        Log(
+        (
             "/usr/lib/gcc/x86_64-linux-gnu/5/include/avx512fintrin.h(9220): error: argument of type"
             ' "const void *" is incompatible with parameter of type "const float *"\n'
         ),
-        Log(
+        (
             '/usr/lib/gcc/aarch64-linux-gnu/13/include/arm_neon.h(6832): error: identifier "__builtin_aarch64_ld1x2v8qi_us"'
             " is undefined\n"
         ),
@@ -98,10 +98,8 @@ CAUSE = Cause(
         Source("op.cu", "#ifndef __CUDACC__\n#include <immintrin.h>\n#endif\n"),
         Source("op.cu", "#if defined(__AVX2__)\n#include <immintrin.h>\n#endif\n"),
         Source("op.cu", "// #include <immintrin.h>\n#include <cuda_fp16.h>\n"),
-        Log("qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'"),
-        Log(
-            "avx512fintrin.h:65:1: error: inlining failed in call to 'always_inline' '_mm512_add_ps': target specific option mismatch"
-        ),
-        Log('op.cu(7): error: identifier "__ldg" is undefined'),
+        "qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'",
+        "avx512fintrin.h:65:1: error: inlining failed in call to 'always_inline' '_mm512_add_ps': target specific option mismatch",
+        'op.cu(7): error: identifier "__ldg" is undefined',
     ),
 )

@@ -75,21 +75,19 @@ CAUSE = Cause(
             "nvcc error   : 'ptxas' core dumped\n",
             Machine(cuda="12.2"),
         ),
-        Log("nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n"),
-        Log(
+        "nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n",
+        (
             "csrc/op.cu(41): internal error: assertion failed: lower_expr: bad kind (lower_il.c, line 812)\n"
             '1 catastrophic error detected in the compilation of "csrc/op.cu".\nCompilation aborted.\n'
         ),
-        Log(
-            "Segmentation fault (core dumped)\nerror: command '/opt/cuda/bin/nvcc' failed with exit status 139"
-        ),
+        "Segmentation fault (core dumped)\nerror: command '/opt/cuda/bin/nvcc' failed with exit status 139",
     ),
     counterexamples=(
-        Log("error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1"),
-        Log("nvcc error   : 'cicc' died due to signal 9 (Kill signal)"),
-        Log("g++: internal compiler error: Segmentation fault signal terminated program cc1plus"),
-        Log("RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed."),
-        Log("nvcc error   : 'cicc' died due to signal 2"),
-        Log("nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)"),
+        "error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",
+        "nvcc error   : 'cicc' died due to signal 9 (Kill signal)",
+        "g++: internal compiler error: Segmentation fault signal terminated program cc1plus",
+        "RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed.",
+        "nvcc error   : 'cicc' died due to signal 2",
+        "nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)",
     ),
 )

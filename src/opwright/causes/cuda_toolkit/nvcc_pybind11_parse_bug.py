@@ -111,9 +111,7 @@ CAUSE = Cause(
     ),
     explains=("gcc-too-new-for-nvcc",),
     examples=(
-        Log(
-            'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized'
-        ),
+        'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized',
         Log(
             "/opt/env/torch/include/pybind11/cast.h:2108:44: error: no matching function for call to"
             " ‘collect_arguments(pybind11::object&)’\nerror: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",
@@ -131,14 +129,12 @@ CAUSE = Cause(
             ' "pybind11::detail::tuple_caster<Tuple, Ts...> [with Tuple=std::pair, Ts=<T1, T2>]"\n',
             Machine(cuda="11.6", compiler="MSVC 19.31"),
         ),
-        Log(
+        (
             "/opt/include/pybind11/cast.h(842): error: alias template"
             ' "pybind11::detail::type_caster_base<type>::cast_op_type" may not be used in the type-id of the'
             " alias-declaration"
         ),
-        Log(
-            "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
-        ),
+        "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
         Source("op.cu", _KERNEL, _AT_FAULT),
     ),
     counterexamples=(
@@ -148,12 +144,8 @@ CAUSE = Cause(
         Source("op.cu", _KERNEL, _AT_FAULT._replace(torch="2.4")),
         Source("op.cu", _KERNEL, _AT_FAULT._replace(compiler="gcc-11")),
         Source("op.cu", _KERNEL.replace("extension", "types"), _AT_FAULT),
-        Log(
-            "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'"
-        ),
-        Log(
-            "include/pybind11/cast.h:442:36: error: invalid use of incomplete type 'PyFrameObject'"
-        ),
-        Log("csrc/op.cpp:9:20: error: expected template-name before '<' token"),
+        "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'",
+        "include/pybind11/cast.h:442:36: error: invalid use of incomplete type 'PyFrameObject'",
+        "csrc/op.cpp:9:20: error: expected template-name before '<' token",
     ),
 )

@@ -130,16 +130,14 @@ CAUSE = Cause(
             "  /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:86 (include)\n",
             Machine(torch="2.3.1+cu121", cuda="12.9"),
         ),
-        Log(
+        (
             'CMake Error at Caffe2/public/cuda.cmake:182 (set_property):\n  The link interface of target "torch::nvtoolsext" contains:\n\n'
             "    CUDA::nvToolsExt\n\n  but the target was not found.  Possible reasons include:\n\n"
             "    * There is a typo in the target name.\n"
         ),
-        Log("/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n"),
-        Log("LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n"),
-        Log(
-            "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n"
-        ),
+        "/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n",
+        "LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n",
+        "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n",
     ),
     counterexamples=(
         BuildScript(
@@ -156,12 +154,12 @@ CAUSE = Cause(
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['nvToolsExt'])])\n",
             target=Target(cuda="12.4"),
         ),
-        Log(
+        (
             "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"
             "  Cannot find NVTX3, find old NVTX instead\n-- Configuring done\n"
         ),
-        Log('nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu'),
-        Log("x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory"),
-        Log("g++ op.o -lcudart -lnvToolsExt -o op.so"),
+        'nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu',
+        "x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory",
+        "g++ op.o -lcudart -lnvToolsExt -o op.so",
     ),
 )
