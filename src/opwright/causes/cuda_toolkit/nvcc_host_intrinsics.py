@@ -23,30 +23,18 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
-from opwright.logs.patterns import find_matches
 from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
-BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
-IN_HEADER = (
-    r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)",
-)
-
-
-@log_check(BUILTIN, *IN_HEADER)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what nvcc does not understand in the host compiler's intrinsics."""
-    for found in find_matches(log, BUILTIN):
-        yield found.evidence()
-    for found in find_matches(log, *IN_HEADER):
-        yield found.evidence(Confidence.LIKELY)
+_UNKNOWN_BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
+_ERROR_IN_HEADER = r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)"
 
 
 _HEADERS = r"(?:x86|imm|avx\w*|amx\w*)intrin\.h|arm_(?:neon|sve|bf16|fp16|acle)\.h"
-"""Those that grow with each GCC; of SSE nothing is new since long."""
-_OF_THE_COMPILER = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
-"""In conditions that keep a header from nvcc, or ask for a flag that nvcc's host compiler is seldom given."""
+"""The headers that grow with each GCC. Those for SSE have not changed in years."""
+_GUARD = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
+"""In conditions that hide a header from nvcc, or that test for a flag which nvcc's host compiler seldom gets."""
 
 
 @for_sources(r"intrin\.h", r"\barm_neon", r"\barm_sve", r"\barm_acle", languages=C_FAMILY)
@@ -54,24 +42,27 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Yield the intrinsics of the host that a file for nvcc includes."""
     for header in includes(source, _HEADERS) if source.path.endswith((".cu", ".cuh")) else ():
         above = kit.preprocessor.conditions_at(code_of(source), header.start)
-        if not any(re.search(_OF_THE_COMPILER, condition.text) for condition in above):
+        if not any(re.search(_GUARD, condition.text) for condition in above):
             yield evidence(
                 source,
                 header.start,
                 header.end,
                 confidence=Confidence.POSSIBLE,
-                what=f"{header.text}, of a later GCC than it knows",
+                what=f"{header.text} of a GCC newer than nvcc knows",
             )
             return
 
 
 CAUSE = Cause(
-    title="a .cu file includes intrinsics of the host compiler that nvcc cannot read ({what})",
-    in_log=in_log,
+    title="a .cu file includes host intrinsics that nvcc cannot parse ({what})",
+    in_log=log_rules(
+        rule(_UNKNOWN_BUILTIN),
+        rule(_ERROR_IN_HEADER, confidence=Confidence.LIKELY),
+    ),
     in_source=in_source,
     fix=Fix(
-        "keep immintrin.h and its like out of what .cu files include (#ifndef __CUDACC__ around it), or give"
-        " nvcc an older GCC or a newer CUDA",
+        "keep immintrin.h and the like out of what .cu files include (guard it with #ifndef __CUDACC__), or use an"
+        " older GCC or a newer CUDA",
         commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
     ),
     explains=("gcc-too-new-for-nvcc",),

@@ -15,14 +15,10 @@ from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Evidence, Log, LogCheck
 from opwright.model.named_tuple import NamedTuple
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    Detail: TypeAlias = str | Callable[[LogMatch, Log], str]
-    """What fills a place in the title and fix: a default for a group that did not match, or computed."""
-    Sureness: TypeAlias = Callable[[LogMatch, Log], Confidence | None]
-    """A confidence that depends on the match and the log; None where the match shows nothing."""
+Detail = str | Callable[[LogMatch, Log], str]
+"""What fills a place in the title and fix: a default for a group that did not match, or computed."""
+Sureness = Callable[[LogMatch, Log], Confidence | None]
+"""A confidence that depends on the match and the log; None where the match shows nothing."""
 
 
 class Rule(NamedTuple):
