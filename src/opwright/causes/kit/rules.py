@@ -91,19 +91,25 @@ def if_near(
     return confidence
 
 
-def log_rules(*rules: Rule, unless: str | None = None, undefined: tuple[str, ...] = ()) -> LogCheck:
-    """Return a check that goes through a table; a log in which `unless` matches shows nothing."""
+def log_rules(*rows: Rule | LogCheck, unless: str | None = None) -> LogCheck:
+    """
+    Return a check that goes through a table; a log in which `unless` matches shows nothing.
+
+    What no row can say is a check of its own, made by `log_check`, in the place of a row.
+    """
 
     def look(log: Log) -> Iterator[Evidence]:
         if unless and has_match(log, unless):
             return
-        for row in rules:
-            for evidence in row.evidence(log):
+        for row in rows:
+            for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
                 yield evidence
-                if row.is_last:
+                if isinstance(row, Rule) and row.is_last:
                     return
 
-    return LogCheck(tuple(pattern for row in rules for pattern in row.patterns), look, undefined)
+    patterns = tuple(pattern for row in rows for pattern in row.patterns)
+    checks = (row for row in rows if isinstance(row, LogCheck))
+    return LogCheck(patterns, look, tuple(text for check in checks for text in check.undefined))
 
 
 def log_rule(
