@@ -20,6 +20,8 @@ Detail = str | Callable[[LogMatch, Log], str]
 Sureness = Callable[[LogMatch, Log], Confidence | None]
 """A confidence that depends on the match and the log; None where the match shows nothing."""
 
+CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
+
 
 class Rule(NamedTuple):
     """A row: patterns, and what a match of one of them shows."""
