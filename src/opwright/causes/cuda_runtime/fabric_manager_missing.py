@@ -15,7 +15,7 @@ from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 CAUSE = Cause(
-    title="the NVSwitches are not set up: the Fabric Manager does not run, or is not of the driver's version",
+    title="the NVSwitches are not set up: the Fabric Manager is not running, or its version is not the driver's",
     in_log=log_rule(
         r"system not yet initialized",
         r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}802\b",

@@ -16,7 +16,7 @@ from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    title="the NVRTC that is loaded does not find {library}, which belongs beside it under exactly that name",
+    title="NVRTC does not find {library}, which must lie beside it under exactly that name",
     in_log=log_rule(
         r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
         r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",
@@ -25,7 +25,7 @@ CAUSE = Cause(
         library="libnvrtc-builtins",
     ),
     fix=Fix(
-        "link the file that torch brings to the name that is asked for, or install a torch that ships it right",
+        "link the file that torch brings to the expected name, or install a torch release that names it right",
         commands=(
             "find $(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))') -name '*nvrtc-builtins*'",
             "ln -s THE_FILE_FOUND THE_FOLDER_OF_LIBNVRTC/{library}",

@@ -17,7 +17,7 @@ from opwright.logs.patterns import cuda_error
 from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    title="the driver has to compile PTX for this GPU, and the PTX is of a later CUDA than the driver{what}",
+    title="the driver cannot compile this PTX, which a newer CUDA than the driver's wrote{what}",
     in_log=log_rule(
         r"PTX was comp(?:il|li)ed with an unsupported toolchain",
         r"CUDA_ERROR_UNSUPPORTED_PTX_VERSION|(?<![=e] )cudaErrorUnsupportedPtxVersion(?! =)",
