@@ -129,7 +129,7 @@ def test_remedies_are_those_that_its_evidence_names() -> None:
 def _names_its_own_remedies(cause: Cause) -> None:
     if cause.remedies:
         evidence = (one for fact in cause.all_examples for one in cause.look(fact))
-        named = {one.details["remedy"] for one in evidence if "remedy" in one.details}
+        named = {one.details["remedy"] for one in evidence if one.details.get("remedy")}
         assert named == set(cause.remedies)
 
 

@@ -101,7 +101,7 @@ CAUSE = Cause(
             " be used to allow this.\n",
             Machine(cuda="12.4"),
         ),
-        Log(
+        (
             "include/vec.hpp(88): error: calling a constexpr __host__ function from a __device__ function"
             " is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.\n"
         ),
@@ -129,14 +129,12 @@ CAUSE = Cause(
                 BuildScript("cmake/Flags.cmake", 'set(FLAGS "--expt-relaxed-constexpr")\n'),
             ),
         ),
-        Log(
+        (
             'half.h(9): warning #20013-D: calling a constexpr __host__ function("f") from a __host__ __device__'
             " function(\"g\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to"
             " allow this.\n"
         ),
-        Log(
-            'op.cu(4): error: calling a __host__ function("printf_") from a __global__ function("k") is not allowed'
-        ),
-        Log("nvcc --expt-relaxed-constexpr -c op.cu -o op.o"),
+        'op.cu(4): error: calling a __host__ function("printf_") from a __global__ function("k") is not allowed',
+        "nvcc --expt-relaxed-constexpr -c op.cu -o op.o",
     ),
 )

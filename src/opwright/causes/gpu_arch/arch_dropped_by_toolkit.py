@@ -32,16 +32,7 @@ from opwright.causes.kit.gpu_archs import (
 )
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
 
 @log_check(*REFUSED, *BY_NVRTC)
@@ -83,7 +74,6 @@ def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[s
 
 CAUSE = Cause(
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
@@ -116,7 +106,7 @@ CAUSE = Cause(
             "nvcc fatal   : Unsupported gpu architecture 'compute_70'",
             Machine(torch="2.11.0+cu130"),
         ),
-        Log(
+        (
             "RuntimeError: Device compute capability 6.1 is less than the minimum supported by NVRTC 13.0. Supported compute "
             "capabilities are 7.5, 8.0, 8.6."
         ),
@@ -124,9 +114,9 @@ CAUSE = Cause(
             "nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -I/opt/op/include -arch=compute_61",
             Machine(cuda="13.0"),
         ),
-        Log(
+        (
             "nvcc fatal   : Unsupported gpu architecture 'compute_35'\n"
-            "CMake Error at cuda_compile_1_generated_op.cu.o.Release.cmake:220 (message):\n  Error generating file",
+            "CMake Error at cuda_compile_1_generated_op.cu.o.Release.cmake:220 (message):\n  Error generating file"
         ),
     ),
     counterexamples=(
@@ -174,12 +164,12 @@ CAUSE = Cause(
             "print('pass arch=compute_70,code=sm_70 to nvcc')\n",
             target=Target(cuda="13.0"),
         ),
-        Log(
+        (
             "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are deprecated, and "
             "may be removed in a future release (Use -Wno-deprecated-gpu-targets to suppress warning)."
         ),
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_90'", Machine(cuda="11.4")),
-        Log("RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)"),
+        "RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)",
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_70'", Machine(cuda="8.0")),
     ),
 )

@@ -192,7 +192,6 @@ def _built(*flags: str, text: str = "") -> tuple[BuildScript, ...]:
 
 CAUSE = Cause(
     title="on {gpu} a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
-    explanation=__doc__ or "",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_source=in_source,
@@ -209,13 +208,11 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_90",
         ),
-        Log(
+        (
             "ptxas /tmp/tmpxft_00005885_00000000-6_gemm.ptx, line 26; error   : Instruction 'setmaxnreg.inc' not "
             "supported on .target 'sm_90'\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Log(
-            "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting."
-        ),
+        "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting.",
         Source("gemm.cu", _COLLECTIVE, build=_built("-std=c++17")),
         Source("gemm.cu", _COLLECTIVE, build=_built("-gencode=arch=compute_90,code=sm_90")),
         Source("op.cu", _SETMAXNREG, Target(gpus=("sm_90",))),
@@ -239,11 +236,9 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_80",
         ),
-        Log("ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher"),
-        Log(
-            "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' ignored to maintain minimum register requirements."
-        ),
-        Log(
+        "ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher",
+        "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' ignored to maintain minimum register requirements.",
+        (
             "Advisory: '.multicast::cluster' modifier on instruction 'cp.async.bulk.tensor' should be used on .target "
             "'sm_90a' instead of .target 'sm_90' as this feature is expected to have substantially reduced performance"
         ),

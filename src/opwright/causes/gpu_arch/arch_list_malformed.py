@@ -140,7 +140,6 @@ def _printable(name: str) -> str:
 
 CAUSE = Cause(
     title="{what}: the list of architectures is empty or written in another way than its reader expects",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
@@ -154,17 +153,17 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 8.6)\n"),
         BuildScript("CMakeLists.txt", 'set(CMAKE_CUDA_ARCHITECTURES "80,86")\n'),
         BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 65)\n"),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2441, in _get_cuda_arch_flags\n'
             '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
             "ValueError: Unknown CUDA arch (8) or GPU not supported"
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:277 (message):\n"
             "  CMAKE_CUDA_ARCHITECTURES must be non-empty if set.\n"
             "Call Stack (most recent call first):\n  CMakeLists.txt:2 (project)"
         ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
+        "nvcc fatal   : Unsupported gpu architecture 'compute_860'",
     ),
     counterexamples=(
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0;8.6 9.0a+PTX'\n"),
@@ -177,12 +176,12 @@ CAUSE = Cause(
             "set(CMAKE_CUDA_ARCHITECTURES native)\nset(CMAKE_CUDA_ARCHITECTURES ${ARCHS})\n"
             'set(TORCH_CUDA_ARCH_LIST "8.0 8.6")\n',
         ),
-        Log("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
-        Log("ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported"),
-        Log(
+        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
+        "ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported",
+        (
             "CMake Warning (dev) in src/CMakeLists.txt:\n  Policy CMP0104 is not set\n"
             '  CUDA_ARCHITECTURES is empty for target "op".\nThis warning is for project developers.'
         ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
     ),
 )

@@ -46,7 +46,6 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="torch ignores TORCH_CUDA_ARCH_LIST, since the flags for nvcc name architectures themselves: {archs}",
-    explanation=__doc__ or "",
     in_build_script=in_build_script,
     fix=Fix(
         "leave the -gencode and -arch flags to torch; to have a default, let setup.py set TORCH_CUDA_ARCH_LIST "

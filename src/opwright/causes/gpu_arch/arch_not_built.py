@@ -242,7 +242,6 @@ _WITH_PTX = Binary("op.so", gpu=GpuCode(sass=("sm_80",), ptx=(PtxCode("compute_8
 
 CAUSE = Cause(
     title="there is no code that {gpu}{arch} runs{rest}",
-    explanation=__doc__ or "",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_build_script=in_build_script,
@@ -265,58 +264,46 @@ CAUSE = Cause(
             "might be incorrect.",
             Machine(torch="2.8.0+cu128", gpu="NVIDIA L4"),
         ),
-        Log(
+        (
             "UserWarning: NVIDIA GeForce RTX 5070 with CUDA capability sm_120 is not compatible with the current "
             "PyTorch installation.\nThe current PyTorch install supports CUDA capabilities sm_50 sm_60 sm_70 sm_75 "
             "sm_80 sm_86 sm_90."
         ),
         Log("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
-        Log(
-            r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat"
-        ),
-        Log(
+        r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat",
+        (
             'Assertion `0 && "Attempting to use SM80_16x8x16_F32BF16BF16F32_TN without '
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
-        Log("FATAL: this function is for sm80, but was built for sm700"),
-        Log("RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]"),
-        Log("RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98"),
-        Log(
+        "FATAL: this function is for sm80, but was built for sm700",
+        "RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]",
+        "RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98",
+        (
             "what():  src/spconv/ConvTunerSimple_cached_get_nvrtc_params.cc(18)\n"
             "not implemented in c++, must be overrided in python!!!"
         ),
-        Log(
+        (
             "[TRT] [E] 6: The engine plan file is generated on an incompatible device, expecting compute 8.0 got compute 9.0, "
             "please rebuild."
         ),
-        Log(
-            "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121"
-        ),
-        Log(
-            "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found"
-        ),
-        Log(
-            "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)"
-        ),
-        Log(
-            "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed"
-        ),
-        Log(
+        "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121",
+        "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found",
+        "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)",
+        "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed",
+        (
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "Search for `hipErrorInvalidImage' in ROCm's documentation for more information."
         ),
-        Log(
+        (
             ":1:hip_fatbin.cpp           :687 : 81273645 us:  No compatible code objects found for: gfx1150\n"
             "Segmentation fault (core dumped)"
         ),
-        Log(
+        (
             "rocBLAS warning: No paths matched /opt/op/lib/rocblas/library/*gfx1103*co. Make sure that ROCBLAS_TENSILE_LIBPATH "
             "is set correctly."
         ),
-        Log(
-            "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750"
-        ),
-        Log("AssertionError: SM90 kernels are not available. Rebuild on a machine that has it."),
+        "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750",
+        "AssertionError: SM90 kernels are not available. Rebuild on a machine that has it.",
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",
@@ -354,13 +341,11 @@ CAUSE = Cause(
         GpuLoad(_AMPERE, Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
         GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
-        Log("RuntimeError: CUDA error: device kernel image is invalid"),
-        Log("ValueError: No compiled model was found for the device CPU"),
-        Log("hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory"),
-        Log(
-            "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain."
-        ),
-        Log("RuntimeError: CUDA error: invalid device ordinal"),
-        Log("RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]"),
+        "RuntimeError: CUDA error: device kernel image is invalid",
+        "ValueError: No compiled model was found for the device CPU",
+        "hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory",
+        "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",
+        "RuntimeError: CUDA error: invalid device ordinal",
+        "RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]",
     ),
 )

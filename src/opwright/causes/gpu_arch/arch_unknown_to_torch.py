@@ -138,7 +138,6 @@ def _gencode(arch: str) -> str:
 
 CAUSE = Cause(
     title="this torch does not have {arch} in its list of architectures, whatever nvcc knows{since}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
@@ -156,15 +155,13 @@ CAUSE = Cause(
             "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
             Machine(torch="2.5.1+cu124", gpu="RTX 5090"),
         ),
-        Log(
+        (
             "CMake Error at /venv/lib/python3.10/site-packages/torch/share/cmake/Caffe2/Modules_CUDA_fix/upstream/"
             "FindCUDA/select_compute_arch.cmake:225 (message):\n"
             "  Unknown CUDA Architecture Name 9.0a in CUDA_SELECT_NVCC_ARCH_FLAGS"
         ),
-        Log(
-            "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'"
-        ),
-        Log(
+        "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'",
+        (
             "CMake Error at share/cmake/Caffe2/Modules_CUDA_fix/upstream/FindCUDA/select_compute_arch.cmake:227 (message):\n"
             "  arch_bin wasn't set for some reason\n"
         ),
@@ -191,9 +188,9 @@ CAUSE = Cause(
             "if version >= (2, 7):\n    os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
             target=Target(torch="2.5..2.8"),
         ),
-        Log("ValueError: Unknown CUDA arch (8) or GPU not supported"),
-        Log("ValueError: Unknown CUDA arch (cpu) or GPU not supported"),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Log("ValueError: invalid literal for int() with base 10: '3a7bd3e2'"),
+        "ValueError: Unknown CUDA arch (8) or GPU not supported",
+        "ValueError: Unknown CUDA arch (cpu) or GPU not supported",
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ValueError: invalid literal for int() with base 10: '3a7bd3e2'",
     ),
 )

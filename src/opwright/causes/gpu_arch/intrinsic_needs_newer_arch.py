@@ -185,7 +185,6 @@ def _is_guarded(source: Source, at: int, name: str) -> bool:
 
 CAUSE = Cause(
     title="{what} needs {needed} or later, and the file is compiled for an older architecture too{oldest}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
@@ -194,13 +193,9 @@ CAUSE = Cause(
         commands=("{command}",),
     ),
     examples=(
-        Log(
-            'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu'
-        ),
-        Log("csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n"),
-        Log(
-            'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"'
-        ),
+        'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu',
+        "csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n",
+        'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"',
         Log(
             "nvcc -gencode=arch=compute_52,code=sm_52 -gencode=arch=compute_86,code=sm_86 -c scatter.cu\n"
             'scatter.cu(41): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
@@ -208,13 +203,11 @@ CAUSE = Cause(
             Machine(cuda="11.8"),
         ),
         Log('csrc/norm.cu(17): error: identifier "__hfma2" is undefined', Machine(cuda="11.8")),
-        Log(
+        (
             "ptxas /tmp/tmpxft_00005a56_00000000-6_mma.ptx, line 40; error   : Feature '.m16n8k16' requires "
             ".target sm_80 or higher\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Log(
-            "warp_gemm.hpp:59:17: error: '__builtin_amdgcn_mfma_f32_16x16x16f16' needs target feature mai-insts"
-        ),
+        "warp_gemm.hpp:59:17: error: '__builtin_amdgcn_mfma_f32_16x16x16f16' needs target feature mai-insts",
         Source(
             "sum.cu",
             "__device__ int f(int a) { return __reduce_add_sync(~0u, a); }\n",
@@ -239,17 +232,13 @@ CAUSE = Cause(
             "#else\n  return own(a);\n#endif\n}\n",
             Target(gpus=("sm_75", "sm_80")),
         ),
-        Log(
+        (
             'op.cu(9): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (c10::Half *, c10::Half)"
         ),
-        Log(
-            "ptxas w.ptx, line 30; error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
-        ),
-        Log(
-            'op.cu(9): error: no operator "+" matches these operands\n  operand types are: __half + __half'
-        ),
-        Log(
+        "ptxas w.ptx, line 30; error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'",
+        'op.cu(9): error: no operator "+" matches these operands\n  operand types are: __half + __half',
+        (
             "nvcc -gencode=arch=compute_80,code=sm_80 -c a.cu\n"
             'a.cu(3): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (double *, double)"

@@ -15,7 +15,7 @@ command above it does.
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Fix, Log
+from opwright.model import Cause, Fix
 
 IN_FAILURE = log_rule(
     (
@@ -38,23 +38,13 @@ CAUSE = Cause(
         commands=("export TORCH_CUDA_ARCH_LIST='8.0;9.0'",),
     ),
     examples=(
-        Log(
-            "ptxas error   : Entry function '_Z5blendILi256EEvPf' uses too much shared data (0x11000 bytes, 0xc000 max)\n"
-        ),
-        Log(
-            "ptxas error   : Entry function '_Z5blend6Params' uses too much parameter space (0x1210 bytes, 0x1100 max)"
-        ),
-        Log(
-            "ptxas error   : Entry function 'blend' uses too much shared data (0x4010 bytes + 0x10 bytes system, 0x4000 max)"
-        ),
-        Log(
-            "error: <unknown>:0:0: local memory (73728) exceeds limit (65536) in function '_Z5blendPf'"
-        ),
+        "ptxas error   : Entry function '_Z5blendILi256EEvPf' uses too much shared data (0x11000 bytes, 0xc000 max)\n",
+        "ptxas error   : Entry function '_Z5blend6Params' uses too much parameter space (0x1210 bytes, 0x1100 max)",
+        "ptxas error   : Entry function 'blend' uses too much shared data (0x4010 bytes + 0x10 bytes system, 0x4000 max)",
+        "error: <unknown>:0:0: local memory (73728) exceeds limit (65536) in function '_Z5blendPf'",
     ),
     counterexamples=(
-        Log("ptxas info    : Used 40 registers, 49152 bytes smem, 400 bytes cmem[0]"),
-        Log(
-            "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 147456, Hardware limit: 101376."
-        ),
+        "ptxas info    : Used 40 registers, 49152 bytes smem, 400 bytes cmem[0]",
+        "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 147456, Hardware limit: 101376.",
     ),
 )

@@ -138,7 +138,6 @@ def _holds(span: tuple[int, int], offset: int) -> bool:
 
 CAUSE = Cause(
     title="the build wants to see a GPU, and none is visible here",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
@@ -149,7 +148,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"
         ),
@@ -160,14 +159,12 @@ CAUSE = Cause(
             "IndexError: list index out of range",
             Machine(torch="2.1.0+cu121"),
         ),
-        Log(
+        (
             '  File "/src/setup.py", line 41, in <module>\n    major, minor = torch.cuda.get_device_capability()\n'
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed "
             "a driver from http://www.nvidia.com/Download/index.aspx"
         ),
-        Log(
-            'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.'
-        ),
+        'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.',
         BuildScript(
             "setup.py", "import torch\nmajor, minor = torch.cuda.get_device_capability()\n"
         ),
@@ -206,18 +203,12 @@ CAUSE = Cause(
             "if(CMAKE_CUDA_COMPILER)\n  if(OP_NATIVE)\n    set(CMAKE_CUDA_ARCHITECTURES native)\n  endif()\n"
             "  add_library(op SHARED op.cu)\nendif()\n",
         ),
-        Log(
-            "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension"
-        ),
-        Log(
+        "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension",
+        (
             '  File "/app/main.py", line 3, in <module>\n    x = torch.ones(1, device="cuda")\n'
             "RuntimeError: Found no NVIDIA driver on your system."
         ),
-        Log(
-            "UserWarning: TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards are included for compilation."
-        ),
-        Log(
-            '  File "/app/data.py", line 9, in load\n    last = rows[-1]\nIndexError: list index out of range'
-        ),
+        "UserWarning: TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards are included for compilation.",
+        '  File "/app/data.py", line 9, in load\n    last = rows[-1]\nIndexError: list index out of range',
     ),
 )

@@ -32,16 +32,7 @@ from opwright.causes.kit.gpu_archs import (
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.logs.patterns import find_matches
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
 _NEEDED = (
     (
@@ -91,7 +82,6 @@ def _older(arch: str) -> str:
 
 CAUSE = Cause(
     title="this nvcc does not know {arch}: CUDA {first} is the first that does",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
@@ -104,7 +94,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
             "error: command '/usr/bin/nvcc' failed with exit status 1\n"
         ),
@@ -129,17 +119,17 @@ CAUSE = Cause(
             "ninja: build stopped: subcommand failed.",
             Machine(torch="2.8.0+cu128", gpu="RTX 5090"),
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:633 (message):\n"
-            "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead.",
+            "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead."
         ),
-        Log("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
+        "RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0.",
         Log(
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
             "error: command '/usr/bin/nvcc' failed with exit status 1",
             Machine(python="3.6"),
         ),
-        Log(
+        (
             "Compiling psroi pooling kernels by nvcc\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_62'\n"
             "Including CUDA code.\n"
@@ -157,8 +147,8 @@ CAUSE = Cause(
             "CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 80 90a)\n", target=Target(cuda="12.6")
         ),
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
-        Log("ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'"),
-        Log("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
+        "nvcc fatal   : Unsupported gpu architecture 'compute_860'",
+        "ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'",
+        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
     ),
 )

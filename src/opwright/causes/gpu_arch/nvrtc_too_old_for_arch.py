@@ -34,7 +34,6 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the NVRTC that is loaded does not know this GPU's architecture",
-    explanation=__doc__ or "",
     in_log=in_log,
     fix=Fix(
         "install a torch whose CUDA knows the GPU; until then keep what is compiled at run time off",
@@ -48,16 +47,12 @@ CAUSE = Cause(
             "RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)",
             Machine(torch="1.12.1+cu113", gpu="RTX 4090"),
         ),
-        Log(
-            "cupy.cuda.compiler.CompileException: nvrtc: error: invalid value for --gpu-architecture (-arch)"
-        ),
+        "cupy.cuda.compiler.CompileException: nvrtc: error: invalid value for --gpu-architecture (-arch)",
     ),
     counterexamples=(
-        Log("nvrtc: error: failed to open libnvrtc-builtins.so.12.4."),
-        Log("nvrtc: error: invalid value for --std (-std)"),
-        Log(
-            "NVRTC compilation error: nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -arch=compute_21"
-        ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        "nvrtc: error: failed to open libnvrtc-builtins.so.12.4.",
+        "nvrtc: error: invalid value for --std (-std)",
+        "NVRTC compilation error: nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -arch=compute_21",
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
     ),
 )

@@ -75,7 +75,6 @@ def _told(groups: dict[str, str]) -> dict[str, str]:
 
 CAUSE = Cause(
     title="the ptxas that is used {what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     explains=("triton-compiler-bug",),
     fix=Fix(
@@ -88,8 +87,8 @@ CAUSE = Cause(
             "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'",
             Machine(torch="2.9.0+cu128", gpu="GB10"),
         ),
-        Log("ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"),
-        Log("fatal   : Unsupported .version 8.8; current version is '8.7'"),
+        "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'",
+        "fatal   : Unsupported .version 8.8; current version is '8.7'",
         Log(
             "subprocess.CalledProcessError: Command '['/venv/lib/python3.11/site-packages/triton/backends/nvidia/bin/ptxas', "
             "'-lineinfo', '-v', '--gpu-name=sm_120', '/tmp/tmpq1.ptx', '-o', '/tmp/tmpq1.ptx.o']' returned non-zero exit "
@@ -98,12 +97,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Log(
-            "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
-        ),
-        Log("ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'"),
-        Log(
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'",
+        "ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'",
+        (
             "'/triton/backends/nvidia/bin/ptxas', '-v', '--gpu-name=sm_75', '/tmp/a.ptx' returned non-zero exit status 255.\n"
             "ptxas /tmp/a.ptx, line 33; error   : Feature '.bf16' requires .target sm_80 or higher"
         ),

@@ -240,15 +240,13 @@ CAUSE = Cause(
             "   : public thrust::unary_function<unsigned int,WordType> {",
             Machine(cuda="13.0"),
         ),
-        Log('src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"'),
-        Log(
+        'src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"',
+        (
             "/usr/include/c++/11/bits/shared_ptr_base.h(157): error: more than one instance of overloaded"
             ' function "std::__to_address" matches the argument list:'
         ),
-        Log('reduce.cu(40): error: namespace "cub" has no member "Max"'),
-        Log(
-            "cccl/libcudacxx/include/cuda/std/__utility/swap.h:31:1: error: ‘__host__’ does not name a type"
-        ),
+        'reduce.cu(40): error: namespace "cub" has no member "Max"',
+        "cccl/libcudacxx/include/cuda/std/__utility/swap.h:31:1: error: ‘__host__’ does not name a type",
         Source("op.cu", "#include <thrust/execution_policy.h>\n" + _SORTED),
         Source("op.cu", "#include <torch/extension.h>\n#include <thrust/sequence.h>\n" + _SORTED),
         Source(
@@ -284,13 +282,11 @@ CAUSE = Cause(
             "#include <cub/cub.cuh>\n#if CUB_VERSION < 300000\nusing Max = cub::Max;\n#endif\n",
             Target(cuda="13.0"),
         ),
-        Log(
+        (
             "thrust/system/cuda/config.h:79:2: error: #error The version of CUB in your include path is"
             " not compatible with this release of Thrust."
         ),
-        Log("op.cu:3:10: fatal error: thrust/complex.h: No such file or directory"),
-        Log(
-            "warning: ‘struct thrust::unary_function<int, int>’ is deprecated [-Wdeprecated-declarations]"
-        ),
+        "op.cu:3:10: fatal error: thrust/complex.h: No such file or directory",
+        "warning: ‘struct thrust::unary_function<int, int>’ is deprecated [-Wdeprecated-declarations]",
     ),
 )

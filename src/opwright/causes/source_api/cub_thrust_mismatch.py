@@ -114,29 +114,23 @@ CAUSE = Cause(
     ),
     explains=("cccl-header-incompatible", "macro-or-flag-conflict"),
     examples=(
-        Log(
-            "cub/agent/agent_scan.cuh:91:20: error: use of undeclared identifier 'THRUST_NS_QUALIFIER'"
-        ),
-        Log(
-            '/opt/cub-1.14.0/cub/agent/agent_scan.cuh(41): error: name followed by "::" must be a class or namespace name'
-        ),
-        Log(
-            'thrust/system/cuda/detail/core/triple_chevron_launch.h(90): error: namespace "thrust::cub" has no member "PtxVersion"'
-        ),
+        "cub/agent/agent_scan.cuh:91:20: error: use of undeclared identifier 'THRUST_NS_QUALIFIER'",
+        '/opt/cub-1.14.0/cub/agent/agent_scan.cuh(41): error: name followed by "::" must be a class or namespace name',
+        'thrust/system/cuda/detail/core/triple_chevron_launch.h(90): error: namespace "thrust::cub" has no member "PtxVersion"',
         Log(
             "/usr/local/cuda/include/thrust/system/cuda/config.h:79:2: error: #error The version of CUB in"
             " your include path is not compatible with this release of Thrust. CUB is now included in"
             " the CUDA Toolkit, so you no longer need to use your own checkout of CUB.",
             Machine(cuda="11.8"),
         ),
-        Log(
+        (
             "cub/util_namespace.cuh:101:2: error: #error CUB requires a definition of CUB_NS_QUALIFIER"
             " when CUB_NS_PREFIX/POSTFIX are defined."
         ),
         BuildScript("setup.py", _SETUP, sources=(_SORTS,)),
     ),
     counterexamples=(
-        Log("cub/config.cuh:12:9: note: macro CUB_NS_QUALIFIER defined here"),
+        "cub/config.cuh:12:9: note: macro CUB_NS_QUALIFIER defined here",
         BuildScript("setup.py", _SETUP, sources=(Source("op.cu", "#include <cub/cub.cuh>\n"),)),
         BuildScript("setup.py", _SETUP, target=Target(cuda="10.2"), sources=(_SORTS,)),
         BuildScript(
@@ -150,8 +144,8 @@ CAUSE = Cause(
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=dirs)])\n",
             sources=(_SORTS,),
         ),
-        Log('reduce.cu(40): error: namespace "cub" has no member "Max"'),
-        Log('src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"'),
-        Log("warning: The environment variable `CUB_HOME` was not found."),
+        'reduce.cu(40): error: namespace "cub" has no member "Max"',
+        'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"',
+        "warning: The environment variable `CUB_HOME` was not found.",
     ),
 )

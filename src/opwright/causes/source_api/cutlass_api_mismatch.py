@@ -183,19 +183,17 @@ CAUSE = Cause(
     ),
     explains=("cutlass-missing-include",),
     examples=(
-        Log(
+        (
             'include/cutlass/epilogue/collective/builder.inl(77): error: static assertion failed with "bad tile"\n'
             "          detected during:\n"
             '            instantiation of class "cutlass::epilogue::collective::CollectiveBuilder<cutlass::arch::Sm90>"'
         ),
-        Log(
+        (
             'csrc/scaled_mm_sm100.cuh(234): error: namespace "cutlass::epilogue" has no member'
             ' "BlockwiseNoSmemWarpSpecialized1Sm"'
         ),
-        Log(
-            'gemm.cu(81): error: too many arguments for class template "cutlass::gemm::collective::CollectiveMma"'
-        ),
-        Log(
+        'gemm.cu(81): error: too many arguments for class template "cutlass::gemm::collective::CollectiveMma"',
+        (
             "op_kernel.cu(71): error: too many initializer values\n"
             'op_kernel.cu(72): error: no suitable user-defined conversion from "const'
             ' cutlass::KernelHardwareInfo" to "cutlass::gemm::GemmUniversalMode" exists'
@@ -203,7 +201,7 @@ CAUSE = Cause(
         Source("gemm.cu", _FLAT),
     ),
     counterexamples=(
-        Log('src/op.cu(12): error: static assertion failed with "tile too large for this kernel"'),
+        'src/op.cu(12): error: static assertion failed with "tile too large for this kernel"',
         Source("gemm.cu", _BRACED),
         Source("gemm.cu", _FLAT.replace("CollectiveBuilder<A>", "Collective")),
         Source(
@@ -212,10 +210,10 @@ CAUSE = Cause(
             "typename G::Arguments arguments{cutlass::gemm::GemmUniversalMode::kGemm, {M, N, K}, 1,\n"
             "  {alpha, beta}, A, B, C, D, 0, 0, 0, 0, lda, ldb, ldc, ldd};\n",
         ),
-        Log('op.cu(9): error: namespace "cutlass" has no member "make_cute_packed_stride"'),
-        Log("op.cu(3): fatal error: cutlass/cutlass.h: No such file or directory"),
-        Log("op.cu(9): error: too many initializer values"),
-        Log(  # of a type that was not made out before
+        'op.cu(9): error: namespace "cutlass" has no member "make_cute_packed_stride"',
+        "op.cu(3): fatal error: cutlass/cutlass.h: No such file or directory",
+        "op.cu(9): error: too many initializer values",
+        (
             'gemm.cu(31): error: no instance of overloaded function "cutlass::make_cute_packed_stride" matches\n'
             "            argument types are: (<error-type>, cute::tuple<int32_t, int32_t, int32_t>)\n"
         ),

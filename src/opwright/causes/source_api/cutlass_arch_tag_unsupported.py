@@ -93,13 +93,13 @@ CAUSE = Cause(
     ),
     explains=("cutlass-api-mismatch", "cutlass-missing-include"),
     examples=(
-        Log(
+        (
             "include/cutlass/gemm/device/gemm.h(213): error: incomplete type"
             ' "cutlass::gemm::device::DefaultGemmConfiguration<MMAOp, SmArch, float, float>" (aka'
             ' "cutlass::gemm::device::DefaultGemmConfiguration<cutlass::arch::OpClassTensorOp,'
             ' cutlass::arch::Sm89, cutlass::half_t, float>") is not allowed'
         ),
-        Log(
+        (
             "/src/3rdparty/cutlass/include/cutlass/gemm/device/gemm.h(264): error: incomplete type is"
             " not allowed\n      using GemmKernel = typename kernel::DefaultGemm<\n"
         ),
@@ -115,8 +115,8 @@ CAUSE = Cause(
         Source(
             "gemm.cu", _GEMM.replace("Sm86>", "Sm86, Block, Warp, Instruction, Epilogue, Swizzle>")
         ),
-        Log('op.cu(9): error: incomplete type "Params" is not allowed'),
-        Log('op.cu(9): error: namespace "cutlass::arch" has no member "Sm103"'),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_90a'"),
+        'op.cu(9): error: incomplete type "Params" is not allowed',
+        'op.cu(9): error: namespace "cutlass::arch" has no member "Sm103"',
+        "nvcc fatal   : Unsupported gpu architecture 'compute_90a'",
     ),
 )

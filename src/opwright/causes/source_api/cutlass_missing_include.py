@@ -140,16 +140,16 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Log(
+        (
             "third_party/cutlass/include/cutlass/transform/thread/unary_op.h(62): error: name followed"
             ' by "::" must be a class or namespace name\n'
             "      if (platform::is_same<Transform, UnaryTransform::Identity>::value )\n"
         ),
-        Log(
+        (
             'op_kernel.cu(31): error: namespace "cutlass::epilogue::collective" has no member'
             ' "CollectiveBuilder"'
         ),
-        Log('gemm.cu(88): error: identifier "make_cute_packed_stride" is undefined'),
+        'gemm.cu(88): error: identifier "make_cute_packed_stride" is undefined',
         Source(
             "gemm.cu",
             '#include "cutlass/gemm/collective/collective_builder.hpp"\n'
@@ -187,12 +187,8 @@ CAUSE = Cause(
         Source(
             "decl.hpp", "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n"
         ),
-        Log("gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Log(
-            'cutlass/include/cute/util/type_traits.hpp(43): error: namespace "std" has no member "conjunction"'
-        ),
-        Log(
-            'csrc/mm.cuh(234): error: namespace "cutlass::epilogue" has no member "BlockwiseNoSmemWarp"'
-        ),
+        "gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory",
+        'cutlass/include/cute/util/type_traits.hpp(43): error: namespace "std" has no member "conjunction"',
+        'csrc/mm.cuh(234): error: namespace "cutlass::epilogue" has no member "BlockwiseNoSmemWarp"',
     ),
 )

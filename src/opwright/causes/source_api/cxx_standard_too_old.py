@@ -290,23 +290,17 @@ CAUSE = Cause(
     ),
     explains=("missing-std-include", "cutlass-missing-include"),
     examples=(
-        Log("csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension"),
-        Log("csrc/blend.h:8:1: error: ‘requires’ does not name a type"),
-        Log(
-            "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type"
-        ),
-        Log(
+        "csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension",
+        "csrc/blend.h:8:1: error: ‘requires’ does not name a type",
+        "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type",
+        (
             "/usr/include/c++/5/bits/c++0x_warning.h:32:2: error: #error This file requires compiler and library "
             "support for the upcoming ISO C++ standard, C++0x."
         ),
-        Log('/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined'),
-        Log(
-            "torch/include/c10/util/Array.h(90): error: cannot overload functions distinguished by return type alone"
-        ),
-        Log(
-            "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const"
-        ),
-        Log(
+        '/usr/include/c++/5/type_traits(60): error: identifier "constexpr" is undefined',
+        "torch/include/c10/util/Array.h(90): error: cannot overload functions distinguished by return type alone",
+        "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const",
+        (
             "C:\\VS\\VC\\Tools\\MSVC\\14.38.33130\\include\\type_traits(402): error: class template"
             ' "std::_Is_memfunptr" has already been defined'
         ),
@@ -315,16 +309,16 @@ CAUSE = Cause(
             " required to use ATen.",
             Machine(torch="2.4.0"),
         ),
-        Log('c10/util/strong_type.h(41): error: namespace "std" has no member "strong_ordering"'),
-        Log(
+        'c10/util/strong_type.h(41): error: namespace "std" has no member "strong_ordering"',
+        (
             "op.cpp:8:10: error: ‘optional’ is not a member of ‘std’\n"
             "op.cpp:8:10: note: ‘std::optional’ is only available from C++17 onwards"
         ),
-        Log(
+        (
             "D:\\torch\\include\\c10\\util\\C++17.h(27): fatal error C1189: #error:  You need C++17 to"
             " compile PyTorch"
         ),
-        Log(
+        (
             "cutlass/include/cutlass/fast_math.h(190): error: cannot call non-constexpr function"
             ' "cutlass::const_min(int, int)"'
         ),
@@ -353,7 +347,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log("csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension"),
+        "csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension",
         BuildScript(
             "CMakeLists.txt",
             "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
@@ -361,9 +355,7 @@ CAUSE = Cause(
             target=Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
         ),
-        Log(
-            "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope"
-        ),
+        "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope",
         _pinning(Target(torch="2.1..2.13")),
         _pinning(Target(torch="2.15"), Source("op.cpp", "#include <pybind11/pybind11.h>\n")),
         BuildScript(
@@ -373,15 +365,15 @@ CAUSE = Cause(
             cxx_standards=(Said("14", 58, 60),),
             target=Target(torch="2.4"),
         ),
-        Log(
+        (
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"
         ),
-        Log("g++: error: unrecognized command line option ‘-std=c++17’"),
-        Log(
+        "g++: error: unrecognized command line option ‘-std=c++17’",
+        (
             "cub/util_cpp_dialect.cuh:142:13: warning: CUB requires at least C++14. Please pass"
             " -std=c++14 to your compiler."
         ),
-        Log("op.cpp:4:3: warning: structured bindings only available with ‘-std=c++17’"),
+        "op.cpp:4:3: warning: structured bindings only available with ‘-std=c++17’",
     ),
 )

@@ -40,18 +40,16 @@ CAUSE = Cause(
         "rename the file to .cu and name that in the build, or keep headers with device code out of .cpp files",
     ),
     examples=(
-        Log(
-            "csrc/blend.cpp:9:11: error: ‘blockIdx’ was not declared in this scope\n    9 |   int row = blockIdx.x;\n"
-        ),
-        Log("csrc/blend.h:4:1: error: ‘__global__’ does not name a type"),
-        Log(
+        "csrc/blend.cpp:9:11: error: ‘blockIdx’ was not declared in this scope\n    9 |   int row = blockIdx.x;\n",
+        "csrc/blend.h:4:1: error: ‘__global__’ does not name a type",
+        (
             "csrc/atomics.cuh:31:13: error: there are no arguments to ‘atomicCAS’ that depend on a template parameter, so a"
             " declaration of ‘atomicCAS’ must be available [-fpermissive]"
         ),
-        Log("csrc\\blend.cpp(9): error C2065: 'threadIdx': undeclared identifier"),
+        "csrc\\blend.cpp(9): error C2065: 'threadIdx': undeclared identifier",
     ),
     counterexamples=(
-        Log('csrc/blend.cu(9): error: identifier "atomicAddFoo" is undefined'),
-        Log("csrc/blend.cpp:9:11: error: ‘blend_kernel’ was not declared in this scope"),
+        'csrc/blend.cu(9): error: identifier "atomicAddFoo" is undefined',
+        "csrc/blend.cpp:9:11: error: ‘blend_kernel’ was not declared in this scope",
     ),
 )

@@ -141,9 +141,7 @@ CAUSE = Cause(
         commands=("{command}",),
     ),
     examples=(
-        Log(
-            'norm.cu(9): error: more than one user-defined conversion from "__half" to "__nv_bfloat16" applies:'
-        ),
+        'norm.cu(9): error: more than one user-defined conversion from "__half" to "__nv_bfloat16" applies:',
         Log(
             'norm.cu(41): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'
@@ -151,15 +149,15 @@ CAUSE = Cause(
             "            operand types are: double + half",
             Machine(cuda="12.2"),
         ),
-        Log(
+        (
             'op.cu(12): error: more than one conversion function from "__half" to a built-in type applies:\n'
             '            function "__half::operator float() const"'
         ),
-        Log(
+        (
             "op.cu:9:14: error: use of overloaded operator '+' is ambiguous (with operand types"
             " '__half' and 'double')"
         ),
-        Log(
+        (
             "op.hip:31:5: error: call to 'atomicAdd' is ambiguous\n   31 |     atomicAdd(sum, part);\n"
             "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:8:1: note: candidate function\n"
             "    8 | __device__ __half2 atomicAdd(__half2* address, __half2 value) {"
@@ -181,19 +179,19 @@ CAUSE = Cause(
             _SUM,
             build=(_CMAKE._replace(text=f"find_package(Torch REQUIRED)\n{_CMAKE.text}"),),
         ),
-        Log(
+        (
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half"
         ),
-        Log(
+        (
             "op.hip:31:5: error: call to 'atomicAdd' is ambiguous\n"
             "a.h:8:1: note: candidate function\n    8 | __device__ int atomicAdd(int* a, int b) {"
         ),
-        Log(
+        (
             'tuple.h(9): error: more than one instance of overloaded function "std::__to_address"'
             " matches the argument list:"
         ),
-        Log(
+        (
             'op.cu(9): error: more than one operator "<<" matches these operands:\n'
             "            operand types are: std::ostream << Shape"
         ),

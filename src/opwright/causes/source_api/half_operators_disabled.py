@@ -216,10 +216,8 @@ CAUSE = Cause(
             "            operand types are: __half2 + const __half2\n      return lhs + rhs;\n",
             Machine(torch="2.1.0", cuda="12.1"),
         ),
-        Log(
-            'gemm_kernel.cu(77): error: no suitable conversion function from "__half" to "float" exists'
-        ),
-        Log(
+        'gemm_kernel.cu(77): error: no suitable conversion function from "__half" to "float" exists',
+        (
             "/usr/local/cuda/bin/nvcc -D__CUDA_NO_HALF_OPERATORS__ -c op.cu -o op.o\n"
             'op.cu(9): error: no operator ">" matches these operands\n'
             "            operand types are: const __nv_bfloat16 > const __nv_bfloat16"
@@ -237,7 +235,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "op.cuh:44:69: error: no viable conversion from 'const half2' (aka 'const __half2') to '__half'\n"
             "op.cu:75:36: error: cannot initialize return object of type 'hipDataType' with an rvalue of type 'hipblasDatatype_t'"
         ),
@@ -284,13 +282,13 @@ CAUSE = Cause(
             "__device__ float g(__half* x, float y) { return (float)y + (float)(size_t)x; }\n",
             build=_BUILT,
         ),
-        Log(
+        (
             'op.cu(9): error: more than one operator "+" matches these operands:\n'
             '            built-in operator "arithmetic + arithmetic"\n'
             "            operand types are: double + half"
         ),
-        Log("nvcc -D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -c op.cu -o op.o"),
-        Log(
+        "nvcc -D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -c op.cu -o op.o",
+        (
             'op.cu(9): error: no operator "+" matches these operands\n'
             "            operand types are: float4 + float4"
         ),

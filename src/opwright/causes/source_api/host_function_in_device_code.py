@@ -48,27 +48,23 @@ CAUSE = Cause(
         " function __host__ __device__",
     ),
     examples=(
-        Log(
+        (
             'D:/src/blend_kernel.cu(31): error: calling a __host__ function("pow<float, double, (int)0> ") from a __global__'
             ' function("blend_kernel<float> ") is not allowed\n\n'
             'D:/src/blend_kernel.cu(31): error: identifier "pow<float, double, (int)0> " is undefined in device code\n'
         ),
-        Log(
+        (
             'blend_kernel.cu(9): error: calling a __host__ function("std::fmax<float, double>") from a __device__ function("mix")'
             " is not allowed"
         ),
-        Log(
-            "csrc/blend_hip.hip:12:15: error: reference to __host__ function 'mix' in __global__ function\n"
-        ),
+        "csrc/blend_hip.hip:12:15: error: reference to __host__ function 'mix' in __global__ function\n",
     ),
     counterexamples=(
-        Log(
+        (
             'blend.cu(9): error: calling a constexpr __host__ function("max") from a __global__ function("blend") is not allowed. The'
             " experimental flag '--expt-relaxed-constexpr' can be used to allow this."
         ),
-        Log(
-            "blend.cuh(9): warning #20014-D: calling a __host__ function from a __host__ __device__ function is not allowed"
-        ),
-        Log('blend.cu(9): error: identifier "uint" is undefined'),
+        "blend.cuh(9): warning #20014-D: calling a __host__ function from a __host__ __device__ function is not allowed",
+        'blend.cu(9): error: identifier "uint" is undefined',
     ),
 )

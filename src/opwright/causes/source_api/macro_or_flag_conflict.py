@@ -22,17 +22,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import for_scripts, replacing, said
 from opwright.logs.patterns import find_matches
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Edit,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Safety,
-)
+from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Machine, Safety
 
 FLAG = (
     r"exception handling (?P<what>disabled)",
@@ -203,33 +193,29 @@ CAUSE = Cause(
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(
-        Log("clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'"),
-        Log(
-            "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1"
-        ),
-        Log("nvcc fatal   : 'arch=native': expected a number"),
-        Log(
+        "clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'",
+        "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1",
+        "nvcc fatal   : 'arch=native': expected a number",
+        (
             "/usr/lib/gcc/x86_64-linux-gnu/13/include/avx2intrin.h:119:1: error: inlining failed in call to ‘always_inline’"
             " ‘__m256i _mm256_add_epi32(__m256i, __m256i)’: target specific option mismatch"
         ),
-        Log(
+        (
             "src/dot.cpp:31:9: error: always_inline function '_mm512_add_ps' requires target feature 'avx512f', but would be"
             " inlined into function 'dot' that is compiled without support for 'avx512f'"
         ),
-        Log(
-            "torch/include/ATen/core/function_schema.h:411:30: error: 'value' is unavailable: introduced in macOS 10.13"
-        ),
-        Log("g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’"),
-        Log("clang++: error: unknown argument: '--expt-extended-lambda'"),
-        Log(
+        "torch/include/ATen/core/function_schema.h:411:30: error: 'value' is unavailable: introduced in macOS 10.13",
+        "g++: error: unrecognized command-line option ‘--expt-relaxed-constexpr’",
+        "clang++: error: unknown argument: '--expt-extended-lambda'",
+        (
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
         ),
-        Log(
+        (
             "/usr/include/eigen3/Eigen/SparseCholesky:34:2: error: #error The SparseCholesky module has nothing to offer in"
             " MPL2 only mode"
         ),
-        Log(
+        (
             "/usr/include/c++/12.2.0/bits/shared_ptr_base.h:196:22: error: use of undeclared identifier 'noinline'; did you"
             " mean 'inline'?\n/opt/rocm/include/hip/host_defines.h:50:37: note: expanded from macro '__noinline__'"
         ),
@@ -242,7 +228,7 @@ CAUSE = Cause(
             "add_library(op SHARED op.cpp)\ntarget_compile_options(op PRIVATE -fno-rtti)\n"
             "target_link_libraries(op ${TORCH_LIBRARIES})\n",
         ),
-        Log(
+        (
             "torch/include/c10/util/Exception.h:612:3: error: exception handling disabled, use"
             " ‘-fexceptions’ to enable"
         ),
@@ -250,18 +236,14 @@ CAUSE = Cause(
             "c10/util/Half.h(441): error C2589: '(': illegal token on right side of '::'",
             Machine(os="Windows"),
         ),
-        Log("nvcc fatal   : redefinition of argument 'std'"),
-        Log("nvcc fatal   : Unknown option 'Wno-unused-variable'"),
-        Log("nvcc fatal   : Unknown option '-fopenmp'"),
-        Log("clang: error: the clang compiler does not support '-march=native'"),
-        Log(
-            "cl : Command line error D8016 : '/O2' and '/RTC1' command-line options are incompatible"
-        ),
-        Log(
-            'cl: командная строка error D8016: параметры командной строки "/Gy" и "/ZI" несовместимы'
-        ),
-        Log("cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”"),
-        Log(
+        "nvcc fatal   : redefinition of argument 'std'",
+        "nvcc fatal   : Unknown option 'Wno-unused-variable'",
+        "nvcc fatal   : Unknown option '-fopenmp'",
+        "clang: error: the clang compiler does not support '-march=native'",
+        "cl : Command line error D8016 : '/O2' and '/RTC1' command-line options are incompatible",
+        'cl: командная строка error D8016: параметры командной строки "/Gy" и "/ZI" несовместимы',
+        "cl : 命令行 error D8021 :无效的数值参数“/Wno-comment”",
+        (
             "/usr/lib/python3/torch/include/c10/core/TensorImpl.h:1021:18: error: comparison of integer"
             " expressions of different signedness [-Werror=sign-compare]"
         ),
@@ -279,19 +261,17 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "add_library(own SHARED own.cpp)\ntarget_compile_options(own PRIVATE -fno-rtti)\n",
         ),
-        Log(
+        (
             "nvcc warning : incompatible redefinition for option 'std', the last value of this option"
             " was used"
         ),
-        Log("csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’"),
-        Log(
-            "op.h:3:6: warning: inlining failed in call to ‘void f(int)’: call is unlikely [-Winline]"
-        ),
-        Log("csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]"),
-        Log("op.cu(3): warning #20012-D: __host__ annotation is ignored"),
-        Log("nvcc fatal   : Unknown option '--threads'"),
-        Log("nvcc fatal   : Unknown option 'fdevice-time-trace'"),
-        Log("g++: error: unrecognized command line option ‘-std=c++17’"),
-        Log("clang: error: unsupported option '-fopenmp'"),
+        "csrc/op.cpp:12:3: note: in expansion of macro ‘CHECK_INPUT’",
+        "op.h:3:6: warning: inlining failed in call to ‘void f(int)’: call is unlikely [-Winline]",
+        "csrc/op.cpp:9:7: error: unused variable ‘n’ [-Werror=unused-variable]",
+        "op.cu(3): warning #20012-D: __host__ annotation is ignored",
+        "nvcc fatal   : Unknown option '--threads'",
+        "nvcc fatal   : Unknown option 'fdevice-time-trace'",
+        "g++: error: unrecognized command line option ‘-std=c++17’",
+        "clang: error: unsupported option '-fopenmp'",
     ),
 )

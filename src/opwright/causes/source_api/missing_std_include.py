@@ -280,19 +280,17 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n"
-        ),
+        "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n",
         Log(
             'cuda_rasterizer/rasterizer_impl.h(24): error: namespace "std" has no member "uintptr_t"',
             Machine(compiler="gcc 13.2"),
         ),
-        Log('src/voxel.cu(31): error: identifier "FLT_MAX" is undefined'),
-        Log(
+        'src/voxel.cu(31): error: identifier "FLT_MAX" is undefined',
+        (
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"
             " ‘std::numeric_limits’ is defined in header ‘<limits>’; did you forget to ‘#include <limits>’?"
         ),
-        Log("csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type"),
+        "csrc/hash.h:12:3: error: ‘uint8_t’ does not name a type",
         Source("op.cpp", "#include <vector>\nstd::vector<uint8_t> bytes();\n"),
         Source(
             "op.cpp",
@@ -353,11 +351,11 @@ CAUSE = Cause(
             "#pragma once\n#include <iostream>\nstd::uintptr_t at(void* p);\n",
             project=(Source("state.cu", '#include <torch/types.h>\n#include "state.h"\n'),),
         ),
-        Log(
+        (
             'default_program(12): error: identifier "uint32_t" is undefined\n'
             "RuntimeError: nvrtc: error: failed to compile"
         ),
-        Log('op.cu(31): error: identifier "AT_CHECK" is undefined'),
-        Log("op.cpp:8:10: error: ‘optional’ is not a member of ‘std’"),
+        'op.cu(31): error: identifier "AT_CHECK" is undefined',
+        "op.cpp:8:10: error: ‘optional’ is not a member of ‘std’",
     ),
 )

@@ -140,7 +140,6 @@ def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
 
 CAUSE = Cause(
     title="{toolkit} no longer has {api}: CUDA {last} was the last that did{more}",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix(
         "take {instead} instead of {api}; to support older toolkits too, keep both under #if CUDART_VERSION"

@@ -41,17 +41,7 @@ from opwright.knowledge.torch_releases.removed_names import (
 )
 from opwright.logs.patterns import find_matches, missing_header
 from opwright.logs.undefined import undefined_symbols
-from opwright.model import (
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Safety,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
 
 _Q = r"['\"`‘’“”«»„]"
 _NAMED = {
@@ -351,48 +341,40 @@ CAUSE = Cause(
     ),
     explains=("git-submodule-missing",),
     examples=(
-        Log(
-            "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’"
-        ),
-        Log("csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'"),
-        Log('csrc/shim.h(21): error: class "at::Type" has no member "scalarType"'),
+        "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’",
+        "csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'",
+        'csrc/shim.h(21): error: class "at::Type" has no member "scalarType"',
         Log(
             "src/nms.cpp:12:3: error: ‘AT_CHECK’ was not declared in this scope; did you mean ‘DCHECK’?",
             Machine(torch="1.12.1"),
         ),
-        Log(
+        (
             "app/main.cpp:21:70: error: conversion from ‘torch::jit::Module’ to non-scalar type"
             " ‘std::shared_ptr<torch::jit::script::Module>’ requested"
         ),
-        Log(
+        (
             "csrc/register.cc:8:60: error: no matching function for call to"
             " ‘torch::class_<ops::Decoder>::class_(const char [8])’"
         ),
-        Log(
+        (
             "csrc/vision.cpp:9:80: error: no matching function for call to ‘torch::jit::RegisterOperators::"
             "RegisterOperators(const char [12], at::Tensor (*)(const at::Tensor&, double))’"
         ),
-        Log("csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory"),
+        "csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory",
         Log("src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")),
-        Log(
-            "src/corr.c:20:25: error: dereferencing pointer to incomplete type ‘THTensor {aka struct THTensor}’"
-        ),
-        Log("csrc/cpu/walk.h:12:3: error: use of undeclared identifier 'CHECK_LT'"),
-        Log(
-            "dcn.obj : error LNK2001: unresolved external symbol state\n_ext.pyd : fatal error LNK1120: 1 unresolved externals"
-        ),
-        Log("dcn.obj : error LNK2001: 无法解析的外部符号 state"),
-        Log("TypeError: _jit_compile() missing 1 required positional argument: 'with_sycl'"),
-        Log('src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined'),
-        Log(
-            'src/density.cu(155): error: namespace "at::cuda" has no member "getCurrentCUDAStream"'
-        ),
-        Log(
+        "src/corr.c:20:25: error: dereferencing pointer to incomplete type ‘THTensor {aka struct THTensor}’",
+        "csrc/cpu/walk.h:12:3: error: use of undeclared identifier 'CHECK_LT'",
+        "dcn.obj : error LNK2001: unresolved external symbol state\n_ext.pyd : fatal error LNK1120: 1 unresolved externals",
+        "dcn.obj : error LNK2001: 无法解析的外部符号 state",
+        "TypeError: _jit_compile() missing 1 required positional argument: 'with_sycl'",
+        'src/emd.cu(181): error: identifier "THCState_getCurrentStream" is undefined',
+        'src/density.cu(155): error: namespace "at::cuda" has no member "getCurrentCUDAStream"',
+        (
             'kernel.cu(88): error: no suitable conversion function from "const at::DeprecatedTypeProperties"'
             ' to "c10::ScalarType" exists'
         ),
-        Log("ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."),
-        Log("/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'"),
+        "ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead.",
+        "/usr/bin/ld: src/op.o: undefined reference to `THFloatTensor_newContiguous'",
         Source("op.cpp", 'void f(at::Tensor x) { AT_CHECK(x.is_cuda(), "not on a GPU"); }\n'),
         Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THC.h>\n"),
         Source(
@@ -442,21 +424,19 @@ CAUSE = Cause(
             '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n#endif\n',
         ),
         Source("op.cpp", "void f() { AutoNoGIL no_gil; }\n", Target(torch="1.13..2.1")),
-        Log(
+        (
             "torch/include/ATen/core/TensorBody.h:230:30: note: declared here\n"
             "  230 |   DeprecatedTypeProperties & type() const {"
         ),
-        Log(
+        (
             "op.cpp:9:13: warning: ‘T* at::Tensor::data() const [with T = float]’ is deprecated:"
             " Tensor.data<T>() is deprecated. Please use Tensor.data_ptr<T>() instead."
         ),
-        Log("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
+        "op.cpp:1:10: fatal error: torch/extension.h: No such file or directory",
         Log(
             "op.cu:4:10: fatal error: THC/THC.h: No such file or directory", Machine(torch="1.7.1")
         ),
-        Log('kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined'),
-        Log(
-            "op.cpp:4: error: no matching function for call to ‘my::class_<T>::class_(const char [4])’"
-        ),
+        'kernel.cu(12): error: identifier "THREADS_PER_BLOCK" is undefined',
+        "op.cpp:4: error: no matching function for call to ‘my::class_<T>::class_(const char [4])’",
     ),
 )

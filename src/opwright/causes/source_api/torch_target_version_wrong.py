@@ -149,7 +149,6 @@ def _newest(target: Target) -> int:
 
 CAUSE = Cause(
     title="the target version {said} of torch's stable interface is wrong: {problem}",
-    explanation=__doc__ or "",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix("write {right}"),

@@ -89,7 +89,6 @@ _SETUP = BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu
 
 CAUSE = Cause(
     title="the package is built with the torch of an isolated build environment, not with the installed one",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
@@ -109,13 +108,13 @@ CAUSE = Cause(
         )._replace(
             beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),),
         ),
-        Log(
+        (
             '  File "/tmp/pip-build-env-7k2m1x0q/overlay/lib/python3.11/site-packages/torch/utils/cpp_extension.py", '
             "line 525, in _check_cuda_version\n"
             "RuntimeError: The detected CUDA version (12.4) mismatches the version that was used to compile "
             "PyTorch (13.0). Please make sure to use the same CUDA versions."
         ),
-        Log(
+        (
             '  File "/root/.cache/uv/builds-v0/.tmpAb12Cd/lib/python3.12/site-packages/torch/utils/'
             'cpp_extension.py", line 2806, in _join_cuda_home\n'
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
@@ -146,12 +145,12 @@ CAUSE = Cause(
             "setup.py",
             "import setuptools\nimport torch\nsetuptools.setup(name='op', setup_requires=['torch', 'cmake'])\n",
         )._replace(beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),)),
-        Log("ModuleNotFoundError: No module named 'torch'"),
-        Log(
+        "ModuleNotFoundError: No module named 'torch'",
+        (
             '  File "/root/.cache/uv/builds-v0/.tmpQ2w/lib/python3.12/site-packages/torch/__init__.py", line 318, in '
             "_load_global_deps\nOSError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
-        Log(
+        (
             '  File "/opt/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 525\n'
             "RuntimeError: The detected CUDA version (12.4) mismatches the version that was used to compile "
             "PyTorch (13.0)."

@@ -119,7 +119,6 @@ _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10
 
 CAUSE = Cause(
     title="clang 18 or newer spelled {symbols} as no torch does: {demangled}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -174,7 +173,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Log("undefined symbol: _ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v"),
-        Log("undefined symbol: _ZN2my3runIiTnNSt9enable_ifIXLb1EEiE4typeELi0EEEvT_"),
+        "undefined symbol: _ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v",
+        "undefined symbol: _ZN2my3runIiTnNSt9enable_ifIXLb1EEiE4typeELi0EEEvT_",
     ),
 )

@@ -198,7 +198,6 @@ _NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 
 CAUSE = Cause(
     title="the binary was built for the {built_with} C++ string ABI, {by} uses the {other} one",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -207,7 +206,7 @@ CAUSE = Cause(
         commands=("{command}",),
     ),
     examples=(
-        Log(
+        (
             "/usr/bin/ld: build/node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::string const&, unsigned int)'\ncollect2: error: ld returned 1 exit status"
         ),
@@ -241,8 +240,8 @@ CAUSE = Cause(
             + _NEW_STRING,
             Machine(torch="2.5.1"),
         ),
-        Log("OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev"),
-        Log(
+        "OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev",
+        (
             "/usr/bin/ld: CMakeFiles/app.dir/main.cpp.o: in function `main':\n"
             "main.cpp:(.text+0x91): undefined reference to `torch::jit::load(std::string const&, "
             "c10::optional<c10::Device>)'\n"
@@ -252,7 +251,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "/usr/bin/ld: node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > "
             "const&, unsigned int)'"
@@ -278,6 +277,6 @@ CAUSE = Cause(
         Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.4.0")
         ),
-        Log("undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'"),
+        "undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'",
     ),
 )

@@ -78,7 +78,6 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     explains=(
@@ -92,8 +91,8 @@ CAUSE = Cause(
         "for the torch that is there"
     ),
     examples=(
-        Log("AssertionError: Torch not compiled with XPU enabled"),
-        Log(
+        "AssertionError: Torch not compiled with XPU enabled",
+        (
             "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"
             "$ python -c 'import warpkit'\n"
             "OSError: libc10_cuda.so: cannot open shared object file: No such file or directory"

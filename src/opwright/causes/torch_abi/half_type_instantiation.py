@@ -176,7 +176,6 @@ _OWN_CLASS = "class Tensor {\n template <typename T> T* data_ptr() { return null
 
 CAUSE = Cause(
     title="{accessor}<{type}>() does not exist in {where}: {type} is {whose} type, torch's is {torch_type}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -205,12 +204,12 @@ CAUSE = Cause(
             f"ImportError: /opt/venv/lib/python3.11/site-packages/my_op.so: undefined symbol: {_DATA_PTR_HALF}",
             Machine(torch="2.8.0"),
         ),
-        Log(
+        (
             "/usr/bin/ld: build/op.o: in function `run(at::Tensor)':\n"
             "op.cu:(.text+0x1c): undefined reference to `__nv_bfloat16* "
             "at::TensorBase::mutable_data_ptr<__nv_bfloat16>() const'"
         ),
-        Log(
+        (
             'op.obj : error LNK2001: unresolved external symbol "public: struct __half * __cdecl '
             'at::TensorBase::data_ptr<struct __half>(void)const " (??$data_ptr@U__half@@@TensorBase@at@@QEBAPEAU__half@@XZ)'
         ),
@@ -285,7 +284,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Log("undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v"),
-        Log("undefined reference to `my::launch(__half*, int)'"),
+        "undefined symbol: _ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v",
+        "undefined reference to `my::launch(__half*, int)'",
     ),
 )

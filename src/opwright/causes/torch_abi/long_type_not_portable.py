@@ -206,7 +206,6 @@ def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
 
 CAUSE = Cause(
     title="{accessor}<{type}>() does not exist on {platform}, where {portable} is another type of the same size",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -221,15 +220,13 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
         ),
-        Log("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v"),
-        Log(
+        "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v",
+        (
             'op.obj : error LNK2001: unresolved external symbol "public: long * __cdecl '
             'at::TensorBase::data_ptr<long>(void)const " (??$data_ptr@J@TensorBase@at@@QEBAPEAJXZ)'
         ),
-        Log(
-            'unresolved external symbol "public: long * __cdecl at::TensorBase::data_ptr<long>(void)const "'
-        ),
-        Log(
+        'unresolved external symbol "public: long * __cdecl at::TensorBase::data_ptr<long>(void)const "',
+        (
             "ImportError: dlopen(/x/my_op.so, 0x0002): symbol not found in flat namespace "
             "'__ZNK2at10TensorBase8data_ptrIlEEPT_v'"
         ),
@@ -269,7 +266,7 @@ CAUSE = Cause(
                 MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
             ),
         ),
-        Log("ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"),
-        Log('error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)'),
+        "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v",
+        'error LNK2001: unresolved external symbol "long f(long)" (?f@@YAJJ@Z)',
     ),
 )

@@ -176,7 +176,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="files of two torch installations meet: {what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     explains=(
         "duplicate-torch-library-namespace",
@@ -200,43 +199,43 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "/env/lib/python3.9/site-packages/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
             "/opt/libtorch/include/c10/util/Half.h:31:8: note: previous definition is here\n"
         ),
-        Log("WARNING: Ignoring invalid distribution ~orch (/srv/env/lib/python3.11/site-packages)"),
-        Log(
+        "WARNING: Ignoring invalid distribution ~orch (/srv/env/lib/python3.11/site-packages)",
+        (
             "OSError: [WinError 127] The specified procedure could not be found. Error loading "
             '"D:\\env\\Lib\\site-packages\\torch\\lib\\torch_cpu.dll" or one of its dependencies.'
         ),
-        Log(
+        (
             "ImportError: dlopen(/opt/env/lib/python3.7/site-packages/torch/_C.cpython-37m-darwin.so, 9): "
             "Library not loaded: @rpath/libc10.dylib\n"
             "  Referenced from: /opt/env/lib/python3.7/site-packages/torch/lib/libtorch.dylib\n"
             "  Reason: Incompatible library version: libtorch.dylib requires version 1.0.0 or later, but libc10.dylib "
             "provides version 0.0.0"
         ),
-        Log(
+        (
             '  File "/opt/conda/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
             "    from torch._C import *\n"
             "ImportError: /opt/conda/lib/python3.10/site-packages/torch/lib/libtorch_python.so: undefined "
             "symbol: _ZTIN3c1014WarningHandlerE"
         ),
-        Log(
+        (
             "ImportError: /opt/conda/lib/python3.6/site-packages/torch/lib/libshm.so: undefined symbol: "
             "THMapAllocator_free"
         ),
-        Log(
+        (
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace prims; please "
             "put all of your definitions in a single TORCH_LIBRARY block."
         ),
-        Log(
+        (
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Tried to register multiple backend fallbacks for the same dispatch key Conjugate; previous "
             "registration registered at /pytorch/aten/src/ATen/ConjugateFallback.cpp:17, new registration "
             "registered at /pytorch/aten/src/ATen/ConjugateFallback.cpp:17"
         ),
-        Log(
+        (
             '  File "/opt/venv/lib/python3.10/site-packages/torch/overrides.py", line 33, in <module>\n'
             "    from torch._C import (\n"
             "ImportError: cannot import name '_set_torch_function_mode' from 'torch._C' (/opt/venv/lib/python3.10/"
@@ -244,16 +243,16 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "/env/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
             "/env/torch/include/c10/util/Half.h:29:8: note: previous definition is here\n"
         ),
-        Log(
+        (
             '  File "D:\\env\\lib\\site-packages\\warpkit\\__init__.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed: The specified procedure could not be found."
         ),
-        Log("ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"),
-        Log(
+        "ImportError: my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
+        (
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace my_ops; please "
             "put all of your definitions in a single TORCH_LIBRARY block."
         ),

@@ -223,7 +223,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="{library} may be left over from a build against another torch: {demangled} is of {origin}",
-    explanation=__doc__ or "",
     in_log=in_log,
     explains=("torch-version-mismatch", "cxx11-abi-mismatch"),
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
@@ -233,56 +232,50 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Log("AssertionError: warp_align_forward miss in module _ext"),
-        Log(
+        "AssertionError: warp_align_forward miss in module _ext",
+        (
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "
             "_ZN6caffe28TypeMeta21_typeMetaDataInstanceIdEEPKNS_6detail12TypeMetaDataEv"
         ),
-        Log(
+        (
             "running build_ext\n"
             "skipping 'my_op' extension (up-to-date)\n"
             "copying build/lib.linux-x86_64-cpython-310/my_op.so -> \n"
             "ImportError: /srv/op/my_op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),
-        Log(
-            "RuntimeError: warpkit_C::blend() expected at most 20 argument(s) but received 22 argument(s)."
-        ),
-        Log(
+        "RuntimeError: warpkit_C::blend() expected at most 20 argument(s) but received 22 argument(s).",
+        (
             "TypeError: splat_forward(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (arg0: torch.Tensor, arg1: torch.Tensor, arg2: int) -> None\n"
         ),
-        Log(
+        (
             "RuntimeError: _splat_C::blend_fwd() expected at most 9 argument(s) but received 10 argument(s). Declaration: "
             "_splat_C::blend_fwd(Tensor means, Tensor colors) -> Tensor"
         ),
-        Log(
+        (
             "TypeError: Mismatched number of arguments when calling: `decode(0: ffi.Tensor, 1: int) -> int`. Expected 2 but "
             "got 3 arguments"
         ),
-        Log("AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'"),
-        Log(
-            "CMake Error: Error: generator : Unix Makefiles\nDoes not match the generator used previously: Ninja\n"
-        ),
-        Log(
+        "AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'",
+        "CMake Error: Error: generator : Unix Makefiles\nDoes not match the generator used previously: Ninja\n",
+        (
             "CMake Error: The current CMakeCache.txt directory /app/build/CMakeCache.txt is different than the directory"
             " /home/me/op/build where CMakeCache.txt was created.\n"
         ),
-        Log("/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated"),
-        Log("csrc/blend/softmax.o: file not recognized: File format not recognized"),
-        Log("AttributeError: module 'splat_plugin' has no attribute 'RenderStateWrapper'"),
+        "/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated",
+        "csrc/blend/softmax.o: file not recognized: File format not recognized",
+        "AttributeError: module 'splat_plugin' has no attribute 'RenderStateWrapper'",
     ),
     counterexamples=(
-        Log(
+        (
             "TypeError: resize(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (self: geo.Mesh, arg0: int) -> None\n"
         ),
-        Log("AttributeError: module 'numpy' has no attribute 'float'"),
-        Log("RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s)."),
-        Log(
-            "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
-        ),
-        Log("ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv"),
-        Log(
+        "AttributeError: module 'numpy' has no attribute 'float'",
+        "RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s).",
+        "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
+        "ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv",
+        (
             "running build_ext\nbuilding 'op' extension\n"
             "ImportError: /srv/op/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
         ),

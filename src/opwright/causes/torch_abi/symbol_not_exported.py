@@ -134,7 +134,6 @@ def _remedy(accessor: str, type_: str, torch_type: str | None) -> str:
 
 CAUSE = Cause(
     title="no known release of torch exports {demangled}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -145,8 +144,8 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
         ),
-        Log("OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v"),
-        Log(
+        "OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v",
+        (
             "lld-link: error: undefined symbol: __declspec(dllimport) public: __cdecl "
             "c10::AcceleratorError::AcceleratorError(struct c10::SourceLocation, int)\n"
             ">>> referenced by op.dir\\op.cpp.obj"
@@ -179,6 +178,6 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
         ),
-        Log("ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv"),
+        "ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv",
     ),
 )

@@ -215,7 +215,6 @@ _GUARDED = Source(
 
 CAUSE = Cause(
     title="the binary asks for {symbols} of {library}, which it does not list as needed",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_build_script=in_build_script,
@@ -225,16 +224,16 @@ CAUSE = Cause(
         "torch_python; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
     ),
     examples=(
-        Log(
+        (
             'bind.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) class c10::cuda::CUDAStream __cdecl '
             'c10::cuda::getCurrentCUDAStream(signed char)" (__imp_?getCurrentCUDAStream@cuda@c10@@YA?AVCUDAStream@12@C@Z)'
         ),
-        Log(
+        (
             'main.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl '
             'c10::Storage::~Storage(void)" (__imp_??1Storage@c10@@QEAA@XZ) referenced in function main'
         ),
-        Log("INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel"),
-        Log(
+        "INTERNAL ASSERT FAILED at DispatchStub.h:112. DispatchStub: missing CUDA kernel",
+        (
             "/usr/bin/ld: build/main.o: undefined reference to symbol '_ZTIN3c105ErrorE'\n"
             "/usr/bin/ld: /srv/libtorch/lib/libc10.so: error adding symbols: DSO missing from command line\n"
         ),
@@ -263,7 +262,7 @@ CAUSE = Cause(
             "ImportError: /opt/venv/lib/python3.9/site-packages/my_op.so: undefined symbol: THPVariableClass",
             Machine(torch="1.13.1"),
         ),
-        Log(
+        (
             "op_bind.obj : error LNK2001: unresolved external symbol __imp_THPVariableClass\n"
             "op.pyd : fatal error LNK1120: 1 unresolved externals"
         ),
@@ -309,6 +308,6 @@ CAUSE = Cause(
         Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
         ),
-        Log("/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'"),
+        "/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'",
     ),
 )

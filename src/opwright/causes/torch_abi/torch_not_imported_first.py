@@ -144,7 +144,6 @@ _INIT = "geometry/__init__.py"
 
 CAUSE = Cause(
     title="the extension was imported before torch, whose libraries it needs: {library}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=_in_source,
     explains=("missing-shared-library",),
@@ -154,46 +153,44 @@ CAUSE = Cause(
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     examples=(
-        Log(
+        (
             "Error loading shared library libtorch_cpu.so: No such file or directory (needed by "
             "/usr/lib/python3.12/site-packages/knn/_C.so)"
         ),
-        Log(
+        (
             "The code execution cannot proceed because torch_cpu.dll was not found. Reinstalling the "
             "program may fix this problem."
         ),
-        Log(
+        (
             "TypeError: arg(): could not convert default argument into a Python object (type not "
             "registered yet?). Compile in debug mode."
         ),
-        Log(
+        (
             "build/infer: error while loading shared libraries: libc10_cuda.so: cannot open shared object file: "
             "No such file or directory"
         ),
         Source(_INIT, "import os\nfrom . import _C\nimport torch\n", build=(_SETUP,)),
         Source(_INIT, "from geometry._C import area\n", build=(_SETUP,)),
-        Log(
+        (
             '  File "/srv/app/run.py", line 3, in <module>\n'
             "    import my_ext\n"
             "ImportError: libc10.so: cannot open shared object file: No such file or directory"
         ),
-        Log(
-            'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"'
-        ),
+        'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"',
         Log("ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")),
         Log(
             "ImportError: /opt/env/lib/python3.6/site-packages/knn-0.1-py3.6-linux-x86_64.egg/"
             "knn_cuda.cpython-36m-x86_64-linux-gnu.so: undefined symbol: THPVariableClass",
             Machine(python="3.6"),
         ),
-        Log("ImportError: ./roi_pool.so: undefined symbol: THPVariableClass"),
+        "ImportError: ./roi_pool.so: undefined symbol: THPVariableClass",
     ),
     counterexamples=(
-        Log(
+        (
             "The code execution cannot proceed because glfw3.dll was not found. Reinstalling the "
             "program may fix this problem."
         ),
-        Log(
+        (
             '  File "/opt/env/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory"
@@ -206,9 +203,7 @@ CAUSE = Cause(
             build=(_SETUP,),
         ),
         Source(_INIT, "from . import _C\n"),
-        Log(
-            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
-        ),
+        "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
         Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
         ),

@@ -246,7 +246,6 @@ _SET_DEVICE = MissingSymbol(
 
 CAUSE = Cause(
     title="torch {release} lacks {symbols} that the binary was compiled against",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     fix=Fix(
@@ -256,22 +255,18 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
             "registered at RegisterSchema.cpp:6"
         ),
-        Log("OSError: libtorch.so.1: cannot open shared object file: No such file or directory"),
-        Log(
-            "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000139)"
-        ),
-        Log(
+        "OSError: libtorch.so.1: cannot open shared object file: No such file or directory",
+        "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000139)",
+        (
             "The procedure entry point ?warn@c10@@YAXAEBVWarning@1@@Z could not be located in the dynamic link library "
             "C:\\op\\_C.pyd."
         ),
-        Log("OSError: [WinError 127] Den angivna proceduren gick inte att hitta"),
-        Log(
-            "ImportError: DLL load failed while importing _ops: The specified program cannot be found."
-        ),
+        "OSError: [WinError 127] Den angivna proceduren gick inte att hitta",
+        "ImportError: DLL load failed while importing _ops: The specified program cannot be found.",
         Load(
             Binary("op.so", needed=("libc10_cuda.so",)),
             TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
@@ -287,35 +282,25 @@ CAUSE = Cause(
             "_ZN3c104cuda9SetDeviceEi",
             Machine(torch="2.6.0+cu124"),
         ),
-        Log("OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv"),
-        Log(
-            "ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory"
-        ),
-        Log("LINK : fatal error LNK1104: cannot open file 'torch_cuda_cu.lib'"),
-        Log("/usr/bin/ld: cannot find -lcaffe2_gpu"),
-        Log(
-            "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)"
-        ),
-        Log(
-            "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
-        ),
-        Log("ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0"),
-        Log("ValueError: torch==2.2.0 is required but found 2.1.2"),
-        Log("ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found."),
-        Log(
-            "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible."
-        ),
-        Log("torch (2.9.1+cu128) and torchaudio (2.8.0) versions do not match"),
-        Log(
-            "Skipping import of cpp extensions due to incompatible torch version 2.6.0+cu124 for torchao version 0.16.0"
-        ),
-        Log(
+        "OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv",
+        "ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory",
+        "LINK : fatal error LNK1104: cannot open file 'torch_cuda_cu.lib'",
+        "/usr/bin/ld: cannot find -lcaffe2_gpu",
+        "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)",
+        "ImportError: DLL load failed while importing _C: The specified procedure could not be found.",
+        "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0",
+        "ValueError: torch==2.2.0 is required but found 2.1.2",
+        "ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found.",
+        "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible.",
+        "torch (2.9.1+cu128) and torchaudio (2.8.0) versions do not match",
+        "Skipping import of cpp extensions due to incompatible torch version 2.6.0+cu124 for torchao version 0.16.0",
+        (
             "OSError: dlopen(/opt/env/lib/python3.11/site-packages/warpkit/_C.abi3.so, 0x0006): "
             "Symbol not found: _torch_library_impl"
         ),
     ),
     counterexamples=(
-        Log("Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a) -> Tensor"),
+        "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a) -> Tensor",
         Load(
             Binary("op.so"),
             TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
@@ -328,7 +313,7 @@ CAUSE = Cause(
         ),
         Log("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", Machine(torch="2.6.0")),
         Log("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.6.0")),
-        Log("built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)"),
-        Log("warpkit works with PyTorch 2.4 or later, but 2.1.0 is installed"),
+        "built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)",
+        "warpkit works with PyTorch 2.4 or later, but 2.1.0 is installed",
     ),
 )
