@@ -5,7 +5,7 @@ Measure `opwright diagnose`, each number as a ratio to a named rival or limit; e
 
 A fresh environment gets the opwright of this checkout, installed as a user would. The long log is the
 output of a real build that went well (`tests/logs/no-failure`), repeated, with a real failure in its middle.
-It takes two minutes. `--write-docs` writes the table into `docs/diagnose-speed.md`.
+It takes two minutes. `--write-docs` writes the table into `docs/speed/diagnose.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_
 
 _ROOT = Path(__file__).parents[1]
 _LOGS = _ROOT / "tests" / "logs"
-_PAGE = _ROOT / "docs" / "diagnose-speed.md"
+_PAGE = _ROOT / "docs" / "speed" / "diagnose.md"
 _LONG, _SHORT = 100 * MB, 10 * MB
 _CASES = 394
 _LINES = 100
