@@ -25,7 +25,7 @@ def pattern_index() -> PatternIndex:
     """Return the index that was made with the wheel; in a checkout that of the causes as they are now."""
     data = packaged()
     if data is None:
-        from opwright.causes.engine.index import up_to_date  # noqa: PLC0415 - in a checkout
+        from opwright.causes.engine.checkout import up_to_date  # noqa: PLC0415 - in a checkout
 
         data = up_to_date()
     index = PatternIndex(data)

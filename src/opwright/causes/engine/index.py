@@ -1,56 +1,26 @@
-"""
-The index of all patterns of all causes: made for a wheel when that is built, of a checkout when something is edited.
-
-A checkout keeps it in the user's cache under the digest of every file that a pattern can come from, and beside it
-the required literals of each pattern: an edit costs the import of the causes, and a parse of the patterns that are new.
-"""
+"""The index of all patterns of all causes, and how it is made: for a wheel, or when a checkout is edited."""
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-import opwright
 from opwright.causes.engine.registry import all_causes
 from opwright.errors import OpwrightError
 from opwright.logs.undefined import UNDEFINED
 from opwright.model import Cause, Scope
-from opwright.prefilter import index_file, required_literals
+from opwright.prefilter import required_literals
 from opwright.prefilter.pattern_index import IF_UNDEFINED, Indexed, encoded
 from opwright.prefilter.required_literals import NoLiteralError, RequiredLiterals
 
-ROOT = os.path.dirname(os.path.abspath(opwright.__file__))
-ABOVE_CAUSES = frozenset({"verbs", "cli", "report", "templates"})
-"""Rooms that no pattern can come from: causes do not import them."""
-_OTHERS = (".bin", ".pyc")
-"""Tables of symbols, which no cause reads to be imported, and what Python keeps."""
 _WINDOWS: dict[Scope, Callable[[Cause], object]] = {
     Scope.LOG: lambda cause: cause.in_log,
     Scope.SOURCE: lambda cause: cause.in_source,
     Scope.BUILD_SCRIPT: lambda cause: cause.in_build_script,
     Scope.ENVIRONMENT: lambda cause: cause.in_environment,
 }
-
-
-def up_to_date() -> bytes:
-    """Return the index of the causes as they are now."""
-    made_from = digest_of(files_of_patterns())
-    data = index_file.cached("index", made_from)
-    if data is None:
-        parsed_by = digest_of((required_literals.__file__, required_literals.COMMON_WORDS))
-        known = _from_json(index_file.cached("literals", parsed_by) or b"{}")
-        literals = literals_of_patterns(known)
-        data = made(literals)
-        index_file.keep("index", made_from, data)
-        if literals != known:
-            index_file.keep("literals", parsed_by, _as_json(literals))
-    return data
 
 
 def literals_of_patterns(
@@ -105,26 +75,6 @@ def made(literals: Mapping[str, RequiredLiterals]) -> bytes:
     return encoded(Indexed(scopes, in_sources, in_logs, indexed, if_undefined))
 
 
-def files_of_patterns() -> Iterator[str]:
-    """Yield every file that a pattern can come from."""
-    for folder, folders, files in os.walk(ROOT):
-        folders[:] = sorted({*folders} - ABOVE_CAUSES - {"__pycache__"})
-        yield from (os.path.join(folder, f) for f in sorted(files) if not f.endswith(_OTHERS))
-
-
-def digest_of(paths: Iterable[str]) -> str:
-    """Return a digest of the content of files of ours, and of the Python that parses patterns."""
-    digest = sha256(sys.version.encode())
-    for path in paths:
-        handle = os.open(path, os.O_RDONLY)  # a fifth of the time of `open`, for 350 files
-        try:
-            data = os.read(handle, os.fstat(handle).st_size)
-        finally:
-            os.close(handle)
-        digest.update(b"\n%b %d\n%b" % (os.fsencode(os.path.relpath(path, ROOT)), len(data), data))
-    return digest.hexdigest()
-
-
 def _log_patterns(cause: Cause) -> tuple[str, ...]:
     return cause.in_log.patterns if cause.in_log else ()
 
@@ -153,15 +103,3 @@ def _family(cause: Cause) -> Any:  # noqa: ANN401 - a module, with what each fam
 
 def _module(cause: Cause) -> str:
     return f"{cause.family}.{cause.name}".replace("-", "_")
-
-
-def _as_json(literals: Mapping[str, RequiredLiterals]) -> bytes:
-    rows = {p: [sorted(r.any_of), sorted(r.nearby), r.reach] for p, r in literals.items()}
-    return json.dumps(rows).encode()
-
-
-def _from_json(data: bytes) -> dict[str, RequiredLiterals]:
-    return {
-        pattern: RequiredLiterals(frozenset(any_of), frozenset(nearby), reach)
-        for pattern, (any_of, nearby, reach) in json.loads(data).items()
-    }
