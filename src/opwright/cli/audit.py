@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.model import ArtifactAudit
+from opwright.verbs.audit import artifacts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
 
-    from opwright.model import ArtifactAudit, Audit, Cause, Describe
+    from opwright.model import Audit, Cause, Describe
 
 FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
 
@@ -63,13 +67,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Audit what is asked for; return the exit status."""
     if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
-        from opwright.cli import fleet  # noqa: PLC0415 - many at a time
+        from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
         return fleet.run(options)
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415
-    from opwright.model import ArtifactAudit  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415 - what --help does not need
-
     causes = causes_called(select=options.select, ignore=options.ignore)
     options.gpus = artifacts.gpus_called(options.gpu)
     options.gpus_here = () if options.gpus else artifacts.gpus_here()
@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _number(text: str) -> int:
     """Return a number of processes; only called by argparse."""
-    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded already
+    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
 
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
@@ -98,8 +98,6 @@ def _audit_one(
     wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or why there is none, which is told at once."""
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
-
     try:
         with terminal.Progress(wanted) as progress:
             return artifacts.audit(
@@ -126,30 +124,17 @@ def _machine(audit: Audit) -> str:
 def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, status: int) -> str:
     match options.format:
         case "json":
-            from opwright.report.json import v1  # noqa: PLC0415 - one report needs one format
-
-            return v1.render(audit, describe=describe)
+            return report.audit_json.render(audit, describe=describe)
         case "sarif":
-            from opwright.report import sarif  # noqa: PLC0415
-
-            return sarif.render(audit, exit_status=status)
+            return report.sarif.render(audit, exit_status=status)
         case "github":
-            from opwright.report import github  # noqa: PLC0415
-
-            return github.render(audit)
+            return report.github.render(audit)
         case "markdown":
-            from opwright.report.markdown import audit as markdown  # noqa: PLC0415
-
-            return markdown.render(audit, describe=describe)
+            return report.audit_markdown.render(audit, describe=describe)
         case "html":
-            from opwright.report.html import audit as html  # noqa: PLC0415
-            from opwright.report.html import heat_map  # noqa: PLC0415
-
-            return html.render(heat_map.heat_map(audit, describe=describe))
+            return report.audit_html.render(report.heat_map.heat_map(audit, describe=describe))
         case _:
-            from opwright.report.text import audit as text  # noqa: PLC0415
-
-            return text.render(
+            return report.audit_text.render(
                 audit,
                 describe=describe,
                 width=terminal.text_width(options.output),

@@ -7,9 +7,12 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
-from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.errors import OpwrightError, UnreadableInputError, worst
 from opwright.model import Diagnosis, Machine
+from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_telling, judged, read_as_it_comes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,8 +71,6 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _of_log(options: argparse.Namespace) -> Diagnosis:
-    from opwright.verbs.diagnose.diagnosis import diagnose  # noqa: PLC0415 - what --help does not need
-
     path = options.log or "-"
     causes, files = _causes(options), not options.no_files
     if path == "-":
@@ -90,9 +91,8 @@ def _of_log(options: argparse.Namespace) -> Diagnosis:
 
 def _live(options: argparse.Namespace) -> int:
     """Run the command; when it fails, say why on the error output. The status is the command's."""
-    from opwright.facts.machine.this_machine import this_machine  # noqa: PLC0415
-    from opwright.verbs.diagnose.diagnosis import is_worth_telling, judged, read_as_it_comes  # noqa: PLC0415
-    from opwright.verbs.diagnose.watch import run_watched  # noqa: PLC0415
+    from opwright.facts.machine.this_machine import this_machine  # noqa: PLC0415 - no log needs it
+    from opwright.verbs.diagnose.watch import run_watched  # noqa: PLC0415 - pty and termios
 
     reader = read_as_it_comes()
     status = run_watched(options.command, reader.feed)
@@ -120,8 +120,6 @@ def _tell(report: str, file: str | None) -> None:
 
 def _batch(options: argparse.Namespace) -> int:
     """Report on each line of the input, in its order; the status is that of the whole."""
-    from opwright.errors import worst  # noqa: PLC0415
-
     statuses: list[int] = []
     out = io.StringIO() if options.output else None
     for number, line in enumerate(_lines(), 1):
@@ -148,9 +146,6 @@ def _lines() -> Iterator[bytes]:
 
 
 def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
-    from opwright.report.text import diagnosis as report  # noqa: PLC0415
-    from opwright.verbs.diagnose.diagnosis import diagnose  # noqa: PLC0415
-
     where = f"line {number} of the input"
     case = _object(line, where)
     if not isinstance(case.get("log"), str):
@@ -163,15 +158,15 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
         )
     except UnreadableInputError:  # an empty log: there is a report on it too, which claims nothing
         found = Diagnosis((), machine)
-    return report.json(_redacted(found, options), identifier=identifier), found.exit_status
+    return report.diagnosis.json(
+        _redacted(found, options), identifier=identifier
+    ), found.exit_status
 
 
 # ---- options -----------------------------------------------------------------------
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - what --help does not need
-
     return causes_called(select=options.select, ignore=options.ignore)
 
 
@@ -207,24 +202,22 @@ def _machine(known: object, where: str) -> Machine:
 def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:
     if not options.redact:
         return diagnosis
-    from opwright.verbs.diagnose.redaction import redacted  # noqa: PLC0415 - seldom asked for
+    from opwright.verbs.diagnose.redaction import redacted  # noqa: PLC0415 - rarely requested
 
     return redacted(diagnosis)
 
 
 def _rendered(diagnosis: Diagnosis, options: argparse.Namespace) -> str:
-    from opwright.report.text import diagnosis as report  # noqa: PLC0415
-
     diagnosis = _redacted(diagnosis, options)
     match options.format:
         case "json":
-            return report.json(diagnosis)
+            return report.diagnosis.json(diagnosis)
         case "markdown":
-            return report.markdown(diagnosis)
+            return report.diagnosis.markdown(diagnosis)
         case "github":
-            return report.github(diagnosis, os.path.basename(options.log or "log"))
+            return report.diagnosis.github(diagnosis, os.path.basename(options.log or "log"))
         case _:
-            return report.text(
+            return report.diagnosis.text(
                 diagnosis,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),

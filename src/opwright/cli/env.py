@@ -6,8 +6,15 @@ import os
 import re
 import sys
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.facts.python.lock_files import read_lock
+from opwright.verbs.audit import artifacts
+from opwright.verbs.env.environment import everywhere, examine, known_here
+from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of
+from opwright.verbs.env.upgrade_target import aim
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,23 +76,14 @@ def run(options: argparse.Namespace) -> int:
         raise OpwrightError("--to-file names the torch and the packages: leave --to and --lock out")
     if options.to or options.to_file or options.lock:
         return _plan(options)
-    from opwright.verbs.audit.artifacts import gpus_called  # noqa: PLC0415 - what --help does not need
-    from opwright.verbs.env.environment import examine  # noqa: PLC0415
-
-    gpus = gpus_called(options.gpu)
+    gpus = artifacts.gpus_called(options.gpu)
     audit = examine(options.python, gpus=gpus, causes=_causes(options))
     terminal.put(_rendered(audit, options), options.output)
     return int(not audit.ok)
 
 
 def _plan(options: argparse.Namespace) -> int:
-    from opwright.facts.python.lock_files import read_lock  # noqa: PLC0415
-    from opwright.verbs.audit.artifacts import gpus_called  # noqa: PLC0415 - as above
-    from opwright.verbs.env.environment import examine, known_here  # noqa: PLC0415
-    from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of  # noqa: PLC0415
-    from opwright.verbs.env.upgrade_target import aim  # noqa: PLC0415
-
-    gpus, causes = gpus_called(options.gpu), _causes(options)
+    gpus, causes = artifacts.gpus_called(options.gpu), _causes(options)
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
@@ -117,13 +115,11 @@ def _version(python: str | None) -> str:
 
 
 def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
-    from opwright.report.text import upgrade  # noqa: PLC0415 - one report needs one format
-
     if options.format == "json":
-        return upgrade.json(plan)
+        return report.upgrade.json(plan)
     if options.format == "markdown":
-        return upgrade.markdown(plan)
-    return upgrade.text(
+        return report.upgrade.markdown(plan)
+    return report.upgrade.text(
         plan,
         width=terminal.text_width(options.output),
         colour=terminal.has_colour(options.color, options.output),
@@ -133,28 +129,16 @@ def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
 def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
     match options.format:
         case "json":
-            from opwright.report.json import environment as environment_json  # noqa: PLC0415 - one report needs one format
-
-            return environment_json.render(audit)
+            return report.environment_json.render(audit)
         case "markdown":
-            from opwright.report.markdown import environment as environment_markdown  # noqa: PLC0415
-
-            return environment_markdown.render(audit)
+            return report.environment_markdown.render(audit)
         case "html":
-            from opwright.report.html import audit as html  # noqa: PLC0415
-            from opwright.report.html import environment as environment_page  # noqa: PLC0415
-            from opwright.verbs.audit.artifacts import describe  # noqa: PLC0415
-            from opwright.verbs.env.environment import everywhere  # noqa: PLC0415
-
             judged = everywhere(audit, _causes(options))
-            shown = environment_page.heat_map_of(
-                audit, judged, describe=describe(os.uname().machine)
-            )
-            return html.render(shown)
+            machine = artifacts.describe(os.uname().machine)
+            shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
+            return report.audit_html.render(shown)
         case _:
-            from opwright.report.text import environment  # noqa: PLC0415
-
-            return environment.render(
+            return report.environment_text.render(
                 audit,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
@@ -162,6 +146,4 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
 
 
 def _causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - as above
-
     return causes_called(select=options.select, ignore=options.ignore)

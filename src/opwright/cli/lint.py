@@ -7,9 +7,14 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
+from opwright.report.escaping import legible
+from opwright.verbs.lint.linting import lint
+from opwright.verbs.lint.suppression import baseline, read_baseline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,9 +55,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Lint what is asked for; return the exit status."""
-    from opwright.verbs.lint.linting import lint  # noqa: PLC0415 - what --help does not need
-    from opwright.verbs.lint.suppression import baseline, read_baseline  # noqa: PLC0415
-
     gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
@@ -98,15 +100,13 @@ def _target(options: argparse.Namespace) -> Target:
         if value and not re.fullmatch(form, value):
             raise OpwrightError(f"--{name} takes something like {example}, and {value!r} is not")
     if options.torch:
-        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - when it is given
+        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - 10 ms
 
         releases_in(Target(torch=options.torch))  # says so when there is no such release
     return Target(options.torch, options.cuda, options.compiler, gpus)
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - what --help does not need
-
     return causes_called(select=options.select, ignore=options.ignore)
 
 
@@ -114,8 +114,7 @@ def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
 
 
 def _diff(found: Lint, *, unsafe: bool) -> str:
-    from opwright.report.escaping import legible  # noqa: PLC0415
-    from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - when it is asked for
+    from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - ast and difflib
 
     text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
     kept = re.split(
@@ -126,7 +125,7 @@ def _diff(found: Lint, *, unsafe: bool) -> str:
 
 def _repaired(found: Lint, *, unsafe: bool) -> Lint:
     """Repair the files; return what is left to do by hand."""
-    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - when it is asked for
+    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - ast and difflib
 
     left: list[LintedFile] = []
     failed: list[Unlinted] = []
@@ -151,19 +150,15 @@ def _without(findings: Iterable[Finding], done: Sequence[Finding]) -> Iterable[F
 
 
 def _rendered(found: Lint, options: argparse.Namespace) -> str:
-    if options.format == "sarif":
-        from opwright.report.sarif import render_lint  # noqa: PLC0415 - one report, one format
-
-        return render_lint(found)
-    from opwright.report.text import lint as report  # noqa: PLC0415
-
     match options.format:
+        case "sarif":
+            return report.sarif.render_lint(found)
         case "json":
-            return report.json(found)
+            return report.lint.json(found)
         case "github":
-            return report.github(found)
+            return report.lint.github(found)
         case _:
-            return report.text(
+            return report.lint.text(
                 found,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),

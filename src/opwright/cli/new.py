@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+from opwright import report
 from opwright.cli import terminal
+from opwright.errors import OpwrightError
+from opwright.verbs.new import cutlass_gemm, project
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # so that --help imports none of it
+if TYPE_CHECKING:
     import argparse
 
     from opwright.verbs.new.cutlass_gemm import Gemm
@@ -62,8 +65,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write a project; return the exit status."""
-    from opwright.verbs.new import project  # noqa: PLC0415 - what --help does not need
-
     path = os.path.normpath(options.name)
     folder = options.folder or path
     values = _values(options)
@@ -80,27 +81,20 @@ def run(options: argparse.Namespace) -> int:
 
 def _own_names(options: argparse.Namespace) -> Names:
     """Return the names of a project that has its own; raise where it is given another besides its folder."""
-    from opwright.errors import OpwrightError  # noqa: PLC0415
-    from opwright.verbs.new.project import GALLERY, Names  # noqa: PLC0415
-
     own = options.template
     if options.folder and options.name != own:
         raise OpwrightError(
             f"{own} is copied under its own name, and {options.name!r} is another: "
             f"name its folder alone, as in opwright new {own} {options.folder}"
         )
-    return Names(own, GALLERY[own])
+    return project.Names(own, project.GALLERY[own])
 
 
 def _values(options: argparse.Namespace) -> Mapping[str, str]:
     """Return what a template's places are filled with besides names."""
-    from opwright.errors import OpwrightError  # noqa: PLC0415
-
     given = [name for name in _OF_GEMM if getattr(options, name) is not None]
     if options.template == "cutlass-gemm":
-        from opwright.verbs.new.cutlass_gemm import words  # noqa: PLC0415 - for the one template
-
-        return words(_gemm(options))
+        return cutlass_gemm.words(_gemm(options))
     if given:
         option = given[0].replace("_", "-")
         raise OpwrightError(f"--{option} is for cutlass-gemm, and not for {options.template}")
@@ -114,8 +108,6 @@ _OF_GEMM = (
 
 
 def _gemm(options: argparse.Namespace) -> Gemm:
-    from opwright.verbs.new import cutlass_gemm  # noqa: PLC0415
-
     usual = cutlass_gemm.Gemm()
     return cutlass_gemm.Gemm(
         dtype=options.dtype or usual.dtype,
@@ -132,8 +124,6 @@ def _gemm(options: argparse.Namespace) -> Gemm:
 
 def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]) -> str:
     if options.format == "json":
-        from opwright.report.escaping import json_text  # noqa: PLC0415
-
         told = {
             "version": 1,
             "template": options.template,
@@ -142,11 +132,9 @@ def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping
             "folder": folder,
             "files": list(files),
         }
-        return json_text(told) + "\n"
-    from opwright.report.escaping import printable  # noqa: PLC0415
-
+        return report.escaping.json_text(told) + "\n"
     listed = "".join(f"  {path}\n" for path in files)
-    shown = printable(folder)
+    shown = report.escaping.printable(folder)
     return (
         f"{shown}\n{listed}next:\n"
         f"  cd {shown}\n  pip install --no-build-isolation -e '.[test]'\n  pytest\n"

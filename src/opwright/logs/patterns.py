@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 
 from opwright.model import Confidence, Evidence, Log
@@ -227,9 +227,13 @@ def first_error(log: Log) -> Evidence | None:
     return Evidence(first.where, first.quote, line=first.line) if first else None
 
 
-@cache
+@lru_cache(maxsize=4096)
 def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern, compiled when it is first asked for: that takes longer than a search."""
+    """
+    Return a pattern, compiled when it is first asked for: that takes longer than a search.
+
+    A pattern is a constant of this package. Text from a log is compared as text, never compiled.
+    """
     return re.compile(pattern, re.MULTILINE)
 
 

@@ -69,6 +69,14 @@ class Evidence(NamedTuple):
     """Of a source: how many characters of the quote are meant, from the column on."""
 
 
+class Outcome(Enum):
+    """What a log says about the run when a cause is found in it."""
+
+    FAILED = "something failed, and this is why"
+    HARMLESS = "nothing failed"
+    UNEXPLAINED = "something failed, and the log doesn't say what"
+
+
 class LogCheck(NamedTuple):
     """A check of what a failure has printed; only called where one of its patterns may match."""
 
@@ -152,6 +160,9 @@ class Cause(NamedTuple):
     """What it says hides another failure: dropped when anything else is found in the same log."""
     is_host_dependency: bool = False
     """What is missing is for the machine to have: told, and no finding about the artifact."""
+    is_external: bool = False
+    """No build, flag or version could have prevented it; said once for a whole family."""
+    outcome: Outcome = Outcome.FAILED
     explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
     since: str = "0.1.0"
@@ -160,11 +171,6 @@ class Cause(NamedTuple):
     """This, the family and the explanation come from its file, its folder and its docstring."""
     family: str = ""
     explanation: str = ""
-
-    @property
-    def is_external(self) -> bool:
-        """Whether it is an outcome that no build, flag or version could have prevented."""
-        return self.family == "not-our-fault"
 
     @property
     def is_audited(self) -> bool:
@@ -240,7 +246,7 @@ class Diagnosis(NamedTuple):
     @property
     def exit_status(self) -> int:
         """1 when a cause is found, 4 when the log shows a failure without one, else 0."""
-        names = {finding.cause.name for finding in self.findings}
-        if names - {"harmless-output", "insufficient-log"}:
+        outcomes = {finding.cause.outcome for finding in self.findings}
+        if Outcome.FAILED in outcomes:
             return 1
-        return 4 if self.error or "insufficient-log" in names else 0
+        return 4 if self.error or Outcome.UNEXPLAINED in outcomes else 0

@@ -41,11 +41,13 @@ def causes_in(modules: Iterable[str]) -> tuple[Cause, ...]:
 def cause_in(module: str) -> Cause:
     """Return the cause in a file, `torch_abi.half_type_instantiation`, which names and explains it."""
     family, _, name = module.partition(".")
+    family_package = import_module(f"{_PACKAGE}.{family}")
     defining = import_module(f"{_PACKAGE}.{module}")
     cause: Cause = defining.CAUSE._replace(
         name=name.replace("_", "-"),
         family=family.replace("_", "-"),
         explanation=defining.__doc__ or "",
+        is_external=getattr(family_package, "IS_EXTERNAL", False),
     )
     return cause
 

@@ -199,7 +199,7 @@ def imported_from(log: Log, found: LogMatch) -> str | None:
         return path
     package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
     before = _frames(log, max(0, found.start - 6000), found.start)
-    own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
+    own = [path for path in before if f"/{package}/" in path.replace("\\", "/")]
     return own[-1] if own else None
 
 

@@ -56,7 +56,7 @@ _NO_ATTRIBUTE = (
     r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
 _NOT_BOUND = r"NameError: name '_C' is not defined"
-_PIP_KNOWS = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
+_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
 
 @log_check(*_SAID, _WARNED, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
@@ -93,9 +93,17 @@ def _said(log: Log) -> Iterator[Evidence]:
 
 def _how_sure(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
-    if has_match(log, rf"{_PIP_KNOWS}{re.escape(package).replace('_', '[-_]')}\b"):
+    if any(package.replace("_", "-") in names for names in _known_to_pip(log)):
         return Confidence.CERTAIN
     return Confidence.LIKELY if is_checkout(path) else Confidence.POSSIBLE
+
+
+def _known_to_pip(log: Log) -> Iterator[set[str]]:
+    """Yield the names of packages, with and without versions, that pip says are installed."""
+    for found in find_matches(log, _PIP_KNOWS):
+        one, several = found.groups.get("one"), found.groups.get("several", "")
+        names = [one] if one else several.split()
+        yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:

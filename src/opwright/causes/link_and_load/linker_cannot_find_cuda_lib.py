@@ -93,7 +93,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
     ):
         for found in find_matches(log, *_NOT_FOUND_FOR_ANOTHER):
             library = found.groups["library"]
-            asked = has_match(log, rf"@{{1,2}}lib{re.escape(library)}\.so")
+            asked = f"@lib{library}.so" in log.text
             sure = Confidence.CERTAIN if asked else Confidence.LIKELY
             yield found.evidence(sure, folder=_folder(library))
             return

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Outcome
 
 _NOTES = (
     r"UserWarning: (?P<what>Error checking compiler version for cl)",
@@ -76,6 +76,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="this is only a note, and nothing here says that anything failed: {what}",
     in_log=in_log,
+    outcome=Outcome.HARMLESS,
     fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
     examples=(
         Log(

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Outcome
 
 _WRAPPERS = (
     r"(?P<what>ninja: build stopped)",
@@ -84,6 +84,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
     in_log=in_log,
+    outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,
     fix=Fix("{look}", commands=("{command}",)),
     examples=(

@@ -72,10 +72,10 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for symbol in asked_by_extensions(log):
         if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
             yield symbol.undefined.evidence(
-                Confidence.CERTAIN if symbol.gcc_name else Confidence.LIKELY,
+                Confidence.CERTAIN if symbol.abi.gcc_name else Confidence.LIKELY,
                 **symbol.details,
                 symbols="1 symbol",
-                twin=symbol.gcc_name or "",
+                twin=symbol.abi.gcc_name or "",
             )
 
 

@@ -25,7 +25,8 @@ from opwright.causes.kit.sources import (
     matches,
     uses_torch,
 )
-from opwright.logs.torch_symbols import TorchSymbol, torch_symbols
+from opwright.logs.torch_symbol import TorchSymbol
+from opwright.logs.torch_symbols import torch_symbols
 from opwright.model import (
     Binary,
     Cause,
@@ -113,7 +114,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 def _of_another_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
     if match := re.match(_OF_MICROSOFT, symbol.undefined.name):
         return match, "Windows"
-    if symbol.is_on_macos:
+    if symbol.origin.on_macos:
         match = re.match(_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
         return (match, "macOS") if match and "long long" not in match["type"] else None
     match = re.match(_LONG_LONG, symbol.name) or re.match(_READABLE, symbol.readable)

@@ -73,9 +73,9 @@ def in_log(log: Log) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
     for symbol in torch_symbols(log):
         # A function that no torch exports is missing by a mistake of the build; types are older, as TH is.
-        older = symbol.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
+        older = symbol.torch.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
         known = symbol.releases or symbol.name.startswith("_ZT") or older
-        if symbol.is_asked_by_torch and not symbol.undefined.at_link and known:
+        if symbol.origin.is_torch and not symbol.undefined.at_link and known:
             yield symbol.undefined.evidence(
                 Confidence.LIKELY,
                 **symbol.details,

@@ -113,7 +113,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
         if idle or compiled(_LEFT_OVER).search(library):
             yield symbol.undefined.evidence(Confidence.LIKELY, **details)
         elif (
-            compiled(_OF_OLD).search(library) or symbol.package.replace("_", "-").lower() in cached
+            compiled(_OF_OLD).search(library)
+            or symbol.origin.package.replace("_", "-").lower() in cached
         ):
             yield symbol.undefined.evidence(Confidence.POSSIBLE, **details)
     if has_match(log, _NOTHING_TO_DO):

@@ -65,13 +65,13 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for symbol in torch_symbols(log):
         name = symbol.undefined.name
         quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
-        if quoted_in_part and not symbol.is_asked_by_torch:  # then it is not known which function
+        if quoted_in_part and not symbol.origin.is_torch:  # then it is not known which function
             continue
-        if symbol.releases or symbol.twin_releases or symbol.is_import_on_windows:
+        if symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows:
             continue
-        if symbol.is_asked_by_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
+        if symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
             # On Windows a function must be exported by name, and one that is not is a mistake.
-            sure = symbol.is_on_windows or symbol.is_uninstantiated
+            sure = symbol.origin.on_windows or symbol.is_uninstantiated
             yield symbol.undefined.evidence(
                 Confidence.LIKELY if sure else Confidence.POSSIBLE,
                 **symbol.details,

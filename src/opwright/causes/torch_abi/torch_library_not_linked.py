@@ -95,10 +95,10 @@ def in_log(log: Log) -> Iterator[Evidence]:
             continue
         library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
         # Whoever runs a torch before 1.5 today, where importing it is enough, says so.
-        sure = symbol.undefined.at_link or symbol.is_of_the_binding or imported
-        sure = sure or symbol.is_found_without_linking is False
-        import_is_enough = symbol.is_found_without_linking or (
-            symbol.is_of_such_a_time and not imported
+        sure = symbol.undefined.at_link or symbol.is_in_binding or imported
+        sure = sure or symbol.torch.is_global is False
+        import_is_enough = symbol.torch.is_global or (
+            symbol.is_likely_before_torch_1_5 and not imported
         )
         yield symbol.undefined.evidence(
             Confidence.LIKELY if sure and not import_is_enough else Confidence.POSSIBLE,

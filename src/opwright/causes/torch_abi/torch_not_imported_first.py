@@ -82,8 +82,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for symbol in asked_by_extensions(log):
         if symbol.undefined.at_link:
             continue
-        if symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False:
-            sure = symbol.is_of_the_binding and symbol.is_of_such_a_time and not imported
+        if symbol.is_everywhere_in_torch and symbol.torch.is_global is not False:
+            sure = symbol.is_in_binding and symbol.is_likely_before_torch_1_5 and not imported
             confidence = Confidence.LIKELY if sure else Confidence.POSSIBLE
             yield symbol.undefined.evidence(confidence, **symbol.details)
 

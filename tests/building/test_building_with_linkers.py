@@ -9,24 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from torch_of_one_function import built, compile_torch, library, write_project
+from torch_of_one_function import built, library
 
 from opwright.facts.elf.binary import read_binary_file
 
 pytestmark = pytest.mark.compiler
-
-
-@pytest.fixture
-def torch(tmp_path: Path) -> Path:
-    return compile_torch(tmp_path)
-
-
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = write_project(tmp_path / "project")
-    monkeypatch.chdir(folder)
-    monkeypatch.delenv("CXX", raising=False)
-    return folder
 
 
 @pytest.mark.parametrize("linker", ["bfd", "gold", "lld", "mold"])

@@ -10,26 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from torch_of_one_function import built, compile_torch, library, write_project
+from torch_of_one_function import built, library
 
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
 from opwright.verbs.audit.build_note import stamp_of
 
 pytestmark = pytest.mark.compiler
-
-
-@pytest.fixture
-def torch(tmp_path: Path) -> Path:
-    return compile_torch(tmp_path)
-
-
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = write_project(tmp_path / "project")
-    monkeypatch.chdir(folder)
-    monkeypatch.delenv("CXX", raising=False)
-    return folder
 
 
 def test_module_is_built_and_imported(project: Path, torch: Path) -> None:
