@@ -12,13 +12,8 @@ import pytest
 from laws import every_input
 
 import opwright.causes
-from opwright.causes.engine.registry import (
-    all_causes,
-    cause_in,
-    cause_names,
-    causes_judging,
-    find_cause,
-)
+from opwright.causes.engine.candidates import cause_names, causes_judging
+from opwright.causes.engine.registry import all_causes, cause_in, find_cause
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Scope
 

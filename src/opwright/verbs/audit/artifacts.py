@@ -6,9 +6,10 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.findings import findings_in_releases, strongest_first
 from opwright.causes.engine.judge import judge
-from opwright.causes.engine.registry import causes_judging, find_cause
+from opwright.causes.engine.registry import find_cause
 from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.platforms.needs import system_needs

@@ -102,7 +102,7 @@ def build(
     claimed = _claimed(planned.settings)
 
     def check(path: str, log: str) -> None:
-        from opwright.causes.engine.registry import causes_judging  # noqa: PLC0415 - after a link
+        from opwright.causes.engine.candidates import causes_judging  # noqa: PLC0415 - after a link
         from opwright.model import Scope  # noqa: PLC0415
         from opwright.verbs.build.symbol_check import (  # noqa: PLC0415
             Surroundings,

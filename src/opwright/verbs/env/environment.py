@@ -10,9 +10,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.findings import strongest_first
 from opwright.causes.engine.judge import judge
-from opwright.causes.engine.registry import causes_judging
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.probes import machine_here
 from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
