@@ -76,6 +76,11 @@ class Outcome(Enum):
     HARMLESS = "nothing failed"
     UNEXPLAINED = "something failed, and the log doesn't say what"
 
+    @property
+    def reported_details(self) -> dict[str, str]:
+        """Return the details for programs: all but the name of the remedy."""
+        return {name: value for name, value in self.details.items() if name != "remedy"}
+
 
 class LogCheck(NamedTuple):
     """A check of what a failure has printed; only called where one of its patterns may match."""
