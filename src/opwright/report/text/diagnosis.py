@@ -73,7 +73,7 @@ def _json(finding: Finding) -> Mapping[str, object]:
             {"where": evidence.where, "quote": evidence.quote}
             for evidence in (finding.evidence, *finding.also)
         ],
-        "details": dict(finding.evidence.details),
+        "details": finding.evidence.reported_details,
         "fix": {
             "summary": fix.summary,
             "commands": list(fix.commands),

@@ -111,7 +111,7 @@ def _json(finding: Finding, file: LintedFile) -> Mapping[str, object]:
             {"where": evidence.where, "quote": evidence.quote}
             for evidence in (finding.evidence, *finding.also)
         ],
-        "details": dict(finding.evidence.details),
+        "details": finding.evidence.reported_details,
         "fix": told,
     }
 
