@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from opwright.model.plan import BuildFailure, Plan
     from opwright.verbs.build.engine.run import Built, Event
-    from opwright.verbs.build.project import Settings
+    from opwright.verbs.build.settings import BuildSettings
 
 FORMATS = ("text", "json")
 _SLOW = 3
@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _settings(options: argparse.Namespace) -> Settings:
+def _settings(options: argparse.Namespace) -> BuildSettings:
     paths = options.paths or ["."]
     if len(paths) == 1 and os.path.isdir(paths[0]):
         return read_settings(paths[0])
