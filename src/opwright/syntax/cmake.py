@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.model import BuildScript, Extension, Said
+from opwright.model import BuildScript, Extension, Said, lazy
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -45,10 +45,7 @@ class Command(NamedTuple):
 
 @lru_cache(maxsize=1)
 def _parser() -> Any:  # noqa: ANN401 - tree-sitter's
-    import tree_sitter_cmake  # noqa: PLC0415 - for a project that has one
-    from tree_sitter import Language, Parser  # noqa: PLC0415
-
-    return Parser(Language(tree_sitter_cmake.language()))
+    return lazy.tree_sitter.Parser(lazy.tree_sitter.Language(lazy.tree_sitter_cmake.language()))
 
 
 @lru_cache(maxsize=8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.model import Language
+from opwright.model import Language, lazy
 from opwright.syntax.blanking import blanked
 
 TYPE_CHECKING = False
@@ -19,11 +19,7 @@ Node: TypeAlias = "Any"
 
 @lru_cache(maxsize=1)
 def _parser() -> Any:  # noqa: ANN401 - tree-sitter's
-    import tree_sitter_cuda  # noqa: PLC0415 - 15 ms with the next
-    from tree_sitter import Language as Grammar  # noqa: PLC0415
-    from tree_sitter import Parser  # noqa: PLC0415
-
-    return Parser(Grammar(tree_sitter_cuda.language()))
+    return lazy.tree_sitter.Parser(lazy.tree_sitter.Language(lazy.tree_sitter_cuda.language()))
 
 
 @lru_cache(maxsize=16)

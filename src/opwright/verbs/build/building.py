@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 
+from opwright import facts
+from opwright.causes.engine.candidates import causes_judging
 from opwright.errors import UnreadableInputError
+from opwright.facts.machine.capacity import cores, memory
 from opwright.facts.machine.toolchain_here import (
     gpus_here,
     headers_of_packages,
@@ -14,14 +18,23 @@ from opwright.facts.machine.toolchain_here import (
     read_toolchain,
 )
 from opwright.facts.sources.source_file import decoded
+from opwright.model import Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.verbs.build.engine.linking import DRIVER_STUBS
+from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
 from opwright.verbs.build.settings import BuildSettings
 from opwright.verbs.build.source_features import included_files, read_features
+from opwright.verbs.build.symbol_check import (
+    Surroundings,
+    UnresolvedSymbolsError,
+    check_library,
+    system_folders,
+)
 
 _MOST_HEADERS = 400
 
@@ -87,20 +100,10 @@ def build(
     Raises BuildFailedError where a compiler stops, and UnresolvedSymbolsError where the library would
     not load. It has its name only when all is well.
     """
-    from opwright.facts.machine.capacity import cores, memory  # noqa: PLC0415 - where something is built
-
     made, limits = planned.plan, Limits(jobs or cores(), memory())
     claimed = _claimed(planned.settings)
 
     def check(path: str, log: str) -> None:
-        from opwright.causes.engine.candidates import causes_judging  # noqa: PLC0415 - after a link
-        from opwright.model import Scope  # noqa: PLC0415
-        from opwright.verbs.build.symbol_check import (  # noqa: PLC0415
-            Surroundings,
-            UnresolvedSymbolsError,
-            check_library,
-        )
-
         around = Surroundings(
             planned.toolchain.python,
             torch if isinstance(torch, TorchTarget) else None,
@@ -115,14 +118,12 @@ def build(
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
 
     def before_link() -> None:
-        from opwright.facts.torch import stub_libraries  # noqa: PLC0415 - seldom needed
-
         host = made.steps[-1].tool
         objects = [os.path.join(made.folder, s.output) for s in made.steps if s.depfile]
         if stubbed:
-            stub_libraries.write_stub_libraries(stubbed, objects, host, os.uname().machine)
+            facts.stub_libraries.write_stub_libraries(stubbed, objects, host, os.uname().machine)
         if driver:
-            stub_libraries.write_driver_stub(driver, objects, host)
+            facts.stub_libraries.write_driver_stub(driver, objects, host)
 
     _write_for_others(made)
     return run(
@@ -153,10 +154,6 @@ def _library_dirs(made: Plan) -> tuple[str, ...]:
 
 def _write_for_others(made: Plan) -> None:
     """Write the plan for ninja and for editors; where that fails the build tells why."""
-    from contextlib import suppress  # noqa: PLC0415
-
-    from opwright.verbs.build.engine.ninja import compile_commands, ninja  # noqa: PLC0415
-
     folder = os.path.dirname(os.path.join(made.folder, made.library))
     with suppress(OSError):
         os.makedirs(folder, exist_ok=True)
@@ -182,9 +179,6 @@ def _holds(path: str, text: str) -> bool:
 
 def _driver_stubs(made: Plan) -> str | None:
     """Return the folder for a stand-in of the driver's library; None where that is here or not wanted."""
-    from opwright.verbs.build.engine.linking import DRIVER_STUBS  # noqa: PLC0415 - where something is built
-    from opwright.verbs.build.symbol_check import system_folders  # noqa: PLC0415
-
     own = os.path.join(os.path.dirname(os.path.join(made.folder, made.library)), DRIVER_STUBS)
     if "-lcuda" not in {flag.text for flag in made.steps[-1].flags}:
         return None

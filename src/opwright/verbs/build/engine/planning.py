@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 
 from opwright.knowledge.cuda.archs import as_setting
+from opwright.model import lazy
 from opwright.model.plan import Choice, Flag, Plan, Step
 from opwright.model.toolchain import (
     BuildSource,
@@ -205,9 +206,7 @@ def _hip(toolchain: Toolchain, request: BuildRequest) -> HipCompiler | None:
 
 
 def _digest_of(text: str) -> str:
-    from hashlib import sha256  # noqa: PLC0415 - 5 ms, where something is built
-
-    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+    return lazy.hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def _object_name(path: str) -> str:

@@ -14,6 +14,7 @@ import sys
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from opwright import knowledge
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.build.settings import BuildSettings
@@ -104,9 +105,7 @@ def _gpus(settings: BuildSettings) -> list[str]:
         return []
     if not any(path.endswith(".cu") for path in settings.sources):
         return []
-    from opwright.knowledge.gpus.names import this_machine  # noqa: PLC0415 - 2 ms, for sources of CUDA
-
-    return [gpu.arch for gpu in this_machine()]
+    return [gpu.arch for gpu in knowledge.gpu_names.this_machine()]
 
 
 def digest_of(path: str) -> str | None:

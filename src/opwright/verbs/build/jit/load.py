@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from opwright.errors import OpwrightError
+from opwright.verbs import build
 from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached, folder_of, writable
 from opwright.verbs.build.settings import parse_floor
 
@@ -61,9 +62,7 @@ def load(  # noqa: PLR0913 - each is one thing that an extension may need
     torch = os.path.abspath(torch) if torch else None
     found = cached(settings, torch, cache)
     if found is None:
-        from opwright.verbs.build.jit.miss import build_into  # noqa: PLC0415 - what a hit does not need
-
-        found = build_into(writable(folder_of(cache)), settings, torch, jobs, tell)
+        found = build.miss.build_into(writable(folder_of(cache)), settings, torch, jobs, tell)
     return _imported(name, found.library, is_module=found.is_module)
 
 
