@@ -23,6 +23,8 @@ The release of setuptools that dropped it, from https://setuptools.pypa.io/en/st
 
 66 refuses requirements in setup() that earlier ones took (`>=3.`).
 """
+REQUIRE_TORCH = ("torch", "vllm", "xformers")
+"""Names of packages, or how they begin, that require torch themselves."""
 
 
 def package_of_module(module: str) -> str:
